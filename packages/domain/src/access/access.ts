@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { numberSchema } from '../party/mobileNumber.ts';
+import { breaks, report } from '../rules/rules.ts';
+import { requiredText } from '../text/text.ts';
+
+export const ROLES = ['superadmin', 'admin', 'employee'] as const;
+/** Who a user is: registrar of shops, owner of one, or staff. */
+export type Role = (typeof ROLES)[number];
+
+/** What a role may do beyond signing in. */
+export const PERMISSIONS = [
+  'shops',
+  'daily-work',
+  'open-books',
+  'create-banks',
+  'shop-settings',
+  'staff',
+  'audit',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const grants: Record<Role, readonly Permission[]> = {
+  superadmin: ['shops'],
+  admin: ['daily-work', 'open-books', 'create-banks', 'shop-settings', 'staff', 'audit'],
+  employee: ['daily-work'],
+};
+
+/** Whether the role carries the permission. `open-books` covers opening balances. */
+export function may(role: Role, permission: Permission): boolean {
+  return grants[role].includes(permission);
+}
+
+const usernameSchema = z
+  .string(breaks('required'))
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, breaks('required'))
+      .regex(/^[a-z0-9][a-z0-9._@-]{2,39}$/, breaks('username.invalid')),
+  );
+
+const COMMON = new Set([
+  'password',
+  '12345678',
+  '123456789',
+  '1234567890',
+  'qwertyui',
+  'qwerty123',
+  '11111111',
+  '00000000',
+  'pakistan',
+  'password1',
+  'iloveyou',
+  'abcd1234',
+  'handset1',
+]);
+
+const newPasswordSchema = z.string(breaks('required')).superRefine((password, ctx) => {
+  if (password.length === 0) return report(ctx, [], 'required');
+  if ([...password].length < 8) return report(ctx, [], 'password.short');
+  if (password.length > 256) return report(ctx, [], 'password.long');
+  if (COMMON.has(password.toLowerCase()) || /^(.)\1+$/u.test(password)) report(ctx, [], 'password.common');
+});
+
+/** A password that is only compared, never set: any text, so that a sign-in tells nothing about the rules. */
+const anyPassword = z.string(breaks('required')).min(1, breaks('required')).max(1024, breaks('too-long'));
+
+/** `POST /api/auth/sign-in` */
+export const signInSchema = z.strictObject({
+  username: z
+    .string(breaks('required'))
+    .trim()
+    .toLowerCase()
+    .min(1, breaks('required'))
+    .max(200, breaks('too-long')),
+  password: anyPassword,
+});
+export type SignIn = z.output<typeof signInSchema>;
+
+/** `POST /api/auth/sign-up`: a shop and its owner. */
+export const signUpSchema = z.strictObject({
+  shopName: requiredText(80),
+  ownerName: requiredText(80),
+  number: numberSchema,
+  username: usernameSchema,
+  password: newPasswordSchema,
+});
+export type SignUp = z.output<typeof signUpSchema>;
+
+/** `PATCH /api/password/edit` */
+export const changePasswordSchema = z.strictObject({
+  previousPassword: anyPassword,
+  newPassword: newPasswordSchema,
+});
+export type ChangePassword = z.output<typeof changePasswordSchema>;

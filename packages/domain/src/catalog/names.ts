@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { breaks } from '../rules/rules.ts';
+import { requiredText } from '../text/text.ts';
+
+/** `POST /api/company/create-company` */
+export const newCompanySchema = z.strictObject({ name: requiredText(60) });
+export type NewCompany = z.output<typeof newCompanySchema>;
+
+/** `POST /api/company/create-model` */
+export const newModelSchema = z.strictObject({
+  name: requiredText(80),
+  companyId: z.uuid(breaks('required')),
+});
+export type NewModel = z.output<typeof newModelSchema>;
+
+/** The name under which two spellings count as one: case and spacing do not matter. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

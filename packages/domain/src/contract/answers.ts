@@ -1,0 +1,363 @@
+import { z } from 'zod';
+import { ROLES } from '../access/access.ts';
+
+// What the API answers, as it travels: money in rupees (numbers with at most two decimals), dates `YYYY-MM-DD`,
+// timestamps ISO 8601 UTC. The server serialises through these schemas, so that nothing else leaks; the client types
+// come from them.
+
+/** Rupees, at most two decimals; negative where a balance can be. */
+const money = z.number();
+const id = z.string();
+const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
+
+export const messageAnswer = z.object({ message: z.string() });
+
+/** Every error of the API. `fields` names each broken field by its path. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type ErrorAnswer = z.output<typeof errorAnswer>;
+
+export const userAnswer = z.object({
+  _id: id,
+  role: z.enum(ROLES),
+  username: z.string(),
+  shopId: nullable(id),
+  shopName: nullable(z.string()),
+});
+export type User = z.output<typeof userAnswer>;
+export const sessionAnswer = z.object({ token: z.string(), user: userAnswer });
+export type Session = z.output<typeof sessionAnswer>;
+
+/** `GET /api/setup`: whether this server holds any shop yet; public. */
+export const setupAnswer = z.object({ isEmpty: z.boolean() });
+
+export const companyAnswer = z.object({ _id: id, name: z.string() });
+export type Company = z.output<typeof companyAnswer>;
+export const companiesAnswer = z.object({ companies: z.array(companyAnswer) });
+export const modelAnswer = z.object({ _id: id, name: z.string(), companyId: id });
+export type Model = z.output<typeof modelAnswer>;
+export const modelsAnswer = z.object({ models: z.array(modelAnswer) });
+
+export const personAnswer = z.object({
+  _id: id,
+  name: z.string(),
+  number: z.string(),
+  reference: z.string(),
+});
+export type Person = z.output<typeof personAnswer>;
+export const personsAnswer = z.object({ persons: z.array(personAnswer) });
+export const personListAnswer = z.array(personAnswer);
+
+/** A party with its balance: positive is owed to us, negative is owed by us. */
+export const partyNameAnswer = personAnswer.extend({ balance: money });
+export type PartyName = z.output<typeof partyNameAnswer>;
+export const partyNamesAnswer = z.object({ data: z.array(partyNameAnswer) });
+
+export const bankAnswer = z.object({ _id: id, bankName: z.string(), accountType: z.string() });
+export type Bank = z.output<typeof bankAnswer>;
+export const banksAnswer = z.object({ banks: z.array(bankAnswer) });
+
+export const walletAnswer = z.object({
+  data: z.object({
+    pocketCash: z.object({ account: z.literal('cash:pocket'), balance: money }),
+    banks: z.array(bankAnswer.extend({ account: z.string(), balance: money })),
+    total: money,
+  }),
+});
+export type Wallet = z.output<typeof walletAnswer>['data'];
+
+/** One movement on a money account or a party's ledger. */
+export const movementAnswer = z.object({
+  entry: z.number(),
+  date: z.string(),
+  event: z.string(),
+  description: z.string(),
+  /** What the movement belongs to, such as `sale` and its `_id`. */
+  refType: nullable(z.string()),
+  refId: nullable(id),
+  partyName: nullable(z.string()),
+  debit: money,
+  credit: money,
+  balance: money,
+  createdAt: z.string(),
+});
+export type Movement = z.output<typeof movementAnswer>;
+
+/** A ledger over a date range, opening balance carried in. `data` is newest last. */
+export const ledgerAnswer = z.object({
+  account: z.object({ _id: id, name: z.string(), detail: z.string(), balance: money }),
+  opening: money,
+  totalDebit: money,
+  totalCredit: money,
+  closing: money,
+  data: z.array(movementAnswer),
+  nextCursor: nullable(z.string()),
+  total: z.number(),
+});
+export type Ledger = z.output<typeof ledgerAnswer>;
+
+/** A unit that may be sold, as `GET /api/Purchase/all-imeis` lists it. */
+export const imeiAnswer = z.object({
+  _id: id,
+  imei1: z.string(),
+  imei2: nullable(z.string()),
+  companyName: z.string(),
+  modelName: z.string(),
+  color: nullable(z.string()),
+  ramMemory: nullable(z.string()),
+  condition: z.string(),
+  demandPrice: nullable(money),
+  finalPrice: nullable(money),
+  purchasePrice: nullable(money),
+});
+export type ImeiRecord = z.output<typeof imeiAnswer>;
+export const imeisAnswer = z.object({ data: z.object({ imeis: z.array(imeiAnswer) }) });
+
+export const pictureAnswer = z.object({
+  _id: id,
+  slot: z.string(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Picture = z.output<typeof pictureAnswer>;
+
+export const UNIT_STATES = ['in-stock', 'sold', 'dispatched', 'returned-to-supplier', 'void'] as const;
+export const phoneAnswer = imeiAnswer.extend({
+  state: z.enum(UNIT_STATES),
+  source: z.string(),
+  specifications: nullable(z.string()),
+  batteryHealth: nullable(z.number()),
+  warranty: nullable(z.string()),
+  acquiredOn: z.string(),
+  daysInStock: z.number(),
+  version: z.number(),
+});
+export type Phone = z.output<typeof phoneAnswer>;
+export const phonesAnswer = z.object({
+  data: z.array(phoneAnswer),
+  nextCursor: nullable(z.string()),
+  total: z.number(),
+  /** Sums over the whole filtered set, not the page. */
+  totals: z.object({ purchasePrice: nullable(money), demandPrice: money, finalPrice: money }),
+});
+export const phoneEventAnswer = z.object({
+  date: z.string(),
+  event: z.string(),
+  description: z.string(),
+  refType: nullable(z.string()),
+  refId: nullable(id),
+});
+export const phoneDetailAnswer = z.object({
+  data: phoneAnswer.extend({ pictures: z.array(pictureAnswer), history: z.array(phoneEventAnswer) }),
+});
+export type PhoneDetail = z.output<typeof phoneDetailAnswer>['data'];
+
+const documentBase = {
+  _id: id,
+  date: z.string(),
+  person: personAnswer,
+  createdAt: z.string(),
+  createdBy: z.string(),
+};
+
+export const purchaseRow = z.object({
+  ...documentBase,
+  slipNumber: z.string(),
+  type: z.enum(['single', 'bulk']),
+  phones: z.array(
+    z.object({
+      _id: id,
+      imei1: z.string(),
+      companyName: z.string(),
+      modelName: z.string(),
+      condition: z.string(),
+      state: z.string(),
+    }),
+  ),
+  total: money,
+  paidNow: money,
+  payableLater: money,
+  dateOfPayment: nullable(z.string()),
+  purchasePaymentType: z.string(),
+  purchasePaymentStatus: z.string(),
+});
+export type PurchaseRow = z.output<typeof purchaseRow>;
+export const purchasesAnswer = z.object({
+  data: z.array(purchaseRow),
+  nextCursor: nullable(z.string()),
+  total: z.number(),
+  totals: z.object({ total: money, paidNow: money, payableLater: money }),
+});
+export const purchaseDetail = purchaseRow.extend({
+  fatherName: nullable(z.string()),
+  cnic: nullable(z.string()),
+  pocketCash: money,
+  accountCash: money,
+  bank: nullable(bankAnswer),
+  isApprovedFromEgadgets: z.boolean(),
+  accessories: z.object({ box: z.boolean(), charger: z.boolean(), handFree: z.boolean() }),
+  units: z.array(phoneAnswer),
+  pictures: z.array(pictureAnswer),
+});
+export type PurchaseDetail = z.output<typeof purchaseDetail>;
+export const purchaseDetailAnswer = z.object({ data: purchaseDetail });
+export const purchaseCreatedAnswer = z.object({ message: z.string(), data: purchaseDetail });
+
+export const accessoryAnswer = z.object({
+  _id: id,
+  accessoryName: z.string(),
+  quantity: z.number(),
+  salePrice: nullable(money),
+  /** Weighted average cost of one; null where the viewer may not see cost, or none is in stock. */
+  averageCost: nullable(money),
+  /** Value in stock at cost, likewise. */
+  value: nullable(money),
+});
+export type Accessory = z.output<typeof accessoryAnswer>;
+export const accessoriesAnswer = z.object({ data: z.array(accessoryAnswer) });
+
+export const saleRow = z.object({
+  ...documentBase,
+  invoiceNumber: z.string(),
+  sellingType: z.string(),
+  isBulk: z.boolean(),
+  phones: z.array(
+    z.object({ _id: id, imei1: z.string(), companyName: z.string(), modelName: z.string(), price: money }),
+  ),
+  total: money,
+  received: money,
+  payableLater: money,
+  /** Price less cost; null where the viewer may not see it. */
+  profit: nullable(money),
+});
+export type SaleRow = z.output<typeof saleRow>;
+export const salesAnswer = z.object({
+  data: z.array(saleRow),
+  nextCursor: nullable(z.string()),
+  total: z.number(),
+  totals: z.object({ total: money, received: money, payableLater: money, profit: nullable(money) }),
+});
+
+/** A stored sale: everything that its invoice prints. */
+export const saleDetail = saleRow.extend({
+  warranty: z.string(),
+  units: z.array(
+    z.object({
+      _id: id,
+      imei1: z.string(),
+      imei2: nullable(z.string()),
+      companyName: z.string(),
+      modelName: z.string(),
+      ramMemory: nullable(z.string()),
+      color: nullable(z.string()),
+      condition: z.string(),
+      specifications: nullable(z.string()),
+      price: money,
+      warrantyEnd: nullable(z.string()),
+    }),
+  ),
+  accessories: z.array(
+    z.object({ _id: id, accessoryName: z.string(), quantity: z.number(), price: money, amount: money }),
+  ),
+  phonesTotal: money,
+  accessoriesTotal: money,
+  exchange: nullable(
+    z.object({
+      _id: id,
+      imei1: z.string(),
+      imei2: nullable(z.string()),
+      companyName: z.string(),
+      modelName: z.string(),
+      ramMemory: nullable(z.string()),
+      color: nullable(z.string()),
+      value: money,
+    }),
+  ),
+  pocketCash: money,
+  accountCash: money,
+  bank: nullable(bankAnswer),
+  /** Whether the money was paid out to the customer, who brought the dearer phone. */
+  moneyOut: z.boolean(),
+  payableAmountLaterDate: nullable(z.string()),
+  pictures: z.array(pictureAnswer),
+});
+export type SaleDetail = z.output<typeof saleDetail>;
+export const saleDetailAnswer = z.object({ data: saleDetail });
+export const saleCreatedAnswer = z.object({ message: z.string(), data: saleDetail });
+
+export const shopAnswer = z.object({
+  data: z.object({
+    _id: id,
+    name: z.string(),
+    ownerName: z.string(),
+    number: z.string(),
+    currency: z.string(),
+    locale: z.string(),
+    timeZone: z.string(),
+    isDemo: z.boolean(),
+    /** The shop's day at the moment of asking. */
+    today: z.string(),
+  }),
+});
+export type Shop = z.output<typeof shopAnswer>['data'];
+
+/** How one money account went through a day: opening, each kind of movement, closing. */
+export const ladderAnswer = z.object({
+  account: z.string(),
+  name: z.string(),
+  opening: money,
+  steps: z.array(z.object({ event: z.string(), in: money, out: money })),
+  closing: money,
+});
+export const dayAnswer = z.object({
+  data: z.object({
+    date: z.string(),
+    ladders: z.array(ladderAnswer),
+    purchases: z.array(purchaseRow),
+    sales: z.array(saleRow),
+    payments: z.array(movementAnswer),
+    totals: z.object({
+      purchases: money,
+      sales: money,
+      onCreditBought: money,
+      onCreditSold: money,
+      profit: nullable(money),
+    }),
+  }),
+});
+export type DayBook = z.output<typeof dayAnswer>['data'];
+
+const statementLine = z.object({ account: z.string(), name: z.string(), amount: money });
+export const balanceSheetAnswer = z.object({
+  data: z.object({
+    asOf: z.string(),
+    assets: z.array(statementLine),
+    liabilities: z.array(statementLine),
+    equity: z.array(statementLine),
+    totalAssets: money,
+    totalLiabilities: money,
+    totalEquity: money,
+    difference: money,
+  }),
+});
+export type BalanceSheetAnswer = z.output<typeof balanceSheetAnswer>['data'];
+
+export const dashboardAnswer = z.object({
+  data: z.object({
+    date: z.string(),
+    sales: z.object({ count: z.number(), amount: money }),
+    purchases: z.object({ count: z.number(), amount: money }),
+    profit: nullable(money),
+    pocketCash: money,
+    banks: money,
+    receivable: money,
+    payable: money,
+    stock: z.object({ new: z.number(), used: z.number(), value: nullable(money) }),
+  }),
+});
+export type Dashboard = z.output<typeof dashboardAnswer>['data'];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { breaks } from '../rules/rules.ts';
+
+/** A business date, `YYYY-MM-DD`, in the shop's own time zone. */
+export type Day = string;
+
+/** Where and how a shop keeps its day unless it says otherwise. */
+export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
+
+/** The day it is in the shop at that moment. */
+export function dayAt(moment: Date, timeZone: string = DEFAULT_TIME_ZONE): Day {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
+}
+
+/** Whether the text is a date of the calendar. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text) &&
+    text >= '2000-01-01' &&
+    text <= '2199-12-31'
+  );
+}
+
+/** The day that many days later (or earlier). */
+export function addDays(day: Day, count: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A required business date; a full timestamp is cut to its date part. */
+export const daySchema = z
+  .string(breaks('date.invalid'))
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.string().refine(isDay, breaks('date.invalid')));
+
+/** An optional business date; blank becomes absent. */
+export const optionalDaySchema = z
+  .string()
+  .nullish()
+  .transform((text) => text?.slice(0, 10) || undefined)
+  .pipe(z.string().refine(isDay, breaks('date.invalid')).optional());

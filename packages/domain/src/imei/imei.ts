@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { latinDigits } from '../money/money.ts';
+import { breaks, type Rule, report } from '../rules/rules.ts';
+
+/** An IMEI without the spaces, dashes and labels that people paste with it. */
+export function normaliseImei(text: string): string {
+  return latinDigits(text)
+    .replace(/^\s*imei\s*\d?\s*[:#]\s*/i, '')
+    .replace(/[\s\-./\u2010-\u2015]/g, '');
+}
+
+/** The rule that a normalised IMEI breaks, if any. A wrong check digit is not among them: see `hasValidCheckDigit`. */
+export function imeiRule(imei: string): Rule | undefined {
+  if (imei === '') return 'required';
+  if (!/^\d+$/.test(imei)) return 'imei.digits';
+  if (imei.length !== 15) return 'imei.length';
+  if (/^(\d)\1+$/.test(imei)) return 'imei.repeated';
+  return undefined;
+}
+
+/**
+ * Whether the fifteenth digit is the Luhn digit of the others (3GPP TS 23.003, annex B). Devices with odd serials exist,
+ * so that a wrong one is a warning which staff may confirm.
+ */
+export function hasValidCheckDigit(imei: string): boolean {
+  let total = 0;
+  for (let index = 0; index < imei.length; index += 1) {
+    const digit = imei.charCodeAt(imei.length - 1 - index) - 48;
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    total += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return imei.length === 15 && total % 10 === 0;
+}
+
+/** The fifteen digits of an IMEI whose first fourteen are given. */
+export function withCheckDigit(first14: string): string {
+  for (let digit = 0; digit < 10; digit += 1) {
+    if (hasValidCheckDigit(`${first14}${digit}`)) return `${first14}${digit}`;
+  }
+  throw new RangeError(`Not fourteen digits: ${first14}`);
+}
+
+/** `35 693803 564380 9`: the groups in which people read an IMEI to each other. */
+export function formatImei(imei: string): string {
+  return imei.length === 15
+    ? `${imei.slice(0, 2)} ${imei.slice(2, 8)} ${imei.slice(8, 14)} ${imei.slice(14)}`
+    : imei;
+}
+
+/** A required IMEI; spaces and dashes are dropped. */
+export const imeiSchema = z
+  .string(breaks('required'))
+  .transform(normaliseImei)
+  .superRefine((imei, ctx) => {
+    const rule = imeiRule(imei);
+    if (rule) report(ctx, [], rule);
+  });
+
+/** An optional IMEI; blank becomes absent. */
+export const optionalImeiSchema = z
+  .string()
+  .nullish()
+  .transform((text) => normaliseImei(text ?? '') || undefined)
+  .superRefine((imei, ctx) => {
+    const rule = imei === undefined ? undefined : imeiRule(imei);
+    if (rule) report(ctx, [], rule);
+  });

@@ -1,0 +1,161 @@
+import type { z } from 'zod';
+
+/** The languages in which the rules can speak. */
+export type Locale = 'en' | 'ur';
+
+const english = {
+  required: 'This is required',
+  invalid: 'This is not valid',
+  unknown: 'This field is not known',
+  choice: 'Choose one of the options',
+  'too-long': 'This is too long',
+  'too-many': 'There are too many of these',
+  'money.text': 'Enter an amount in rupees, digits only',
+  'money.negative': 'The amount cannot be negative',
+  'money.zero': 'The amount must be more than zero',
+  'money.precision': 'Use at most two decimals (whole paisa)',
+  'money.too-large': 'The amount is too large',
+  'imei.digits': 'An IMEI has digits only',
+  'imei.length': 'An IMEI has exactly 15 digits',
+  'imei.repeated': 'An IMEI is never one digit repeated',
+  'imei.same': 'IMEI 1 and IMEI 2 must differ',
+  'imei.duplicate': 'This IMEI is entered twice',
+  'imei.price': 'Please enter both IMEI and price',
+  'cnic.length': 'A CNIC has exactly 13 digits',
+  'number.invalid': 'Enter a phone number, such as 0300 1234567',
+  'date.invalid': 'Enter a date',
+  'date.future': 'The date cannot be in the future',
+  'date.past': 'The date cannot be before the slip itself',
+  'entity.required': 'Choose an existing entity or fill in a new one',
+  'battery.range': 'Battery health is a percentage from 1 to 100',
+  'quantity.minimum': 'The quantity is at least 1',
+  'credit.required': 'Fill in the credit fields',
+  'credit.total': 'Payable now and payable later must add up to the total',
+  'credit.later': 'Something must stay payable later; choose full payment otherwise',
+  'payment.total': 'The payment must add up to the amount due',
+  'payment.bank': 'Choose the bank account that the amount moves through',
+  'payment.bank-amount': 'Enter the bank amount',
+  'sale.phones': 'Add at least one phone',
+  'sale.total': 'The total must equal the sum of the phone prices',
+  'exchange.required': 'Fill in the phone that is taken in exchange',
+  'username.invalid': 'Use 3 to 40 letters, digits, dots, dashes or underscores',
+  'password.short': 'Use at least 8 characters',
+  'password.long': 'Use at most 256 characters',
+  'password.common': 'This password is too easy to guess',
+  'account.same': 'Choose two different accounts',
+} as const;
+
+/** The name of a rule that a value can break. */
+export type Rule = keyof typeof english;
+
+const urdu: Record<Rule, string> = {
+  required: 'یہ لازمی ہے',
+  invalid: 'یہ درست نہیں',
+  unknown: 'یہ خانہ معلوم نہیں',
+  choice: 'دیے گئے اختیارات میں سے ایک چنیں',
+  'too-long': 'یہ بہت لمبا ہے',
+  'too-many': 'یہ تعداد بہت زیادہ ہے',
+  'money.text': 'رقم روپوں میں لکھیں، صرف ہندسے',
+  'money.negative': 'رقم منفی نہیں ہو سکتی',
+  'money.zero': 'رقم صفر سے زیادہ ہونی چاہیے',
+  'money.precision': 'زیادہ سے زیادہ دو اعشاریہ ہندسے',
+  'money.too-large': 'رقم بہت بڑی ہے',
+  'imei.digits': 'آئی ایم ای آئی میں صرف ہندسے ہوتے ہیں',
+  'imei.length': 'آئی ایم ای آئی میں پورے 15 ہندسے ہوتے ہیں',
+  'imei.repeated': 'آئی ایم ای آئی ایک ہی ہندسے کی تکرار نہیں ہوتی',
+  'imei.same': 'آئی ایم ای آئی 1 اور 2 مختلف ہونے چاہییں',
+  'imei.duplicate': 'یہ آئی ایم ای آئی دو بار درج ہے',
+  'imei.price': 'آئی ایم ای آئی اور قیمت دونوں لکھیں',
+  'cnic.length': 'شناختی کارڈ نمبر میں پورے 13 ہندسے ہوتے ہیں',
+  'number.invalid': 'فون نمبر لکھیں، جیسے 0300 1234567',
+  'date.invalid': 'تاریخ لکھیں',
+  'date.future': 'تاریخ آئندہ کی نہیں ہو سکتی',
+  'date.past': 'تاریخ پرچی کی تاریخ سے پہلے نہیں ہو سکتی',
+  'entity.required': 'موجودہ فریق چنیں یا نیا درج کریں',
+  'battery.range': 'بیٹری کی صحت 1 سے 100 فیصد تک ہوتی ہے',
+  'quantity.minimum': 'تعداد کم از کم 1 ہے',
+  'credit.required': 'ادھار کے خانے پُر کریں',
+  'credit.total': 'ابھی اور بعد کی ادائیگی کا مجموعہ کل رقم کے برابر ہونا چاہیے',
+  'credit.later': 'کچھ رقم بعد کے لیے باقی رہنی چاہیے، ورنہ پوری ادائیگی چنیں',
+  'payment.total': 'ادائیگی کا مجموعہ واجب رقم کے برابر ہونا چاہیے',
+  'payment.bank': 'وہ بینک اکاؤنٹ چنیں جس سے رقم گزرے گی',
+  'payment.bank-amount': 'بینک کی رقم لکھیں',
+  'sale.phones': 'کم از کم ایک فون شامل کریں',
+  'sale.total': 'کل رقم فونوں کی قیمتوں کے مجموعے کے برابر ہونی چاہیے',
+  'exchange.required': 'تبادلے میں لیے گئے فون کی تفصیل لکھیں',
+  'username.invalid': '3 سے 40 حروف، ہندسے، نقطے یا ڈیش استعمال کریں',
+  'password.short': 'کم از کم 8 حروف لکھیں',
+  'password.long': 'زیادہ سے زیادہ 256 حروف',
+  'password.common': 'یہ پاس ورڈ آسانی سے بوجھا جا سکتا ہے',
+  'account.same': 'دو مختلف اکاؤنٹ چنیں',
+};
+
+const catalogues: Record<Locale, Record<Rule, string>> = { en: english, ur: urdu };
+
+/** The sentence that tells staff which rule was broken. */
+export function ruleMessage(rule: Rule, locale: Locale = 'en'): string {
+  return catalogues[locale][rule];
+}
+
+/** The `error` option of a zod schema whose every failure means one rule (a missing value stays 'required'). */
+export function breaks(rule: Rule) {
+  return {
+    error: (issue: { input?: unknown }) => english[isMissing(issue.input) ? 'required' : rule],
+    params: { rule },
+  };
+}
+
+/** Reports a broken rule from inside a refinement. */
+export function report(
+  ctx: {
+    addIssue(issue: {
+      code: 'custom';
+      path: PropertyKey[];
+      message: string;
+      params: { rule: Rule };
+      input: unknown;
+    }): void;
+  },
+  path: PropertyKey[],
+  rule: Rule,
+): void {
+  ctx.addIssue({ code: 'custom', path, message: english[rule], params: { rule }, input: undefined });
+}
+
+/** Each broken field with its message: `{ 'creditPaymentData.dateOfPayment': 'Enter a date' }`. The first rule wins. */
+export function fieldErrors(error: z.ZodError, locale: Locale = 'en'): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) fields[path.join('.')] ??= ruleMessage(ruleOf(issue), locale);
+  }
+  return fields;
+}
+
+const ruleByMessage = new Map(
+  Object.entries(english).map(([rule, message]) => [message as string, rule as Rule]),
+);
+
+function ruleOf(issue: z.core.$ZodIssue): Rule {
+  const own = ruleByMessage.get(issue.message);
+  if (own) return own;
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(issue.input) || issue.message.includes('undefined') ? 'required' : 'invalid';
+    case 'too_small':
+      return 'required';
+    case 'too_big':
+      return issue.origin === 'array' ? 'too-many' : 'too-long';
+    case 'unrecognized_keys':
+      return 'unknown';
+    case 'invalid_value':
+      return 'choice';
+    default:
+      return 'invalid';
+  }
+}
+
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null || input === '';
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { DEFAULT_WARRANTY, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
+import { daySchema, optionalDaySchema } from '../day/day.ts';
+import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
+import { MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
+import { optionalCnicSchema } from '../party/cnic.ts';
+import { entityDataSchema, idSchema } from '../party/party.ts';
+import { breaks, report } from '../rules/rules.ts';
+import { optionalText, requiredText } from '../text/text.ts';
+import { paymentRule, splitFields } from '../wallet/wallet.ts';
+import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+
+export const SELLING_TYPES = ['Exchange', 'Full Payment', 'Credit'] as const;
+export type SellingType = (typeof SELLING_TYPES)[number];
+
+/** The picture slots of a sale. */
+export const SALE_PICTURE_SLOTS = ['cnicFrontPic', 'cnicBackPic', 'phonePicture'] as const;
+export type SalePictureSlot = (typeof SALE_PICTURE_SLOTS)[number];
+
+/** The sale's phones, accessories and the value taken in exchange; all money in minor units. */
+export interface SaleFigures {
+  imeiPrices: readonly { price: MinorUnits }[];
+  accessories?: readonly { quantity: number; price: MinorUnits }[] | undefined;
+  sellingType: SellingType;
+  payableAmountNow?: MinorUnits | undefined;
+  exchangePhoneDetail?: { purchasePrice: MinorUnits } | undefined;
+}
+
+/** What a sale comes to. */
+export interface SaleTotals {
+  /** Sum of the phone prices: the specification's 'total' and `finalPrice`. */
+  phones: MinorUnits;
+  accessories: MinorUnits;
+  /** Phones and accessories together. */
+  due: MinorUnits;
+  /** The agreed value of the phone taken in exchange. */
+  exchange: MinorUnits;
+  /** What changes hands now: from the customer when positive, to the customer when negative (a dearer phone came in). */
+  now: MinorUnits;
+  /** What the customer still owes. */
+  later: MinorUnits;
+}
+
+/** Adds a sale up. */
+export function saleTotals(sale: SaleFigures): SaleTotals {
+  const phones = sum(sale.imeiPrices.map((phone) => phone.price));
+  const accessories = sum((sale.accessories ?? []).map((row) => row.quantity * row.price));
+  const due = phones + accessories;
+  const exchange = sale.sellingType === 'Exchange' ? (sale.exchangePhoneDetail?.purchasePrice ?? 0) : 0;
+  const now = sale.sellingType === 'Credit' ? (sale.payableAmountNow ?? 0) : due - exchange;
+  return { phones, accessories, due, exchange, now, later: due - exchange - now };
+}
+
+/** The used phone that a customer hands over; it enters stock at `purchasePrice`, its agreed value. */
+function exchangePhoneSchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      companyName: requiredText(60),
+      modelName: requiredText(80),
+      ramMemory: optionalText(40),
+      color: optionalText(40),
+      imei1: imeiSchema,
+      imei2: optionalImeiSchema,
+      batteryHealth: optional(
+        encoding.integer().refine((percent) => percent >= 1 && percent <= 100, breaks('battery.range')),
+      ),
+      specifications: optional(z.enum(SPECIFICATIONS, breaks('choice'))),
+      cnic: optionalCnicSchema,
+      purchasePrice: encoding.money({ min: 1, max: MAX_PRICE }),
+      demandPrice: optional(encoding.money({ min: 1, max: MAX_PRICE })),
+      isApprovedFromEgadgets: encoding.boolean().default(false),
+    })
+    .superRefine((phone, ctx) => {
+      if (phone.imei2 !== undefined && phone.imei2 === phone.imei1) report(ctx, ['imei2'], 'imei.same');
+    });
+}
+export const exchangePhoneSchema = exchangePhoneSchemaOf(asValues);
+export type ExchangePhone = z.output<typeof exchangePhoneSchema>;
+
+function saleSchemaOf(encoding: Encoding) {
+  const imeiPrice = z.strictObject({ imei: imeiSchema, price: encoding.money({ min: 1, max: MAX_PRICE }) });
+  const accessoryRow = z.strictObject({
+    /** The accessory's `_id`; the contract calls it `name`. */
+    name: idSchema,
+    quantity: encoding
+      .integer()
+      .refine((quantity) => quantity >= 1 && quantity <= 100_000, breaks('quantity.minimum')),
+    /** Price of one. */
+    price: encoding.money({ max: MAX_PRICE }),
+  });
+  return z
+    .strictObject({
+      entityData: encoding.json(entityDataSchema),
+      sellingType: z.enum(SELLING_TYPES, breaks('choice')),
+      saleDate: daySchema,
+      warranty: z.enum(WARRANTIES, breaks('choice')).default(DEFAULT_WARRANTY),
+      imeiPrices: encoding.json(
+        z.array(imeiPrice).min(1, breaks('sale.phones')).max(1000, breaks('too-many')),
+      ),
+      finalPrice: encoding.money({ min: 1 }),
+      accessories: encoding.json(z.array(accessoryRow).max(200, breaks('too-many'))).default([]),
+      ...splitFields(encoding),
+      payableAmountNow: optional(encoding.money()),
+      payableAmountLater: optional(encoding.money()),
+      payableAmountLaterDate: optionalDaySchema,
+      exchangePhoneDetail: optional(encoding.json(exchangePhoneSchemaOf(encoding))),
+    })
+    .superRefine((sale, ctx) => {
+      const seen = new Set<string>();
+      sale.imeiPrices.forEach(({ imei }, index) => {
+        if (seen.has(imei)) report(ctx, ['imeiPrices', index, 'imei'], 'imei.duplicate');
+        seen.add(imei);
+      });
+      if (sale.sellingType === 'Exchange' && !sale.exchangePhoneDetail)
+        return report(ctx, ['exchangePhoneDetail'], 'exchange.required');
+      const totals = saleTotals(sale);
+      if (totals.phones !== sale.finalPrice) return report(ctx, ['finalPrice'], 'sale.total');
+      if (sale.sellingType === 'Credit') {
+        if (sale.payableAmountNow === undefined) return report(ctx, ['payableAmountNow'], 'required');
+        if (sale.payableAmountLater !== totals.later)
+          return report(ctx, ['payableAmountLater'], 'credit.total');
+        if (totals.later <= 0) return report(ctx, ['payableAmountLater'], 'credit.later');
+        if (!sale.payableAmountLaterDate) report(ctx, ['payableAmountLaterDate'], 'required');
+        else if (sale.payableAmountLaterDate < sale.saleDate)
+          report(ctx, ['payableAmountLaterDate'], 'date.past');
+      }
+      const broken = paymentRule(Math.abs(totals.now), {
+        pocketCash: sale.pocketCash ?? 0,
+        accountCash: sale.accountCash ?? 0,
+        bankAccountUsed: sale.bankAccountUsed,
+      });
+      if (broken) report(ctx, [broken.field], broken.rule);
+    });
+}
+
+/** A sale as the form holds it: money in minor units. */
+export const saleSchema = saleSchemaOf(asValues);
+/** `POST /api/sale` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
+export const saleRequest = z.preprocess(withoutFormState, saleSchemaOf(asWire));
+export type Sale = z.output<typeof saleSchema>;
+
+/** The draft also carries what the modal's fields held; the server reads none of it. */
+const FORM_STATE = ['imei1', 'writtenImeis', 'addedImeis', 'bankName', 'manual'];
+
+function withoutFormState(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const { customerName, customerNumber, ...rest } = input as Record<string, unknown>;
+  for (const field of FORM_STATE) delete rest[field];
+  if (rest.entityData !== undefined && rest.entityData !== '') return rest;
+  return customerName === undefined && customerNumber === undefined
+    ? rest
+    : { ...rest, entityData: { name: customerName, number: customerNumber } };
+}

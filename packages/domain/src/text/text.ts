@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { breaks } from '../rules/rules.ts';
+
+// Control characters but the line feed, lone surrogates, and the marks that reorder or hide text on a printed slip.
+const UNSAFE = /(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
+
+/** Text as it is stored: NFC, trimmed, without control characters and direction overrides. */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(UNSAFE, '').trim();
+}
+
+/** A required line of text of at most `max` characters. */
+export function requiredText(max = 120) {
+  return z
+    .string(breaks('required'))
+    .transform(cleanText)
+    .pipe(z.string().min(1, breaks('required')).max(max, breaks('too-long')));
+}
+
+/** An optional line of text; blank becomes absent. */
+export function optionalText(max = 120) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => cleanText(text ?? '') || undefined)
+    .pipe(z.string().max(max, breaks('too-long')).optional());
+}
