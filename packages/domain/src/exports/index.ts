@@ -142,6 +142,7 @@ export {
 export { amountInWords } from '../money/amountInWords.ts';
 export {
   formatMoney,
+  fromRupees,
   latinDigits,
   MAX_AMOUNT,
   MAX_PRICE,

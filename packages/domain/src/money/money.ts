@@ -29,7 +29,11 @@ export function parseRupees(input: unknown, max: MinorUnits = MAX_AMOUNT): Parse
   if (text === '') return { ok: false, rule: 'required' };
   if (/^[-\u2212]\d/.test(text)) return { ok: false, rule: 'money.negative' };
   const match = DECIMAL.exec(text);
-  if (!match) return { ok: false, rule: typeof input === 'number' ? 'money.too-large' : 'money.text' };
+  if (!match) {
+    // A number that JavaScript writes with an exponent is either huge or a tiny fraction.
+    if (typeof input !== 'number') return { ok: false, rule: 'money.text' };
+    return { ok: false, rule: Math.abs(input) < 1 ? 'money.precision' : 'money.too-large' };
+  }
   const [, whole = '', fraction = ''] = match;
   if (fraction.length > 2) return { ok: false, rule: 'money.precision' };
   const digits = whole.replace(/^0+(?=\d)/, '') + fraction.padEnd(2, '0');
@@ -41,6 +45,11 @@ export function parseRupees(input: unknown, max: MinorUnits = MAX_AMOUNT): Parse
 /** Rupees as the number that payloads carry; exact, since every amount below `MAX_AMOUNT` has one shortest decimal. */
 export function toRupees(amount: MinorUnits): number {
   return amount / 100;
+}
+
+/** Minor units of an amount that an answer carries in rupees; the inverse of `toRupees`, balances below zero included. */
+export function fromRupees(rupees: number): MinorUnits {
+  return Math.round(rupees * 100);
 }
 
 /** Digits of Urdu, Persian and Arabic keyboards as 0–9. */
@@ -99,7 +108,7 @@ export function minorUnits({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: M
   return z
     .int(breaks('money.text'))
     .min(min, breaks(min === 0 ? 'money.negative' : 'money.zero'))
-    .max(max, breaks('money.too-large'));
+    .max(max, { ...breaks('money.too-large'), abort: true });
 }
 
 /** Money on the wire: rupees as a number, or as text inside a multipart form; becomes minor units. */
