@@ -1,0 +1,104 @@
+import { componentStyle, componentVariants } from '../theme/layered.ts';
+import { focusRing, plainButton } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const button = componentStyle({
+  ...plainButton,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size[2],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.font.lineHeight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  transition: `background ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': {
+      cursor: 'not-allowed',
+      color: vars.color.textDisabled,
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+    },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+});
+
+const enabled = '&:not([data-disabled])';
+
+export const variants = componentVariants({
+  primary: {
+    selectors: {
+      [enabled]: { background: vars.color.accent, color: vars.color.onAccent },
+      [`${enabled}[data-hovered]`]: { background: vars.color.accentHover },
+      [`${enabled}[data-pressed]`]: { background: vars.color.accentPressed },
+    },
+  },
+  secondary: {
+    selectors: {
+      [enabled]: {
+        background: vars.color.surface,
+        borderColor: vars.color.borderStrong,
+        color: vars.color.text,
+      },
+      [`${enabled}[data-hovered]`]: { background: vars.color.hover },
+      [`${enabled}[data-pressed]`]: { background: vars.color.pressed },
+    },
+  },
+  quiet: {
+    selectors: {
+      [enabled]: { color: vars.color.textMuted },
+      [`${enabled}[data-hovered]`]: { background: vars.color.hover, color: vars.color.text },
+      [`${enabled}[data-pressed]`]: { background: vars.color.pressed, color: vars.color.text },
+      '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
+    },
+  },
+  critical: {
+    selectors: {
+      [enabled]: { background: vars.color.critical, color: vars.color.onCritical },
+      [`${enabled}[data-hovered]`]: { background: vars.color.criticalHover },
+      [`${enabled}[data-pressed]`]: { background: vars.color.criticalPressed },
+    },
+  },
+});
+
+export const sizes = componentVariants({
+  small: {
+    minBlockSize: vars.size.controlSmall,
+    paddingInline: vars.space[2],
+    paddingBlock: '2px',
+    fontSize: vars.font.size[1],
+    borderRadius: vars.radius.small,
+  },
+  medium: { minBlockSize: vars.size.control, paddingInline: vars.space[4], paddingBlock: '3px' },
+  large: {
+    minBlockSize: vars.size.controlLarge,
+    paddingInline: vars.space[5],
+    paddingBlock: vars.space[1],
+    fontSize: vars.font.size[3],
+  },
+});
+
+export const fullWidth = componentStyle({ inlineSize: '100%' });
+
+/** Keeps its place while the spinner lies over it, so that the button does not change its width. */
+export const content = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });
+
+export const pending = componentStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

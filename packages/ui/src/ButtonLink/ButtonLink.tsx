@@ -1,0 +1,34 @@
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import * as styles from '../Button/Button.css.ts';
+import { type ButtonSize, type ButtonVariant, buttonClassName } from '../Button/Button.tsx';
+import type { LinkProps } from '../Link/Link.tsx';
+
+/** Props of ButtonLink. */
+export interface ButtonLinkProps extends Omit<LinkProps, 'tone'> {
+  /** How much it asks for attention. @default 'secondary' */
+  variant?: ButtonVariant | undefined;
+  /** How large it is. @default 'medium' */
+  size?: ButtonSize | undefined;
+  /** Whether it takes the whole width. */
+  isFullWidth?: boolean | undefined;
+  /** A picture before the words. */
+  icon?: ReactNode;
+}
+
+/** A link that is the main action of its place, and looks like a button. */
+export const ButtonLink = forwardRef(function ButtonLink(
+  { variant = 'secondary', size = 'medium', isFullWidth, icon, children, ...props }: ButtonLinkProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
+  return (
+    <AriaLink {...props} ref={ref} className={buttonClassName(variant, size, isFullWidth)}>
+      {icon ? (
+        <span className={styles.icon} aria-hidden>
+          {icon}
+        </span>
+      ) : null}
+      {children}
+    </AriaLink>
+  );
+});

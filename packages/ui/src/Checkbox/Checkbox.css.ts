@@ -1,0 +1,73 @@
+import { componentStyle } from '../theme/layered.ts';
+import { focusRing, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const field = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
+
+export const choice = componentStyle({
+  ...text(2),
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: vars.space[2],
+  minBlockSize: vars.size.controlSmall,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+export const mark = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '20px',
+  blockSize: '20px',
+  color: vars.color.onAccent,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.borderStrong}`,
+  transition: `background ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.accent },
+    '[data-focus-visible] > &': focusRing,
+    '[data-invalid] > &': { borderColor: vars.color.critical },
+    '[data-selected] > &, [data-indeterminate] > &': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
+    '[data-disabled] > &': { background: vars.color.sunken, borderColor: vars.color.border, color: vars.color.textDisabled },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': { background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
+export const square = componentStyle({ borderRadius: '5px' });
+
+export const round = componentStyle({ borderRadius: '50%' });
+
+export const dot = componentStyle({
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: '50%',
+  background: 'currentColor',
+});
+
+export const words = componentStyle({ display: 'flex', flexDirection: 'column' });
+
+export const hint = componentStyle({ ...text(1), color: vars.color.textSubtle });
+
+export const choices = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+  selectors: { '&[data-orientation=horizontal]': { flexDirection: 'row', flexWrap: 'wrap' } },
+});

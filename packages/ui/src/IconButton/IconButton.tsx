@@ -1,0 +1,43 @@
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
+import * as buttonStyles from '../Button/Button.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { classNames } from '../theme/classNames.ts';
+import * as styles from './IconButton.css.ts';
+
+/** Props of IconButton. */
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'isFullWidth' | 'aria-label'> {
+  /** What pressing it does, in words; shown as a tooltip and read by screen readers. */
+  label: string;
+  /** Whether the label appears on hover and focus. @default true */
+  hasTooltip?: boolean | undefined;
+  /** The icon. */
+  children: ReactNode;
+}
+
+/** A button that is an icon; its label is always there for those who do not know the picture. */
+export const IconButton = forwardRef(function IconButton(
+  { label, variant = 'quiet', size = 'medium', hasTooltip = true, children, ...props }: IconButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  const button = (
+    <AriaButton
+      {...props}
+      ref={ref}
+      aria-label={label}
+      className={classNames(buttonClassName(variant, size), styles.sizes[size])}
+    >
+      <span className={buttonStyles.content} aria-hidden>
+        {children}
+      </span>
+      {props.isPending ? (
+        <span className={buttonStyles.pending}>
+          <Spinner size="small" isDecorative />
+        </span>
+      ) : null}
+    </AriaButton>
+  );
+  return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
+});

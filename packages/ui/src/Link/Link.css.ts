@@ -1,0 +1,25 @@
+import { componentStyle, componentVariants } from '../theme/layered.ts';
+import { focusRing } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const link = componentStyle({
+  cursor: 'pointer',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  borderRadius: '2px',
+  selectors: { '&[data-focus-visible]': focusRing, '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const tones = componentVariants({
+  accent: {
+    color: vars.color.accentText,
+    textDecoration: 'underline',
+    textDecorationColor: vars.color.accentBorder,
+    selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+  },
+  plain: {
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+  },
+});

@@ -1,0 +1,50 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ForwardedRef, forwardRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import type { FieldProps } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { TextFrame } from '../field/TextFrame.tsx';
+import { definedProps } from '../theme/definedProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+
+/** Props of PasswordField. */
+export interface PasswordFieldProps extends FieldProps {
+  /** The password. */
+  value: string;
+  /** Called with the password as it is typed. */
+  onChange: (text: string) => void;
+  /** Whether the browser fills in a password it knows or offers a new one. */
+  autoComplete?: 'current-password' | 'new-password' | undefined;
+}
+
+/** A password, with a button that shows what was typed. */
+export const PasswordField = forwardRef(function PasswordField(
+  { autoComplete, ...field }: PasswordFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  const { messages } = useUI();
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextFrame
+      {...field}
+      ref={ref}
+      input={definedProps({
+        type: isShown ? 'text' : 'password',
+        autoComplete,
+        autoCapitalize: 'none',
+        spellCheck: false,
+      })}
+      end={
+        <ToggleButton
+          className={fieldStyles.insideButton}
+          isSelected={isShown}
+          onChange={setShown}
+          isDisabled={field.isDisabled ?? false}
+          aria-label={messages.showPassword}
+        >
+          {isShown ? <EyeOff size={18} strokeWidth={1.75} /> : <Eye size={18} strokeWidth={1.75} />}
+        </ToggleButton>
+      }
+    />
+  );
+});

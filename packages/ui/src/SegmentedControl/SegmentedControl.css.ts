@@ -1,0 +1,53 @@
+import { componentStyle } from '../theme/layered.ts';
+import { focusRing, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const segments = componentStyle({
+  display: 'inline-flex',
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+  padding: '3px',
+  gap: '2px',
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-full-width]': { display: 'flex', alignSelf: 'stretch' },
+    '[data-invalid] &': { borderColor: vars.color.critical },
+  },
+});
+
+export const segment = componentStyle({
+  ...text(2),
+  flex: '1 1 0',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: `calc(${vars.size.control} - 8px)`,
+  paddingInline: vars.space[3],
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[data-selected]': {
+      background: vars.color.surface,
+      color: vars.color.accentText,
+      boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.border}`,
+    },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});

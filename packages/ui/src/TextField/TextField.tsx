@@ -1,0 +1,67 @@
+import { type ForwardedRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { InputProps } from 'react-aria-components/TextField';
+import type { FieldProps } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { TextFrame } from '../field/TextFrame.tsx';
+import { definedProps } from '../theme/definedProps.ts';
+
+/** Props of TextField. */
+export interface TextFieldProps extends FieldProps {
+  /** The text. */
+  value: string;
+  /** Called with the text as it is typed. */
+  onChange: (text: string) => void;
+  /** What kind of text it is. @default 'text' */
+  type?: 'text' | 'tel' | 'email' | 'search' | 'url' | undefined;
+  /** Text shown while the field is empty. */
+  placeholder?: string | undefined;
+  /** Which keyboard a phone shows. */
+  inputMode?: InputProps['inputMode'];
+  /** What the browser may fill in. */
+  autoComplete?: string | undefined;
+  /** How many characters fit. */
+  maxLength?: number | undefined;
+  /** Whether the text is digits: Latin order, digits of one width. */
+  isNumeric?: boolean | undefined;
+  /** What stands before the text, inside the frame. */
+  prefix?: ReactNode;
+  /** What stands after the text, inside the frame. */
+  suffix?: ReactNode;
+  /** Called for each key while the text is being edited. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/** One line of text. */
+export const TextField = forwardRef(function TextField(
+  {
+    type = 'text',
+    placeholder,
+    inputMode,
+    autoComplete,
+    maxLength,
+    isNumeric,
+    prefix,
+    suffix,
+    onKeyDown,
+    ...field
+  }: TextFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  return (
+    <TextFrame
+      {...field}
+      ref={ref}
+      start={prefix ? <span className={fieldStyles.adornment}>{prefix}</span> : null}
+      end={suffix ? <span className={fieldStyles.adornment}>{suffix}</span> : null}
+      input={definedProps({
+        type,
+        placeholder,
+        inputMode,
+        autoComplete,
+        maxLength,
+        onKeyDown,
+        className: isNumeric ? fieldStyles.numericInput : undefined,
+      })}
+    />
+  );
+});

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+
+/** What a typed text means: a value or none, and what is wrong with it. */
+export interface Reading {
+  value: number | null;
+  problem?: string | undefined;
+}
+
+interface ParsedTextOptions {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onInvalidText?: ((text: string | null) => void) | undefined;
+  read: (text: string) => Reading;
+  /** The text of a value at rest. */
+  format: (value: number) => string;
+  /** The text of a value while it is being edited. */
+  formatForEditing: (value: number) => string;
+}
+
+/**
+ * The text of a field whose value is a number. What is typed stays as it was typed, also when it means nothing; the value follows it, and a
+ * value that comes from elsewhere replaces it.
+ */
+export function useParsedText(options: ParsedTextOptions) {
+  const { value, onChange, onInvalidText, read, format, formatForEditing } = options;
+  const toText = (number: number | null) => (number === null ? '' : format(number));
+  const [text, setText] = useState(() => toText(value));
+  const [knownValue, setKnownValue] = useState(value);
+  const [isFocused, setFocused] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
+  const reported = useRef<string | null>(null);
+
+  if (value !== knownValue) {
+    setKnownValue(value);
+    if (read(text).value !== value) setText(toText(value));
+  }
+
+  const report = (invalid: string | null) => {
+    if (reported.current === invalid) return;
+    reported.current = invalid;
+    onInvalidText?.(invalid);
+  };
+
+  const reading = read(text);
+  return {
+    text,
+    problem: wasLeft && !isFocused ? reading.problem : undefined,
+    /** The problem, whether or not it is time to speak of it. */
+    latentProblem: reading.problem,
+    change(typed: string) {
+      const next = read(typed);
+      setText(typed);
+      if (next.value !== value) onChange(next.value);
+      report(next.problem ? typed : null);
+    },
+    focus() {
+      setFocused(true);
+      if (!reading.problem && reading.value !== null) setText(formatForEditing(reading.value));
+    },
+    blur() {
+      setFocused(false);
+      setWasLeft(true);
+      if (!reading.problem && reading.value !== null) setText(format(reading.value));
+    },
+  };
+}

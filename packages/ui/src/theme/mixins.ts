@@ -1,0 +1,47 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+type Mixin = Omit<StyleRule, '@layer'>;
+
+/** The focus ring, outside the element; an outline, so that forced colours show it as well. */
+export const focusRing = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+} satisfies Mixin;
+
+/** Removes what the browser gives to a button, since the host's page is not reset. */
+export const plainButton = {
+  appearance: 'none',
+  background: 'none',
+  border: 'none',
+  margin: 0,
+  padding: 0,
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+} satisfies Mixin;
+
+/** Digits of one width in Latin order, for money, dates and identifiers. */
+export const numeric = {
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+} satisfies Mixin;
+
+/** Text of one of the six sizes in the theme's font. */
+export const text = (size: 1 | 2 | 3 | 4 | 5 | 6 = 2): Mixin => ({
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size[size],
+  lineHeight: vars.font.lineHeight,
+  color: vars.color.text,
+});
+
+/** Selector of the places where layouts become those of a phone. */
+export const phone = '(max-width: 767.98px)';
+
+/** Below this width the menu lies over the page (specification: 992 px). */
+export const narrow = '(max-width: 991.98px)';
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)';

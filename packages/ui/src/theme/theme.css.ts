@@ -1,0 +1,169 @@
+import {
+  assignVars,
+  createGlobalThemeContract,
+  globalStyle,
+  type StyleRule,
+  style,
+} from '@vanilla-extract/css';
+import { type ColorName, darkColors, lightColors } from './colors.ts';
+import { layers } from './layers.css.ts';
+
+const colorNames = Object.fromEntries(Object.keys(lightColors).map((name) => [name, ''])) as Record<
+  ColorName,
+  string
+>;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The theme contract: every value of the look as a public CSS variable `--hs-…`. */
+export const vars = createGlobalThemeContract(
+  {
+    color: colorNames,
+    shadow: { raised: '', overlay: '' },
+    font: { family: '', numeric: '', size: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '' }, lineHeight: '' },
+    weight: { regular: '', medium: '', strong: '' },
+    space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
+    radius: { small: '', medium: '', large: '', full: '' },
+    size: { control: '', controlSmall: '', controlLarge: '', fieldText: '', row: '' },
+    motion: { fast: '', base: '', slow: '', easing: '' },
+  },
+  (_value, path) => `hs-${path.map(kebab).join('-')}`,
+);
+
+const colorScheme = {
+  light: {
+    ...assignVars(vars.color, lightColors),
+    ...assignVars(vars.shadow, {
+      raised: '0 1px 2px rgb(15 30 28 / 6%), 0 1px 1px rgb(15 30 28 / 4%)',
+      overlay: '0 12px 32px rgb(15 30 28 / 16%), 0 2px 6px rgb(15 30 28 / 8%)',
+    }),
+  },
+  dark: {
+    ...assignVars(vars.color, darkColors),
+    ...assignVars(vars.shadow, {
+      raised: '0 1px 2px rgb(0 0 0 / 40%)',
+      overlay: '0 16px 40px rgb(0 0 0 / 56%), 0 2px 8px rgb(0 0 0 / 40%)',
+    }),
+  },
+};
+
+const comfortableSizes = {
+  control: '44px',
+  controlSmall: '44px',
+  controlLarge: '52px',
+  fieldText: '1rem',
+  row: '52px',
+};
+const compactSizes = {
+  control: '36px',
+  controlSmall: '28px',
+  controlLarge: '44px',
+  fieldText: '0.875rem',
+  row: '40px',
+};
+
+const latinFonts = "'Inter Variable', 'Inter'";
+const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+const inBase = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.base]: rule } });
+
+const constants = assignVars(
+  { font: { family: vars.font.family, numeric: vars.font.numeric, size: vars.font.size }, weight: vars.weight },
+  {
+    font: {
+      family: `${latinFonts}, 'Noto Nastaliq Urdu Variable', 'Noto Nastaliq Urdu', ${systemFonts}`,
+      numeric: `${latinFonts}, ${systemFonts}`,
+      size: { 1: '0.75rem', 2: '0.875rem', 3: '1rem', 4: '1.25rem', 5: '1.5rem', 6: '2rem' },
+    },
+    weight: { regular: '400', medium: '500', strong: '600' },
+  },
+);
+
+const scales = {
+  ...assignVars(vars.space, {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    16: '64px',
+  }),
+  ...assignVars(vars.radius, { small: '6px', medium: '8px', large: '12px', full: '999px' }),
+};
+
+const latinLineHeight = { [vars.font.lineHeight]: '1.45' };
+/** Nastaliq slopes downwards: lines need more room than Latin ones. */
+const urduLineHeight = { [vars.font.lineHeight]: '2.1' };
+
+const motion = assignVars(vars.motion, {
+  fast: '150ms',
+  base: '200ms',
+  slow: '300ms',
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+});
+const noMotion = assignVars(vars.motion, { fast: '0ms', base: '0ms', slow: '0ms', easing: 'linear' });
+
+const comfortableVars = assignVars(vars.size, comfortableSizes);
+const compactVars = assignVars(vars.size, compactSizes);
+
+globalStyle(
+  ':root',
+  inBase({
+    vars: { ...colorScheme.light, ...constants, ...scales, ...latinLineHeight, ...motion, ...compactVars },
+    '@media': {
+      '(pointer: coarse)': { vars: comfortableVars },
+      '(prefers-reduced-motion: reduce)': { vars: noMotion },
+    },
+  }),
+);
+
+/** Class that puts the light colours on an element and all below it. */
+export const lightTheme = style(inBase({ vars: colorScheme.light, colorScheme: 'light' }));
+
+/** Class that puts the dark colours on an element and all below it. */
+export const darkTheme = style(inBase({ vars: colorScheme.dark, colorScheme: 'dark' }));
+
+/** Class that follows the reader's system between light and dark. */
+export const systemTheme = style(
+  inBase({
+    vars: colorScheme.light,
+    colorScheme: 'light dark',
+    '@media': { '(prefers-color-scheme: dark)': { vars: colorScheme.dark } },
+  }),
+);
+
+/** Class with touch targets of 44 px and more. */
+export const comfortable = style(inBase({ vars: comfortableVars }));
+
+/** Class with the smaller controls of a desk with a mouse. */
+export const compact = style(inBase({ vars: compactVars }));
+
+/** Class that is comfortable under a finger and compact under a mouse. */
+export const autoDensity = style(
+  inBase({ vars: compactVars, '@media': { '(pointer: coarse)': { vars: comfortableVars } } }),
+);
+
+export const latinText = style(inBase({ vars: latinLineHeight }));
+export const urduText = style(inBase({ vars: urduLineHeight }));
+
+/** Class of the element that the widgets live in: text, ground and focus, for what is inside it and nothing else. */
+export const baseStyles = style(
+  inBase({
+    boxSizing: 'border-box',
+    color: vars.color.text,
+    fontFamily: vars.font.family,
+    fontSize: vars.font.size[2],
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.font.lineHeight,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    textSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
+  }),
+);
+
+globalStyle(`${baseStyles} *, ${baseStyles} *::before, ${baseStyles} *::after`, inBase({ boxSizing: 'border-box' }));
