@@ -1,0 +1,33 @@
+/** What a call that failed tells: the server's own words where it answered, a code otherwise. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer arrived. */
+  readonly status: number;
+  /** The server's code, or `network`, `timeout`, `malformed`. */
+  readonly code: string;
+  /** Message of each broken field, by its path. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The server's name for this request, for support. */
+  readonly requestId: string | undefined;
+  /** Whether the server was not reached or its answer was lost: the outcome is unknown, and trying again is right. */
+  readonly isNetwork: boolean;
+
+  constructor(
+    message: string,
+    detail: {
+      status: number;
+      code: string;
+      fields?: Record<string, string> | undefined;
+      requestId?: string | undefined;
+      isNetwork?: boolean;
+      cause?: unknown;
+    },
+  ) {
+    super(message, { cause: detail.cause });
+    this.name = 'ApiError';
+    this.status = detail.status;
+    this.code = detail.code;
+    this.fields = detail.fields ?? {};
+    this.requestId = detail.requestId;
+    this.isNetwork = detail.isNetwork ?? false;
+  }
+}

@@ -1,0 +1,160 @@
+import type { ErrorAnswer } from '@handset/domain';
+import { ApiError } from './ApiError.ts';
+import type { Submission } from './Submission.ts';
+
+/** How a client reaches the server. */
+export interface TransportOptions {
+  /** Base of the API, with a trailing slash; `/` is the page's own origin. */
+  getBaseURL: () => string | Promise<string>;
+  /** The token for that origin; nothing when it was issued by another one. */
+  getToken: (origin: string) => string | null | undefined;
+  /** Called when the server no longer knows the token that was sent. */
+  onSessionEnd?: ((error: ApiError) => void) | undefined;
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Milliseconds until an answer counts as lost; four times as long for uploads. @default 30000 */
+  timeout?: number | undefined;
+  /** Milliseconds before the attempt after the `n`th (from 0). @default retryDelay */
+  retryDelay?: ((attempt: number) => number) | undefined;
+}
+
+/** A query string's values; absent ones are left out. */
+export type Query = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
+
+/** How a request goes out: a plain object as JSON, a form as multipart. */
+export interface Transport {
+  get<Answer>(path: string, query?: Query): Promise<Answer>;
+  /** Sends a change. With a submission it is sent again after a lost connection, under the same key. */
+  send<Answer>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object | FormData,
+    submission?: Submission,
+  ): Promise<Answer>;
+  /** A private file, such as a picture. */
+  blob(path: string): Promise<Blob>;
+}
+
+/** How often a submission is sent before its sender hears that the network failed. */
+const ATTEMPTS = 3;
+
+/** Milliseconds before the next attempt: 1 s, 2 s, 4 s … 30 s. */
+export function retryDelay(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+interface Outgoing {
+  method: string;
+  path: string;
+  query?: Query | undefined;
+  body?: object | FormData | undefined;
+  submission?: Submission | undefined;
+}
+
+/** The transport over `fetch`: bearer token, JSON, errors, retries of submissions. */
+export function createTransport(options: TransportOptions): Transport {
+  const { timeout = 30_000 } = options;
+  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const delayOf = options.retryDelay ?? retryDelay;
+
+  async function once<Answer>(out: Outgoing, read: (response: Response) => Promise<Answer>): Promise<Answer> {
+    const url = await urlOf(out);
+    const token = options.getToken(url.origin);
+    const isForm = out.body instanceof FormData;
+    const headers = new Headers({ Accept: 'application/json' });
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (out.body && !isForm) headers.set('Content-Type', 'application/json');
+    if (out.submission) headers.set('Idempotency-Key', out.submission.key);
+    const body = out.body instanceof FormData ? out.body : out.body && JSON.stringify(out.body);
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: out.method,
+        headers,
+        signal: AbortSignal.timeout(isForm ? timeout * 4 : timeout),
+        ...(body ? { body } : {}),
+      });
+      if (response.ok) return await read(response);
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : lost(cause);
+    }
+    const error = await refusal(response);
+    // A late answer to an old token must not end the session that followed it.
+    if (error.status === 401 && token && options.getToken(url.origin) === token)
+      options.onSessionEnd?.(error);
+    throw error;
+  }
+
+  async function urlOf({ path, query = {} }: Outgoing): Promise<URL> {
+    const base = new URL(await options.getBaseURL(), globalThis.location?.href);
+    const url = new URL(path.replace(/^\//, ''), base);
+    for (const [name, value] of Object.entries(query)) {
+      const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+      if (text !== '') url.searchParams.set(name, text);
+    }
+    return url;
+  }
+
+  async function submit<Answer>(out: Outgoing): Promise<Answer> {
+    const attempts = out.submission ? ATTEMPTS : 1;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await once(out, json<Answer>);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.isNetwork) || attempt + 1 >= attempts) throw error;
+        await new Promise((resolve) => setTimeout(resolve, delayOf(attempt)));
+      }
+    }
+  }
+
+  return {
+    get: <Answer>(path: string, query?: Query) => once({ method: 'GET', path, query }, json<Answer>),
+    send: (method, path, body, submission) => submit({ method, path, body, submission }),
+    blob: (path) => once({ method: 'GET', path }, (response) => response.blob()),
+  };
+}
+
+async function json<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text();
+  if (text === '') return undefined as Answer;
+  try {
+    return JSON.parse(text) as Answer;
+  } catch (cause) {
+    throw malformed(response.status, cause);
+  }
+}
+
+/** The server answered with something that is not the contract's, such as a proxy's page. */
+export function malformed(status: number, cause?: unknown): ApiError {
+  return new ApiError('The server sent an answer that could not be read', {
+    status,
+    code: 'malformed',
+    cause,
+  });
+}
+
+function lost(cause: unknown): ApiError {
+  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return new ApiError(isTimeout ? 'The server took too long to answer' : 'The server could not be reached', {
+    status: 0,
+    code: isTimeout ? 'timeout' : 'network',
+    isNetwork: true,
+    cause,
+  });
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const isGateway = status >= 502 && status <= 504;
+  const answer = await response
+    .json()
+    .then((body: Partial<ErrorAnswer> | null) => body ?? {})
+    .catch((): Partial<ErrorAnswer> => ({}));
+  if (typeof answer.message !== 'string') {
+    return isGateway
+      ? new ApiError('The server could not be reached', { status, code: 'network', isNetwork: true })
+      : malformed(status);
+  }
+  const { message, code = 'unknown', fields, requestId } = answer;
+  return new ApiError(message, { status, code, fields, requestId, isNetwork: isGateway });
+}

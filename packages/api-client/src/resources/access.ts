@@ -1,0 +1,30 @@
+import type {
+  ChangePassword,
+  messageAnswer,
+  Session,
+  SignIn,
+  SignUp,
+  setupAnswer,
+  User,
+} from '@handset/domain';
+import type { Submission } from '../client/Submission.ts';
+import type { Transport } from '../client/transport.ts';
+import type { Answer } from '../wire/answerShapes.ts';
+
+/** Signing in and out, and the first run of a server. */
+export function accessCalls(transport: Transport) {
+  return {
+    /** Whether this server holds any shop yet. */
+    setup: () => transport.get<Answer<typeof setupAnswer>>('api/setup'),
+    /** Makes the demo shop and signs in to it. */
+    exploreDemo: (submission: Submission) => transport.send<Session>('POST', 'api/demo', {}, submission),
+    signIn: (credentials: SignIn) => transport.send<Session>('POST', 'api/auth/sign-in', credentials),
+    /** A new shop with its owner, signed in. */
+    signUp: (shop: SignUp, submission: Submission) =>
+      transport.send<Session>('POST', 'api/auth/sign-up', shop, submission),
+    signOut: () => transport.send<void>('POST', 'api/auth/sign-out', {}),
+    me: () => transport.get<User>('api/auth/me'),
+    changePassword: (passwords: ChangePassword, submission: Submission) =>
+      transport.send<Answer<typeof messageAnswer>>('PATCH', 'api/password/edit', passwords, submission),
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { ApiError } from '../client/ApiError.ts';
+import type { ApiClient } from '../client/createApiClient.ts';
+import type { Query } from '../client/transport.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { Resource } from './reads.ts';
+
+/** One page of a list, as the API answers it. */
+interface Page<Row> {
+  data: Row[];
+  nextCursor: string | null;
+  total: number;
+}
+
+const PAGE = 50;
+const LARGEST_PAGE = 200;
+
+/**
+ * A list that grows by pages. All that is shown is one cache entry, so that a revalidation refreshes the whole of it at
+ * once; as many rows as the API allows travel in one request.
+ */
+export function usePages<Answer extends Page<unknown>>(
+  resource: Resource,
+  query: Query,
+  load: (api: ApiClient, page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
+) {
+  const api = useApi();
+  const filter = JSON.stringify(query);
+  const [wanted, setWanted] = useState({ filter, rows: PAGE });
+  const rows = wanted.filter === filter ? wanted.rows : PAGE;
+  const { data, error, isValidating, mutate } = useSWR<Answer, ApiError>(
+    [resource, filter, rows],
+    () => loadRows(rows, (page) => load(api, page)),
+    { keepPreviousData: true },
+  );
+  return {
+    /** The rows so far, with the totals of the whole filtered set; those of the last filter while the next is on its way. */
+    data,
+    error,
+    isLoading: isValidating,
+    hasMore: data ? data.nextCursor !== null : false,
+    loadMore: () => setWanted({ filter, rows: rows + PAGE }),
+    retry: () => void mutate(),
+  };
+}
+
+async function loadRows<Answer extends Page<unknown>>(
+  rows: number,
+  load: (page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
+): Promise<Answer> {
+  const first = await load({ limit: Math.min(rows, LARGEST_PAGE) });
+  while (first.data.length < rows && first.nextCursor !== null) {
+    const next = await load({
+      limit: Math.min(rows - first.data.length, LARGEST_PAGE),
+      cursor: first.nextCursor,
+    });
+    first.data.push(...next.data);
+    first.nextCursor = next.nextCursor;
+  }
+  return first;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { ApiClient } from '../client/createApiClient.ts';
+import { newSubmission, type Submission } from '../client/Submission.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { Resource } from './reads.ts';
+
+/** A change on its way. */
+export interface Write<Input, Answer> {
+  /**
+   * Sends the change and asks anew for what it touched. While one is on its way a second call joins it. A failed one
+   * that is sent again keeps its submission, unless the caller keeps one of its own, beside a stored draft.
+   */
+  write: (input: Input, submission?: Submission) => Promise<Answer>;
+  isWriting: boolean;
+}
+
+/** Sends a change once per act and revalidates the resources that it touches. */
+export function useWrite<Input, Answer>(
+  call: (api: ApiClient, input: Input, submission: Submission) => Promise<Answer>,
+  touches: readonly Resource[],
+): Write<Input, Answer> {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const current = useRef<{ own?: Submission; running?: Promise<Answer> }>({});
+  const latest = useRef({ call, touches });
+  latest.current = { call, touches };
+  const [isWriting, setWriting] = useState(false);
+
+  const write = useCallback(
+    (input: Input, submission?: Submission): Promise<Answer> => {
+      const state = current.current;
+      if (state.running) return state.running;
+      state.own ??= newSubmission();
+      const { call, touches } = latest.current;
+      setWriting(true);
+      state.running = call(api, input, submission ?? state.own)
+        .then((answer) => {
+          delete state.own;
+          void mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
+          return answer;
+        })
+        .finally(() => {
+          delete state.running;
+          setWriting(false);
+        });
+      return state.running;
+    },
+    [api, mutate],
+  );
+  return { write, isWriting };
+}
