@@ -1,0 +1,28 @@
+import { formatMoney } from '../money/formatMoney.ts';
+import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './Amount.css.ts';
+
+/** Props of Amount. */
+export interface AmountProps {
+  /** The amount in minor units. */
+  minor: number;
+  /** What it means. @default 'neutral' */
+  tone?: 'neutral' | 'muted' | 'positive' | 'caution' | 'critical' | undefined;
+  /** How heavy the figures are. @default 'regular' */
+  weight?: 'regular' | 'medium' | 'strong' | undefined;
+  /** Whether an amount above zero carries a plus. */
+  hasSign?: boolean | undefined;
+  /** The ISO code of the currency; the provider's when not given. */
+  currency?: string | undefined;
+}
+
+/** A sum of money: figures of one width, left to right in every language, with a true minus. */
+export function Amount({ minor, tone = 'neutral', weight = 'regular', hasSign, currency }: AmountProps) {
+  const ui = useUI();
+  return (
+    <span className={classNames(styles.amount, styles.tones[tone], styles.weights[weight])}>
+      {formatMoney(minor, { currency: currency ?? ui.currency, hasSign })}
+    </span>
+  );
+}

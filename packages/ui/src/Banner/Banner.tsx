@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './Banner.css.ts';
+
+/** What a message means. */
+export type MessageTone = 'info' | 'positive' | 'caution' | 'critical';
+
+/** The picture of each meaning. */
+export const toneIcons = { info: Info, positive: CircleCheck, caution: TriangleAlert, critical: CircleAlert };
+
+/** Props of Banner. */
+export interface BannerProps {
+  /** What it means. @default 'info' */
+  tone?: MessageTone | undefined;
+  /** The message in a few words. */
+  title?: string | undefined;
+  /** More about it. */
+  children?: ReactNode;
+  /** Buttons or links that deal with it. */
+  actions?: ReactNode;
+  /** Called when it is dismissed; it cannot be, when not given. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A message that stays in its place until it is dealt with. Critical ones are read out at once. */
+export function Banner({ tone = 'info', title, children, actions, onDismiss }: BannerProps) {
+  const { messages } = useUI();
+  const Icon = toneIcons[tone];
+  return (
+    <div className={classNames(styles.banner, styles.tones[tone])} role={tone === 'critical' ? 'alert' : 'status'}>
+      <Icon
+        size={18}
+        strokeWidth={1.75}
+        className={classNames(styles.icon, styles.icons[tone])}
+        aria-hidden
+      />
+      <div className={styles.words}>
+        {title ? <div className={styles.title}>{title}</div> : null}
+        {children}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {onDismiss ? (
+        <IconButton label={messages.dismiss} size="small" onPress={onDismiss}>
+          <X size={16} strokeWidth={1.75} />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+
+/** Props of EmptyState. */
+export interface EmptyStateProps {
+  /** A picture of what is missing. */
+  icon?: ReactNode;
+  /** What is missing. */
+  title: string;
+  /** What to do next. */
+  description?: ReactNode;
+  /** The button or link that does it. */
+  action?: ReactNode;
+}
+
+/** Stands where there is nothing yet, names the next step and offers it. */
+export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {icon ? (
+        <span className={styles.icon} aria-hidden>
+          {icon}
+        </span>
+      ) : null}
+      <p className={styles.title}>{title}</p>
+      {description ? <p className={styles.description}>{description}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import { focusField } from '../field/FieldHandle.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './Form.css.ts';
+
+/** One thing to correct. */
+export interface FormError {
+  /** The name of the field; without one the message stands alone. */
+  name?: string | undefined;
+  /** The field's label, said before the message. */
+  label?: string | undefined;
+  /** What is wrong, in plain words. */
+  message: string;
+}
+
+/** Props of Form. */
+export interface FormProps {
+  /** Called when the form is submitted; the browser's own submission does not happen. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What is to be corrected, listed at the top with a link to each field. */
+  errors?: readonly FormError[] | undefined;
+  /** How often the form was submitted: the list takes focus when this grows while there are errors. */
+  submitCount?: number | undefined;
+  /** Whether Enter in a one-line field goes to the next field, and submits from the last. */
+  shouldAdvanceOnEnter?: boolean | undefined;
+  /** The id, for a submit button outside the form. */
+  id?: string | undefined;
+  /** The name of the form for screen readers. */
+  label?: string | undefined;
+  /** The fields and the buttons. */
+  children: ReactNode;
+}
+
+/** A form whose errors are listed in one place that takes focus. */
+export function Form({ onSubmit, errors = [], submitCount = 0, shouldAdvanceOnEnter, id, label, children }: FormProps) {
+  const { messages } = useUI();
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+
+  // Waits for the errors of the last submission, which may arrive after the count has grown.
+  const answered = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount === answered.current || !hasErrors) return;
+    answered.current = submitCount;
+    summary.current?.focus();
+  }, [submitCount, hasErrors]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event);
+  };
+
+  const goTo = (name: string) => focusField(form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null);
+
+  return (
+    <AriaForm
+      ref={form}
+      className={styles.form}
+      validationBehavior="aria"
+      onSubmit={submit}
+      {...(id ? { id } : {})}
+      {...(label ? { 'aria-label': label } : {})}
+      {...(shouldAdvanceOnEnter ? { onKeyDown: advanceOnEnter } : {})}
+    >
+      {hasErrors ? (
+        <div ref={summary} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+          <h2 id={titleId} className={styles.summaryTitle}>
+            <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+            {messages.errorSummary(errors.length)}
+          </h2>
+          <ul className={styles.summaryList}>
+            {errors.map(({ name, label: field, message }) => (
+              <li key={`${name} ${message}`}>
+                {name ? (
+                  <button type="button" className={styles.summaryLink} onClick={() => goTo(name)}>
+                    {field ? `${field}: ${message}` : message}
+                  </button>
+                ) : (
+                  message
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {children}
+    </AriaForm>
+  );
+}
+
+const oneLineInputs = 'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[disabled]),select,textarea';
+
+function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event;
+  const isOneLine = target instanceof HTMLInputElement && target.matches(oneLineInputs);
+  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isOneLine) return;
+  const inputs = [...currentTarget.querySelectorAll<HTMLElement>(oneLineInputs)];
+  const next = inputs[inputs.indexOf(target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

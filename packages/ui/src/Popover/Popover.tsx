@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+  Dialog,
+  DialogTrigger,
+} from 'react-aria-components/Popover';
+import { classNames } from '../theme/classNames.ts';
+import { definedProps } from '../theme/definedProps.ts';
+import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './Popover.css.ts';
+
+/** Props of Popover. */
+export interface PopoverProps {
+  /** What opens it: a Button or an IconButton. */
+  trigger: ReactElement;
+  /** What it is about, shown at its top. */
+  title?: string | undefined;
+  /** What it is about, for screen readers, where there is no title. */
+  label?: string | undefined;
+  /** Where it appears. @default 'bottom' */
+  placement?: AriaPopoverProps['placement'] | undefined;
+  /** Whether it is open, where the parent decides. */
+  isOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** What it holds; a function is given `close`. */
+  children: ReactNode | ((options: { close: () => void }) => ReactNode);
+}
+
+/** A small panel beside the control that opens it. */
+export function Popover({ trigger, title, label, placement = 'bottom', children, ...state }: PopoverProps) {
+  const ui = useUI();
+  return (
+    <DialogTrigger {...definedProps(state)}>
+      {trigger}
+      <AriaPopover
+        {...overlayRootProps(ui)}
+        placement={placement}
+        offset={6}
+        className={classNames(ui.rootProps.className, styles.popover)}
+      >
+        <Dialog className={styles.dialog} {...(label && !title ? { 'aria-label': label } : {})}>
+          {({ close }) => (
+            <>
+              {title ? (
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+              ) : null}
+              {typeof children === 'function' ? children({ close }) : children}
+            </>
+          )}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}
