@@ -1,13 +1,4 @@
-import {
-  type Ledger,
-  type NewParty,
-  normaliseNumber,
-  numberAsInteger,
-  type PartyName,
-  type PartyPayment,
-  type Person,
-  type partyNamesAnswer,
-} from '@handset/domain';
+import type { Ledger, NewParty, PartyName, PartyPayment, Person, partyNamesAnswer } from '@handset/domain';
 import type { Submission } from '../client/Submission.ts';
 import { malformed, type Query, type Transport } from '../client/transport.ts';
 import { type Answer, answerShapes } from '../wire/answerShapes.ts';
@@ -76,8 +67,8 @@ function personsOf(answer: unknown): Person[] {
   return list as Person[];
 }
 
-/** The integer of the contract where the number survives it, the text otherwise. */
+/** The integer of the contract for a mobile number of the country; any other number would lose digits that way. */
 function wireNumber(number: string): number | string {
-  const integer = numberAsInteger(number);
-  return normaliseNumber(integer) === number ? integer : number;
+  const mobile = /^\+92(3\d{9})$/.exec(number);
+  return mobile ? Number(mobile[1]) : number;
 }

@@ -1,4 +1,3 @@
-import { toRupees } from '@handset/domain';
 import { malformed } from '../client/transport.ts';
 
 // The one rule about money: everything that this package takes and returns is in minor units; the wire alone carries
@@ -33,7 +32,7 @@ const toMinor: Conversion = (rupees) => {
   return minor;
 };
 
-const toRupeesIfGiven: Conversion = (amount) => (typeof amount === 'number' ? toRupees(amount) : amount);
+const toRupeesIfGiven: Conversion = (amount) => (typeof amount === 'number' ? amount / 100 : amount);
 
 function convert(value: unknown, shape: Shape, amount: Conversion): unknown {
   if (value === null) return null;
