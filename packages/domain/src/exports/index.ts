@@ -142,7 +142,6 @@ export {
 export { amountInWords } from '../money/amountInWords.ts';
 export {
   formatMoney,
-  fromRupees,
   latinDigits,
   MAX_AMOUNT,
   MAX_PRICE,

@@ -47,11 +47,6 @@ export function toRupees(amount: MinorUnits): number {
   return amount / 100;
 }
 
-/** Minor units of an amount that an answer carries in rupees; the inverse of `toRupees`, balances below zero included. */
-export function fromRupees(rupees: number): MinorUnits {
-  return Math.round(rupees * 100);
-}
-
 /** Digits of Urdu, Persian and Arabic keyboards as 0–9. */
 export function latinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
