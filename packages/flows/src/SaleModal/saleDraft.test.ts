@@ -1,0 +1,191 @@
+import { MAX_PRICE, SELLING_TYPES, saleTotals } from '@handset/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accessories, creditDraft, exchangeDraft, paidDraft, units } from './sale.fixtures.ts';
+import {
+  accessoryShortages,
+  completeDraft,
+  emptySaleDraft,
+  imeisOf,
+  isMissingRequired,
+  offeredPrice,
+  saleErrors,
+  saleOf,
+  totalsOfDraft,
+} from './saleDraft.ts';
+
+const price = fc.integer({ min: 0, max: MAX_PRICE });
+const draft = fc
+  .record({
+    sellingType: fc.constantFrom(...SELLING_TYPES),
+    prices: fc.array(price, { maxLength: 20 }),
+    accessories: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 99 }), price }), { maxLength: 5 }),
+    payableAmountNow: price,
+    exchange: price,
+  })
+  .map(({ prices, exchange, ...rest }) => ({
+    ...emptySaleDraft('2026-11-21'),
+    ...rest,
+    accessories: rest.accessories.map((row) => ({ name: 'id', accessoryName: 'Case', ...row })),
+    imeiPrices: prices.map((amount, index) => ({ imei: String(index), price: amount })),
+    exchangePhoneDetail: { ...emptySaleDraft('').exchangePhoneDetail, purchasePrice: exchange },
+  }));
+
+describe('totalsOfDraft', () => {
+  it("equals the domain's totals for whatever is entered", () => {
+    fc.assert(
+      fc.property(draft, (values) => {
+        expect(totalsOfDraft(values)).toEqual(
+          saleTotals({
+            sellingType: values.sellingType,
+            imeiPrices: values.imeiPrices,
+            accessories: values.accessories,
+            payableAmountNow: values.payableAmountNow,
+            exchangePhoneDetail: { purchasePrice: values.exchangePhoneDetail.purchasePrice },
+          }),
+        );
+      }),
+    );
+  });
+
+  it('counts what is not filled in as nothing', () => {
+    const values = paidDraft({ imeiPrices: [{ imei: '1', price: null }] });
+    expect(totalsOfDraft(values)).toMatchObject({ phones: 0, due: 0, now: 0, later: 0 });
+  });
+
+  it('survives figures beyond every limit', () => {
+    const row = { name: 'id', accessoryName: '', quantity: Number.MAX_SAFE_INTEGER, price: MAX_PRICE };
+    expect(() => totalsOfDraft(paidDraft({ accessories: [row, row, row] }))).not.toThrow();
+  });
+});
+
+describe('saleOf', () => {
+  it('gives the sale of a full payment', () => {
+    expect(saleOf(paidDraft())).toEqual({
+      entityData: expect.objectContaining({ name: 'Bilal Ahmed', number: '+923001234567' }),
+      sellingType: 'Full Payment',
+      saleDate: '2026-11-21',
+      warranty: '12 Months',
+      imeiPrices: [{ imei: '356938035643809', price: 6_000_000 }],
+      finalPrice: 6_000_000,
+      accessories: [],
+      accountCash: 0,
+      pocketCash: 6_000_000,
+    });
+  });
+
+  it('carries credit fields on credit alone, and the exchanged phone in an exchange alone', () => {
+    const credit = saleOf(creditDraft());
+    expect(credit).toMatchObject({ payableAmountNow: 12_000_000, payableAmountLater: 8_860_000 });
+    expect(credit).not.toHaveProperty('exchangePhoneDetail');
+
+    const exchange = saleOf({ ...exchangeDraft(), payableAmountNow: 100 });
+    expect(exchange.exchangePhoneDetail).toMatchObject({ modelName: 'iPhone 14', purchasePrice: 8_500_000 });
+    expect(exchange).not.toHaveProperty('payableAmountNow');
+  });
+
+  it('leaves out accessory rows that were never filled in', () => {
+    const blank = { name: '', accessoryName: '', quantity: 1, price: null };
+    expect(saleOf(paidDraft({ accessories: [blank] })).accessories).toEqual([]);
+  });
+
+  it('survives being stored as JSON', () => {
+    const stored = JSON.parse(JSON.stringify(creditDraft()));
+    expect(saleOf(stored)).toEqual(saleOf(creditDraft()));
+  });
+
+  it('needs no payment where nothing changes hands', () => {
+    const even = exchangeDraft();
+    even.exchangePhoneDetail.purchasePrice = 6_000_000;
+    expect(saleErrors({ ...even, pocketCash: null })).toEqual({});
+  });
+});
+
+describe('saleErrors', () => {
+  it('names the fields that an empty draft lacks', () => {
+    const errors = saleErrors(emptySaleDraft('2026-11-21'));
+    expect(Object.keys(errors)).toEqual(
+      expect.arrayContaining(['entityData.name', 'entityData.number', 'sellingType', 'imeiPrices']),
+    );
+    expect(errors.imeiPrices).toBe('Add at least one phone');
+  });
+
+  it('asks for the payment to meet the amount due', () => {
+    expect(saleErrors(paidDraft({ pocketCash: 5_000_000 }))).toEqual({
+      pocketCash: 'The payment must add up to the amount due',
+    });
+  });
+
+  it('asks for the amount that is paid out when a dearer phone came in', () => {
+    expect(saleErrors({ ...exchangeDraft(), pocketCash: null })).toEqual({
+      pocketCash: 'The payment must add up to the amount due',
+    });
+  });
+
+  it('speaks Urdu', () => {
+    expect(saleErrors(paidDraft({ pocketCash: 0 }), 'ur').pocketCash).toBe(
+      'ادائیگی کا مجموعہ واجب رقم کے برابر ہونا چاہیے',
+    );
+  });
+});
+
+describe('isMissingRequired', () => {
+  it('is so until customer, phone, price, date and selling type are there', () => {
+    expect(isMissingRequired(emptySaleDraft('2026-11-21'))).toBe(true);
+    expect(isMissingRequired(paidDraft({ sellingType: null }))).toBe(true);
+    expect(isMissingRequired(paidDraft({ saleDate: '' }))).toBe(true);
+    expect(isMissingRequired(paidDraft({ imeiPrices: [] }))).toBe(true);
+    expect(isMissingRequired(paidDraft({ entityData: { name: 'New', number: ' ', reference: '' } }))).toBe(true);
+    expect(isMissingRequired(paidDraft())).toBe(false);
+  });
+});
+
+describe('completeDraft', () => {
+  it('fills in what follows: customer, total, payable-later', () => {
+    const { customerName, finalPrice, payableAmountLater } = completeDraft({
+      ...creditDraft(),
+      customerName: '',
+      finalPrice: 0,
+      payableAmountLater: null,
+    });
+    expect({ customerName, finalPrice, payableAmountLater }).toEqual({
+      customerName: 'Bilal Ahmed',
+      finalPrice: 20_500_000,
+      payableAmountLater: 8_860_000,
+    });
+  });
+});
+
+describe('offeredPrice', () => {
+  it('is the final price, else the demand price, in minor units', () => {
+    expect(units.slice(0, 3).map(offeredPrice)).toEqual([6_000_000, 14_500_000, 3_850_000]);
+    const [phone] = units;
+    expect(phone && offeredPrice({ ...phone, finalPrice: null, demandPrice: null })).toBeNull();
+  });
+});
+
+describe('imeisOf', () => {
+  it('ignores blank and duplicate values', () => {
+    expect(imeisOf('356938035643809\n\n 35-693803-564380-9 ,490154203237518;\n')).toEqual([
+      '356938035643809',
+      '490154203237518',
+    ]);
+  });
+});
+
+describe('accessoryShortages', () => {
+  it('counts two rows of the same accessory together', () => {
+    const [charger] = accessories;
+    const name = charger?._id ?? '';
+    expect(accessoryShortages([{ name, quantity: 4 }], accessories)).toEqual([]);
+    expect(
+      accessoryShortages(
+        [
+          { name, quantity: 3 },
+          { name, quantity: 2 },
+        ],
+        accessories,
+      ),
+    ).toEqual([{ index: 1, available: 1 }]);
+  });
+});
