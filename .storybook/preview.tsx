@@ -1,0 +1,65 @@
+import { type ColorScheme, type Density, type Locale, UIProvider } from '@handset/ui';
+import type { Decorator, Preview } from '@storybook/react-vite';
+
+interface Globals {
+  colorScheme: ColorScheme;
+  locale: Locale;
+  density: Density;
+}
+
+const withUIProvider: Decorator = (Story, { globals }) => {
+  const { colorScheme, locale, density } = globals as Globals;
+  return (
+    <UIProvider colorScheme={colorScheme} locale={locale} density={density}>
+      <Story />
+    </UIProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withUIProvider],
+  initialGlobals: { colorScheme: 'light', locale: 'en', density: 'auto' },
+  globalTypes: {
+    colorScheme: {
+      description: 'Which colours are shown',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language and reading direction',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English, left to right' },
+          { value: 'ur', title: 'Urdu, right to left' },
+        ],
+      },
+    },
+    density: {
+      description: 'How large controls are',
+      toolbar: {
+        icon: 'ruler',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'Automatic density' },
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Introduction', 'UI', 'Flows'] } },
+  },
+};
+
+export default preview;

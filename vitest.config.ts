@@ -1,0 +1,80 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { findPostgres } from './tools/postgres/findPostgres.ts';
+import { resolveFromSource } from './tools/vite/resolveFromSource.ts';
+
+const executablePath = await findChromium();
+
+const inChromium = (): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+  }),
+  instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+});
+
+const serverTests = {
+  environment: 'node',
+  include: ['apps/server/src/**/*.test.ts'],
+  // Argon2id and real databases take their time on a busy machine.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+const postgres = findPostgres();
+if (!postgres) console.warn('PostgreSQL is not installed here: the server is tested on SQLite alone.');
+
+export default defineConfig({
+  ...resolveFromSource,
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts'] },
+      },
+      {
+        test: { ...serverTests, name: 'server', env: { HANDSET_TEST_DATABASE_URL: '' } },
+      },
+      ...(postgres
+        ? [
+            {
+              test: {
+                ...serverTests,
+                name: 'server-postgres',
+                globalSetup: ['tools/postgres/startPostgres.ts'],
+                setupFiles: ['tools/postgres/useTestDatabase.ts'],
+              },
+            },
+          ]
+        : []),
+      {
+        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: inChromium() },
+      },
+      {
+        extends: false, // .storybook/main.ts brings the plugins
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: inChromium() },
+      },
+      {
+        test: { name: 'ladle', include: ['.ladle/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
