@@ -17,13 +17,21 @@ export const badge = componentStyle({
 
 export const tones = componentVariants({
   neutral: { background: vars.color.sunken, color: vars.color.textMuted, borderColor: vars.color.border },
-  accent: { background: vars.color.accentSoft, color: vars.color.accentText, borderColor: vars.color.accentBorder },
+  accent: {
+    background: vars.color.accentSoft,
+    color: vars.color.accentText,
+    borderColor: vars.color.accentBorder,
+  },
   positive: {
     background: vars.color.positiveSoft,
     color: vars.color.positiveText,
     borderColor: vars.color.positiveBorder,
   },
-  caution: { background: vars.color.cautionSoft, color: vars.color.cautionText, borderColor: vars.color.cautionBorder },
+  caution: {
+    background: vars.color.cautionSoft,
+    color: vars.color.cautionText,
+    borderColor: vars.color.cautionBorder,
+  },
   critical: {
     background: vars.color.criticalSoft,
     color: vars.color.criticalText,

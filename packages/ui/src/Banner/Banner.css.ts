@@ -33,4 +33,9 @@ export const words = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: '
 
 export const title = componentStyle({ fontWeight: vars.weight.strong });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignSelf: 'center' });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignSelf: 'center',
+});

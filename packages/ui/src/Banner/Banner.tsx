@@ -30,7 +30,10 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss }: B
   const { messages } = useUI();
   const Icon = toneIcons[tone];
   return (
-    <div className={classNames(styles.banner, styles.tones[tone])} role={tone === 'critical' ? 'alert' : 'status'}>
+    <div
+      className={classNames(styles.banner, styles.tones[tone])}
+      role={tone === 'critical' ? 'alert' : 'status'}
+    >
       <Icon
         size={18}
         strokeWidth={1.75}

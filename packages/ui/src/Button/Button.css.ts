@@ -101,4 +101,9 @@ export const content = componentStyle({
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });
 
-export const pending = componentStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const pending = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

@@ -37,7 +37,11 @@ export const mark = componentStyle({
       background: vars.color.accent,
       borderColor: vars.color.accent,
     },
-    '[data-disabled] > &': { background: vars.color.sunken, borderColor: vars.color.border, color: vars.color.textDisabled },
+    '[data-disabled] > &': {
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+      color: vars.color.textDisabled,
+    },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -59,7 +59,11 @@ export const Checkbox = forwardRef(function Checkbox(
           </>
         )}
       </AriaCheckbox>
-      <FieldNotes {...{ description, errorMessage }} descriptionId={ids.descriptionId} errorId={ids.errorId} />
+      <FieldNotes
+        {...{ description, errorMessage }}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
     </div>
   );
 });

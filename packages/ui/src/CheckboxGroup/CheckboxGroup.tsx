@@ -28,7 +28,16 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
   props: CheckboxGroupProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, isLabelHidden, description, errorMessage, options, value, orientation = 'vertical', ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    description,
+    errorMessage,
+    options,
+    value,
+    orientation = 'vertical',
+    ...rest
+  } = props;
   const { autoFocus: _autoFocus, ...group } = rest;
   const root = useRef<HTMLDivElement>(null);
   useFieldHandle(ref, root);

@@ -48,7 +48,15 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done, and lists what it will change. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { effects = [], children, confirmLabel, cancelLabel, tone = 'accent', size = 'small', ...modal } = props;
+  const {
+    effects = [],
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'accent',
+    size = 'small',
+    ...modal
+  } = props;
   const { onConfirm, isPending = false, ...frame } = modal;
   const { messages } = useUI();
   return (

@@ -23,7 +23,11 @@ export const summaryTitle = componentStyle({
   fontSize: 'inherit',
 });
 
-export const summaryList = componentStyle({ margin: 0, marginBlockStart: vars.space[1], paddingInlineStart: vars.space[6] });
+export const summaryList = componentStyle({
+  margin: 0,
+  marginBlockStart: vars.space[1],
+  paddingInlineStart: vars.space[6],
+});
 
 export const summaryLink = componentStyle({
   ...plainButton,

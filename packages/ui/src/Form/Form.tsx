@@ -34,11 +34,19 @@ export interface FormProps {
 }
 
 /** A form whose errors are listed in one place that takes focus. */
-export function Form({ onSubmit, errors = [], submitCount = 0, shouldAdvanceOnEnter, id, label, children }: FormProps) {
+export function Form({
+  onSubmit,
+  errors = [],
+  submitCount = 0,
+  shouldAdvanceOnEnter,
+  id,
+  label,
+  children,
+}: FormProps) {
   const { messages } = useUI();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const hasErrors = errors.length > 0;
 
   // Waits for the errors of the last submission, which may arrive after the count has grown.
@@ -51,10 +59,13 @@ export function Form({ onSubmit, errors = [], submitCount = 0, shouldAdvanceOnEn
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A dialog's form may be, to React, inside the form that opened it.
+    event.stopPropagation();
     onSubmit(event);
   };
 
-  const goTo = (name: string) => focusField(form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null);
+  const goTo = (name: string) =>
+    focusField(form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null);
 
   return (
     <AriaForm
@@ -67,7 +78,7 @@ export function Form({ onSubmit, errors = [], submitCount = 0, shouldAdvanceOnEn
       {...(shouldAdvanceOnEnter ? { onKeyDown: advanceOnEnter } : {})}
     >
       {hasErrors ? (
-        <div ref={summary} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+        <section ref={summary} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
           <h2 id={titleId} className={styles.summaryTitle}>
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
             {messages.errorSummary(errors.length)}
@@ -85,19 +96,21 @@ export function Form({ onSubmit, errors = [], submitCount = 0, shouldAdvanceOnEn
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       ) : null}
       {children}
     </AriaForm>
   );
 }
 
-const oneLineInputs = 'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[disabled]),select,textarea';
+const oneLineInputs =
+  'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[disabled]),select,textarea';
 
 function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event;
   const isOneLine = target instanceof HTMLInputElement && target.matches(oneLineInputs);
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isOneLine) return;
+  if (!currentTarget.contains(target)) return;
   const inputs = [...currentTarget.querySelectorAll<HTMLElement>(oneLineInputs)];
   const next = inputs[inputs.indexOf(target) + 1];
   if (!next) return;

@@ -1,7 +1,8 @@
 import { compositionStyle } from '../theme/layered.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const square = (size: string) => ({ inlineSize: size, blockSize: size, paddingInline: 0, flex: 'none' }) as const;
+const square = (size: string) =>
+  ({ inlineSize: size, blockSize: size, paddingInline: 0, flex: 'none' }) as const;
 
 export const sizes = {
   small: compositionStyle(square(vars.size.controlSmall), 'small'),

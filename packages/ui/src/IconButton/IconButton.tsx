@@ -1,7 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
 import * as buttonStyles from '../Button/Button.css.ts';
+import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';

@@ -4,9 +4,9 @@ import {
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
   MenuSection as AriaMenuSection,
-  type MenuTriggerProps,
   Header,
   MenuTrigger,
+  type MenuTriggerProps,
   Popover,
   type PopoverProps,
   Separator,
@@ -37,7 +37,14 @@ export interface MenuProps {
 }
 
 /** A button with a list of actions or links. */
-export function Menu({ trigger, label, children, onAction, placement = 'bottom start', ...state }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  children,
+  onAction,
+  placement = 'bottom start',
+  ...state
+}: MenuProps) {
   const ui = useUI();
   return (
     <MenuTrigger {...definedProps(state)}>

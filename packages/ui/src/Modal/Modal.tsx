@@ -37,8 +37,18 @@ export interface ModalProps {
 
 /** A dialog over the page: keeps focus inside, gives it back, and scrolls inside itself. */
 export function Modal(props: ModalProps) {
-  const { isOpen, onClose, title, description, size = 'medium', footer, isDismissable, isPending, role, children } =
-    props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    size = 'medium',
+    footer,
+    isDismissable,
+    isPending,
+    role,
+    children,
+  } = props;
   const ui = useUI();
   const descriptionId = useId();
   return (

@@ -29,8 +29,12 @@ export interface MoneyFieldProps extends FieldProps {
 }
 
 /** An amount of money, exact to the minor unit. A text that is no amount stays where it was typed and is reported. */
-export const MoneyField = forwardRef(function MoneyField(props: MoneyFieldProps, ref: ForwardedRef<HTMLInputElement>) {
-  const { value, onChange, onInvalidText, minValue, maxValue, isNegativeAllowed, placeholder, ...field } = props;
+export const MoneyField = forwardRef(function MoneyField(
+  props: MoneyFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  const { value, onChange, onInvalidText, minValue, maxValue, isNegativeAllowed, placeholder, ...field } =
+    props;
   const ui = useUI();
   const { currency = ui.currency, ...frame } = field;
   const { messages } = ui;
@@ -42,8 +46,10 @@ export const MoneyField = forwardRef(function MoneyField(props: MoneyFieldProps,
     return { value: parsed.minor, problem: rangeProblem(parsed.minor) };
   };
   const rangeProblem = (minor: number) => {
-    if (minValue !== undefined && minor < minValue) return messages.valueTooLow(formatMoney(minValue, { currency }));
-    if (maxValue !== undefined && minor > maxValue) return messages.valueTooHigh(formatMoney(maxValue, { currency }));
+    if (minValue !== undefined && minor < minValue)
+      return messages.valueTooLow(formatMoney(minValue, { currency }));
+    if (maxValue !== undefined && minor > maxValue)
+      return messages.valueTooHigh(formatMoney(maxValue, { currency }));
     return undefined;
   };
 

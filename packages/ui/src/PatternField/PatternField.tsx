@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ForwardedRef, forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ForwardedRef,
+  forwardRef,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';

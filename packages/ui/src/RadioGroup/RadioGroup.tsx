@@ -22,8 +22,19 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
 }
 
 /** One of a few, all of them seen. */
-export const RadioGroup = forwardRef(function RadioGroup(props: RadioGroupProps, ref: ForwardedRef<FieldHandle>) {
-  const { label, isLabelHidden, description, errorMessage, options, orientation = 'vertical', ...rest } = props;
+export const RadioGroup = forwardRef(function RadioGroup(
+  props: RadioGroupProps,
+  ref: ForwardedRef<FieldHandle>,
+) {
+  const {
+    label,
+    isLabelHidden,
+    description,
+    errorMessage,
+    options,
+    orientation = 'vertical',
+    ...rest
+  } = props;
   const { autoFocus = false, ...group } = rest;
   const root = useRef<HTMLDivElement>(null);
   useFieldHandle(ref, root);

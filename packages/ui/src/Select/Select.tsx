@@ -23,7 +23,8 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
 
 /** One of a few: the system's own list, which is the quickest to use on a phone. */
 export const Select = forwardRef(function Select(props: SelectProps, ref: ForwardedRef<HTMLSelectElement>) {
-  const { label, isLabelHidden, description, errorMessage, options, value, onChange, placeholder, ...field } = props;
+  const { label, isLabelHidden, description, errorMessage, options, value, onChange, placeholder, ...field } =
+    props;
   const { messages } = useUI();
   const ids = useFieldIds(props);
   return (
@@ -67,7 +68,11 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
         </select>
         <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
       </div>
-      <FieldNotes {...{ description, errorMessage }} descriptionId={ids.descriptionId} errorId={ids.errorId} />
+      <FieldNotes
+        {...{ description, errorMessage }}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
     </div>
   );
 }) as <Value extends string = string>(

@@ -17,7 +17,9 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
   const className = classNames(styles.skeleton, styles.shapes[shape]);
   if (lines === 1) {
-    return <span className={className} style={{ inlineSize: width ?? '100%', blockSize: height }} aria-hidden />;
+    return (
+      <span className={className} style={{ inlineSize: width ?? '100%', blockSize: height }} aria-hidden />
+    );
   }
   return (
     <span className={styles.stack} aria-hidden>

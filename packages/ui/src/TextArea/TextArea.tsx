@@ -24,7 +24,16 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export const TextArea = forwardRef(function TextArea(
-  { label, isLabelHidden, description, errorMessage, rows = 3, maxLength, placeholder, ...field }: TextAreaProps,
+  {
+    label,
+    isLabelHidden,
+    description,
+    errorMessage,
+    rows = 3,
+    maxLength,
+    placeholder,
+    ...field
+  }: TextAreaProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
   return (

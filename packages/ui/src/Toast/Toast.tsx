@@ -1,7 +1,16 @@
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { createPortal } from 'react-dom';
 import * as bannerStyles from '../Banner/Banner.css.ts';
 import { toneIcons } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -63,7 +72,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastRegion({ toasts, onDismiss }: { toasts: readonly ToastItem[]; onDismiss: (id: number) => void }) {
+function ToastRegion({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ToastItem[];
+  onDismiss: (id: number) => void;
+}) {
   const { rootProps, portalContainer, messages } = useUI();
   const [isMounted, setMounted] = useState(false);
   const [isPaused, setPaused] = useState(false);

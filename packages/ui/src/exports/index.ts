@@ -1,20 +1,39 @@
 export { Amount, type AmountProps } from '../Amount/Amount.tsx';
+export { AppShell, type AppShellProps } from '../AppShell/AppShell.tsx';
+export { type Shell, useShell } from '../AppShell/ShellContext.ts';
+export { useMediaQuery } from '../AppShell/useMediaQuery.ts';
 export { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 export type { Tone } from '../Badge/tones.ts';
 export { Banner, type BannerProps, type MessageTone } from '../Banner/Banner.tsx';
+export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../ButtonLink/ButtonLink.tsx';
+export { Card, type CardProps } from '../Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from '../CheckboxGroup/CheckboxGroup.tsx';
-export { ConfirmDialog, type ConfirmDialogProps, type Effect, Effects } from '../ConfirmDialog/ConfirmDialog.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type Effect,
+  Effects,
+} from '../ConfirmDialog/ConfirmDialog.tsx';
 export { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from '../DescriptionList/DescriptionList.tsx';
+export { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
+export { Divider } from '../Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 export { Form, type FormError, type FormProps } from '../Form/Form.tsx';
 export { FormActions, FormGrid, type FormGridProps, FormRow } from '../FormGrid/FormGrid.tsx';
 export type { FieldHandle } from '../field/FieldHandle.ts';
 export type { FieldProps, Option } from '../field/FieldProps.ts';
 export { toLatinDigits } from '../field/toLatinDigits.ts';
+export { Header, type HeaderProps } from '../Header/Header.tsx';
 export { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
+export { ImagePicker, type ImagePickerProps, type StoredImage } from '../ImagePicker/ImagePicker.tsx';
 export { Link, type LinkProps } from '../Link/Link.tsx';
 export { LoadingBar, type LoadingBarProps } from '../LoadingBar/LoadingBar.tsx';
 export {
@@ -43,22 +62,40 @@ export {
   parseMoneyText,
 } from '../money/parseMoneyText.ts';
 export { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
+export { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
+export { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
 export { maskDigits, unmaskDigits } from '../PatternField/maskDigits.ts';
 export { PatternField, type PatternFieldProps } from '../PatternField/PatternField.tsx';
 export { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 export { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 export { RouterProvider } from '../RouterProvider/RouterProvider.ts';
+export { createSearchIndex, type SearchIndex } from '../SearchableSelect/createSearchIndex.ts';
+export { SearchableSelect, type SearchableSelectProps } from '../SearchableSelect/SearchableSelect.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
   type SegmentedOption,
 } from '../SegmentedControl/SegmentedControl.tsx';
-export { createSearchIndex, type SearchIndex } from '../SearchableSelect/createSearchIndex.ts';
 export { Select, type SelectProps } from '../Select/Select.tsx';
+export type { SideMenuGroup, SideMenuItem } from '../SideMenu/menuPath.ts';
+export {
+  initialMenuState,
+  type MenuAction,
+  type MenuItemRef,
+  type MenuState,
+  menuReducer,
+} from '../SideMenu/menuReducer.ts';
+export { SideMenu, type SideMenuProps } from '../SideMenu/SideMenu.tsx';
+export { useMenuState } from '../SideMenu/useMenuState.ts';
 export { Skeleton, type SkeletonProps } from '../Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from '../Spinner/Spinner.tsx';
+export { type Gap, Inline, type InlineProps, Stack, type StackProps } from '../Stack/Stack.tsx';
+export { Stat, type StatProps } from '../Stat/Stat.tsx';
 export { Switch, type SwitchProps } from '../Switch/Switch.tsx';
+export { Table, type TableColumn, type TableProps, type TableSort } from '../Table/Table.tsx';
+export { type TabItem, Tabs, type TabsProps } from '../Tabs/Tabs.tsx';
+export { Heading, type HeadingProps, Text, type TextProps, type TextSize } from '../Text/Text.tsx';
 export { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export { ToastProvider, type ToastQueue, useToast } from '../Toast/Toast.tsx';
@@ -83,3 +120,11 @@ export {
   type UIProviderProps,
   useUI,
 } from '../UIProvider/UIProvider.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.ts';
+export {
+  type WalletAccount,
+  WalletDialog,
+  type WalletDialogProps,
+  type WalletLabels,
+} from '../WalletDialog/WalletDialog.tsx';
+export type { WalletMethod, WalletSplit } from '../WalletDialog/walletSplit.ts';

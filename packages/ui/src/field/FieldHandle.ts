@@ -11,7 +11,8 @@ const focusable =
 
 /** Moves focus to the chosen control of a field, else to its first one. */
 export function focusField(root: Element | null): void {
-  const control = root?.querySelector<HTMLElement>('input:checked') ?? root?.querySelector<HTMLElement>(focusable);
+  const control =
+    root?.querySelector<HTMLElement>('input:checked') ?? root?.querySelector<HTMLElement>(focusable);
   control?.focus();
 }
 

@@ -28,7 +28,10 @@ export interface FormatMoneyOptions {
 }
 
 /** A sum of money for people, `Rs 12,345`, with a true minus. Digits are Latin and in Latin order in every language. */
-export function formatMoney(minor: number, { currency = 'PKR', hasSign = false }: FormatMoneyOptions = {}): string {
+export function formatMoney(
+  minor: number,
+  { currency = 'PKR', hasSign = false }: FormatMoneyOptions = {},
+): string {
   const sign = minor < 0 ? minus : hasSign && minor > 0 ? '+' : '';
   return `${sign}${currencySymbol(currency)}${fixedSpace}${formatMoneyText(Math.abs(minor))}`;
 }

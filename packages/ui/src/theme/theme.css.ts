@@ -68,7 +68,10 @@ const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const inBase = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.base]: rule } });
 
 const constants = assignVars(
-  { font: { family: vars.font.family, numeric: vars.font.numeric, size: vars.font.size }, weight: vars.weight },
+  {
+    font: { family: vars.font.family, numeric: vars.font.numeric, size: vars.font.size },
+    weight: vars.weight,
+  },
   {
     font: {
       family: `${latinFonts}, 'Noto Nastaliq Urdu Variable', 'Noto Nastaliq Urdu', ${systemFonts}`,
@@ -166,4 +169,7 @@ export const baseStyles = style(
   }),
 );
 
-globalStyle(`${baseStyles} *, ${baseStyles} *::before, ${baseStyles} *::after`, inBase({ boxSizing: 'border-box' }));
+globalStyle(
+  `${baseStyles} *, ${baseStyles} *::before, ${baseStyles} *::after`,
+  inBase({ boxSizing: 'border-box' }),
+);

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+/** What the parts of the shell know of each other. */
+export interface Shell {
+  /** Whether the menu lies over the page instead of beside it. */
+  isNarrow: boolean;
+  /** Whether the menu beside the page is reduced to its icons. */
+  isCollapsed: boolean;
+  /** Whether the menu that lies over the page is open. */
+  isMenuOpen: boolean;
+  /** Collapses or expands the menu, or opens or closes the one that lies over the page. */
+  toggleMenu: () => void;
+  /** Closes the menu that lies over the page. */
+  closeMenu: () => void;
+}
+
+const nothing = () => {};
+
+export const ShellContext = createContext<Shell>({
+  isNarrow: false,
+  isCollapsed: false,
+  isMenuOpen: false,
+  toggleMenu: nothing,
+  closeMenu: nothing,
+});
+
+/** The shell around the component. */
+export function useShell(): Shell {
+  return useContext(ShellContext);
+}

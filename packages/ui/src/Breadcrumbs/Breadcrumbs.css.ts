@@ -1,0 +1,33 @@
+import { componentStyle } from '../theme/layered.ts';
+import { focusRing, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const crumbs = componentStyle({
+  ...text(1),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[1],
+});
+
+export const crumb = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+
+export const link = componentStyle({
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  borderRadius: '2px',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text, textDecoration: 'underline' },
+    '&[data-focus-visible]': focusRing,
+    '&[aria-current=page]': { color: vars.color.text, cursor: 'default' },
+  },
+});
+
+export const chevron = componentStyle({
+  color: vars.color.textSubtle,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});

@@ -1,0 +1,55 @@
+import { componentStyle, componentVariants } from '../theme/layered.ts';
+import { focusRing, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const card = componentStyle({
+  ...text(2),
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  textDecoration: 'none',
+  textAlign: 'start',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const pressable = componentStyle({
+  cursor: 'pointer',
+  font: 'inherit',
+  padding: 0,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.borderStrong, background: vars.color.hover },
+    '&[data-pressed]': { background: vars.color.pressed },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const title = componentStyle({ ...text(3), margin: 0, fontWeight: vars.weight.strong });
+
+export const description = componentStyle({ margin: 0, color: vars.color.textMuted });
+
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const body = componentVariants({
+  none: { minInlineSize: 0 },
+  medium: { minInlineSize: 0, padding: vars.space[5] },
+});
+
+export const footer = componentStyle({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,42 @@
+import { componentStyle } from '../theme/layered.ts';
+import { focusRing, plainButton, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const disclosure = componentStyle({
+  ...text(2),
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+});
+
+export const heading = componentStyle({ margin: 0, fontSize: 'inherit', fontWeight: vars.weight.medium });
+
+export const trigger = componentStyle({
+  ...plainButton,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.textSubtle,
+  transition: `rotate ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '[dir=rtl] &': { rotate: '180deg' },
+    '[aria-expanded=true] > &': { rotate: '90deg' },
+  },
+});
+
+export const panel = componentStyle({
+  selectors: { '&:not([hidden])': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] } },
+});

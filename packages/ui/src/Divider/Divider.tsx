@@ -1,0 +1,6 @@
+import * as styles from './Divider.css.ts';
+
+/** A hairline between things. */
+export function Divider() {
+  return <hr className={styles.divider} />;
+}

@@ -1,0 +1,68 @@
+/** What the menu and the layout remember (specification, section 4). */
+export interface MenuState {
+  /** How the page is laid out. */
+  layout: string;
+  /** Whether the menu is collapsed. */
+  collapseMenu: boolean;
+  /** The ids of the menus that are open. */
+  isOpen: readonly string[];
+  /** The ids of the menus that were triggered. */
+  isTrigger: readonly string[];
+}
+
+/** The part of a menu item that its state depends on: `sub` is a nested submenu. */
+export interface MenuItemRef {
+  id: string;
+  type: string;
+}
+
+/** What can happen to the menu. */
+export type MenuAction =
+  | { type: 'change-layout'; layout: string }
+  | { type: 'collapse-menu' }
+  | { type: 'collapse-toggle'; menu: MenuItemRef }
+  | { type: 'nav-content-leave'; menu: MenuItemRef }
+  | { type: 'reset' };
+
+/** The menu at first. */
+export const initialMenuState: MenuState = {
+  layout: 'vertical',
+  collapseMenu: false,
+  isOpen: [],
+  isTrigger: [],
+};
+
+/** The menu after something happened. Throws on an unknown type of action. */
+export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+  switch (action.type) {
+    case 'change-layout':
+      return { ...state, layout: action.layout };
+    case 'collapse-menu':
+      return { ...state, collapseMenu: !state.collapseMenu };
+    case 'collapse-toggle':
+      return action.menu.type === 'sub'
+        ? toggleSub(state, action.menu.id)
+        : toggleOnly(state, action.menu.id);
+    case 'nav-content-leave':
+      return action.menu.type === 'sub' ? leave(state, action.menu.id) : state;
+    case 'reset':
+      return { ...state, layout: initialMenuState.layout, collapseMenu: initialMenuState.collapseMenu };
+    default:
+      throw new Error(`Unknown menu action: ${String((action as { type: unknown }).type)}`);
+  }
+}
+
+function toggleSub(state: MenuState, id: string): MenuState {
+  if (state.isTrigger.includes(id)) return leave(state, id);
+  return { ...state, isOpen: [...state.isOpen, id], isTrigger: [...state.isTrigger, id] };
+}
+
+function toggleOnly(state: MenuState, id: string): MenuState {
+  const ids = state.isTrigger.includes(id) ? [] : [id];
+  return { ...state, isOpen: ids, isTrigger: ids };
+}
+
+function leave(state: MenuState, id: string): MenuState {
+  const isOther = (other: string) => other !== id;
+  return { ...state, isOpen: state.isOpen.filter(isOther), isTrigger: state.isTrigger.filter(isOther) };
+}

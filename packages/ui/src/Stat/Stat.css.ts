@@ -1,0 +1,40 @@
+import { componentStyle, componentVariants } from '../theme/layered.ts';
+import { numeric, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const stat = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minInlineSize: 0,
+});
+
+export const label = componentStyle({
+  ...text(2),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+});
+
+export const value = componentStyle({
+  ...text(5),
+  ...numeric,
+  alignSelf: 'flex-start',
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  // The figure's own line is Latin in every language.
+  lineHeight: 1.3,
+});
+
+export const tones = componentVariants({
+  neutral: {},
+  accent: { color: vars.color.accentText },
+  positive: { color: vars.color.positiveText },
+  caution: { color: vars.color.cautionText },
+  critical: { color: vars.color.criticalText },
+  info: { color: vars.color.infoText },
+});
+
+export const description = componentStyle({ ...text(1), color: vars.color.textSubtle });

@@ -1,0 +1,170 @@
+import { componentStyle } from '../theme/layered.ts';
+import { numeric as numericMixin, phone, plainButton, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const scroller = componentStyle({
+  inlineSize: '100%',
+  // A box of its own height, so that the header stays in sight while its rows scroll.
+  maxBlockSize: 'max(420px, calc(100dvh - 220px))',
+  overflow: 'auto',
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+  '@media': {
+    [phone]: { overflow: 'visible', maxBlockSize: 'none' },
+    print: { overflow: 'visible', maxBlockSize: 'none' },
+  },
+});
+
+export const table = componentStyle({
+  ...text(2),
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@media': { [phone]: { display: 'block' } },
+});
+
+export const head = componentStyle({
+  '@media': {
+    [phone]: { position: 'absolute', clipPath: 'inset(50%)', blockSize: '1px', overflow: 'hidden' },
+  },
+});
+
+export const body = componentStyle({ '@media': { [phone]: { display: 'block' } } });
+
+const cellSpace = { paddingBlock: vars.space[2], paddingInline: vars.space[3] } as const;
+const edges = {
+  '&:first-child': { paddingInlineStart: vars.space[5] },
+  '&:last-child': { paddingInlineEnd: vars.space[5] },
+};
+
+export const headerCell = componentStyle({
+  ...text(1),
+  ...cellSpace,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  background: vars.color.sunken,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    ...edges,
+    '&[data-align=end]': { textAlign: 'end' },
+    '&[data-align=center]': { textAlign: 'center' },
+  },
+});
+
+export const sort = componentStyle({
+  ...plainButton,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  borderRadius: '2px',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const sortIcon = componentStyle({
+  flex: 'none',
+  opacity: 0,
+  selectors: {
+    [`${sort}:hover &, ${sort}:focus-visible &`]: { opacity: 0.6 },
+    '[aria-sort=ascending] &, [aria-sort=descending] &': { opacity: 1 },
+    '[aria-sort=descending] &': { transform: 'scaleY(-1)' },
+  },
+});
+
+export const row = componentStyle({
+  position: 'relative',
+  selectors: {
+    '&[data-pressable]': { cursor: 'pointer' },
+    '&[data-pressable]:hover': { background: vars.color.hover },
+  },
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[4],
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const cell = componentStyle({
+  ...cellSpace,
+  blockSize: vars.size.row,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    ...edges,
+    'tr:last-child > &': { borderBlockEnd: 'none' },
+    '&[data-align=end]': { textAlign: 'end' },
+    '&[data-align=center]': { textAlign: 'center' },
+    'tfoot &': {
+      background: vars.color.sunken,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      fontWeight: vars.weight.strong,
+    },
+  },
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      blockSize: 'auto',
+      border: 'none',
+      padding: 0,
+      paddingBlock: '2px',
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+        '&[data-align=end], &[data-align=center]': { textAlign: 'start' },
+        '&[data-card=hidden]': { display: 'none' },
+        'tfoot &': { background: 'none', border: 'none' },
+      },
+    },
+  },
+});
+
+/** The name of a column, beside its value on a card. */
+export const cardLabel = componentStyle({
+  display: 'none',
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size[1],
+  fontWeight: vars.weight.regular,
+  '@media': { [phone]: { display: 'inline' } },
+});
+
+export const rowHeader = componentStyle({
+  fontWeight: vars.weight.medium,
+  '@media': { [phone]: { order: -1, fontWeight: vars.weight.strong } },
+});
+
+export const numeric = componentStyle({ ...numericMixin, display: 'inline-block', whiteSpace: 'nowrap' });
+
+/** Makes the whole row a target for the pointer, while the keyboard and screen readers meet one link. */
+export const rowAction = componentStyle({
+  ...plainButton,
+  color: 'inherit',
+  textDecoration: 'none',
+  textAlign: 'start',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 0 },
+    '&[data-focus-visible]': { outline: 'none' },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+/** Controls inside a row stay above its link. */
+export const aboveRowAction = componentStyle({ position: 'relative', zIndex: 1 });
+
+export const message = componentStyle({ padding: vars.space[5] });

@@ -1,0 +1,260 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './Table.css.ts';
+
+/** One column. */
+export interface TableColumn<Row> {
+  /** What the column is known by. */
+  id: string;
+  /** Its title. */
+  header: string;
+  /** What a row shows in it. */
+  cell: (row: Row) => ReactNode;
+  /** Where its cells are aligned; figures at the end. @default 'start', 'end' for figures */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether it holds figures: Latin order, digits of one width. */
+  isNumeric?: boolean | undefined;
+  /** Whether rows can be sorted by it. */
+  isSortable?: boolean | undefined;
+  /** Whether it names the row; the first column when none does. */
+  isRowHeader?: boolean | undefined;
+  /** Whether its cells hold buttons or links of their own. */
+  hasControls?: boolean | undefined;
+  /** Its width, a CSS length. */
+  width?: string | undefined;
+  /** Whether it is left out on the card of a phone. */
+  isHiddenOnCard?: boolean | undefined;
+}
+
+/** How rows are sorted. */
+export interface TableSort {
+  /** The id of the column. */
+  column: string;
+  /** Which way. */
+  direction: 'ascending' | 'descending';
+}
+
+/** Props of Table. */
+export interface TableProps<Row> {
+  /** What the rows are, for screen readers. */
+  label: string;
+  /** The columns. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows, a page of up to 200. */
+  rows: readonly Row[];
+  /** What identifies a row. */
+  getKey: (row: Row) => string;
+  /** Where a row leads. */
+  getRowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Called when a row is pressed. */
+  onRowAction?: ((row: Row) => void) | undefined;
+  /** How the rows are sorted; the parent sorts them. */
+  sort?: TableSort | null | undefined;
+  /** Called when another order is wanted. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** What stands under the columns, by their ids: the sums of all rows, not of the page. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Whether the rows are on their way. */
+  isLoading?: boolean | undefined;
+  /** Why the rows could not be had. */
+  error?: { message: string; onRetry?: (() => void) | undefined } | null | undefined;
+  /** What is shown where there are no rows. */
+  empty?: ReactNode;
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
+
+/** Rows and columns for one page of a list; cards on a phone. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, getKey, totals, isLoading = false, error, empty } = props;
+  const { messages } = useUI();
+
+  if (error) {
+    const { message, onRetry } = error;
+    return (
+      <div className={styles.message}>
+        <Banner
+          tone="critical"
+          actions={onRetry ? <Button onPress={onRetry}>{messages.retry}</Button> : null}
+        >
+          {message}
+        </Banner>
+      </div>
+    );
+  }
+  if (!isLoading && rows.length === 0) return <>{empty ?? <EmptyState title={messages.noRows} />}</>;
+
+  const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-label={label} aria-busy={isLoading}>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} {...props} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {isLoading && rows.length === 0
+            ? skeletonRows.map((key) => (
+                <tr key={key} className={styles.row}>
+                  {columns.map((column) => (
+                    <td key={column.id} className={styles.cell}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => <BodyRow key={getKey(row)} {...props} row={row} headerId={headerId} />)}
+        </tbody>
+        {totals && rows.length > 0 ? (
+          <TotalsRow columns={columns} totals={totals} headerId={headerId} />
+        ) : null}
+      </table>
+      {isLoading ? (
+        <VisuallyHidden>
+          <span role="status">{messages.loading}</span>
+        </VisuallyHidden>
+      ) : null}
+    </section>
+  );
+}
+
+function alignOf<Row>({ align, isNumeric }: TableColumn<Row>): string {
+  return align ?? (isNumeric ? 'end' : 'start');
+}
+
+function HeaderCell<Row>({ column, sort, onSortChange }: TableProps<Row> & { column: TableColumn<Row> }) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={styles.headerCell}
+      style={{ inlineSize: column.width }}
+      data-align={alignOf(column)}
+      aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
+    >
+      {column.isSortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSortChange?.({ column: column.id, direction: next })}
+        >
+          {column.header}
+          <ArrowUp size={12} strokeWidth={2} className={styles.sortIcon} aria-hidden />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | undefined }) {
+  const { columns, row, headerId, getRowHref, onRowAction } = props;
+  const href = getRowHref?.(row);
+  return (
+    <tr className={styles.row} data-pressable={href !== undefined || onRowAction ? true : undefined}>
+      {columns.map((column) => {
+        const content = column.cell(row);
+        const isHeader = column.id === headerId;
+        const Cell = isHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            className={classNames(styles.cell, isHeader && styles.rowHeader)}
+            data-align={alignOf(column)}
+            data-card={column.isHiddenOnCard ? 'hidden' : undefined}
+            {...(isHeader ? { scope: 'row' } : {})}
+          >
+            {isHeader ? null : (
+              <span className={styles.cardLabel} aria-hidden>
+                {column.header}
+              </span>
+            )}
+            <span
+              className={classNames(
+                column.isNumeric && styles.numeric,
+                column.hasControls && styles.aboveRowAction,
+              )}
+            >
+              {isHeader ? <RowAction {...{ href, row, onRowAction, content }} /> : content}
+            </span>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface RowActionProps<Row> {
+  href: string | undefined;
+  row: Row;
+  onRowAction: ((row: Row) => void) | undefined;
+  content: ReactNode;
+}
+
+function RowAction<Row>({ href, row, onRowAction, content }: RowActionProps<Row>) {
+  if (href !== undefined) {
+    return (
+      <AriaLink href={href} className={styles.rowAction}>
+        {content}
+      </AriaLink>
+    );
+  }
+  if (!onRowAction) return <>{content}</>;
+  return (
+    <AriaButton className={styles.rowAction} onPress={() => onRowAction(row)}>
+      {content}
+    </AriaButton>
+  );
+}
+
+interface TotalsRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  totals: Readonly<Record<string, ReactNode>>;
+  headerId: string | undefined;
+}
+
+function TotalsRow<Row>({ columns, totals, headerId }: TotalsRowProps<Row>) {
+  const { messages } = useUI();
+  return (
+    <tfoot className={styles.body}>
+      <tr className={styles.row}>
+        {columns.map((column) => {
+          const isHeader = column.id === headerId;
+          const Cell = isHeader ? 'th' : 'td';
+          const content = totals[column.id] ?? (isHeader ? messages.totals : null);
+          return (
+            <Cell
+              key={column.id}
+              className={classNames(styles.cell, isHeader && styles.rowHeader)}
+              data-align={alignOf(column)}
+              data-card={content === null ? 'hidden' : undefined}
+              {...(isHeader ? { scope: 'row' } : {})}
+            >
+              {isHeader ? null : (
+                <span className={styles.cardLabel} aria-hidden>
+                  {column.header}
+                </span>
+              )}
+              <span className={classNames(column.isNumeric && styles.numeric)}>{content}</span>
+            </Cell>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/classNames.ts';
+import * as styles from './Text.css.ts';
+
+/** A step of the type scale, from the smallest to the largest. */
+export type TextSize = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Props of Text. */
+export interface TextProps {
+  /** The element. @default 'span' */
+  as?: 'span' | 'p' | 'div' | 'strong' | undefined;
+  /** The step of the type scale. @default 2 */
+  size?: TextSize | undefined;
+  /** What it means. @default 'neutral' */
+  tone?: keyof typeof styles.tones | undefined;
+  /** How heavy it is. @default 'regular' */
+  weight?: keyof typeof styles.weights | undefined;
+  /** Whether it is digits: Latin order, digits of one width. */
+  isNumeric?: boolean | undefined;
+  /** The words. */
+  children: ReactNode;
+}
+
+/** Words in the theme's type. */
+export function Text({
+  as: Element = 'span',
+  size = 2,
+  tone = 'neutral',
+  weight = 'regular',
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      className={classNames(
+        styles.text,
+        styles.sizes[size],
+        styles.tones[tone],
+        styles.weights[weight],
+        rest.isNumeric && styles.numeric,
+      )}
+    >
+      {rest.children}
+    </Element>
+  );
+}
+
+/** Props of Heading. */
+export interface HeadingProps {
+  /** Its level in the document. @default 2 */
+  level?: 1 | 2 | 3 | 4 | undefined;
+  /** The step of the type scale; by its level when not given. */
+  size?: TextSize | undefined;
+  /** The id, to label a region by. */
+  id?: string | undefined;
+  /** The words. */
+  children: ReactNode;
+}
+
+const sizeOfLevel = { 1: 5, 2: 4, 3: 3, 4: 2 } as const;
+
+/** A title within the page. */
+export function Heading({ level = 2, size = sizeOfLevel[level], id, children }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={classNames(styles.text, styles.sizes[size], styles.weights.strong)}>
+      {children}
+    </Element>
+  );
+}

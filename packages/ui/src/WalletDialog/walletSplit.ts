@@ -1,0 +1,108 @@
+/** How money is paid or received: from the till, an account, or both. */
+export type WalletMethod = 'cash' | 'account' | 'both';
+
+/** One payment, split between the till and an account; amounts in minor units. */
+export interface WalletSplit {
+  method: WalletMethod;
+  /** The account, where one is used. */
+  accountId: string | null;
+  /** What goes through the till. */
+  cashAmount: number;
+  /** What goes through the account. */
+  accountAmount: number;
+}
+
+/** A payment that is still being entered. */
+export interface WalletDraft {
+  method: WalletMethod | null;
+  accountId: string | null;
+  cashAmount: number | null;
+  accountAmount: number | null;
+}
+
+/** Which part of a draft is wrong. */
+export type WalletProblem =
+  | { field: 'method' | 'accountId'; reason: 'missing' }
+  | { field: 'cashAmount' | 'accountAmount'; reason: 'missing' | 'below-zero' | 'not-due' };
+
+/** What a draft is checked against; amounts in minor units. */
+export interface WalletLimits {
+  /** What must be paid in all; anything when not given. */
+  amountDue?: number | undefined;
+  /** Whether money goes out or comes in. */
+  direction: 'out' | 'in';
+  /** What is in the till. */
+  cashBalance: number;
+  /** What is in the chosen account. */
+  accountBalance: number | undefined;
+  /** Whether the till and accounts may be overdrawn. */
+  canGoBelowZero: boolean;
+}
+
+/** Nothing chosen and nothing entered. */
+export const emptyWalletDraft: WalletDraft = {
+  method: null,
+  accountId: null,
+  cashAmount: null,
+  accountAmount: null,
+};
+
+export const usesCash = (method: WalletMethod | null) => method === 'cash' || method === 'both';
+export const usesAccount = (method: WalletMethod | null) => method === 'account' || method === 'both';
+
+/** What is paid in all, in minor units. */
+export function walletTotal({ method, cashAmount, accountAmount }: WalletDraft): number {
+  return (usesCash(method) ? (cashAmount ?? 0) : 0) + (usesAccount(method) ? (accountAmount ?? 0) : 0);
+}
+
+/** A draft after another method was chosen: a single source pays all that is due. */
+export function withMethod(
+  draft: WalletDraft,
+  method: WalletMethod,
+  amountDue: number | undefined,
+): WalletDraft {
+  const due = amountDue ?? null;
+  switch (method) {
+    case 'cash':
+      return { method, accountId: null, cashAmount: due, accountAmount: null };
+    case 'account':
+      return { ...draft, method, cashAmount: null, accountAmount: due };
+    case 'both':
+      return { ...draft, method, cashAmount: null, accountAmount: null };
+  }
+}
+
+/** What is left for the other source once one of the two is known; null when nothing is due or it is already too much. */
+export function remainder(amountDue: number | undefined, amount: number | null): number | null {
+  if (amountDue === undefined || amount === null || amount > amountDue) return null;
+  return amountDue - amount;
+}
+
+/** What a draft lacks, part by part; empty when it can be saved. */
+export function walletProblems(draft: WalletDraft, limits: WalletLimits): WalletProblem[] {
+  const { method, accountId, cashAmount, accountAmount } = draft;
+  if (method === null) return [{ field: 'method', reason: 'missing' }];
+
+  const problems: WalletProblem[] = [];
+  const isOverdrawn = (balance: number | undefined, amount: number) =>
+    limits.direction === 'out' && !limits.canGoBelowZero && balance !== undefined && amount > balance;
+
+  if (usesAccount(method)) {
+    if (accountId === null) problems.push({ field: 'accountId', reason: 'missing' });
+    if (!accountAmount) problems.push({ field: 'accountAmount', reason: 'missing' });
+    else if (isOverdrawn(limits.accountBalance, accountAmount)) {
+      problems.push({ field: 'accountAmount', reason: 'below-zero' });
+    }
+  }
+  if (usesCash(method)) {
+    if (!cashAmount) problems.push({ field: 'cashAmount', reason: 'missing' });
+    else if (isOverdrawn(limits.cashBalance, cashAmount)) {
+      problems.push({ field: 'cashAmount', reason: 'below-zero' });
+    }
+  }
+  const isDueMet = limits.amountDue === undefined || walletTotal(draft) === limits.amountDue;
+  if (problems.length === 0 && !isDueMet) {
+    problems.push({ field: usesCash(method) ? 'cashAmount' : 'accountAmount', reason: 'not-due' });
+  }
+  return problems;
+}

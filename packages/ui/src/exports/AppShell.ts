@@ -1,0 +1,3 @@
+export { AppShell, type AppShellProps } from '../AppShell/AppShell.tsx';
+export { type Shell, useShell } from '../AppShell/ShellContext.ts';
+export { useMediaQuery } from '../AppShell/useMediaQuery.ts';

@@ -1,0 +1,1 @@
+export { Banner, type BannerProps, type MessageTone } from '../Banner/Banner.tsx';

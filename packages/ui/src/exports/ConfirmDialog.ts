@@ -1,0 +1,6 @@
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type Effect,
+  Effects,
+} from '../ConfirmDialog/ConfirmDialog.tsx';

@@ -1,0 +1,1 @@
+export { ImagePicker, type ImagePickerProps, type StoredImage } from '../ImagePicker/ImagePicker.tsx';

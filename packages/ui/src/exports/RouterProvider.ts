@@ -1,0 +1,1 @@
+export { RouterProvider } from '../RouterProvider/RouterProvider.ts';

@@ -1,0 +1,10 @@
+export type { SideMenuGroup, SideMenuItem } from '../SideMenu/menuPath.ts';
+export {
+  initialMenuState,
+  type MenuAction,
+  type MenuItemRef,
+  type MenuState,
+  menuReducer,
+} from '../SideMenu/menuReducer.ts';
+export { SideMenu, type SideMenuProps } from '../SideMenu/SideMenu.tsx';
+export { useMenuState } from '../SideMenu/useMenuState.ts';

@@ -1,0 +1,1 @@
+export { type Gap, Inline, type InlineProps, Stack, type StackProps } from '../Stack/Stack.tsx';

@@ -1,0 +1,1 @@
+export { Heading, type HeadingProps, Text, type TextProps, type TextSize } from '../Text/Text.tsx';

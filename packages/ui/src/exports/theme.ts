@@ -1,0 +1,10 @@
+export {
+  autoDensity,
+  baseStyles,
+  comfortable,
+  compact,
+  darkTheme,
+  lightTheme,
+  systemTheme,
+  vars,
+} from '../theme/theme.css.ts';
