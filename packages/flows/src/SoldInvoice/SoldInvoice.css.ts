@@ -201,6 +201,7 @@ globalStyle(`.${table} .${end}`, {
   textAlign: 'end',
   '@container': { [narrow]: { textAlign: 'start' } },
 });
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const phoneName = style({ display: 'block', fontWeight: vars.weight.strong });
 export const detail = style({ display: 'block', color: vars.color.textMuted });
 export const fact = style({

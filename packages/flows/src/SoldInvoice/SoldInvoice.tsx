@@ -15,7 +15,7 @@ export interface SoldInvoiceProps {
 /** A sale's invoice as one sheet of A4: white on every screen, and the only thing that its page prints. */
 export function SoldInvoice({ document: invoice }: SoldInvoiceProps) {
   const messages = useSoldInvoiceMessages();
-  const { rootProps } = useUI();
+  const { locale, rootProps } = useUI();
   const hasAccessories = invoice.accessories.length > 0;
   return (
     <div className={styles.desk}>
@@ -50,7 +50,7 @@ export function SoldInvoice({ document: invoice }: SoldInvoiceProps) {
           <div className={styles.closingText}>
             <section>
               <h3 className={styles.sectionTitle}>{messages.inWords}</h3>
-              <p className={styles.words}>{amountInWords(invoice.total, useUI().locale)}</p>
+              <p className={styles.words}>{amountInWords(invoice.total, locale)}</p>
             </section>
             <section>
               <h3 className={styles.sectionTitle}>{messages.terms}</h3>
@@ -159,7 +159,7 @@ function Phones({ phones }: { phones: readonly InvoiceSoldPhone[] }) {
             <td>
               <Imeis phone={phone} />
             </td>
-            <td data-label={messages.warrantyUntil}>
+            <td data-label={messages.warrantyUntil} className={styles.unbroken}>
               {phone.warrantyEnd ? <DayText day={phone.warrantyEnd} /> : messages.noWarranty}
             </td>
             <td data-label={messages.price} className={styles.end}>

@@ -48,7 +48,7 @@ export function SoldInvoiceReview({ document, onSave, onEdit, isSaving = false, 
           <Button variant="secondary" icon={<Pencil />} isDisabled={isSaving} onPress={onEdit}>
             {messages.review.edit}
           </Button>
-          <Button icon={<Printer />} isPending={isSaving} onPress={save}>
+          <Button variant="primary" icon={<Printer />} isPending={isSaving} onPress={save}>
             {isSaving ? messages.review.saving : messages.review.save}
           </Button>
         </div>
