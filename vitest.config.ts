@@ -64,7 +64,12 @@ export default defineConfig({
         test: { name: 'storybook', browser: inChromium() },
       },
       {
-        test: { name: 'ladle', include: ['.ladle/*.test.ts'], testTimeout: 60_000, hookTimeout: 180_000 },
+        test: {
+          name: 'ladle',
+          include: ['.ladle/*.test.ts'],
+          globalSetup: ['.ladle/serveStories.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
