@@ -1,0 +1,79 @@
+import { type Day, type MinorUnits, payableLater } from '@handset/domain';
+import { DateField, FormGrid, MoneyField } from '@handset/ui';
+import { commonMessages } from '../messages/commonMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+
+/** What is paid at once and when the rest is due. */
+export interface CreditValue {
+  /** Minor units, or null while nothing is typed. */
+  payableAmountNow: MinorUnits | null;
+  /** `YYYY-MM-DD`, or empty. */
+  dateOfPayment: Day | '';
+}
+
+/** Props of CreditFields. */
+export interface CreditFieldsProps {
+  /** What is typed. */
+  value: CreditValue;
+  /** Called with what changed. */
+  onChange: (value: CreditValue) => void;
+  /** The whole amount, in minor units. */
+  total: MinorUnits;
+  /** The first day that the rest may be due. */
+  minDate?: Day | undefined;
+  /** What is wrong, per field. */
+  errors?:
+    | Partial<Record<'payableAmountNow' | 'payableAmountLater' | 'dateOfPayment', string | undefined>>
+    | undefined;
+  /** Names in the form, under which the summary finds the fields. */
+  names?: Partial<Record<'payableAmountNow' | 'payableAmountLater' | 'dateOfPayment', string>> | undefined;
+  /** Whether it can be used. */
+  isDisabled?: boolean | undefined;
+}
+
+/** Payable now, payable later (always the rest) and the first payment date. */
+export function CreditFields({
+  value,
+  onChange,
+  total,
+  minDate,
+  errors = {},
+  names = {},
+  isDisabled,
+}: CreditFieldsProps) {
+  const messages = useMessages(commonMessages);
+  const later = payableLater(total, value.payableAmountNow ?? 0);
+  return (
+    <FormGrid columns={3}>
+      <MoneyField
+        label={messages.payableNow}
+        name={names.payableAmountNow}
+        value={value.payableAmountNow}
+        onChange={(payableAmountNow) => onChange({ ...value, payableAmountNow })}
+        errorMessage={errors.payableAmountNow ?? (later < 0 ? messages.payableNowAboveTotal : undefined)}
+        isRequired
+        isDisabled={isDisabled}
+      />
+      <MoneyField
+        label={messages.payableLater}
+        name={names.payableAmountLater}
+        value={Math.max(later, 0)}
+        onChange={() => {}}
+        errorMessage={errors.payableAmountLater}
+        isRequired
+        isReadOnly
+        isDisabled={isDisabled}
+      />
+      <DateField
+        label={messages.dateOfPayment}
+        name={names.dateOfPayment}
+        value={value.dateOfPayment}
+        onChange={(dateOfPayment) => onChange({ ...value, dateOfPayment })}
+        min={minDate}
+        errorMessage={errors.dateOfPayment}
+        isRequired
+        isDisabled={isDisabled}
+      />
+    </FormGrid>
+  );
+}

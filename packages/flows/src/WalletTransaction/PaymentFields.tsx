@@ -1,0 +1,94 @@
+import { type MinorUnits, type PaymentSplit, paymentRule, ruleMessage } from '@handset/domain';
+import { Button, Effects, Stack, Text } from '@handset/ui';
+import { Wallet } from 'lucide-react';
+import { useState } from 'react';
+import type { BankAccount, Listing } from '../embedding/embedding.ts';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { paymentEffects } from './paymentEffects.ts';
+import { WalletTransaction } from './WalletTransaction.tsx';
+import { walletMessages } from './walletMessages.ts';
+
+/** Props of PaymentFields. */
+export interface PaymentFieldsProps {
+  /** The payment chosen so far. */
+  value: PaymentSplit | null;
+  /** Called with the chosen payment, or null when it was cleared. */
+  onChange: (split: PaymentSplit | null) => void;
+  /** The amount that must be met, in minor units. */
+  due: MinorUnits;
+  /** Whether the money leaves the shop or comes in. @default 'out' */
+  direction?: 'out' | 'in' | undefined;
+  /** The bank accounts. */
+  banks: Listing<BankAccount>;
+  /** What is in the till, in minor units. */
+  pocketBalance?: MinorUnits | undefined;
+  /** The words of the button while nothing is chosen. @default 'Proceed To Pay' */
+  buttonLabel?: string | undefined;
+  /** What is wrong. */
+  errorMessage?: string | undefined;
+  /** Whether it can be used. */
+  isDisabled?: boolean | undefined;
+  /** The name in the form, under which the summary finds the button. @default 'payment' */
+  name?: string | undefined;
+}
+
+/** The button that opens the wallet, and what was chosen there. */
+export function PaymentFields(props: PaymentFieldsProps) {
+  const {
+    value,
+    onChange,
+    due,
+    direction = 'out',
+    banks,
+    pocketBalance,
+    isDisabled,
+    name = 'payment',
+  } = props;
+  const messages = useMessages(walletMessages);
+  const { locale, formatMoney } = useFlows();
+  const [isOpen, setOpen] = useState(false);
+  const broken = value && paymentRule(due, value);
+  const error = props.errorMessage ?? (broken ? ruleMessage(broken.rule, locale) : undefined);
+  const close = (split: PaymentSplit | null) => {
+    onChange(split);
+    setOpen(false);
+  };
+  if (due === 0) return <Text tone="muted">{messages.nothingToPay}</Text>;
+  return (
+    <div data-field={name}>
+      <Stack gap={3} align="start">
+        <Button
+          icon={<Wallet size={18} strokeWidth={1.75} />}
+          onPress={() => setOpen(true)}
+          isDisabled={isDisabled ?? false}
+        >
+          {value ? messages.changePayment : (props.buttonLabel ?? messages.proceedToPay)}
+        </Button>
+        {value ? (
+          <Effects
+            effects={paymentEffects(value, {
+              direction,
+              banks: banks.items,
+              pocketBalance,
+              pocketName: messages.pocketCash,
+              formatMoney,
+            })}
+          />
+        ) : null}
+        {error ? (
+          <Text tone="critical" size={1}>
+            {error}
+          </Text>
+        ) : null}
+      </Stack>
+      <WalletTransaction
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSave={close}
+        onClear={() => close(null)}
+        {...{ due, direction, value, banks, pocketBalance }}
+      />
+    </div>
+  );
+}

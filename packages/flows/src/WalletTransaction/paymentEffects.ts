@@ -1,0 +1,41 @@
+import type { MinorUnits, PaymentSplit } from '@handset/domain';
+import type { Effect } from '@handset/ui';
+import type { BankAccount } from '../embedding/embedding.ts';
+
+interface PaymentContext {
+  /** Whether the money leaves the shop or comes in. */
+  direction: 'out' | 'in';
+  banks: readonly BankAccount[];
+  pocketBalance: MinorUnits | undefined;
+  pocketName: string;
+  formatMoney: (amount: MinorUnits) => string;
+}
+
+/** What a payment does to each account it touches: before → after where the balance is known, else the movement. */
+export function paymentEffects(split: PaymentSplit, context: PaymentContext): Effect[] {
+  const bank = context.banks.find(({ _id }) => _id === split.bankAccountUsed);
+  const effects: Effect[] = [];
+  if (split.pocketCash > 0)
+    effects.push(effect(context.pocketName, context.pocketBalance, split.pocketCash, context));
+  if (bank && split.accountCash > 0)
+    effects.push(effect(bank.bankName, bank.balance, split.accountCash, context));
+  return effects;
+}
+
+function effect(
+  label: string,
+  balance: MinorUnits | undefined,
+  amount: MinorUnits,
+  { direction, formatMoney }: PaymentContext,
+): Effect {
+  const change = direction === 'out' ? -amount : amount;
+  if (balance === undefined)
+    return { label, to: change > 0 ? `+${formatMoney(change)}` : formatMoney(change) };
+  const after = balance + change;
+  return {
+    label,
+    from: formatMoney(balance),
+    to: formatMoney(after),
+    tone: after < 0 ? 'critical' : 'neutral',
+  };
+}

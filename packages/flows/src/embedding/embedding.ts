@@ -1,0 +1,47 @@
+import type { Bank, MinorUnits, Person } from '@handset/domain';
+
+/** A list that the host supplies, with what became of loading it. */
+export interface Listing<Item> {
+  /** What there is; keep the array's identity between renders. */
+  items: readonly Item[];
+  /** Whether it is still being loaded. */
+  isLoading?: boolean | undefined;
+  /** Why it could not be loaded, in plain words. */
+  error?: string | undefined;
+  /** Called to load it again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A party to choose from. */
+export interface Party extends Person {
+  /** Minor units: positive is owed to us, negative is owed by us. */
+  balance?: MinorUnits | undefined;
+}
+
+/** A bank account to choose from. */
+export interface BankAccount extends Bank {
+  /** What it holds, in minor units; before → after is shown where it is known. */
+  balance?: MinorUnits | undefined;
+}
+
+/** What the host answers when a submission was refused; nothing, when it was done. */
+export interface Refusal {
+  /** Message per field, by its path in the value: `{ imei1: 'Already in stock' }`. */
+  fieldErrors?: Readonly<Record<string, string>> | undefined;
+  /** What went wrong as a whole. */
+  message?: string | undefined;
+}
+
+/** Does what was submitted; what was typed stays in the form until this answers without a refusal. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing is the common case
+export type SubmitHandler<Value> = (value: Value) => Promise<Refusal | void>;
+
+/** What every flow in a dialog takes. */
+export interface FlowDialogProps<Value> {
+  /** Whether the dialog is open. */
+  isOpen: boolean;
+  /** Called with the valid value; money in minor units. */
+  onSubmit: SubmitHandler<Value>;
+  /** Called when the dialog is to be closed without submitting. */
+  onCancel: () => void;
+}
