@@ -4,19 +4,17 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { launchOptions } from './tools/chromium/launchOptions.ts';
 import { findPostgres } from './tools/postgres/findPostgres.ts';
 import { resolveFromSource } from './tools/vite/resolveFromSource.ts';
 
-const executablePath = await findChromium();
+const chromiumOptions = await launchOptions();
 
 const inChromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
-  }),
+  provider: playwright({ launchOptions: chromiumOptions }),
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
 });
 
@@ -38,7 +36,11 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/host/src/**/*.test.ts'],
+        },
       },
       {
         test: { ...serverTests, name: 'server', env: { HANDSET_TEST_DATABASE_URL: '' } },
@@ -56,7 +58,11 @@ export default defineConfig({
           ]
         : []),
       {
-        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: inChromium() },
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/src/**/*.browser.test.tsx'],
+          browser: inChromium(),
+        },
       },
       {
         extends: false, // .storybook/main.ts brings the plugins
@@ -75,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['scripts/buildHost.mjs'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -1,15 +1,14 @@
 import getMeta from '@ladle/react/meta';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../scripts/chromium.mjs';
+import { launchOptions } from '../tools/chromium/launchOptions.ts';
 
 const { stories } = await getMeta();
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  const executablePath = await findChromium();
-  browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) });
+  browser = await chromium.launch(await launchOptions());
   context = await browser.newContext();
 });
 
