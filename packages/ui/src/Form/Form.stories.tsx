@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { FormActions, FormGrid } from '../FormGrid/FormGrid.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+function PersonForm({
+  shouldAdvanceOnEnter,
+  onSubmit,
+}: Pick<FormProps, 'shouldAdvanceOnEnter' | 'onSubmit'>) {
+  const [name, setName] = useState('');
+  const [reference, setReference] = useState('');
+  const [submitCount, setSubmitCount] = useState(0);
+  const isNameMissing = submitCount > 0 && name === '';
+  return (
+    <Form
+      label="Person"
+      onSubmit={(event) => {
+        setSubmitCount(submitCount + 1);
+        onSubmit(event);
+      }}
+      submitCount={submitCount}
+      errors={isNameMissing ? [{ name: 'name', label: 'Name', message: 'Enter a name' }] : []}
+      shouldAdvanceOnEnter={shouldAdvanceOnEnter}
+    >
+      <FormGrid>
+        <TextField
+          label="Name"
+          name="name"
+          isRequired
+          value={name}
+          onChange={setName}
+          errorMessage={isNameMissing ? 'Enter a name' : undefined}
+        />
+        <TextField label="Reference" name="reference" value={reference} onChange={setReference} />
+      </FormGrid>
+      <FormActions>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const meta: Meta<typeof PersonForm> = {
+  title: 'UI/Fields/Form',
+  component: PersonForm,
+  args: { onSubmit: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof PersonForm>;
+
+export const Untouched: Story = {};
+
+export const SummaryTakesFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('region', { name: 'Please correct 1 field' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Name: Enter a name' }));
+    await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
+  },
+};
+
+export const EnterGoesOn: Story = {
+  args: { shouldAdvanceOnEnter: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ali{Enter}');
+    await expect(canvas.getByLabelText('Reference')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

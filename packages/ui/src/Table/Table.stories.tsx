@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Table, type TableProps } from './Table.tsx';
+
+interface Invoice {
+  id: string;
+  number: string;
+  customer: string;
+  total: number;
+  isPaid: boolean;
+}
+
+const invoices: Invoice[] = [
+  { id: '1', number: 'INV-0001', customer: 'Ali Traders', total: 45_000_00, isPaid: true },
+  { id: '2', number: 'INV-0002', customer: 'Sana Mobile', total: 128_500_50, isPaid: false },
+  { id: '3', number: 'INV-0003', customer: 'Bilal', total: 9_200_00, isPaid: true },
+];
+
+function InvoiceTable(props: TableProps<Invoice>) {
+  return (
+    <Card padding="none">
+      <Table {...props} />
+    </Card>
+  );
+}
+
+const meta: Meta<typeof InvoiceTable> = {
+  title: 'UI/Data/Table',
+  component: InvoiceTable,
+  args: {
+    label: 'Sale invoices',
+    rows: invoices,
+    getKey: (invoice) => invoice.id,
+    columns: [
+      { id: 'number', header: 'Invoice', cell: (invoice) => invoice.number, isSortable: true },
+      { id: 'customer', header: 'Customer', cell: (invoice) => invoice.customer, isSortable: true },
+      {
+        id: 'state',
+        header: 'State',
+        cell: ({ isPaid }) => <Badge tone={isPaid ? 'positive' : 'caution'}>{isPaid ? 'Paid' : 'Due'}</Badge>,
+      },
+      { id: 'total', header: 'Total', cell: (invoice) => <Amount minor={invoice.total} />, isNumeric: true },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof InvoiceTable>;
+
+export const Plain: Story = {};
+
+export const Sorted: Story = {
+  args: { sort: { column: 'number', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Invoice' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoice' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'number', direction: 'descending' });
+  },
+};
+
+export const WithTotals: Story = { args: { totals: { total: <Amount minor={182_700_50} weight="strong" /> } } };
+
+export const RowsLead: Story = {
+  args: { getRowHref: (invoice) => `#${invoice.id}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'INV-0002' })).toHaveAttribute('href', '#2');
+  },
+};
+
+export const RowsAct: Story = {
+  args: { onRowAction: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'INV-0003' }));
+    await expect(args.onRowAction).toHaveBeenCalledWith(invoices[2]);
+  },
+};
+
+export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+export const CouldNotLoad: Story = {
+  args: { rows: [], error: { message: 'The list could not be loaded', onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="No invoices yet" action={<Button variant="primary">Sale Mobile</Button>} />,
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { WalletDialog } from './WalletDialog.tsx';
+
+const meta: Meta<typeof WalletDialog> = {
+  title: 'UI/Overlays/WalletDialog',
+  component: WalletDialog,
+  args: {
+    isOpen: true,
+    value: null,
+    accounts: [
+      { id: 'hbl', name: 'HBL current', balance: 50_000_00 },
+      { id: 'meezan', name: 'Meezan savings', balance: 8_000_00 },
+    ],
+    cash: { balance: 60_000_00 },
+    amountDue: 45_000_00,
+    onSave: fn(),
+    onClose: fn(),
+    onClear: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof WalletDialog>;
+
+export const Untouched: Story = {};
+
+export const PaidInCash: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.selectOptions(await screen.findByLabelText(/Payment method/), 'Pocket Cash');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      method: 'cash',
+      accountId: null,
+      cashAmount: 45_000_00,
+      accountAmount: 0,
+    });
+  },
+};
+
+export const Split: Story = {
+  args: { value: { method: 'both', accountId: 'hbl', cashAmount: 25_000_00, accountAmount: 20_000_00 } },
+};
+
+export const DoesNotAddUp: Story = {
+  args: { value: { method: 'both', accountId: 'hbl', cashAmount: 20_000_00, accountAmount: 20_000_00 } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(screen.getByLabelText(/Amount from pocket/)).toHaveAccessibleDescription(
+      /must add up to Rs\s45,000/,
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Overdrawn: Story = {
+  args: { value: { method: 'account', accountId: 'meezan', cashAmount: 0, accountAmount: 45_000_00 } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(screen.getByLabelText(/Amount from bank/)).toHaveAccessibleDescription(
+      'Meezan savings goes below zero',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const MoneyComingIn: Story = {
+  args: {
+    direction: 'in',
+    value: { method: 'both', accountId: 'hbl', cashAmount: 25_000_00, accountAmount: 20_000_00 },
+  },
+};
