@@ -1,4 +1,5 @@
 import { type Accessory, type Person, withCheckDigit } from '@handset/domain';
+import { emptyEntity } from '../EntityPicker/entity.ts';
 import { emptySaleDraft, type SaleDraft, type SaleUnit } from './saleDraft.ts';
 
 const id = (number: number) => `01934f00-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -54,9 +55,30 @@ export const units: SaleUnit[] = [
 ];
 
 export const accessories: Accessory[] = [
-  { _id: id(901), accessoryName: '20 W charger', quantity: 4, salePrice: 150_000, averageCost: 90_000, value: 360_000 },
-  { _id: id(902), accessoryName: 'Handfree', quantity: 25, salePrice: 60_000, averageCost: null, value: null },
-  { _id: id(903), accessoryName: 'Glass protector', quantity: 0, salePrice: 25_000, averageCost: null, value: null },
+  {
+    _id: id(901),
+    accessoryName: '20 W charger',
+    quantity: 4,
+    salePrice: 150_000,
+    averageCost: 90_000,
+    value: 360_000,
+  },
+  {
+    _id: id(902),
+    accessoryName: 'Handfree',
+    quantity: 25,
+    salePrice: 60_000,
+    averageCost: null,
+    value: null,
+  },
+  {
+    _id: id(903),
+    accessoryName: 'Glass protector',
+    quantity: 0,
+    salePrice: 25_000,
+    averageCost: null,
+    value: null,
+  },
 ];
 
 export const persons: Person[] = [
@@ -74,6 +96,7 @@ export function paidDraft(changes: Partial<SaleDraft> = {}): SaleDraft {
   const [phone = unit(1)] = units;
   return {
     ...emptySaleDraft('2026-11-21'),
+    entity: { ...emptyEntity, _id: id(801) },
     entityData: { _id: id(801), name: 'Bilal Ahmed', number: '+923001234567', reference: 'Hall Road' },
     customerName: 'Bilal Ahmed',
     customerNumber: '+923001234567',

@@ -1,7 +1,7 @@
 import { MAX_PRICE, SELLING_TYPES, saleTotals } from '@handset/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessories, creditDraft, exchangeDraft, paidDraft, units } from './sale.fixtures.ts';
+import { accessories, creditDraft, exchangeDraft, paidDraft, persons, units } from './sale.fixtures.ts';
 import {
   accessoryShortages,
   completeDraft,
@@ -135,24 +135,43 @@ describe('isMissingRequired', () => {
     expect(isMissingRequired(paidDraft({ sellingType: null }))).toBe(true);
     expect(isMissingRequired(paidDraft({ saleDate: '' }))).toBe(true);
     expect(isMissingRequired(paidDraft({ imeiPrices: [] }))).toBe(true);
-    expect(isMissingRequired(paidDraft({ entityData: { name: 'New', number: ' ', reference: '' } }))).toBe(true);
+    expect(isMissingRequired(paidDraft({ entityData: { name: 'New', number: ' ', reference: '' } }))).toBe(
+      true,
+    );
     expect(isMissingRequired(paidDraft())).toBe(false);
   });
 });
 
 describe('completeDraft', () => {
   it('fills in what follows: customer, total, payable-later', () => {
-    const { customerName, finalPrice, payableAmountLater } = completeDraft({
-      ...creditDraft(),
-      customerName: '',
-      finalPrice: 0,
-      payableAmountLater: null,
-    });
+    const { customerName, finalPrice, payableAmountLater } = completeDraft(
+      {
+        ...creditDraft(),
+        customerName: '',
+        finalPrice: 0,
+        payableAmountLater: null,
+      },
+      persons,
+    );
     expect({ customerName, finalPrice, payableAmountLater }).toEqual({
       customerName: 'Bilal Ahmed',
       finalPrice: 20_500_000,
       payableAmountLater: 8_860_000,
     });
+  });
+});
+
+describe('the customer of a draft', () => {
+  const entity = { mode: 'new', _id: null, name: 'Ali', number: '0300 7654321', reference: '' } as const;
+
+  it('is the new one, however it was chosen before', () => {
+    const draft = completeDraft({ ...paidDraft(), entity }, persons);
+    expect(draft).toMatchObject({ customerName: 'Ali', customerNumber: '0300 7654321' });
+    expect(draft.entityData).not.toHaveProperty('_id');
+  });
+
+  it('survives until the list of parties has come', () => {
+    expect(completeDraft(paidDraft(), []).customerName).toBe('Bilal Ahmed');
   });
 });
 

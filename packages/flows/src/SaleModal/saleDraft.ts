@@ -8,7 +8,9 @@ import {
   MAX_AMOUNT,
   type MinorUnits,
   normaliseImei,
+  type Person,
   type Sale,
+  type SalePictureSlot,
   type SaleTotals,
   type SellingType,
   type Specification,
@@ -16,11 +18,13 @@ import {
   saleTotals,
   type Warranty,
 } from '@handset/domain';
+import { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
+import type { Pictures } from '../PictureSlots/PictureSlots.tsx';
 
 /** A unit that may be sold, amounts in minor units; its registration status is printed where the list carries it. */
 export type SaleUnit = ImeiRecord & { specifications?: string | null | undefined };
 
-/** The customer: an existing one by `_id`, or a new one by name and number. */
+/** The customer of a draft: an existing one has an `_id`. */
 export interface SaleEntity {
   _id?: string | undefined;
   name: string;
@@ -52,10 +56,16 @@ export interface ExchangePhoneDraft {
   /** The agreed value, in minor units. */
   purchasePrice: MinorUnits | null;
   isApprovedFromEgadgets: boolean;
+  /** Whether staff confirmed a wrong check digit of IMEI 1. */
+  isImei1Confirmed: boolean;
+  isImei2Confirmed: boolean;
 }
 
 /** Everything the sale modal holds. JSON apart from the pictures; all money in minor units. */
 export interface SaleDraft {
+  /** The customer as the form holds it. */
+  entity: EntityValue;
+  /** The customer as the contract has it, with the two fields after it. */
   entityData: SaleEntity;
   customerName: string;
   customerNumber: string;
@@ -82,17 +92,18 @@ export interface SaleDraft {
   payableAmountLater: MinorUnits | null;
   payableAmountLaterDate: string;
   exchangePhoneDetail: ExchangePhoneDraft;
-  cnicFrontPic: File | null;
-  cnicBackPic: File | null;
-  /** Of the phone taken in exchange. */
-  phonePicture: File | null;
+  /** `cnicFrontPic`, `cnicBackPic`, and `phonePicture` of the phone taken in exchange. */
+  pictures: Pictures<SalePictureSlot>;
   manual: true;
 }
+
+const noEntity: SaleEntity = { name: '', number: '', reference: '' };
 
 /** The draft that the modal opens with. */
 export function emptySaleDraft(today: Day): SaleDraft {
   return {
-    entityData: { name: '', number: '', reference: '' },
+    entity: emptyEntity,
+    entityData: noEntity,
     customerName: '',
     customerNumber: '',
     saleDate: today,
@@ -124,10 +135,10 @@ export function emptySaleDraft(today: Day): SaleDraft {
       cnic: '',
       purchasePrice: null,
       isApprovedFromEgadgets: false,
+      isImei1Confirmed: false,
+      isImei2Confirmed: false,
     },
-    cnicFrontPic: null,
-    cnicBackPic: null,
-    phonePicture: null,
+    pictures: {},
     manual: true,
   };
 }
@@ -157,15 +168,27 @@ function figure(amount: MinorUnits | null): MinorUnits {
 }
 
 /** The draft with the fields that follow from others: customer, total of the phones, payable-later. */
-export function completeDraft(draft: SaleDraft): SaleDraft {
+export function completeDraft(draft: SaleDraft, parties: readonly Person[]): SaleDraft {
   const totals = totalsOfDraft(draft);
+  const entityData = entityDataOf(draft, parties);
   return {
     ...draft,
-    customerName: draft.entityData.name,
-    customerNumber: draft.entityData.number,
+    entityData,
+    customerName: entityData.name,
+    customerNumber: entityData.number,
     finalPrice: totals.phones,
     payableAmountLater: draft.sellingType === 'Credit' ? totals.later : null,
   };
+}
+
+function entityDataOf({ entity, entityData }: SaleDraft, parties: readonly Person[]): SaleEntity {
+  if (entity.mode === 'new') {
+    return { name: entity.name, number: entity.number, reference: entity.reference };
+  }
+  const party = parties.find(({ _id }) => _id === entity._id);
+  if (party) return { _id: party._id, name: party.name, number: party.number, reference: party.reference };
+  // A restored draft knows its customer before the list has come.
+  return entity._id !== null && entity._id === entityData._id ? entityData : noEntity;
 }
 
 /** The sale that the draft stands for. @throws ZodError while `saleErrors` names fields. */
@@ -179,7 +202,8 @@ export function saleErrors(draft: SaleDraft, locale: Locale = 'en'): Record<stri
   return parsed.success ? {} : fieldErrors(parsed.error, locale);
 }
 
-function saleInput(draft: SaleDraft) {
+/** What the domain's schema parses: the fields of the selling type, without the form's own. */
+export function saleInput(draft: SaleDraft) {
   const totals = totalsOfDraft(draft);
   const pays = totals.now !== 0;
   return {
@@ -189,7 +213,9 @@ function saleInput(draft: SaleDraft) {
     warranty: draft.warranty,
     imeiPrices: draft.imeiPrices,
     finalPrice: totals.phones,
-    accessories: draft.accessories.filter(isFilled).map(({ name, quantity, price }) => ({ name, quantity, price })),
+    accessories: draft.accessories
+      .filter(isFilled)
+      .map(({ name, quantity, price }) => ({ name, quantity, price })),
     ...(pays && {
       bankAccountUsed: draft.accountCash ? draft.bankAccountUsed : undefined,
       accountCash: draft.accountCash ?? 0,
@@ -200,8 +226,13 @@ function saleInput(draft: SaleDraft) {
       payableAmountLater: totals.later,
       payableAmountLaterDate: draft.payableAmountLaterDate,
     }),
-    ...(draft.sellingType === 'Exchange' && { exchangePhoneDetail: draft.exchangePhoneDetail }),
+    ...(draft.sellingType === 'Exchange' && { exchangePhoneDetail: exchangePhoneOf(draft) }),
   };
+}
+
+function exchangePhoneOf({ exchangePhoneDetail }: SaleDraft) {
+  const { isImei1Confirmed: _1, isImei2Confirmed: _2, ...phone } = exchangePhoneDetail;
+  return phone;
 }
 
 function isFilled(row: SaleAccessoryRow): boolean {

@@ -1,7 +1,7 @@
 import { UIProvider } from '@handset/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { creditDraft, exchangeDraft } from '../SaleModal/sale.fixtures.ts';
 import { invoiceOfDraft, invoiceOfSale } from './invoiceDocument.ts';
 import { SoldInvoice } from './SoldInvoice.tsx';
@@ -42,10 +42,14 @@ describe('SoldInvoice', () => {
       </UIProvider>,
     );
     expect(document.querySelector('article')?.dir).toBe('rtl');
-    const figures = [...document.querySelectorAll('article bdi')].filter((node) => /\d{2}/.test(node.textContent));
+    const figures = [...document.querySelectorAll('article bdi')].filter((node) =>
+      /\d{2}/.test(node.textContent),
+    );
     const phoneNames = /[A-Za-z]/;
     expect(
-      figures.filter((node) => !phoneNames.test(node.textContent.replace('Rs', ''))).every((node) => node.getAttribute('dir') === 'ltr'),
+      figures
+        .filter((node) => !phoneNames.test(node.textContent.replace('Rs', '')))
+        .every((node) => node.getAttribute('dir') === 'ltr'),
     ).toBe(true);
     expect(textOf()).toContain('دو لاکھ آٹھ ہزار چھ سو روپے صرف');
   });

@@ -110,7 +110,11 @@ export const head = style({
   borderBlockEnd: `2px solid ${vars.color.accent}`,
   '@container': { [narrow]: { flexWrap: 'wrap', gap: '12px' } },
 });
-export const shop = style({ flex: '1 1 auto', minInlineSize: 0, '@container': { [narrow]: { flexBasis: '100%' } } });
+export const shop = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@container': { [narrow]: { flexBasis: '100%' } },
+});
 export const shopName = style({
   fontSize: '26px',
   lineHeight: 1.2,
@@ -130,7 +134,12 @@ export const title = style({
   fontWeight: vars.weight.strong,
 });
 export const pair = style({ display: 'flex', flexDirection: 'column' });
-export const invoiceNumber = style({ ...numeric, fontSize: '20px', fontWeight: vars.weight.strong, lineHeight: 1.3 });
+export const invoiceNumber = style({
+  ...numeric,
+  fontSize: '20px',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+});
 export const draft = style({
   fontSize: '20px',
   lineHeight: 1.3,
@@ -195,7 +204,11 @@ globalStyle(`.${table} td[data-label]::before`, {
   '@container': { [narrow]: { content: 'attr(data-label)' } },
 });
 
-export const index = style({ inlineSize: '24px', color: vars.color.textSubtle, '@container': { [narrow]: { display: 'none !important' } } });
+export const index = style({
+  inlineSize: '24px',
+  color: vars.color.textSubtle,
+  '@container': { [narrow]: { display: 'none !important' } },
+});
 export const end = style({});
 globalStyle(`.${table} .${end}`, {
   textAlign: 'end',
@@ -211,7 +224,12 @@ export const status = style({ display: 'block', fontWeight: vars.weight.medium, 
 
 export const imeis = style({ display: 'grid', gap: '2px' });
 export const imeiLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6px' });
-export const imeiTerm = style({ color: vars.color.textSubtle, fontSize: '0.85em', minInlineSize: '44px', whiteSpace: 'nowrap' });
+export const imeiTerm = style({
+  color: vars.color.textSubtle,
+  fontSize: '0.85em',
+  minInlineSize: '44px',
+  whiteSpace: 'nowrap',
+});
 export const imei = style({ ...numeric, margin: 0, whiteSpace: 'nowrap' });
 export const money = style({ ...numeric, whiteSpace: 'nowrap' });
 
@@ -290,4 +308,8 @@ export const signature = style({
   color: vars.color.textMuted,
   textAlign: 'center',
 });
-export const thanks = style({ selectors: { '&&': { marginBlockStart: '16px' } }, textAlign: 'center', color: vars.color.textSubtle });
+export const thanks = style({
+  selectors: { '&&': { marginBlockStart: '16px' } },
+  textAlign: 'center',
+  color: vars.color.textSubtle,
+});

@@ -54,7 +54,10 @@ export const ManyPhones: Story = {
       ...invoiceOfDraft(
         paidDraft({
           addedImeis: Array.from({ length: 40 }, (_, index) => unit(index, { specifications: 'PTA' })),
-          imeiPrices: Array.from({ length: 40 }, (_, index) => ({ imei: unit(index).imei1, price: 6_000_000 })),
+          imeiPrices: Array.from({ length: 40 }, (_, index) => ({
+            imei: unit(index).imei1,
+            price: 6_000_000,
+          })),
           pocketCash: 240_000_000,
         }),
         shop,

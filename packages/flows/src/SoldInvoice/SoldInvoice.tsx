@@ -1,10 +1,12 @@
-import { amountInWords, type Day, formatImei, formatMoney, formatNumber, type MinorUnits } from '@handset/domain';
+import { amountInWords, type Day, formatImei, formatNumber, type MinorUnits } from '@handset/domain';
 import { lightTheme, useUI } from '@handset/ui';
 import type { ReactNode } from 'react';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { useMessages } from '../messages/useMessages.ts';
 import type { InvoiceDocument, InvoicePhone, InvoiceSoldPhone } from './invoiceDocument.ts';
+import { invoiceMessages } from './invoiceMessages.ts';
 import { QrCode } from './QrCode.tsx';
 import * as styles from './SoldInvoice.css.ts';
-import { useSoldInvoiceMessages } from './useSoldInvoiceMessages.ts';
 
 /** Props of the invoice. */
 export interface SoldInvoiceProps {
@@ -14,7 +16,7 @@ export interface SoldInvoiceProps {
 
 /** A sale's invoice as one sheet of A4: white on every screen, and the only thing that its page prints. */
 export function SoldInvoice({ document: invoice }: SoldInvoiceProps) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   const { locale, rootProps } = useUI();
   const hasAccessories = invoice.accessories.length > 0;
   return (
@@ -76,7 +78,7 @@ export function SoldInvoice({ document: invoice }: SoldInvoiceProps) {
 }
 
 function Head({ invoice: { shop, invoiceNumber } }: { invoice: InvoiceDocument }) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   return (
     <header className={styles.head}>
       <div className={styles.shop}>
@@ -111,7 +113,7 @@ function Head({ invoice: { shop, invoiceNumber } }: { invoice: InvoiceDocument }
 }
 
 function Facts({ invoice }: { invoice: InvoiceDocument }) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   const { customer } = invoice;
   return (
     <dl className={styles.facts}>
@@ -132,7 +134,7 @@ function Facts({ invoice }: { invoice: InvoiceDocument }) {
 }
 
 function Phones({ phones }: { phones: readonly InvoiceSoldPhone[] }) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{messages.phones}</caption>
@@ -154,7 +156,12 @@ function Phones({ phones }: { phones: readonly InvoiceSoldPhone[] }) {
           <tr key={phone.imei1}>
             <td className={styles.index}>{index + 1}</td>
             <td>
-              <PhoneName phone={phone} specification={phone.specification} condition={phone.condition} isSold />
+              <PhoneName
+                phone={phone}
+                specification={phone.specification}
+                condition={phone.condition}
+                isSold
+              />
             </td>
             <td>
               <Imeis phone={phone} />
@@ -183,7 +190,7 @@ function PhoneName({
   condition?: string | undefined;
   isSold?: boolean;
 }) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   const facts = [phone.ramMemory, phone.color, condition && (messages.conditions[condition] ?? condition)];
   const status = statusText(specification, messages.specifications);
   return (
@@ -208,7 +215,7 @@ function statusText(specification: string | undefined, names: Record<string, str
 }
 
 function Imeis({ phone }: { phone: InvoicePhone }) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   return (
     <dl className={styles.imeis}>
       <ImeiLine term={messages.imei1} imei={phone.imei1} />
@@ -234,7 +241,7 @@ function ImeiLine({ term, imei }: { term: string; imei: string }) {
 }
 
 function Accessories({ rows }: { rows: InvoiceDocument['accessories'] }) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{messages.accessories}</caption>
@@ -276,7 +283,7 @@ function Accessories({ rows }: { rows: InvoiceDocument['accessories'] }) {
 }
 
 function Totals({ invoice }: { invoice: InvoiceDocument }) {
-  const messages = useSoldInvoiceMessages();
+  const messages = useMessages(invoiceMessages);
   const { payment, exchange } = invoice;
   const due = invoice.dueDate;
   return (
@@ -325,7 +332,7 @@ function Totals({ invoice }: { invoice: InvoiceDocument }) {
 }
 
 function DueTerm({ day }: { day: Day }) {
-  return useSoldInvoiceMessages().dueBy(useDayText(day));
+  return useMessages(invoiceMessages).dueBy(useDayText(day));
 }
 
 function Line({
@@ -366,10 +373,10 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Money({ amount }: { amount: MinorUnits }) {
-  const { currency } = useUI();
+  const { formatMoney } = useFlows();
   return (
     <bdi dir="ltr" className={styles.money}>
-      {formatMoney(amount, { currency })}
+      {formatMoney(amount)}
     </bdi>
   );
 }

@@ -1,10 +1,11 @@
 import { Banner, Button, Heading, Text } from '@handset/ui';
 import { Pencil, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../messages/useMessages.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
+import { invoiceMessages } from './invoiceMessages.ts';
 import { SoldInvoice } from './SoldInvoice.tsx';
 import * as styles from './SoldInvoiceReview.css.ts';
-import { useSoldInvoiceMessages } from './useSoldInvoiceMessages.ts';
 
 /** Props of the review of a sale before it is saved. */
 export interface SoldInvoiceReviewProps {
@@ -21,8 +22,14 @@ export interface SoldInvoiceReviewProps {
 }
 
 /** The invoice as it will be, and the two ways on: save and print it, or go back and correct the sale. */
-export function SoldInvoiceReview({ document, onSave, onEdit, isSaving = false, error }: SoldInvoiceReviewProps) {
-  const messages = useSoldInvoiceMessages();
+export function SoldInvoiceReview({
+  document,
+  onSave,
+  onEdit,
+  isSaving = false,
+  error,
+}: SoldInvoiceReviewProps) {
+  const messages = useMessages(invoiceMessages);
   const isSent = useRef(false);
   // A second press is let through only after the first has come back with an error.
   useEffect(() => {

@@ -151,9 +151,7 @@ export function invoiceOfSale(sale: SaleDetail, shop: InvoiceShop): InvoiceDocum
       price,
       amount,
     })),
-    exchange: sale.exchange
-      ? { ...phoneOf(sale.exchange), value: sale.exchange.value }
-      : undefined,
+    exchange: sale.exchange ? { ...phoneOf(sale.exchange), value: sale.exchange.value } : undefined,
     phonesTotal: sale.phonesTotal,
     accessoriesTotal: sale.accessoriesTotal,
     total: sale.total,

@@ -17,7 +17,12 @@ export const saleDetail: SaleDetail = {
   _id: '01934f00-0000-7000-8000-000000000500',
   invoiceNumber: 'INV-000128',
   date: '2026-11-21',
-  person: { _id: draft.entityData._id ?? '', name: 'Bilal Ahmed', number: '+923001234567', reference: 'Hall Road' },
+  person: {
+    _id: draft.entityData._id ?? '',
+    name: 'Bilal Ahmed',
+    number: '+923001234567',
+    reference: 'Hall Road',
+  },
   createdAt: '2026-11-21T08:30:00.000Z',
   createdBy: 'imran',
   sellingType: 'Credit',

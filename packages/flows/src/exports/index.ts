@@ -23,5 +23,27 @@ export {
   type PictureSlotsProps,
   type Pictures,
 } from '../PictureSlots/PictureSlots.tsx';
+export { SaleModal, type SaleModalProps } from '../SaleModal/SaleModal.tsx';
+export {
+  completeDraft,
+  type ExchangePhoneDraft,
+  emptySaleDraft,
+  type SaleAccessoryRow,
+  type SaleDraft,
+  type SaleEntity,
+  type SaleUnit,
+  saleOf,
+  totalsOfDraft,
+} from '../SaleModal/saleDraft.ts';
+export {
+  type InvoiceDocument,
+  type InvoicePhone,
+  type InvoiceShop,
+  type InvoiceSoldPhone,
+  invoiceOfDraft,
+  invoiceOfSale,
+} from '../SoldInvoice/invoiceDocument.ts';
+export { SoldInvoice, type SoldInvoiceProps } from '../SoldInvoice/SoldInvoice.tsx';
+export { SoldInvoiceReview, type SoldInvoiceReviewProps } from '../SoldInvoice/SoldInvoiceReview.tsx';
 export { PaymentFields, type PaymentFieldsProps } from '../WalletTransaction/PaymentFields.tsx';
 export { WalletTransaction, type WalletTransactionProps } from '../WalletTransaction/WalletTransaction.tsx';

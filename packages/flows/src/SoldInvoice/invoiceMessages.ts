@@ -1,7 +1,7 @@
 import type { SellingType, Specification } from '@handset/domain';
+import type { Catalogue } from '../messages/catalogue.ts';
 
-/** The invoice's words in English. */
-export const soldInvoiceEn = {
+const en = {
   title: 'Sale invoice',
   draft: 'Draft',
   draftNote: 'Not saved yet. This is not a receipt.',
@@ -74,11 +74,10 @@ export const soldInvoiceEn = {
   },
 };
 
-/** The shape that every language of the invoice has. */
-export type SoldInvoiceMessages = typeof soldInvoiceEn;
+/** What the invoice and its review say. */
+export type InvoiceMessages = typeof en;
 
-/** The invoice's words in Urdu. */
-export const soldInvoiceUr: SoldInvoiceMessages = {
+const ur: InvoiceMessages = {
   title: 'فروخت کی رسید',
   draft: 'مسودہ',
   draftNote: 'ابھی محفوظ نہیں ہوا۔ یہ رسید نہیں ہے۔',
@@ -147,3 +146,5 @@ export const soldInvoiceUr: SoldInvoiceMessages = {
     kept: 'جو کچھ آپ نے لکھا وہ موجود ہے: واپس جا کر درست کریں یا دوبارہ کوشش کریں۔',
   },
 };
+
+export const invoiceMessages: Catalogue<'invoice'> = { name: 'invoice', en, ur };

@@ -1,0 +1,135 @@
+import { type Company, type Model, RAM_MEMORY_OPTIONS, SPECIFICATIONS } from '@handset/domain';
+import {
+  Checkbox,
+  FormGrid,
+  MoneyField,
+  NumberField,
+  PatternField,
+  SearchableSelect,
+  Select,
+  TextField,
+} from '@handset/ui';
+import { useMemo } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
+import type { Listing } from '../embedding/embedding.ts';
+import { useFieldsDisabled } from '../form/Field.tsx';
+import { ImeiField } from '../ImeiField/ImeiField.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
+import { DraftField } from './DraftField.tsx';
+import { SaleSection } from './SaleSection.tsx';
+import type { SaleDraft } from './saleDraft.ts';
+import { saleMessages } from './saleMessages.ts';
+
+const itself = (text: string) => text;
+const specifications = SPECIFICATIONS.map((value) => ({ value, label: value }));
+const names = {
+  companyName: 'exchangePhoneDetail.companyName',
+  modelName: 'exchangePhoneDetail.modelName',
+} as const;
+
+/** What the section for the exchanged phone is given. */
+export interface SaleExchangeProps {
+  companies: Listing<Company>;
+  models: Listing<Model>;
+  onCompanyChange?: ((company: Company | null) => void) | undefined;
+}
+
+/** The used phone that the customer hands over. */
+export function SaleExchange({ companies, models, onCompanyChange }: SaleExchangeProps) {
+  const messages = useMessages(saleMessages);
+  const isDisabled = useFieldsDisabled();
+  const { setValue } = useFormContext<SaleDraft>();
+  const { errors } = useFormState<SaleDraft>();
+  const phone = useWatch<SaleDraft, 'exchangePhoneDetail'>({ name: 'exchangePhoneDetail' });
+  const pictures = useWatch<SaleDraft, 'pictures'>({ name: 'pictures' });
+  const memories = useMemo(
+    () => [...new Set([...RAM_MEMORY_OPTIONS, phone.ramMemory])].filter((memory) => memory !== ''),
+    [phone.ramMemory],
+  );
+
+  return (
+    <SaleSection title={messages.exchange} hint={messages.exchangeHint}>
+      <FormGrid>
+        <CompanyModelPicker
+          value={phone}
+          onChange={({ companyName, modelName }) => {
+            setValue(names.companyName, companyName);
+            setValue(names.modelName, modelName);
+          }}
+          companies={companies}
+          models={models}
+          onCompanyChange={onCompanyChange}
+          names={names}
+          errors={{
+            companyName: errors.exchangePhoneDetail?.companyName?.message,
+            modelName: errors.exchangePhoneDetail?.modelName?.message,
+          }}
+          isDisabled={isDisabled}
+        />
+        <DraftField name="exchangePhoneDetail.imei1">
+          {(field) => (
+            <ImeiField
+              {...field}
+              label={messages.imei1}
+              isConfirmed={phone.isImei1Confirmed}
+              onConfirmedChange={(isOn) => setValue('exchangePhoneDetail.isImei1Confirmed', isOn)}
+              isRequired
+            />
+          )}
+        </DraftField>
+        <DraftField name="exchangePhoneDetail.imei2">
+          {(field) => (
+            <ImeiField
+              {...field}
+              label={messages.imei2}
+              isConfirmed={phone.isImei2Confirmed}
+              onConfirmedChange={(isOn) => setValue('exchangePhoneDetail.isImei2Confirmed', isOn)}
+            />
+          )}
+        </DraftField>
+        <DraftField name="exchangePhoneDetail.ramMemory">
+          {(field) => (
+            <SearchableSelect
+              {...field}
+              label={messages.ramMemory}
+              options={memories}
+              getKey={itself}
+              getLabel={itself}
+              value={field.value || null}
+              onChange={(memory) => field.onChange(memory ?? '')}
+              onCreate={field.onChange}
+            />
+          )}
+        </DraftField>
+        <DraftField name="exchangePhoneDetail.color">
+          {(field) => <TextField {...field} label={messages.color} />}
+        </DraftField>
+        <DraftField name="exchangePhoneDetail.specifications">
+          {(field) => <Select {...field} label={messages.specifications} options={specifications} />}
+        </DraftField>
+        <DraftField name="exchangePhoneDetail.batteryHealth">
+          {(field) => (
+            <NumberField {...field} label={messages.batteryHealth} minValue={1} maxValue={100} unit="%" />
+          )}
+        </DraftField>
+        <DraftField name="exchangePhoneDetail.cnic">
+          {(field) => <PatternField {...field} label={messages.cnic} pattern="00000-0000000-0" />}
+        </DraftField>
+        <DraftField name="exchangePhoneDetail.purchasePrice">
+          {(field) => <MoneyField {...field} label={messages.value} isRequired />}
+        </DraftField>
+        <PictureSlots
+          slots={[{ slot: 'phonePicture', label: messages.pictureSlots.phonePicture }]}
+          value={pictures}
+          onChange={(changed) => setValue('pictures', changed)}
+          isDisabled={isDisabled}
+        />
+      </FormGrid>
+      <DraftField name="exchangePhoneDetail.isApprovedFromEgadgets">
+        {(field) => <Checkbox {...field}>{messages.isApprovedFromEgadgets}</Checkbox>}
+      </DraftField>
+    </SaleSection>
+  );
+}

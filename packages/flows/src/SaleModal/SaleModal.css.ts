@@ -1,0 +1,165 @@
+import { vars } from '@handset/ui';
+import { createContainer, style } from '@vanilla-extract/css';
+
+const form = createContainer('handset-sale');
+const isWide = `${form} (min-width: 720px)`;
+const isNarrow = `${form} (max-width: 519.98px)`;
+const hairline = `1px solid ${vars.color.border}`;
+const numeric = { fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' } as const;
+
+export const frame = style({ containerName: form, containerType: 'inline-size' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', alignItems: 'start' } },
+});
+
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: hairline, paddingBlockStart: vars.space[5] } },
+});
+export const sectionTitle = style({ margin: 0, fontSize: vars.font.size[3], fontWeight: vars.weight.strong });
+export const hint = style({ margin: 0, color: vars.color.textMuted });
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 148px auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** Under a label, beside its field. */
+export const entryAction = style({
+  alignSelf: 'start',
+  marginBlockStart: `calc(${vars.font.size[2]} * ${vars.font.lineHeight} + ${vars.space[1]})`,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  inlineSize: '100%',
+});
+export const optionFacts = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size[1],
+  fontWeight: vars.weight.regular,
+});
+export const imei = style({ ...numeric, whiteSpace: 'nowrap' });
+
+export const empty = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[4],
+  border: `1px dashed ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+});
+
+export const rows = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: hairline,
+  borderRadius: vars.radius.medium,
+  overflow: 'clip',
+});
+const row = {
+  padding: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+} as const;
+export const phoneRow = style({
+  ...row,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 148px auto',
+  gap: vars.space[3],
+  alignItems: 'center',
+  '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const rowText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `2px ${vars.space[3]}`,
+  '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
+});
+export const rowName = style({ fontWeight: vars.weight.medium });
+
+export const accessoryRow = style({
+  ...row,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px 148px auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@container': {
+    [isNarrow]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
+  },
+});
+export const accessoryFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const total = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  margin: 0,
+  paddingInlineEnd: vars.space[3],
+  fontWeight: vars.weight.medium,
+});
+export const several = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[2] });
+
+export const summary = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: hairline,
+  borderRadius: vars.radius.large,
+  background: vars.color.sunken,
+  '@container': { [isWide]: { position: 'sticky', insetBlockStart: 0 } },
+});
+export const figures = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[3]}`,
+});
+export const figureTotal = style([
+  figure,
+  {
+    paddingBlockStart: vars.space[2],
+    borderBlockStart: hairline,
+    fontSize: vars.font.size[3],
+    fontWeight: vars.weight.strong,
+  },
+]);
+export const figureAmount = style({ margin: 0, marginInlineStart: 'auto' });
+export const difference = style({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&[data-tone="positive"]': { color: vars.color.positiveText, background: vars.color.positiveSoft },
+    '&[data-tone="caution"]': { color: vars.color.cautionText, background: vars.color.cautionSoft },
+  },
+});
+export const unplaced = style({ margin: 0, color: vars.color.cautionText });
