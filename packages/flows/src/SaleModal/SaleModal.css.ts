@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { createContainer, style } from '@vanilla-extract/css';
 
 const form = createContainer('handset-sale');

@@ -1,4 +1,5 @@
-import { type Accessory, type Person, withCheckDigit } from '@handset/domain';
+import { type Accessory, type Company, type Model, type Person, withCheckDigit } from '@handset/domain';
+import type { BankAccount } from '../embedding/embedding.ts';
 import { emptyEntity } from '../EntityPicker/entity.ts';
 import { emptySaleDraft, type SaleDraft, type SaleUnit } from './saleDraft.ts';
 
@@ -86,9 +87,19 @@ export const persons: Person[] = [
   { _id: id(802), name: 'Sana Traders', number: '+923217654321', reference: 'Dealer' },
 ];
 
-export const banks = [
-  { _id: id(701), bankName: 'Meezan Bank', accountType: 'Current' },
-  { _id: id(702), bankName: 'JazzCash', accountType: 'Wallet' },
+export const banks: BankAccount[] = [
+  { _id: id(701), bankName: 'Meezan Bank', accountType: 'Current', balance: 125_000_000 },
+  { _id: id(702), bankName: 'JazzCash', accountType: 'Wallet', balance: 4_300_000 },
+];
+
+export const companies: Company[] = [
+  { _id: id(601), name: 'Apple' },
+  { _id: id(602), name: 'Samsung' },
+];
+
+export const models: Model[] = [
+  { _id: id(611), name: 'iPhone 14', companyId: id(601) },
+  { _id: id(612), name: 'iPhone 13', companyId: id(601) },
 ];
 
 /** A draft that can be submitted: one phone, paid in full to pocket cash. */

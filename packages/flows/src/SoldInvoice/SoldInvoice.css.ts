@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 const sheet = createContainer('handset-invoice');
