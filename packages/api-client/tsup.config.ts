@@ -1,0 +1,3 @@
+import { plainPackage } from '../../tools/tsup-builder/tsupBuilder.ts';
+
+export default plainPackage();
