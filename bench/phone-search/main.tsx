@@ -1,0 +1,62 @@
+import { SearchableSelect, UIProvider } from '@handset/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { makeUnits, type Unit } from './imeis.ts';
+
+const units = makeUnits(100_000);
+
+declare global {
+  interface Window {
+    units: readonly Unit[];
+    /** Begins to watch for the next key press and the frame that shows `expected`. */
+    awaitPaintOf: (expected: string) => void;
+    /** Milliseconds from that key press to the end of that frame. */
+    painted: Promise<number>;
+  }
+}
+window.units = units;
+
+window.awaitPaintOf = (expected) => {
+  window.painted = new Promise((resolve) => {
+    const watch = (event: KeyboardEvent) => {
+      requestAnimationFrame(() => {
+        if (!shows(expected)) return watch(event);
+        // The frame is over when a message posted from its callback arrives.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+        channel.port2.postMessage(undefined);
+      });
+    };
+    document.addEventListener('keydown', watch, { once: true, capture: true });
+  });
+};
+
+function shows(expected: string): boolean {
+  const probe = document.querySelector<HTMLInputElement>('#probe');
+  if (document.activeElement === probe) return probe?.value === expected;
+  const first = document.querySelector('[role=option]');
+  return first?.textContent?.includes(expected) === true;
+}
+
+function Page() {
+  const [key, setKey] = useState<string | null>(null);
+  return (
+    <UIProvider>
+      <label>
+        Probe <input id="probe" />
+      </label>
+      <SearchableSelect
+        label="Phone"
+        options={units}
+        getKey={(unit) => unit._id}
+        getLabel={(unit) => unit.label}
+        getSearchText={(unit) => unit.imei1}
+        value={key}
+        onChange={setKey}
+      />
+    </UIProvider>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Page />);
