@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The public API of a built package as text: every exported name with its declaration, entry by entry. */
+export function apiReport(folder, manifest) {
+  const entries = Object.entries(manifest.exports).filter(([, target]) => target.types);
+  const files = entries.map(([, target]) => join(folder, target.types));
+  const program = ts.createProgram(files, {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    noLib: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const printer = ts.createPrinter({ removeComments: true });
+  const alreadyPrinted = new Map();
+
+  const sections = entries.map(([path], index) => {
+    const entry = path === '.' ? manifest.name : `${manifest.name}/${path.slice(2)}`;
+    const module = checker.getSymbolAtLocation(program.getSourceFile(files[index]));
+    const exported = module ? checker.getExportsOfModule(module) : [];
+    const lines = exported
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map((symbol) => {
+        const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+        const seenIn = alreadyPrinted.get(target);
+        if (seenIn) return `// ${symbol.name}: see ${seenIn}`;
+        alreadyPrinted.set(target, entry);
+        return (target.declarations ?? [])
+          .map((declaration) =>
+            printer.printNode(ts.EmitHint.Unspecified, statementOf(declaration), declaration.getSourceFile()),
+          )
+          .join('\n');
+      });
+    return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+  });
+  return `# Public API of ${manifest.name}\n\nWritten by \`npm run packages:check -- --update\`; not edited by hand.\n\n${sections.join('\n')}`;
+}
+
+/** A variable is declared by a part of its statement, and reads better whole. */
+function statementOf(declaration) {
+  return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+}

@@ -1,0 +1,106 @@
+// Checks the built packages as someone who installs them would meet them. `--update` accepts a changed public API.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { apiReport } from './apiReport.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
+const isUpdate = process.argv.includes('--update');
+
+let problems = 0;
+for (const name of ['domain', 'ui', 'api-client', 'flows']) {
+  const folder = join(root, 'packages', name);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const found = [
+    ...checkExports(folder, manifest),
+    ...checkEmittedFiles(folder),
+    ...checkApiReport(folder, manifest),
+    ...(await checkTarball(folder, manifest)),
+  ];
+  problems += found.length;
+  console.info(found.length === 0 ? `${manifest.name}: in order.` : `${manifest.name}:\n${found.join('\n')}`);
+}
+process.exitCode = problems === 0 ? 0 : 1;
+
+/** `src/exports` is the public API, and package.json says the same. */
+function checkExports(folder, manifest) {
+  const names = readdirSync(join(folder, 'src', 'exports')).map((file) => file.replace(/\.ts$/, ''));
+  const isStyled = readdirSync(join(folder, 'dist')).includes('styles.css');
+  const expected = {
+    ...Object.fromEntries(
+      names.map((name) => [
+        name === 'index' ? '.' : `./${name}`,
+        {
+          '@handset/source': `./src/exports/${name}.ts`,
+          types: `./dist/${name}.d.ts`,
+          default: `./dist/${name}.js`,
+        },
+      ]),
+    ),
+    ...(isStyled && { './styles.css': './dist/styles.css' }),
+    './package.json': './package.json',
+  };
+  return Object.keys({ ...expected, ...manifest.exports })
+    .filter((path) => !isDeepStrictEqual(expected[path], manifest.exports[path]))
+    .map((path) => `  "exports" of package.json does not mirror src/exports at "${path}".`);
+}
+
+/** A consumer's own vanilla-extract plugin would take a `.css.js` file for a style sheet to evaluate. */
+function checkEmittedFiles(folder) {
+  return readdirSync(join(folder, 'dist'))
+    .filter((file) => file.endsWith('.css.js'))
+    .map((file) => `  dist/${file} must not be published under this name.`);
+}
+
+function checkApiReport(folder, manifest) {
+  const file = join(folder, 'api', `${manifest.name.split('/')[1]}.api.md`);
+  const report = apiReport(folder, manifest);
+  if (isUpdate) {
+    mkdirSync(join(folder, 'api'), { recursive: true });
+    writeFileSync(file, report);
+    return [];
+  }
+  const committed = readdirSync(folder).includes('api') ? readFileSync(file, 'utf8') : '';
+  if (committed === report) return [];
+  return ['  The public API differs from its report: look at it with `npm run packages:check -- --update`.'];
+}
+
+async function checkTarball(folder, manifest) {
+  const destination = mkdtempSync(join(tmpdir(), 'handset-pack-'));
+  try {
+    const pack = spawnSync('npm', ['pack', '--pack-destination', destination], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (pack.status !== 0) return [`  npm pack failed: ${pack.stderr}`];
+    const tarball = join(destination, readdirSync(destination)[0]);
+    return [...(await checkWithPublint(tarball, manifest)), ...checkTypes(tarball, manifest)];
+  } finally {
+    rmSync(destination, { recursive: true, force: true });
+  }
+}
+
+async function checkWithPublint(tarball, manifest) {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball);
+  const { messages } = await publint({
+    pack: { tarball: buffer.slice(byteOffset, byteOffset + byteLength) },
+  });
+  return messages.map((message) => `  ${formatMessage(message, manifest, { color: false })}`);
+}
+
+function checkTypes(tarball, manifest) {
+  const styles = './styles.css' in manifest.exports ? ['--exclude-entrypoints', './styles.css'] : [];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji', ...styles],
+    { encoding: 'utf8' },
+  );
+  return status === 0 ? [] : [`${stdout}${stderr}`];
+}
