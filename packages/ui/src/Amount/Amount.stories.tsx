@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Amount } from './Amount.tsx';
 
-const meta: Meta<typeof Amount> = { title: 'UI/Structure/Amount', component: Amount, args: { minor: 12_345_00 } };
+const meta: Meta<typeof Amount> = {
+  title: 'UI/Structure/Amount',
+  component: Amount,
+  args: { minor: 12_345_00 },
+};
 export default meta;
 
 type Story = StoryObj<typeof Amount>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, LayoutDashboard, Package, Plus, ShoppingCart, Smartphone, Wallet } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -16,7 +16,9 @@ const icon = { size: 18, strokeWidth: 1.75 } as const;
 const groups: SideMenuGroup[] = [
   {
     id: 'start',
-    items: [{ id: 'dashboard', type: 'item', label: 'Dashboard', href: '/', icon: <LayoutDashboard {...icon} /> }],
+    items: [
+      { id: 'dashboard', type: 'item', label: 'Dashboard', href: '/', icon: <LayoutDashboard {...icon} /> },
+    ],
   },
   {
     id: 'shop',
@@ -45,12 +47,25 @@ const groups: SideMenuGroup[] = [
         icon: <BookOpen {...icon} />,
         children: [{ id: 'wallet', type: 'item', label: 'Wallet', href: '/wallet' }],
       },
-      { id: 'sales', type: 'item', label: 'Sales', href: '/sales', icon: <ShoppingCart {...icon} />, badge: '3' },
+      {
+        id: 'sales',
+        type: 'item',
+        label: 'Sales',
+        href: '/sales',
+        icon: <ShoppingCart {...icon} />,
+        badge: '3',
+      },
     ],
   },
 ];
 
-function Shop({ isCollapsed = false, currentPath = '/stock/used' }: { isCollapsed?: boolean; currentPath?: string }) {
+function Shop({
+  isCollapsed = false,
+  currentPath = '/stock/used',
+}: {
+  isCollapsed?: boolean;
+  currentPath?: string;
+}) {
   const [state, dispatch] = useMenuState({ collapseMenu: isCollapsed });
   return (
     <AppShell
@@ -76,12 +91,28 @@ function Shop({ isCollapsed = false, currentPath = '/stock/used' }: { isCollapse
       <PageHeader
         title="Used phones"
         description="Twelve in stock"
-        breadcrumbs={[{ label: 'Dashboard', href: '/' }, { label: 'Mobile Stocks', href: '/stock' }, { label: 'Used phones' }]}
+        breadcrumbs={[
+          { label: 'Dashboard', href: '/' },
+          { label: 'Mobile Stocks', href: '/stock' },
+          { label: 'Used phones' },
+        ]}
         action={<Button>Print</Button>}
       />
       <Banner title="This is a demo shop" />
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', marginBlock: 16 }}>
-        <Stat label="Pocket Cash" value="Rs 125,400" icon={<Wallet size={16} strokeWidth={1.75} />} href="/wallet" />
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+          marginBlock: 16,
+        }}
+      >
+        <Stat
+          label="Pocket Cash"
+          value="Rs 125,400"
+          icon={<Wallet size={16} strokeWidth={1.75} />}
+          href="/wallet"
+        />
         <Stat label="Receivable" value="Rs 15,000" tone="caution" description="2 people" />
         <Stat label="Stock at cost" value="Rs 1,845,000" />
       </div>
@@ -100,20 +131,22 @@ type Story = StoryObj<typeof Shop>;
 
 export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Used phones', current: 'page' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByRole('link', { name: 'Accessories' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ledger' }));
-    await expect(canvas.queryByRole('link', { name: 'Accessories' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Wallet' })).toBeVisible();
+    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await expect(menu.getByRole('link', { name: 'Used phones', current: 'page' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'More' }));
+    await expect(menu.getByRole('link', { name: 'Accessories' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Ledger' }));
+    await expect(menu.queryByRole('link', { name: 'Accessories' })).not.toBeInTheDocument();
+    await expect(menu.getByRole('link', { name: 'Wallet' })).toBeVisible();
   },
 };
 
 export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Mobile Stocks' })).toBeVisible();
+    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await expect(menu.getByRole('button', { name: 'Mobile Stocks' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
-    await expect(canvas.getByText('Mobile Stocks')).toBeVisible();
+    await expect(menu.getByText('Mobile Stocks')).toBeVisible();
   },
 };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta: Meta<typeof Badge> = { title: 'UI/Feedback/Badge', component: Badge, args: { children: 'Draft' } };
+const meta: Meta<typeof Badge> = {
+  title: 'UI/Feedback/Badge',
+  component: Badge,
+  args: { children: 'Draft' },
+};
 export default meta;
 
 type Story = StoryObj<typeof Badge>;

@@ -14,10 +14,17 @@ type Story = StoryObj<typeof Banner>;
 
 export const Info: Story = {};
 
-export const Positive: Story = { args: { tone: 'positive', title: 'The books balance', children: undefined } };
+export const Positive: Story = {
+  args: { tone: 'positive', title: 'The books balance', children: undefined },
+};
 
 export const Caution: Story = {
-  args: { tone: 'caution', title: 'You are offline', children: 'Two entries are waiting.', actions: <Button size="small">Show</Button> },
+  args: {
+    tone: 'caution',
+    title: 'You are offline',
+    children: 'Two entries are waiting.',
+    actions: <Button size="small">Show</Button>,
+  },
 };
 
 export const Critical: Story = {

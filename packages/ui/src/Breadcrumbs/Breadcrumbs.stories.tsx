@@ -5,7 +5,9 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'UI/Structure/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: [{ label: 'Dashboard', href: '#' }, { label: 'Ledger', href: '#ledger' }, { label: 'Wallet' }] },
+  args: {
+    items: [{ label: 'Dashboard', href: '#' }, { label: 'Ledger', href: '#ledger' }, { label: 'Wallet' }],
+  },
 };
 export default meta;
 

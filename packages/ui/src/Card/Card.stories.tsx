@@ -15,9 +15,17 @@ type Story = StoryObj<typeof Card>;
 export const Plain: Story = {};
 
 export const WithActions: Story = {
-  args: { description: 'What is in the till', actions: <Button size="small">Count</Button>, footer: 'Counted yesterday' },
+  args: {
+    description: 'What is in the till',
+    actions: <Button size="small">Count</Button>,
+    footer: 'Counted yesterday',
+  },
 };
 
-export const Linked: Story = { args: { title: undefined, href: '#cash', children: 'Pocket Cash: Rs 125,400' } };
+export const Linked: Story = {
+  args: { title: undefined, href: '#cash', children: 'Pocket Cash: Rs 125,400' },
+};
 
-export const Pressable: Story = { args: { title: undefined, onPress: fn(), children: 'Single Phone Purchase' } };
+export const Pressable: Story = {
+  args: { title: undefined, onPress: fn(), children: 'Single Phone Purchase' },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta: Meta<typeof ConfirmDialog> = {
@@ -23,7 +23,9 @@ type Story = StoryObj<typeof ConfirmDialog>;
 
 export const WithEffects: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Save the purchase?' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Save the purchase?' })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

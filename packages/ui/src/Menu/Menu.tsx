@@ -10,7 +10,6 @@ import {
   Popover,
   type PopoverProps,
   Separator,
-  Text,
 } from 'react-aria-components/Menu';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
@@ -89,12 +88,8 @@ export function MenuItem({ icon, description, tone = 'neutral', children, ...pro
         </span>
       ) : null}
       <span className={styles.words}>
-        <Text slot="label">{children}</Text>
-        {description ? (
-          <Text slot="description" className={styles.description}>
-            {description}
-          </Text>
-        ) : null}
+        {children}
+        {description ? <span className={styles.description}>{description}</span> : null}
       </span>
     </AriaMenuItem>
   );

@@ -55,7 +55,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
-    await expect(await screen.findByRole('dialog', { name: 'Add Company' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Company' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

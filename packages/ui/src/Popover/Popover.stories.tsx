@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -19,6 +19,6 @@ type Story = StoryObj<typeof Popover>;
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
-    await expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Details' })).toBeVisible());
   },
 };

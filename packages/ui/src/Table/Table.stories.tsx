@@ -57,13 +57,18 @@ export const Plain: Story = {};
 export const Sorted: Story = {
   args: { sort: { column: 'number', direction: 'ascending' }, onSortChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Invoice' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Invoice' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Invoice' }));
     await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'number', direction: 'descending' });
   },
 };
 
-export const WithTotals: Story = { args: { totals: { total: <Amount minor={182_700_50} weight="strong" /> } } };
+export const WithTotals: Story = {
+  args: { totals: { total: <Amount minor={182_700_50} weight="strong" /> } },
+};
 
 export const RowsLead: Story = {
   args: { getRowHref: (invoice) => `#${invoice.id}` },

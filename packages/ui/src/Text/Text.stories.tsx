@@ -4,7 +4,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import { Heading, Text } from './Text.tsx';
 
-const meta: Meta<typeof Text> = { title: 'UI/Structure/Text', component: Text, args: { children: 'Bought and sold today' } };
+const meta: Meta<typeof Text> = {
+  title: 'UI/Structure/Text',
+  component: Text,
+  args: { children: 'Bought and sold today' },
+};
 export default meta;
 
 type Story = StoryObj<typeof Text>;

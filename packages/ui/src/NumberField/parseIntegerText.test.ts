@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseIntegerText } from './parseIntegerText.ts';
+
+it.each([
+  ['12', 12],
+  ['1,200', 1200],
+  ['۱۲', 12],
+  ['-3', -3],
+  ['', null],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['twelve', undefined],
+  ['9007199254740993', undefined],
+])('reads %j as %j', (text, value) => {
+  expect(parseIntegerText(text)).toBe(value);
+});
