@@ -1,0 +1,25 @@
+import { ApiProvider } from '@handset/api-client/swr';
+import { LoadingBar, RouterProvider } from '@handset/ui';
+import { Outlet, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { client } from '../config/client.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** What every page has: its title, the loading bar, client navigation and the user's data. */
+export function Root() {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { user } = useSession();
+  const { productName, titles } = useMessages();
+  const route = useCurrentRoute();
+  return (
+    <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      <title>{route ? `${titles[route.title]} | ${productName}` : productName}</title>
+      <LoadingBar isLoading={state !== 'idle'} />
+      <ApiProvider key={user?._id ?? 'nobody'} client={client}>
+        <Outlet />
+      </ApiProvider>
+    </RouterProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCreateCompany, useCreateModel, useCreatePurchase } from '@handset/api-client/swr';
+import { PurchaseChooser, type PurchaseDraft, PurchaseSlip, type PurchaseSubmission } from '@handset/flows';
+import { useToast } from '@handset/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDraft } from '../drafts/useDraft.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { errorText } from '../problems/errorText.ts';
+import type { DialogProps } from './DialogHost.tsx';
+import { useBankListing, useCompanyListing, useModelListing, usePartyListing } from './listings.ts';
+import { ShopFlows } from './ShopFlows.tsx';
+import { useDialogs } from './useDialogs.ts';
+import { useRestoredNotice } from './useRestoredNotice.ts';
+import { useSubmit } from './useSubmit.ts';
+
+/** 'Purchase Phone': one phone, or many. */
+export function PurchaseChooserDialog({ onClose }: DialogProps) {
+  const { open } = useDialogs();
+  const navigate = useNavigate();
+  return (
+    <PurchaseChooser
+      isOpen
+      onChoose={(kind) => (kind === 'single' ? open('slip') : void navigate('/app/dashboard/bulkPhones'))}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The slip of a single purchase, with its draft. */
+export function PurchaseSlipDialog({ onClose }: DialogProps) {
+  const { errors, success } = useMessages();
+  const toast = useToast();
+  const draft = useDraft<PurchaseDraft>('purchase');
+  const notice = useRestoredNotice(draft);
+  const isDone = useRef(false);
+  const latest = useRef<PurchaseDraft>(undefined);
+  const { write } = useCreatePurchase();
+  const { banks, pocketBalance } = useBankListing();
+  const [companyId, setCompanyId] = useState<string | null>(null);
+  const create = useCreateNames();
+  const submit = useSubmit({
+    send: async ({ pictures, ...slip }: PurchaseSubmission) => {
+      const held = latest.current ?? draft.initial;
+      await write({ slip, pictures }, await draft.submission(held));
+    },
+    success: success.purchase,
+    onFailure: () => toast.error(errors.generic),
+    onDone: leave,
+  });
+  const parties = usePartyListing();
+  const companies = useCompanyListing();
+  const models = useModelListing(companyId);
+  if (!draft.isReady) return null;
+
+  async function leave() {
+    isDone.current = true;
+    await draft.clear();
+    onClose();
+  }
+
+  return (
+    <ShopFlows>
+      <PurchaseSlip
+        key={notice.formKey}
+        isOpen
+        defaultDraft={notice.isDiscarded ? undefined : draft.initial}
+        onChange={(held) => {
+          latest.current = held;
+          if (!isDone.current) draft.save(held);
+        }}
+        onSubmit={submit}
+        onCancel={leave}
+        companies={companies}
+        models={models}
+        parties={parties}
+        banks={banks}
+        pocketBalance={pocketBalance}
+        onCompanyChange={(company) => setCompanyId(company?._id ?? null)}
+        onCreateCompany={create.company}
+        onCreateModel={(name, company) => company && create.model(name, company._id)}
+      />
+    </ShopFlows>
+  );
+}
+
+/** New companies and models from inside a form; a failure is logged, as the specification has it. */
+function useCreateNames() {
+  const messages = useMessages();
+  const toast = useToast();
+  const company = useCreateCompany();
+  const model = useCreateModel();
+  const report = (error: unknown) => {
+    console.error(error);
+    toast.error(errorText(error, messages));
+  };
+  return {
+    company: (name: string) => {
+      company.write({ name }).then(() => toast.success(messages.success.company), report);
+    },
+    model: (name: string, companyId: string) => {
+      model.write({ name, companyId }).then(() => toast.success(messages.success.model), report);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useAccessories, useImeis } from '@handset/api-client/swr';
+import { type SaleDraft, SaleModal } from '@handset/flows';
+import { useToast } from '@handset/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDraft } from '../drafts/useDraft.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import {
+  useBankListing,
+  useCompanyListing,
+  useListing,
+  useModelListing,
+  usePartyListing,
+} from './listings.ts';
+import { ShopFlows } from './ShopFlows.tsx';
+import { useRestoredNotice } from './useRestoredNotice.ts';
+
+/** 'Sale Mobile': its submission becomes the draft of an invoice, which is reviewed and saved at `/invoice/shop`. */
+export function SaleDialog({ onClose }: { onClose: () => void }) {
+  const draft = useDraft<SaleDraft>('sale');
+  const invoice = useDraft<SaleDraft>('invoice');
+  const units = useImeis();
+  const { banks, pocketBalance } = useBankListing();
+  const [companyId, setCompanyId] = useState<string | null>(null);
+  const isHandedOver = useRef(false);
+  const navigate = useNavigate();
+  const notice = useRestoredNotice(draft);
+  const parties = usePartyListing();
+  const accessories = useListing(useAccessories());
+  const companies = useCompanyListing();
+  const models = useModelListing(companyId);
+  const listing = useListing(units);
+  useImeiFailure(units.error);
+  if (!draft.isReady || !invoice.isReady) return null;
+
+  async function toInvoice(sale: SaleDraft) {
+    isHandedOver.current = true;
+    await invoice.submission(sale);
+    await draft.clear();
+    // The pictures stay in the browser's database: the history is no place for files.
+    void navigate('/invoice/shop', { state: { draft: { ...sale, pictures: {} } } });
+  }
+
+  return (
+    <ShopFlows>
+      <SaleModal
+        key={notice.formKey}
+        isOpen
+        defaultDraft={notice.isDiscarded ? undefined : draft.initial}
+        onChange={(sale) => isHandedOver.current || draft.save(sale)}
+        onSubmit={toInvoice}
+        onCancel={onClose}
+        parties={parties}
+        units={listing}
+        accessories={accessories}
+        banks={banks}
+        pocketBalance={pocketBalance}
+        companies={companies}
+        models={models}
+        onCompanyChange={(company) => setCompanyId(company?._id ?? null)}
+      />
+    </ShopFlows>
+  );
+}
+
+/** Says that the units could not be loaded, in the specification's words. */
+function useImeiFailure(error: unknown) {
+  const { errors } = useMessages();
+  const toast = useToast();
+  const hasFailed = error !== undefined;
+  useEffect(() => {
+    if (hasFailed) toast.error(errors.imeis);
+  }, [hasFailed, toast, errors.imeis]);
+}

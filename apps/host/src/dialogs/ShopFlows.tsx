@@ -1,0 +1,17 @@
+import { useShop } from '@handset/api-client/swr';
+import { FlowsProvider } from '@handset/flows';
+import type { ReactNode } from 'react';
+
+/** Tells the flows inside which day it is in the shop, and how it writes money. */
+export function ShopFlows({ children }: { children: ReactNode }) {
+  const { data: shop } = useShop();
+  return (
+    <FlowsProvider
+      today={shop?.today}
+      timeZone={shop?.timeZone}
+      moneyFormat={shop ? { currency: shop.currency, locale: shop.locale } : undefined}
+    >
+      {children}
+    </FlowsProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  useBanks,
+  useCompanies,
+  useModels,
+  usePartyBalances,
+  usePersons,
+  useWallet,
+} from '@handset/api-client/swr';
+import type { BankAccount, Listing, Party } from '@handset/flows';
+import { useMemo } from 'react';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { errorText } from '../problems/errorText.ts';
+
+interface Loading<Item> {
+  data?: readonly Item[] | undefined;
+  error?: unknown;
+  isLoading: boolean;
+  mutate: () => unknown;
+}
+
+const none: readonly never[] = [];
+
+/** What a hook of the API answers, as the flows take lists. */
+export function useListing<Item>({ data, error, isLoading, mutate }: Loading<Item>): Listing<Item> {
+  const messages = useMessages();
+  return {
+    items: data ?? none,
+    isLoading,
+    error: error === undefined || data ? undefined : errorText(error, messages),
+    onRetry: () => void mutate(),
+  };
+}
+
+/** Everybody, with balances where they could be loaded. */
+export function usePartyListing(): Listing<Party> {
+  const persons = usePersons();
+  const { data: balances } = usePartyBalances();
+  const data = useMemo(() => {
+    const known = new Map(balances?.map((party) => [party._id, party.balance]));
+    return persons.data?.map((person) => ({ ...person, balance: known.get(person._id) }));
+  }, [persons.data, balances]);
+  return useListing<Party>({ ...persons, data });
+}
+
+/** The bank accounts with what is in them, and what is in the till. */
+export function useBankListing(): { banks: Listing<BankAccount>; pocketBalance: number | undefined } {
+  const banks = useBanks();
+  const { data: wallet } = useWallet();
+  const data = useMemo(() => {
+    const known = new Map(wallet?.banks.map((bank) => [bank._id, bank.balance]));
+    return banks.data?.map((bank) => ({ ...bank, balance: known.get(bank._id) }));
+  }, [banks.data, wallet]);
+  return {
+    banks: useListing<BankAccount>({ ...banks, data }),
+    pocketBalance: wallet?.pocketCash.balance,
+  };
+}
+
+/** Makers. */
+export const useCompanyListing = () => useListing(useCompanies());
+
+/** The models of a maker. */
+export const useModelListing = (companyId: string | null) => useListing(useModels(companyId));

@@ -1,0 +1,25 @@
+import { formatMoney } from '@handset/ui';
+import { useMemo } from 'react';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+
+const tags = { en: 'en-PK', ur: 'ur-PK-u-nu-latn' } as const;
+
+/** Dates, counts and money as the reader's language writes them. Money in minor units. */
+export function useFormat() {
+  const { locale } = usePreferences();
+  return useMemo(() => {
+    const days = new Intl.DateTimeFormat(tags[locale], {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    const counts = new Intl.NumberFormat(tags[locale]);
+    return {
+      /** A business date such as `2026-11-21`. */
+      day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+      count: (count: number) => counts.format(count),
+      money: (minor: number) => formatMoney(minor),
+    };
+  }, [locale]);
+}

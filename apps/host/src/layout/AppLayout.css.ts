@@ -1,0 +1,18 @@
+import { vars } from '@handset/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+globalStyle('body', { margin: 0 });
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+const wide = '(min-width: 1200px)';
+
+/** The quick actions side by side, where there is room for all of them. */
+export const actionRow = style({
+  display: 'none',
+  gap: vars.space[2],
+  '@media': { [wide]: { display: 'flex', alignItems: 'center' } },
+});
+
+/** The same actions behind one button, elsewhere. */
+export const actionMenu = style({ '@media': { [wide]: { display: 'none' } } });

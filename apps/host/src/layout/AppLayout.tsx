@@ -1,0 +1,56 @@
+import { useShop } from '@handset/api-client/swr';
+import { AppShell, Banner, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { DialogHost } from '../dialogs/DialogHost.tsx';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import * as styles from './AppLayout.css.ts';
+import { Brand } from './Brand.tsx';
+import { NotificationsPopover } from './NotificationsPopover.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { SettingsMenu } from './SettingsMenu.tsx';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useSideMenu } from './useSideMenu.tsx';
+
+/** Header, side menu and breadcrumb around every page behind the guard. */
+export function AppLayout() {
+  const { demoBanner } = useMessages();
+  const { isMenuCollapsed, choose } = usePreferences();
+  const [menu, dispatch] = useMenuState({ collapseMenu: isMenuCollapsed });
+  const groups = useSideMenu();
+  const breadcrumbs = useBreadcrumbs();
+  const { pathname } = useLocation();
+  const { data: shop } = useShop();
+
+  function toggleCollapsed() {
+    dispatch({ type: 'collapse-menu' });
+    choose({ isMenuCollapsed: !menu.collapseMenu });
+  }
+
+  return (
+    <AppShell
+      brand={<Brand />}
+      menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
+      header={
+        <Header
+          start={<QuickActions />}
+          end={
+            <>
+              <NotificationsPopover />
+              <SettingsMenu />
+            </>
+          }
+        />
+      }
+      banner={shop?.isDemo ? <Banner tone="info">{demoBanner}</Banner> : null}
+      isMenuCollapsed={menu.collapseMenu}
+      onToggleCollapsed={toggleCollapsed}
+    >
+      <div className={styles.page}>
+        {breadcrumbs.length > 1 ? <Breadcrumbs items={breadcrumbs} /> : null}
+        <Outlet />
+      </div>
+      <DialogHost />
+    </AppShell>
+  );
+}

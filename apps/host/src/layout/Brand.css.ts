@@ -1,0 +1,11 @@
+import { vars } from '@handset/ui';
+import { style } from '@vanilla-extract/css';
+
+export const brand = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
+export const name = style({
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size[3],
+  fontWeight: vars.weight.strong,
+  color: vars.color.text,
+});

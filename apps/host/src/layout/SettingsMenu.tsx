@@ -1,0 +1,88 @@
+import { useApi } from '@handset/api-client/swr';
+import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator } from '@handset/ui';
+import { Check, KeyRound, LifeBuoy, LogOut, Settings, Store } from 'lucide-react';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import type { Preferences } from '../preferences/preferences.ts';
+import { session, useUser } from '../session/useSession.ts';
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+const PATIENCE = 2000;
+
+/** The user's menu: the shop, support, the password, language and colours, and the way out. */
+export function SettingsMenu() {
+  const { header, titles } = useMessages();
+  const { username } = useUser();
+  const { locale, colorScheme, choose } = usePreferences();
+  const { open } = useDialogs();
+  const api = useApi();
+  const mark = (isChosen: boolean) => (isChosen ? <Check {...icon} /> : <span />);
+  const languages: [Preferences['locale'], string][] = [
+    ['en', header.english],
+    ['ur', header.urdu],
+  ];
+  const schemes: [Preferences['colorScheme'], string][] = [
+    ['light', header.light],
+    ['dark', header.dark],
+    ['system', header.system],
+  ];
+
+  async function logout() {
+    // Whether or not the server hears of it in time, this browser forgets the token.
+    const forgotten = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    const told = api.access.signOut().catch((error: unknown) => console.error(error));
+    await Promise.race([told, forgotten]);
+    session.end('sign-out');
+  }
+
+  return (
+    <Menu
+      label={header.settings}
+      placement="bottom end"
+      trigger={
+        <IconButton label={header.settings}>
+          <Settings size={20} strokeWidth={1.75} />
+        </IconButton>
+      }
+    >
+      <MenuSection title={username}>
+        <MenuItem id="shop" href="/setup/shop" icon={<Store {...icon} />}>
+          {titles.myShop}
+        </MenuItem>
+        <MenuItem id="support" href="/help/forsupport" icon={<LifeBuoy {...icon} />}>
+          {titles.support}
+        </MenuItem>
+        <MenuItem id="password" icon={<KeyRound {...icon} />} onAction={() => open('password')}>
+          {header.changePassword}
+        </MenuItem>
+      </MenuSection>
+      <MenuSeparator />
+      <MenuSection title={header.language}>
+        {languages.map(([id, label]) => (
+          <MenuItem key={id} id={id} icon={mark(locale === id)} onAction={() => choose({ locale: id })}>
+            {label}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuSection title={header.theme}>
+        {schemes.map(([id, label]) => (
+          <MenuItem
+            key={id}
+            id={id}
+            icon={mark(colorScheme === id)}
+            onAction={() => choose({ colorScheme: id })}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem id="logout" icon={<LogOut {...icon} />} onAction={logout}>
+        {header.logout}
+      </MenuItem>
+    </Menu>
+  );
+}

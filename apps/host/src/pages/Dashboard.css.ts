@@ -1,0 +1,8 @@
+import { vars } from '@handset/ui';
+import { style } from '@vanilla-extract/css';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[4],
+});

@@ -1,0 +1,19 @@
+import { vars } from '@handset/ui';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const picture = style({
+  blockSize: '9rem',
+  maxInlineSize: '100%',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type Preferences, readPreferences, writePreferences } from './preferences.ts';
+
+interface Chosen extends Preferences {
+  choose: (change: Partial<Preferences>) => void;
+}
+
+const PreferencesContext = createContext<Chosen | null>(null);
+
+/** Keeps language, colours and menu as the person at this browser chose them. */
+export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const [preferences, setPreferences] = useState(() => readPreferences(localStorage));
+  const choose = (change: Partial<Preferences>) => {
+    const next = { ...preferences, ...change };
+    writePreferences(localStorage, next);
+    setPreferences(next);
+  };
+  return <PreferencesContext value={{ ...preferences, choose }}>{children}</PreferencesContext>;
+}
+
+/** The preferences and how to change them. @throws Error outside the provider */
+export function usePreferences(): Chosen {
+  const chosen = useContext(PreferencesContext);
+  if (!chosen) throw new Error('usePreferences: only below <PreferencesProvider>');
+  return chosen;
+}

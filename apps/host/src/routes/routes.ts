@@ -1,0 +1,171 @@
+import type { ComponentType } from 'react';
+import type { LaterId, PageId } from '../messages/en.ts';
+
+/** One path of the application. */
+export interface HostRoute {
+  /** The specification's path. */
+  path: string;
+  /** Names the page in the catalogue. */
+  title: PageId;
+  /** The path that its breadcrumb leads back to, below the dashboard. */
+  parent?: string;
+  /** Loads the screen. */
+  load: () => Promise<ComponentType>;
+  /** What will be here, for a path whose screen is still to come. */
+  later?: LaterId;
+}
+
+const laterPage = () => import('../pages/LaterPage.tsx').then((module) => module.LaterPage);
+
+const signIn = () => import('../pages/SignIn.tsx').then((module) => module.SignIn);
+const purchaseDetail = () => import('../pages/PurchaseDetail.tsx').then((module) => module.PurchaseDetail);
+const purchases = () => import('../pages/Purchases.tsx').then((module) => module.Purchases);
+const saleDetail = () => import('../pages/SaleDetail.tsx').then((module) => module.SaleDetail);
+const saleInvoice = () => import('../pages/SaleInvoice.tsx').then((module) => module.SaleInvoice);
+const sales = () => import('../pages/Sales.tsx').then((module) => module.Sales);
+const accountLedger = () => import('../pages/AccountLedger.tsx').then((module) => module.AccountLedger);
+
+function later(path: string, id: LaterId, parent?: string): HostRoute {
+  return { path, title: id, load: laterPage, later: id, ...(parent ? { parent } : {}) };
+}
+
+/** Paths that anybody may open. */
+export const publicRoutes: readonly HostRoute[] = [
+  { path: '/login', title: 'signIn', load: signIn },
+  { path: '/auth/signin-1', title: 'signIn', load: signIn },
+  {
+    path: '/auth/signup-1',
+    title: 'signUp',
+    load: () => import('../pages/SignUp.tsx').then((module) => module.SignUp),
+  },
+];
+
+const todayBook = '/todayBook';
+const partyLedger = '/app/dashboard/partyLedger';
+const wallet = '/app/dashboard/wallet';
+const payables = '/app/dashboard/PayablesAndReceivables';
+const bulkPhones = '/app/dashboard/bulkPhones';
+const ledgerRecords = '/app/dashboard/ledgerRecords';
+const todayPurchase = '/purchase/todayPurchase';
+const purchaseRecords = '/purchase/purchaseRecords';
+const todaySales = '/sales/todaySales';
+const saleInvoices = '/sales/saleInvoices';
+
+/** Paths behind the guard, in the layout. */
+export const guardedRoutes: readonly HostRoute[] = [
+  {
+    path: '/',
+    title: 'dashboard',
+    load: () => import('../pages/Dashboard.tsx').then((module) => module.Dashboard),
+  },
+  {
+    path: '/stockList',
+    title: 'stockList',
+    load: () => import('../pages/StockList.tsx').then((module) => module.StockList),
+  },
+  {
+    path: todayBook,
+    title: 'todayBook',
+    load: () => import('../pages/TodayBook.tsx').then((module) => module.TodayBook),
+  },
+  {
+    path: `${todayBook}/pruchaseDetail/:id`,
+    title: 'purchaseDetail',
+    parent: todayBook,
+    load: purchaseDetail,
+  },
+  { path: `${todayBook}/saleDetail/:id`, title: 'saleDetail', parent: todayBook, load: saleDetail },
+
+  later('/app/dashboard/addUser', 'addShop'),
+  later('/app/dashboard/addShop', 'shopRecords'),
+
+  later('/app/dashboard/newMobileList', 'newPhones'),
+  later('/forms/form-basic', 'newPhones'),
+  later('/app/dashboard/usedMobileList', 'usedPhones'),
+  later(bulkPhones, 'bulkPhones'),
+  later('/app/dashboard/bulkPhoneDetail/:id', 'bulkPhoneDetail', bulkPhones),
+  {
+    path: '/app/dashboard/addAccessory',
+    title: 'accessories',
+    load: () => import('../pages/Accessories.tsx').then((module) => module.Accessories),
+  },
+  later('/app/dashboard/DispachmobileList', 'dispatch'),
+  later('/app/dashboard/availablePhones', 'dispatch'),
+  later('/app/dashboard/getCustomerRecord', 'customerRecords'),
+  later('/app/dashboard/scanDeviceDetails', 'scanDevice'),
+  later('/app/dashboard/mobile-details', 'phoneDetails'),
+
+  {
+    path: wallet,
+    title: 'wallet',
+    load: () => import('../pages/Wallet.tsx').then((module) => module.Wallet),
+  },
+  {
+    path: '/app/dashboard/bankTransaction/:id',
+    title: 'bankTransactions',
+    parent: wallet,
+    load: accountLedger,
+  },
+  {
+    path: '/app/dashboard/pocketCashTransactions/:id',
+    title: 'pocketCashTransactions',
+    parent: wallet,
+    load: accountLedger,
+  },
+  later(payables, 'payablesAndReceivables'),
+  later(`${payables}/:id`, 'payablesAndReceivablesRecords', payables),
+  {
+    path: partyLedger,
+    title: 'partyLedger',
+    load: () => import('../pages/Parties.tsx').then((module) => module.Parties),
+  },
+  {
+    path: `${partyLedger}/:id`,
+    title: 'partyLedgerRecords',
+    parent: partyLedger,
+    load: () => import('../pages/PartyLedger.tsx').then((module) => module.PartyLedger),
+  },
+  {
+    path: '/app/dashboard/balanceSheet',
+    title: 'balanceSheet',
+    load: () => import('../pages/BalanceSheet.tsx').then((module) => module.BalanceSheet),
+  },
+  later('/app/dashboard/commetyLedger', 'committeeLedger'),
+  later('/app/dashboard/addLedger', 'expenses'),
+  later(ledgerRecords, 'ledgerRecords'),
+  later(`${ledgerRecords}/:id`, 'ledgerRecord', ledgerRecords),
+
+  { path: todayPurchase, title: 'todayPurchase', load: purchases },
+  { path: `${todayPurchase}/:id`, title: 'purchaseDetail', parent: todayPurchase, load: purchaseDetail },
+  later(`${todayPurchase}/bulkPurchase/:id`, 'bulkPurchaseDetail', todayPurchase),
+  { path: purchaseRecords, title: 'purchaseRecords', load: purchases },
+  { path: `${purchaseRecords}/:id`, title: 'purchaseDetail', parent: purchaseRecords, load: purchaseDetail },
+  later(`${purchaseRecords}/bulkPurchase/:id`, 'bulkPurchaseDetail', purchaseRecords),
+
+  { path: todaySales, title: 'todaySales', load: sales },
+  { path: `${todaySales}/:id`, title: 'saleDetail', parent: todaySales, load: saleDetail },
+  { path: '/sales/todayBulkSales/:id', title: 'saleDetail', parent: todaySales, load: saleDetail },
+  { path: '/sales/sales/:id', title: 'saleDetail', parent: saleInvoices, load: saleDetail },
+  { path: '/sales/BulkSales/:id', title: 'saleDetail', parent: saleInvoices, load: saleDetail },
+  { path: saleInvoices, title: 'saleInvoices', load: sales },
+  { path: `${saleInvoices}/:id`, title: 'saleInvoice', parent: saleInvoices, load: saleInvoice },
+  { path: '/sales/bulkSaleInvoices/:id', title: 'saleInvoice', parent: saleInvoices, load: saleInvoice },
+  {
+    path: '/invoice/shop',
+    title: 'soldInvoice',
+    load: () => import('../pages/DraftInvoice.tsx').then((module) => module.DraftInvoice),
+  },
+  later('/invoice/accessory', 'accessoryInvoice'),
+
+  later('/setup/shop', 'myShop'),
+  later('/subscription/paymentMethod', 'paymentMethod'),
+  later('/help/forsupport', 'support'),
+  later('/notifications', 'notifications'),
+
+  later('/basic/button', 'demoButton'),
+  later('/basic/badges', 'demoBadges'),
+  later('/basic/breadcrumb-paging', 'demoBreadcrumb'),
+  later('/basic/collapse', 'demoCollapse'),
+  later('/basic/tabs-pills', 'demoTabs'),
+  later('/basic/typography', 'demoTypography'),
+];

@@ -1,0 +1,67 @@
+import type { Session, User } from '@handset/domain';
+
+// `token` and `user` are the specification's keys. The origin is ours: a token is sent to nobody but who issued it.
+const KEYS = { token: 'token', user: 'user', origin: 'tokenOrigin' } as const;
+
+/** Who is signed in, and how the last session of this page ended. */
+export interface SessionState {
+  readonly user: User | null;
+  readonly ending: 'sign-out' | 'expiry' | null;
+}
+
+/** The signed-in user as the browser keeps it, for this tab and told by others. */
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Stores a session that the server at `origin` has granted. */
+  begin(session: Session, origin: string): void;
+  end(ending: 'sign-out' | 'expiry'): void;
+  /** The token, for the origin that issued it only. */
+  token(origin: string): string | null;
+}
+
+/** The session kept in a storage; another tab's changes arrive as `storage` events of the window. */
+export function createSessionStore(storage: Storage, page: Window): SessionStore {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { user: readUser(storage), ending: null };
+
+  function change(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  page.addEventListener('storage', ({ key }) => {
+    if (key === null || key === KEYS.user) change({ user: readUser(storage), ending: null });
+  });
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin({ token, user }, origin) {
+      storage.setItem(KEYS.token, token);
+      storage.setItem(KEYS.origin, origin);
+      storage.setItem(KEYS.user, JSON.stringify(user));
+      change({ user, ending: null });
+    },
+    end(ending) {
+      for (const key of Object.values(KEYS)) storage.removeItem(key);
+      change({ user: null, ending });
+    },
+    token(origin) {
+      const issuer = storage.getItem(KEYS.origin) ?? page.location.origin;
+      return issuer === origin ? storage.getItem(KEYS.token) : null;
+    },
+  };
+}
+
+function readUser(storage: Storage): User | null {
+  try {
+    const user: unknown = JSON.parse(storage.getItem(KEYS.user) ?? 'null');
+    return typeof user === 'object' && user !== null && '_id' in user ? (user as User) : null;
+  } catch {
+    return null;
+  }
+}

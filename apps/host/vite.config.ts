@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
+
+export default defineConfig({
+  ...resolveFromSource,
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { manifest: true, target: 'es2022' },
+  server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
+});
