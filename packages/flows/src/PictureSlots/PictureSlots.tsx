@@ -23,6 +23,8 @@ export interface PictureSlotsProps<Slot extends string> {
   onChange: (pictures: Pictures<Slot>) => void;
   /** What is wrong, per slot. */
   errors?: Partial<Record<Slot, string | undefined>> | undefined;
+  /** The name in the form, under which the summary finds the slots as `name.slot`. */
+  name?: string | undefined;
   /** Whether they can be used. */
   isDisabled?: boolean | undefined;
 }
@@ -35,7 +37,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/he
 
 /** Pictures by slot, with their limits. */
 export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>) {
-  const { slots, value, onChange, errors = {}, isDisabled } = props;
+  const { slots, value, onChange, errors = {}, name, isDisabled } = props;
   const errorOf: Partial<Record<Slot, string | undefined>> = errors;
   return (
     <FormGrid>
@@ -43,7 +45,7 @@ export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>
         <ImagePicker
           key={slot}
           label={label}
-          name={slot}
+          name={name ? `${name}.${slot}` : slot}
           value={value[slot] ?? []}
           onChange={(files) => onChange({ ...value, [slot]: files })}
           maxCount={maxCount}

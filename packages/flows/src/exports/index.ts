@@ -4,6 +4,16 @@ export {
   type CompanyModelPickerProps,
 } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 export { CreditFields, type CreditFieldsProps, type CreditValue } from '../CreditFields/CreditFields.tsx';
+export { AccessoryPurchase, type AccessoryPurchaseProps } from '../dialogs/AccessoryPurchase.tsx';
+export { AddAccessory, type AddAccessoryProps } from '../dialogs/AddAccessory.tsx';
+export { AddBank, type AddBankProps } from '../dialogs/AddBank.tsx';
+export { AddCompany, type AddCompanyProps } from '../dialogs/AddCompany.tsx';
+export { AddModel, type AddModelProps } from '../dialogs/AddModel.tsx';
+export { ChangePassword, type ChangePasswordProps } from '../dialogs/ChangePassword.tsx';
+export { CreateEntity, type CreateEntityProps } from '../dialogs/CreateEntity.tsx';
+export { PartyPayment, type PartyPaymentProps } from '../dialogs/PartyPayment.tsx';
+export { WalletEntry, type WalletEntryProps } from '../dialogs/WalletEntry.tsx';
+export { WalletTransfer, type WalletTransferProps } from '../dialogs/WalletTransfer.tsx';
 export { EntityPicker, type EntityPickerProps } from '../EntityPicker/EntityPicker.tsx';
 export { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
 export type {
@@ -23,6 +33,15 @@ export {
   type PictureSlotsProps,
   type Pictures,
 } from '../PictureSlots/PictureSlots.tsx';
+export { PurchaseChooser, type PurchaseChooserProps } from '../PurchaseChooser/PurchaseChooser.tsx';
+export {
+  type PurchaseEditSubmission,
+  PurchaseSlip,
+  type PurchaseSlipLists,
+  type PurchaseSlipProps,
+  type PurchaseSubmission,
+} from '../PurchaseSlip/PurchaseSlip.tsx';
+export { emptyPurchaseDraft, type PurchaseDraft } from '../PurchaseSlip/purchaseDraft.ts';
 export { SaleModal, type SaleModalProps } from '../SaleModal/SaleModal.tsx';
 export {
   completeDraft,

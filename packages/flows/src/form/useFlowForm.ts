@@ -11,7 +11,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { Refusal, SubmitHandler } from '../embedding/embedding.ts';
+import type { Refusal } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -39,7 +39,9 @@ interface FlowFormOptions<Values extends FieldValues, Value> {
   check?: ((values: Values) => Record<string, string>) | undefined;
   /** Names of the fields for the summary of errors. */
   labels: Readonly<Record<string, string>>;
-  onSubmit: SubmitHandler<Value>;
+  /** Hands the valid value to the host, with what the form holds besides. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: as SubmitHandler
+  onSubmit: (value: Value, values: Values) => Promise<Refusal | void>;
   /** Called with what the form holds after each change. */
   onChange?: ((values: Values) => void) | undefined;
 }
@@ -57,8 +59,8 @@ export interface FlowForm<Values extends FieldValues, Value> {
   validate: () => Promise<Value | undefined>;
   /** Hands a value to the host, once; answers whether it was accepted. */
   send: (value: Value) => Promise<boolean>;
-  /** Validates and sends. */
-  submit: () => Promise<void>;
+  /** Validates and sends; answers whether it was accepted. */
+  submit: () => Promise<boolean>;
 }
 
 /** Holds a flow's form: parses it with the domain's schema, submits once at a time, keeps what was typed on failure. */
@@ -89,14 +91,20 @@ export function useFlowForm<Values extends FieldValues, Value>(
     shouldFocusError: false,
   });
   const { errors } = form.formState;
+  const latestErrors = useLatest(errors);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => latest.current.onChange?.(values as Values),
+        callback: ({ values }) => {
+          latest.current.onChange?.(values as Values);
+          // A rule may read other fields than the one that changed: the payment follows the price.
+          const broken = namesOf(latestErrors.current, 'domain') as Path<Values>[];
+          if (broken.length > 0) void form.trigger(broken);
+        },
       }),
-    [form, latest],
+    [form, latest, latestErrors],
   );
 
   const validate = async () => {
@@ -125,7 +133,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
     isBusy.current = true;
     setSending(true);
     try {
-      const refusal = await latest.current.onSubmit(value);
+      const refusal = await latest.current.onSubmit(value, form.getValues());
       if (refusal) refuse(refusal);
       return !refusal;
     } catch (error) {
@@ -138,9 +146,9 @@ export function useFlowForm<Values extends FieldValues, Value>(
   };
 
   const submit = async () => {
-    if (isBusy.current) return;
+    if (isBusy.current) return false;
     const value = await validate();
-    if (value !== undefined) await send(value);
+    return value !== undefined && send(value);
   };
 
   return {
@@ -165,7 +173,7 @@ function brokenFields<Values extends FieldValues, Value>(
     for (const [path, message] of Object.entries(fieldErrors(parsed.error, locale)))
       broken[fieldOf?.(path, values) ?? path] ??= message;
   }
-  return { ...check?.(values), ...broken };
+  return { ...broken, ...check?.(values) };
 }
 
 function nested<Values extends FieldValues>(broken: Record<string, string>): FieldErrors<Values> {
@@ -174,23 +182,35 @@ function nested<Values extends FieldValues>(broken: Record<string, string>): Fie
   return errors;
 }
 
+interface Problem {
+  path: string;
+  message: string;
+  type: unknown;
+}
+
+function problemsOf(errors: object, path = ''): Problem[] {
+  if ('message' in errors && typeof errors.message === 'string')
+    return [{ path, message: errors.message, type: 'type' in errors && errors.type }];
+  return Object.entries(errors).flatMap(([key, child]) =>
+    typeof child === 'object' && child !== null && key !== 'ref'
+      ? problemsOf(child, path === '' ? key : `${path}.${key}`)
+      : [],
+  );
+}
+
+function namesOf(errors: object, type: 'domain' | 'server'): string[] {
+  return problemsOf(errors)
+    .filter((problem) => problem.type === type)
+    .map(({ path }) => path);
+}
+
+/** The summary of errors: what concerns the whole form first, then the fields in the order of their labels. */
 function listed(errors: object, labels: Readonly<Record<string, string>>): FormError[] {
-  const list: FormError[] = [];
-  const visit = (node: object, path: string) => {
-    if ('message' in node && typeof node.message === 'string') {
-      const isRoot = path.startsWith('root');
-      list.push(
-        isRoot ? { message: node.message } : { name: path, label: labels[path], message: node.message },
-      );
-      return;
-    }
-    for (const [key, child] of Object.entries(node)) {
-      if (typeof child === 'object' && child !== null && key !== 'ref')
-        visit(child, path === '' ? key : `${path}.${key}`);
-    }
-  };
-  visit(errors, '');
   const order = Object.keys(labels);
-  const place = ({ name }: FormError) => (name === undefined ? -1 : order.indexOf(name));
-  return list.sort((one, other) => place(one) - place(other));
+  return problemsOf(errors)
+    .map(
+      ({ path, message }): FormError =>
+        path.startsWith('root') ? { message } : { name: path, label: labels[path], message },
+    )
+    .sort((one, other) => order.indexOf(one.name ?? '') - order.indexOf(other.name ?? ''));
 }

@@ -1,0 +1,385 @@
+import {
+  CONDITIONS,
+  isUnofficialApproval,
+  PHONE_ACCESSORIES,
+  PICTURE_SLOTS,
+  RAM_MEMORY_OPTIONS,
+  SPECIFICATIONS,
+  WARRANTIES,
+} from '@handset/domain';
+import {
+  Banner,
+  Checkbox,
+  CheckboxGroup,
+  DateField,
+  FormGrid,
+  FormRow,
+  MoneyField,
+  NumberField,
+  PatternField,
+  SearchableSelect,
+  SegmentedControl,
+  Select,
+  Stack,
+  TextField,
+} from '@handset/ui';
+import { useMemo } from 'react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
+import { CreditFields } from '../CreditFields/CreditFields.tsx';
+import { EntityPicker } from '../EntityPicker/EntityPicker.tsx';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Field, useFieldsDisabled } from '../form/Field.tsx';
+import { Section } from '../form/Section.tsx';
+import { ImeiField } from '../ImeiField/ImeiField.tsx';
+import { commonMessages } from '../messages/commonMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
+import { PaymentFields } from '../WalletTransaction/PaymentFields.tsx';
+import type { PurchaseSlipLists } from './PurchaseSlip.tsx';
+import { dueNow, type PurchaseDraft } from './purchaseDraft.ts';
+import { purchaseMessages } from './purchaseMessages.ts';
+
+/** The slip's sections, in the order in which a counter deal goes. */
+export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mode: 'purchase' | 'edit' }) {
+  return (
+    <>
+      <SellerSection {...lists} />
+      <PhoneSection {...lists} />
+      <PriceSection />
+      {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
+      <PicturesSection />
+    </>
+  );
+}
+
+/** The message of a field, by its path. */
+function useErrorOf(): (path: string) => string | undefined {
+  const { errors } = useFormState<PurchaseDraft>();
+  return (path) => (get(errors, path) as { message?: string } | undefined)?.message;
+}
+
+function SellerSection({ parties }: PurchaseSlipLists) {
+  const messages = useMessages(purchaseMessages);
+  const common = useMessages(commonMessages);
+  const { today } = useFlows();
+  const errorOf = useErrorOf();
+  return (
+    <Section title={messages.seller}>
+      <Field<PurchaseDraft, 'entity'> name="entity">
+        {({ value, onChange, isDisabled }) => (
+          <EntityPicker
+            value={value}
+            onChange={onChange}
+            parties={parties}
+            errors={{
+              _id: errorOf('entity._id'),
+              name: errorOf('entity.name'),
+              number: errorOf('entity.number'),
+              reference: errorOf('entity.reference'),
+            }}
+            isDisabled={isDisabled}
+            autoFocus
+          />
+        )}
+      </Field>
+      <FormGrid>
+        <Field<PurchaseDraft, 'cnic'> name="cnic">
+          {(field) => <PatternField label={messages.cnic} pattern="00000-0000000-0" isRequired {...field} />}
+        </Field>
+        <Field<PurchaseDraft, 'fatherName'> name="fatherName">
+          {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
+        </Field>
+        <Field<PurchaseDraft, 'date'> name="date">
+          {(field) => <DateField label={common.date} max={today} isRequired {...field} />}
+        </Field>
+      </FormGrid>
+    </Section>
+  );
+}
+
+function PhoneSection(lists: PurchaseSlipLists) {
+  const messages = useMessages(purchaseMessages);
+  return (
+    <Section title={messages.phone}>
+      <FormGrid>
+        <CompanyAndModel {...lists} />
+        <Imei number={1} />
+        <Imei number={2} />
+        <Field<PurchaseDraft, 'phoneCondition'> name="phoneCondition">
+          {(field) => (
+            <SegmentedControl
+              label={messages.condition}
+              options={CONDITIONS.map((value) => ({ value, label: messages.conditions[value] }))}
+              isRequired
+              isFullWidth
+              {...field}
+            />
+          )}
+        </Field>
+        <Warranty />
+        <Field<PurchaseDraft, 'ramMemory'> name="ramMemory">
+          {(field) => <RamMemory {...field} label={messages.ramMemory} />}
+        </Field>
+        <Field<PurchaseDraft, 'color'> name="color">
+          {(field) => <TextField label={messages.color} autoComplete="off" {...field} />}
+        </Field>
+        <Field<PurchaseDraft, 'specifications'> name="specifications">
+          {(field) => (
+            <Select
+              label={messages.specifications}
+              options={SPECIFICATIONS.map((value) => ({ value, label: messages.specificationNames[value] }))}
+              {...field}
+            />
+          )}
+        </Field>
+        <Field<PurchaseDraft, 'batteryHealth'> name="batteryHealth">
+          {(field) => (
+            <NumberField label={messages.batteryHealth} unit="%" minValue={1} maxValue={100} {...field} />
+          )}
+        </Field>
+        <UnofficialApproval />
+        <FormRow>
+          <Field<PurchaseDraft, 'accessories'> name="accessories">
+            {({ value, onChange, ...field }) => (
+              <CheckboxGroup
+                label={messages.accessories}
+                orientation="horizontal"
+                options={PHONE_ACCESSORIES.map((name) => ({
+                  value: name,
+                  label: messages.accessoryNames[name],
+                }))}
+                value={PHONE_ACCESSORIES.filter((name) => value[name])}
+                onChange={(names) =>
+                  onChange({
+                    charger: names.includes('charger'),
+                    handFree: names.includes('handFree'),
+                    box: names.includes('box'),
+                  })
+                }
+                {...field}
+              />
+            )}
+          </Field>
+        </FormRow>
+      </FormGrid>
+    </Section>
+  );
+}
+
+function CompanyAndModel({
+  companies,
+  models,
+  onCompanyChange,
+  onCreateCompany,
+  onCreateModel,
+}: PurchaseSlipLists) {
+  const { setValue } = useFormContext<PurchaseDraft>();
+  const [companyName, modelName] = useWatch<PurchaseDraft, ['companyName', 'modelName']>({
+    name: ['companyName', 'modelName'],
+  });
+  const errorOf = useErrorOf();
+  const isDisabled = useFieldsDisabled();
+  const set = (name: 'companyName' | 'modelName', value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: errorOf(name) !== undefined });
+  return (
+    <CompanyModelPicker
+      value={{ companyName, modelName }}
+      onChange={(next) => {
+        if (next.companyName !== companyName) set('companyName', next.companyName);
+        if (next.modelName !== modelName) set('modelName', next.modelName);
+      }}
+      names={{ companyName: 'companyName', modelName: 'modelName' }}
+      errors={{ companyName: errorOf('companyName'), modelName: errorOf('modelName') }}
+      {...{ companies, models, onCompanyChange, onCreateCompany, onCreateModel, isDisabled }}
+    />
+  );
+}
+
+function Imei({ number }: { number: 1 | 2 }) {
+  const messages = useMessages(purchaseMessages);
+  const { setValue } = useFormContext<PurchaseDraft>();
+  const confirmation = `isImei${number}Confirmed` as const;
+  const isConfirmed = useWatch<PurchaseDraft, typeof confirmation>({ name: confirmation });
+  return (
+    <Field<PurchaseDraft, `imei${1 | 2}`> name={`imei${number}`}>
+      {({ onBlur, ...field }) => (
+        <ImeiField
+          {...field}
+          label={number === 1 ? messages.imei1 : messages.imei2}
+          isRequired={number === 1}
+          isConfirmed={isConfirmed}
+          onConfirmedChange={(confirmed) => setValue(confirmation, confirmed, { shouldDirty: true })}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Only a used phone carries what is left of its maker's warranty. */
+function Warranty() {
+  const messages = useMessages(purchaseMessages);
+  const condition = useWatch<PurchaseDraft, 'phoneCondition'>({ name: 'phoneCondition' });
+  if (condition !== 'Used') return null;
+  return (
+    <Field<PurchaseDraft, 'warranty'> name="warranty">
+      {(field) => (
+        <Select
+          label={messages.warranty}
+          options={WARRANTIES.map((value) => ({ value, label: value }))}
+          isRequired
+          {...field}
+        />
+      )}
+    </Field>
+  );
+}
+
+function RamMemory({ value, ...props }: Omit<Parameters<typeof TextField>[0], 'type'>) {
+  const common = useMessages(commonMessages);
+  const options: readonly string[] = useMemo(
+    () =>
+      value === '' || (RAM_MEMORY_OPTIONS as readonly string[]).includes(value)
+        ? RAM_MEMORY_OPTIONS
+        : [value, ...RAM_MEMORY_OPTIONS],
+    [value],
+  );
+  const { label, name, errorMessage, isDisabled, onChange } = props;
+  return (
+    <SearchableSelect
+      {...{ label, name, errorMessage, isDisabled, options }}
+      getKey={itself}
+      getLabel={itself}
+      value={value || null}
+      onChange={(text) => onChange(text ?? '')}
+      onCreate={onChange}
+      createLabel={common.addOption}
+      isRequired
+      isNumeric
+    />
+  );
+}
+
+const itself = (text: string) => text;
+
+function UnofficialApproval() {
+  const messages = useMessages(purchaseMessages);
+  const specification = useWatch<PurchaseDraft, 'specifications'>({ name: 'specifications' });
+  if (!specification || !isUnofficialApproval(specification)) return null;
+  return (
+    <FormRow>
+      <Banner tone="caution" title={messages.unofficialTitle(specification)}>
+        {messages.unofficialText}
+      </Banner>
+    </FormRow>
+  );
+}
+
+function PriceSection() {
+  const messages = useMessages(purchaseMessages);
+  return (
+    <>
+      <Section title={messages.purchasePrice}>
+        <FormGrid>
+          <Field<PurchaseDraft, 'purchasePrice'> name="purchasePrice">
+            {(field) => <MoneyField label={messages.purchasePrice} isRequired {...field} />}
+          </Field>
+        </FormGrid>
+      </Section>
+      <Section title={messages.toShow}>
+        <FormGrid>
+          <Field<PurchaseDraft, 'demandPrice'> name="demandPrice">
+            {(field) => <MoneyField label={messages.demandPrice} isRequired {...field} />}
+          </Field>
+          <Field<PurchaseDraft, 'finalPrice'> name="finalPrice">
+            {(field) => <MoneyField label={messages.finalPrice} isRequired {...field} />}
+          </Field>
+        </FormGrid>
+      </Section>
+    </>
+  );
+}
+
+function PaymentSection({ banks, pocketBalance }: PurchaseSlipLists) {
+  const messages = useMessages(purchaseMessages);
+  const [purchasePrice, purchasePaymentType, creditPaymentData, date] = useWatch<
+    PurchaseDraft,
+    ['purchasePrice', 'purchasePaymentType', 'creditPaymentData', 'date']
+  >({ name: ['purchasePrice', 'purchasePaymentType', 'creditPaymentData', 'date'] });
+  const errorOf = useErrorOf();
+  return (
+    <Section title={messages.paymentTitle}>
+      <Stack>
+        <Field<PurchaseDraft, 'purchasePaymentType'> name="purchasePaymentType">
+          {(field) => (
+            <SegmentedControl
+              label={messages.paymentType}
+              options={[
+                { value: 'full-payment', label: messages.paymentTypes['full-payment'] },
+                { value: 'credit', label: messages.paymentTypes.credit },
+              ]}
+              isRequired
+              isFullWidth
+              {...field}
+            />
+          )}
+        </Field>
+        {purchasePaymentType === 'credit' ? (
+          <Field<PurchaseDraft, 'creditPaymentData'> name="creditPaymentData">
+            {({ value, onChange, isDisabled }) => (
+              <CreditFields
+                value={value}
+                onChange={onChange}
+                total={purchasePrice ?? 0}
+                minDate={date || undefined}
+                names={{
+                  payableAmountNow: 'creditPaymentData.payableAmountNow',
+                  dateOfPayment: 'creditPaymentData.dateOfPayment',
+                }}
+                errors={{
+                  payableAmountNow: errorOf('creditPaymentData.payableAmountNow'),
+                  dateOfPayment: errorOf('creditPaymentData.dateOfPayment'),
+                }}
+                isDisabled={isDisabled}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field<PurchaseDraft, 'payment'> name="payment">
+          {({ value, onChange, errorMessage, isDisabled }) => (
+            <PaymentFields
+              due={dueNow({ purchasePrice, purchasePaymentType, creditPaymentData })}
+              {...{ value, onChange, errorMessage, isDisabled, banks, pocketBalance }}
+            />
+          )}
+        </Field>
+      </Stack>
+    </Section>
+  );
+}
+
+function PicturesSection() {
+  const messages = useMessages(purchaseMessages);
+  const errorOf = useErrorOf();
+  return (
+    <Section title={messages.pictures}>
+      <Field<PurchaseDraft, 'isApprovedFromEgadgets'> name="isApprovedFromEgadgets">
+        {(field) => <Checkbox {...field}>{messages.eGadgetsApproved}</Checkbox>}
+      </Field>
+      <Field<PurchaseDraft, 'pictures'> name="pictures">
+        {({ name, value, onChange, isDisabled }) => (
+          <PictureSlots
+            {...{ name, value, onChange, isDisabled }}
+            errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
+            slots={PICTURE_SLOTS.map((slot) => ({
+              slot,
+              label: messages.pictureSlots[slot],
+              maxCount: slot === 'images' ? 5 : 1,
+            }))}
+          />
+        )}
+      </Field>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type MinorUnits, normaliseNumber } from '@handset/domain';
+import type { Effect } from '@handset/ui';
+import { balanceText } from '../EntityPicker/balanceText.ts';
+import type { EntityValue } from '../EntityPicker/entity.ts';
+import type { BankAccount, Party } from '../embedding/embedding.ts';
+import type { CommonMessages } from '../messages/commonMessages.ts';
+import { paymentEffects } from '../WalletTransaction/paymentEffects.ts';
+import type { WalletMessages } from '../WalletTransaction/walletMessages.ts';
+import { dueNow, type PurchaseDraft } from './purchaseDraft.ts';
+import type { PurchaseMessages } from './purchaseMessages.ts';
+
+/** The party of a draft: its name, and its balance where that is known (a new party has none yet). */
+export function partyOf(
+  entity: EntityValue,
+  parties: readonly Party[],
+): { name: string; balance?: MinorUnits | undefined } {
+  if (entity.mode === 'existing') {
+    const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
+    return { name, balance };
+  }
+  const number = normaliseNumber(entity.number);
+  const known = number ? parties.find((party) => party.number === number) : undefined;
+  return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
+}
+
+interface SlipContext {
+  parties: readonly Party[];
+  banks: readonly BankAccount[];
+  pocketBalance: MinorUnits | undefined;
+  formatMoney: (amount: MinorUnits) => string;
+  messages: { common: CommonMessages; wallet: WalletMessages; purchase: PurchaseMessages };
+}
+
+/** What posting the slip does, line by line: stock, each money account, what stays owed. */
+export function slipEffects(draft: PurchaseDraft, context: SlipContext): Effect[] {
+  const { parties, banks, pocketBalance, formatMoney, messages } = context;
+  const price = draft.purchasePrice ?? 0;
+  const due = dueNow(draft);
+  const effects: Effect[] = [
+    { label: messages.purchase.stock, to: `+${formatMoney(price)}`, tone: 'positive' },
+  ];
+  if (draft.payment && due > 0)
+    effects.push(
+      ...paymentEffects(draft.payment, {
+        direction: 'out',
+        banks,
+        pocketBalance,
+        pocketName: messages.wallet.pocketCash,
+        formatMoney,
+      }),
+    );
+  const later = price - due;
+  if (later > 0) {
+    const { name, balance } = partyOf(draft.entity, parties);
+    const text = (amount: MinorUnits) => balanceText(amount, messages.common, formatMoney);
+    effects.push(
+      balance === undefined
+        ? { label: name, to: text(-later), tone: 'caution' }
+        : { label: name, from: text(balance), to: text(balance - later), tone: 'caution' },
+    );
+  }
+  return effects;
+}

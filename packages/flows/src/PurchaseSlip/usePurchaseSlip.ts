@@ -1,0 +1,78 @@
+import { type PictureSlot, type PurchaseSlip, purchaseSlipSchema } from '@handset/domain';
+import { useState } from 'react';
+import type { Party, SubmitHandler } from '../embedding/embedding.ts';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { useFlowForm } from '../form/useFlowForm.ts';
+import { commonMessages } from '../messages/commonMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { Pictures } from '../PictureSlots/PictureSlots.tsx';
+import {
+  emptyPurchaseDraft,
+  type PurchaseDraft,
+  slipField,
+  slipInput,
+  slipProblems,
+} from './purchaseDraft.ts';
+import { purchaseMessages } from './purchaseMessages.ts';
+
+interface PurchaseSlipOptions {
+  mode: 'purchase' | 'edit';
+  parties: readonly Party[];
+  defaultDraft: Partial<PurchaseDraft> | undefined;
+  onSubmit: SubmitHandler<PurchaseSlip & { pictures: Pictures<PictureSlot> }>;
+  onChange: ((draft: PurchaseDraft) => void) | undefined;
+}
+
+/** The slip's form: what it holds, what is wrong with it, and its one submission. */
+export function usePurchaseSlip({ mode, parties, defaultDraft, onSubmit, onChange }: PurchaseSlipOptions) {
+  const { today, locale } = useFlows();
+  const common = useMessages(commonMessages);
+  const labels = useSlipLabels();
+  const [defaultValues] = useState(() => ({ ...emptyPurchaseDraft(today), ...defaultDraft }));
+  return useFlowForm<PurchaseDraft, PurchaseSlip>({
+    schema: purchaseSlipSchema,
+    defaultValues,
+    toInput: (draft) => slipInput(draft, parties, mode),
+    fieldOf: slipField,
+    check: (draft) => slipProblems(draft, { today, mode, locale, messages: common }),
+    labels,
+    onSubmit: (slip, { pictures }) => onSubmit({ ...slip, pictures }),
+    onChange,
+  });
+}
+
+/** The labels of the fields in their order, for the summary of errors. */
+function useSlipLabels(): Record<string, string> {
+  const messages = useMessages(purchaseMessages);
+  const common = useMessages(commonMessages);
+  return {
+    'entity._id': messages.seller,
+    'entity.name': common.name,
+    'entity.number': common.number,
+    'entity.reference': common.reference,
+    date: common.date,
+    cnic: messages.cnic,
+    fatherName: messages.fatherName,
+    companyName: common.company,
+    modelName: common.model,
+    imei1: messages.imei1,
+    imei2: messages.imei2,
+    phoneCondition: messages.condition,
+    warranty: messages.warranty,
+    specifications: messages.specifications,
+    ramMemory: messages.ramMemory,
+    color: messages.color,
+    batteryHealth: messages.batteryHealth,
+    accessories: messages.accessories,
+    purchasePrice: messages.purchasePrice,
+    demandPrice: messages.demandPrice,
+    finalPrice: messages.finalPrice,
+    purchasePaymentType: messages.paymentType,
+    'creditPaymentData.payableAmountNow': common.payableNow,
+    'creditPaymentData.dateOfPayment': common.dateOfPayment,
+    payment: messages.paymentTitle,
+    ...Object.fromEntries(
+      Object.entries(messages.pictureSlots).map(([slot, label]) => [`pictures.${slot}`, label]),
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { AccessoryPurchase, type AccessoryPurchaseProps } from '../dialogs/AccessoryPurchase.tsx';

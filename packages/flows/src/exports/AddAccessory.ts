@@ -1,0 +1,1 @@
+export { AddAccessory, type AddAccessoryProps } from '../dialogs/AddAccessory.tsx';

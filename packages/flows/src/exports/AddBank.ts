@@ -1,0 +1,1 @@
+export { AddBank, type AddBankProps } from '../dialogs/AddBank.tsx';

@@ -1,0 +1,1 @@
+export { AddCompany, type AddCompanyProps } from '../dialogs/AddCompany.tsx';

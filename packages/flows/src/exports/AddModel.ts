@@ -1,0 +1,1 @@
+export { AddModel, type AddModelProps } from '../dialogs/AddModel.tsx';

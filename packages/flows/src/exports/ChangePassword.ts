@@ -1,0 +1,1 @@
+export { ChangePassword, type ChangePasswordProps } from '../dialogs/ChangePassword.tsx';

@@ -1,0 +1,1 @@
+export { CreateEntity, type CreateEntityProps } from '../dialogs/CreateEntity.tsx';

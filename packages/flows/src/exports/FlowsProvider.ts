@@ -1,0 +1,2 @@
+export { FlowsProvider, type FlowsProviderProps } from '../FlowsProvider/FlowsProvider.tsx';
+export type { FlowMessages, MessageOverrides } from '../messages/catalogue.ts';

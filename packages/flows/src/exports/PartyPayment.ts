@@ -1,0 +1,1 @@
+export { PartyPayment, type PartyPaymentProps } from '../dialogs/PartyPayment.tsx';

@@ -1,0 +1,1 @@
+export { WalletEntry, type WalletEntryProps } from '../dialogs/WalletEntry.tsx';

@@ -1,0 +1,2 @@
+export { PaymentFields, type PaymentFieldsProps } from '../WalletTransaction/PaymentFields.tsx';
+export { WalletTransaction, type WalletTransactionProps } from '../WalletTransaction/WalletTransaction.tsx';

@@ -1,0 +1,1 @@
+export { WalletTransfer, type WalletTransferProps } from '../dialogs/WalletTransfer.tsx';

@@ -1,0 +1,42 @@
+import { vars } from '@handset/ui';
+import { createContainer, style } from '@vanilla-extract/css';
+
+const form = createContainer('handset-form');
+const isWide = `${form} (min-width: 700px)`;
+const hairline = `1px solid ${vars.color.border}`;
+
+/** A form with its summary: side by side where there is room, the summary at the end elsewhere. */
+export const frame = style({ containerName: form, containerType: 'inline-size' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', alignItems: 'start' } },
+});
+
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  selectors: { '& + &': { borderBlockStart: hairline, paddingBlockStart: vars.space[5] } },
+});
+
+export const sectionTitle = style({
+  margin: 0,
+  fontSize: vars.font.size[3],
+  fontWeight: vars.weight.strong,
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: hairline,
+  borderRadius: vars.radius.large,
+  background: vars.color.sunken,
+  '@container': { [isWide]: { position: 'sticky', insetBlockStart: 0 } },
+});
