@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { User } from '@handset/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import { type HandsetDatabase, unscoped } from '../database/HandsetDatabase.ts';
+import type { Session } from '../database/Session.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** A session ends when it lies unused that long, … */
+export const IDLE = 12 * HOUR;
+/** … and after that long in any case. */
+export const ABSOLUTE = 7 * 24 * HOUR;
+
+/** Opens a session. The token is known to its bearer alone; what is kept cannot be turned back into it. */
+export async function openSession(
+  db: Kysely<Database>,
+  user: { id: string; shopId: string | null },
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.deleteFrom('sessions').where('user_id', '=', user.id).where('expires_at', '<', now).execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: user.id,
+      shop_id: user.shopId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: now + ABSOLUTE,
+    })
+    .execute();
+  return token;
+}
+
+/** Who bears the token; undefined when nobody does any more. */
+export async function findSession(database: HandsetDatabase, token: string): Promise<Session | undefined> {
+  const now = database.clock();
+  const hash = tokenHash(token);
+  const row = await unscoped(database)
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('shops', 'shops.id', 'users.shop_id')
+    .selectAll('shops')
+    .select(['users.id as user_id', 'users.username', 'users.role', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', now - IDLE)
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now - row.last_used_at > MINUTE) {
+    await unscoped(database)
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', hash)
+      .execute();
+  }
+  return {
+    userId: row.user_id,
+    username: row.username,
+    role: row.role,
+    shop:
+      row.id === null
+        ? null
+        : {
+            id: row.id,
+            name: row.name ?? '',
+            ownerName: row.owner_name ?? '',
+            number: row.number ?? '',
+            currency: row.currency ?? '',
+            locale: row.locale ?? '',
+            timeZone: row.time_zone ?? '',
+            isDemo: row.is_demo === 1,
+            allowsNegativeCash: row.allow_negative_cash === 1,
+            invoicePrefix: row.invoice_prefix ?? '',
+            employeeSeesCost: row.employee_sees_cost === 1,
+          },
+  };
+}
+
+/** Ends one session by its token, or all of a user but that one. */
+export async function endSessions(
+  db: Kysely<Database>,
+  which: { token: string } | { userId: string; except: string },
+  now: number,
+): Promise<void> {
+  const sessions = db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+  await ('token' in which
+    ? sessions.where('token_hash', '=', tokenHash(which.token))
+    : sessions.where('user_id', '=', which.userId).where('token_hash', '<>', tokenHash(which.except))
+  ).execute();
+}
+
+/** The user of a session, as answers carry it. */
+export function userOf({ userId, username, role, shop }: Session): User {
+  return { _id: userId, username, role, shopId: shop?.id ?? null, shopName: shop?.name ?? null };
+}
+
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,212 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Day, dayAt } from '@handset/domain';
+import { AbortedTransactionError, Kysely, type Transaction } from 'kysely';
+import type { Database, ShopTables } from './Database.ts';
+import { migrate } from './migrate.ts';
+import { postgresDialect } from './postgresDialect.ts';
+import { lockDataFolder } from './processLock.ts';
+import type { ShopSession } from './Session.ts';
+import { ShopScope } from './ShopScope.ts';
+import { sqliteDialect } from './sqliteDialect.ts';
+
+type ShopQueries = Kysely<ShopTables>;
+
+/** One shop's rows to read, at one moment. */
+export interface ShopReader extends Pick<ShopQueries, 'selectFrom' | 'with' | 'fn'> {
+  readonly session: ShopSession;
+  /** The moment of the work, epoch milliseconds. */
+  readonly now: number;
+  /** The shop's day at that moment. */
+  readonly today: Day;
+}
+
+/** One shop's rows to read and change, all or nothing. */
+export interface ShopTransaction
+  extends ShopReader,
+    Pick<ShopQueries, 'insertInto' | 'updateTable' | 'deleteFrom'> {
+  /** The next number of a series without gaps: a transaction that fails gives its number back. */
+  nextNumber(series: 'entry' | 'slip' | 'invoice'): Promise<number>;
+}
+
+/** Where the shops are kept. */
+export interface DatabaseOptions {
+  /** The file of the embedded database. */
+  file: string;
+  /** A PostgreSQL to use in its stead. */
+  url?: string | undefined;
+  /** @default Date.now */
+  clock?: (() => number) | undefined;
+}
+
+const queries = new WeakMap<HandsetDatabase, Kysely<Database>>();
+
+/**
+ * Every table of every shop, behind the scope. For `access/`, which finds out whose shop it is, and for `database/`
+ * itself; services take a `ShopReader` or a `ShopTransaction`.
+ */
+export function unscoped(database: HandsetDatabase): Kysely<Database> {
+  const db = queries.get(database);
+  if (!db) throw new Error('The database is closed');
+  return db;
+}
+
+/** The database, opened and migrated: one file, or a PostgreSQL. */
+export class HandsetDatabase {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly clock: () => number;
+  readonly #lock: { release(): void } | undefined;
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  private constructor({ file, url, clock = Date.now }: DatabaseOptions) {
+    this.engine = url ? 'postgres' : 'sqlite';
+    this.clock = clock;
+    this.#lock = url ? undefined : lockDataFolder(file);
+    queries.set(this, new Kysely<Database>({ dialect: url ? postgresDialect(url) : sqliteDialect(file) }));
+  }
+
+  static async open(options: DatabaseOptions): Promise<HandsetDatabase> {
+    const database = new HandsetDatabase(options);
+    try {
+      await migrate(unscoped(database));
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  /** Reads from one consistent picture of the shop, however many queries it takes. */
+  read<Result>(session: ShopSession, work: (shop: ShopReader) => Promise<Result>): Promise<Result> {
+    return unscoped(this)
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((transaction) => work(this.#readerOf(transaction, session)));
+  }
+
+  /**
+   * The only way to change a shop: everything in `work` happens, or nothing. It may run again when PostgreSQL finds that
+   * another server was at the same rows, so that it must do nothing but ask and change the shop it is handed.
+   */
+  transaction<Result>(
+    session: ShopSession,
+    work: (shop: ShopTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    return this.changing(session.shop.id, (transaction) => {
+      const shop = this.#readerOf(transaction, session);
+      return work({ ...shop, ...writing(scope(transaction, session)) });
+    });
+  }
+
+  /** A writing transaction across shops, for `access/` alone; `queue` names what must not be done twice at once. */
+  changing<Result>(
+    queue: string,
+    work: (transaction: Transaction<Database>) => Promise<Result>,
+  ): Promise<Result> {
+    const db = unscoped(this);
+    if (this.engine === 'sqlite') return db.transaction().execute(work);
+    return this.#inTurn(queue, () =>
+      retried(() => db.transaction().setIsolationLevel('serializable').execute(work)),
+    );
+  }
+
+  /** Whether the database answers. */
+  async isAlive(): Promise<boolean> {
+    await unscoped(this).selectFrom('shops').select('id').limit(1).execute();
+    return true;
+  }
+
+  async close(): Promise<void> {
+    const db = queries.get(this);
+    queries.delete(this);
+    await db?.destroy();
+    this.#lock?.release();
+  }
+
+  #readerOf(transaction: Transaction<Database>, session: ShopSession): ShopReader {
+    const now = this.clock();
+    const shop = scope(transaction, session);
+    return {
+      session,
+      now,
+      today: dayAt(new Date(now), session.shop.timeZone),
+      selectFrom: shop.selectFrom.bind(shop),
+      with: shop.with.bind(shop),
+      fn: shop.fn,
+    };
+  }
+
+  /** One writer of a shop at a time in this process: waiting in turn is far cheaper than colliding and trying again. */
+  #inTurn<Result>(queue: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#queues.get(queue) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.#queues.set(queue, mine);
+    const leave = () => {
+      if (this.#queues.get(queue) === mine) this.#queues.delete(queue);
+    };
+    mine.then(leave, leave);
+    return mine;
+  }
+}
+
+function scope(transaction: Transaction<Database>, session: ShopSession): ShopQueries {
+  // The scope puts `shop_id` back into every query, so that the types can do without it.
+  return transaction.withPlugin(new ShopScope(session.shop.id)) as unknown as ShopQueries;
+}
+
+function writing(shop: ShopQueries): Omit<ShopTransaction, keyof ShopReader> {
+  return {
+    insertInto: shop.insertInto.bind(shop),
+    updateTable: shop.updateTable.bind(shop),
+    deleteFrom: shop.deleteFrom.bind(shop),
+    nextNumber: async (series) => {
+      const { value } = await shop
+        .insertInto('counters')
+        .values({ name: series, value: 1 })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', row.lit(1)) })),
+        )
+        .returning('value')
+        .executeTakeFirstOrThrow();
+      return value;
+    },
+  };
+}
+
+const MAX_ATTEMPTS = 10;
+
+async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isCollision(error)) throw error;
+      await pause(Math.random() * 5 * 2 ** attempt);
+    }
+  }
+}
+
+/** Unique keys that two servers can only break by taking the same next place at the same moment. */
+const RACES = new Set([
+  'journal_entries_pkey',
+  'journal_entries_shop_id_prev_hash_key',
+  'idempotency_keys_pkey',
+  'counters_pkey',
+]);
+
+function isCollision(error: unknown): boolean {
+  if (error instanceof AbortedTransactionError) return true;
+  if (!(error instanceof Error)) return false;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  if (code === '40001' || code === '40P01') return true;
+  return code === '23505' && typeof constraint === 'string' && RACES.has(constraint);
+}
+
+/** Whether the database refused a row because a unique key is taken already. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const SQLITE_CONSTRAINT_UNIQUE = 2067;
+  const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+  return code === '23505' || errcode === SQLITE_CONSTRAINT_UNIQUE || errcode === SQLITE_CONSTRAINT_PRIMARYKEY;
+}

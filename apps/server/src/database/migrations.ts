@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { up as firstShop } from './migrations/0001_first_shop.ts';
+
+/** Every migration, by name; the order of names is the order of running. Names are never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001_first_shop': { up: firstShop },
+};

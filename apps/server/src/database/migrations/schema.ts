@@ -1,0 +1,105 @@
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  PostgresAdapter,
+  type RawBuilder,
+  type SchemaModule,
+  sql,
+} from 'kysely';
+
+/** Where a composite foreign key points: `[own columns] → table(columns)`. */
+interface ForeignKey {
+  columns: string[];
+  table: string;
+  /** @default ['shop_id', 'id'] */
+  references?: string[];
+  /** Whether it is checked at commit, for rows that point at each other. */
+  isDeferred?: boolean;
+}
+
+interface TableOptions {
+  primaryKey: string[];
+  foreignKeys?: ForeignKey[];
+  unique?: string[][];
+  checks?: Record<string, RawBuilder<boolean>>;
+}
+
+type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+
+/** `text not null` and its kin, spelled once. A trailing `?` allows null. */
+export type ColumnType = 'text' | 'text?' | 'int' | 'int?' | 'flag' | Column;
+
+// The migrations of years to come run against shapes that TypeScript no longer knows.
+// biome-ignore lint/suspicious/noExplicitAny: Kysely's own type for a database of any shape.
+export type AnyDatabase = Kysely<any>;
+
+export function isPostgres(db: AnyDatabase): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Creates a table alike on both engines: STRICT and 64-bit integers, constraints by name. */
+export async function createTable(
+  db: AnyDatabase,
+  name: string,
+  columns: Record<string, ColumnType>,
+  { primaryKey, foreignKeys = [], unique = [], checks = {} }: TableOptions,
+): Promise<void> {
+  const postgres = isPostgres(db);
+  const integer = postgres ? 'bigint' : 'integer';
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
+  for (const [column, type] of Object.entries(columns)) {
+    if (typeof type === 'function') table = table.addColumn(column, integer, type);
+    else if (type === 'flag')
+      table = table.addColumn(column, integer, (it) => it.notNull().check(sql`${sql.ref(column)} in (0, 1)`));
+    else {
+      const dataType = type.startsWith('text') ? 'text' : integer;
+      table = table.addColumn(column, dataType, (it) => (type.endsWith('?') ? it : it.notNull()));
+    }
+  }
+  table = table.addPrimaryKeyConstraint(`${name}_pkey`, primaryKey);
+  for (const columnsOfKey of unique)
+    table = table.addUniqueConstraint(`${name}_${columnsOfKey.slice(-2).join('_')}_key`, columnsOfKey);
+  for (const key of foreignKeys) {
+    table = table.addForeignKeyConstraint(
+      `${name}_${key.columns.at(-1)}_fkey`,
+      key.columns,
+      key.table,
+      key.references ?? ['shop_id', 'id'],
+      (it) => (key.isDeferred ? it.deferrable().initiallyDeferred() : it),
+    );
+  }
+  for (const [check, rule] of Object.entries(checks))
+    table = table.addCheckConstraint(`${name}_${check}_check`, rule);
+  await (postgres ? table : table.modifyEnd(sql`strict`)).execute();
+}
+
+/** Lets a table grow and nothing else: the database itself refuses updates, deletes and truncation. */
+export async function makeAppendOnly(db: AnyDatabase, table: string): Promise<void> {
+  const name = sql.table(table);
+  if (isPostgres(db)) {
+    await sql`create or replace function refuse_change() returns trigger language plpgsql as
+      $$ begin raise exception '% is append-only', tg_table_name; end $$`.execute(db);
+    await sql`create trigger ${sql.id(`${table}_append_only`)} before update or delete or truncate on ${name}
+      for each statement execute function refuse_change()`.execute(db);
+    return;
+  }
+  for (const change of ['update', 'delete'] as const) {
+    await sql`create trigger ${sql.id(`${table}_no_${change}`)} before ${sql.raw(change)} on ${name}
+      begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end`.execute(db);
+  }
+}
+
+/** `one of` as a check on a column. */
+export function oneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
+  return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
+}
+
+/** An index on the shop's rows by the columns given. */
+export async function createIndex(schema: SchemaModule, table: string, columns: string[]): Promise<void> {
+  await schema
+    .createIndex(`${table}_${columns.join('_')}_index`)
+    .on(table)
+    .columns(['shop_id', ...columns])
+    .execute();
+}

@@ -1,0 +1,180 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import { assertBindable } from './bindable.ts';
+
+/** The first SQLite whose write-ahead log cannot lose a commit when two connections reset it at once. */
+const SAFE_VERSION = [3, 51, 3] as const;
+
+/** Kysely on `node:sqlite`: IMMEDIATE transactions, transactional DDL, each statement prepared once. */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createDriver: () => new NodeSqliteDriver(file),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new CheckedSqliteCompiler(),
+  };
+}
+
+class TransactionalDdlAdapter extends SqliteAdapter {
+  /** SQLite rolls DDL back as well as rows; Kysely's own adapter leaves half a migration behind. */
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class CheckedSqliteCompiler extends SqliteQueryCompiler {
+  protected override appendValue(parameter: unknown) {
+    assertBindable(parameter);
+    super.appendValue(parameter);
+  }
+}
+
+class NodeSqliteDriver implements Driver {
+  readonly #file: string;
+  #database: DatabaseSync | undefined;
+  #connection: NodeSqliteConnection | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init() {
+    this.#database = openDatabase(this.#file);
+    this.#connection = new NodeSqliteConnection(this.#database);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#connection) throw new Error('The database is not open');
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+    // A writer takes its lock at once: two readers that both turn writers would have to fail.
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    // Some failures (a full disk, for one) have rolled the transaction back already.
+    if (this.#database?.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    this.#connection?.forgetStatements();
+    this.#database?.close();
+  }
+}
+
+interface Prepared {
+  statement: StatementSync;
+  returnsRows: boolean;
+}
+
+const MAX_PREPARED = 500;
+
+class NodeSqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { statement, returnsRows } = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (returnsRows) return { rows: statement.all(...values) as Row[] };
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // A statement of its own: a cached one cannot run twice at the same time.
+    for (const row of this.#database.prepare(sql).iterate(...(parameters as SQLInputValue[])))
+      yield { rows: [row as Row] };
+  }
+
+  forgetStatements() {
+    this.#prepared.clear();
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    const [oldest] = this.#prepared.keys();
+    if (oldest !== undefined && this.#prepared.size >= MAX_PREPARED) this.#prepared.delete(oldest);
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}
+
+/** Opens the file with the settings under which no acknowledged sale was ever lost, and refuses to run on others. */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma busy_timeout = 5000;
+      pragma trusted_schema = off;
+    `);
+    // Some builds fall back to a weaker `synchronous` after the first transaction, so that one comes before the check.
+    database.exec('begin immediate; pragma user_version = 1; commit');
+    assertSettings(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+const REQUIRED = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  busy_timeout: 5000,
+  trusted_schema: 0,
+} as const;
+
+/** @throws Error naming the first setting that would put the books at risk. */
+export function assertSettings(database: DatabaseSync): void {
+  for (const [name, expected] of Object.entries(REQUIRED)) {
+    const [value] = Object.values(database.prepare(`pragma ${name}`).get() ?? {});
+    if (value !== expected)
+      throw new Error(`SQLite runs with ${name} = ${value}; Handset needs ${expected}. It will not start.`);
+  }
+  assertVersion(String(database.prepare('select sqlite_version() as version').get()?.version));
+}
+
+/** @throws Error when that SQLite can lose committed work. */
+export function assertVersion(version: string): void {
+  const parts = version.split('.').map(Number);
+  for (const [index, least] of SAFE_VERSION.entries()) {
+    const part = parts[index] ?? 0;
+    if (part > least) return;
+    if (part < least)
+      throw new Error(
+        `SQLite ${version} can lose committed work; ${SAFE_VERSION.join('.')} or newer is needed.`,
+      );
+  }
+}

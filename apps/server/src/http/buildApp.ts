@@ -1,0 +1,147 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import { newId } from '../database/newId.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
+import { FORM_LIMITS } from '../files/readForm.ts';
+import { answerError, answerNotFound } from './answerError.ts';
+import { HttpError } from './errors.ts';
+import { openapi } from './openapi.ts';
+import { registerRoutes } from './registerRoutes.ts';
+import type { Route } from './route.ts';
+import { routes as allRoutes } from './routes.ts';
+import { serveHost } from './serveHost.ts';
+import { validatorCompiler } from './validatorCompiler.ts';
+
+/** What the server stands on. */
+export interface AppOptions {
+  database: HandsetDatabase;
+  storage: FileStorage;
+  /** The folder of the built host app; without it the API stands alone. */
+  hostFolder?: string | undefined;
+  /** Origins of other sites that may call the API, exact. @default none */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Addresses of proxies whose word on the client's address is taken. @default none */
+  trustProxy?: FastifyServerOptions['trustProxy'];
+  /** By how much every rate limit is widened. @default 1 */
+  rateFactor?: number | undefined;
+  logger?: FastifyServerOptions['logger'];
+  /** @default every call of the API */
+  routes?: readonly Route[] | undefined;
+}
+
+const MB = 1024 * 1024;
+/** Calls of one person, or one address while nobody is signed in, per minute. */
+const CALLS_PER_MINUTE = 1500;
+
+/** Where the server's own calls come from; no socket has such an address. */
+export const IN_PROCESS = 'in-process';
+
+/** Puts the server together. Listening, and closing the database, are the caller's. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { allowedOrigins = [], rateFactor = 1, routes = allRoutes } = options;
+  const app = fastify({
+    bodyLimit: MB,
+    genReqId: () => newId(),
+    logger: options.logger ?? false,
+    trustProxy: options.trustProxy ?? false,
+    // A browser keeps connections open; on shutdown only those with a request on the way are waited for.
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.decorateRequest('session');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  acceptJson(app);
+
+  await app.register(helmet, securityHeaders(allowedOrigins));
+  if (allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...allowedOrigins],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposedHeaders: ['idempotency-replayed', 'retry-after', 'x-request-id'],
+      maxAge: 600,
+    });
+  }
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: FORM_LIMITS.fileBytes,
+      files: FORM_LIMITS.files,
+      fields: FORM_LIMITS.fields,
+      fieldSize: FORM_LIMITS.fieldBytes,
+      parts: FORM_LIMITS.files + FORM_LIMITS.fields,
+    },
+  });
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE * rateFactor,
+    timeWindow: 60_000,
+    hook: 'preParsing', // when it is known who asks
+    allowList: (request) => request.socket.remoteAddress === IN_PROCESS,
+    keyGenerator: (request) => request.session?.userId ?? request.ip,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new HttpError(429, 'too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds`),
+  });
+  await app.register(openapi);
+  registerRoutes(app, routes, { ...options, rateFactor });
+  if (options.hostFolder) await app.register(serveHost, { folder: options.hostFolder });
+  else app.setNotFoundHandler(answerNotFound);
+  return app;
+}
+
+/** JSON with an empty body reads as nothing, since clients send the header with every call; other texts are refused. */
+function acceptJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}
+
+function securityHeaders(allowedOrigins: readonly string[]) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // React Aria adds a style element for pressable things.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'same-origin' as const },
+    frameguard: { action: 'deny' as const },
+    crossOriginResourcePolicy: {
+      policy: allowedOrigins.length > 0 ? ('cross-origin' as const) : ('same-origin' as const),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { ShopTransaction } from '../database/HandsetDatabase.ts';
+import { HttpError } from './errors.ts';
+
+/** What identifies a submission: its key, and a digest of all that it says. */
+export interface Submission {
+  key: string;
+  route: string;
+  requestHash: string;
+}
+
+/** An answer as it was given. */
+export interface KeptAnswer {
+  status: number;
+  response: string;
+}
+
+const VISIBLE = /^[\x21-\x7e]{8,200}$/;
+
+/** The key of a request, if it sends one. @throws HttpError 400 when it is no key. */
+export function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !VISIBLE.test(header))
+    throw new HttpError(400, 'malformed', 'The Idempotency-Key must be 8 to 200 visible characters');
+  return header;
+}
+
+/** A digest of what a request says, whatever the order of its fields. With `secret`, nobody else can recompute it. */
+export function requestHash(said: unknown, secret?: string): string {
+  const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
+  return hash.update(JSON.stringify(said, inOrder)).digest('hex');
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The answer that this submission got before. @throws HttpError 422 when its key was used for something else. */
+export async function answerGiven(
+  shop: ShopTransaction,
+  { key, route, requestHash: hash }: Submission,
+): Promise<KeptAnswer | undefined> {
+  const given = await shop
+    .selectFrom('idempotency_keys')
+    .select(['user_id', 'route', 'request_hash', 'status', 'response'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!given) return undefined;
+  const isSame =
+    given.user_id === shop.session.userId && given.route === route && given.request_hash === hash;
+  if (!isSame)
+    throw new HttpError(
+      422,
+      'key-reused',
+      'This Idempotency-Key was used for another request; send a new one',
+    );
+  return given;
+}
+
+/** Keeps the answer with its effect, in the same transaction. */
+export async function keepAnswer(
+  shop: ShopTransaction,
+  { key, route, requestHash: hash }: Submission,
+  answer: KeptAnswer,
+): Promise<void> {
+  await shop
+    .insertInto('idempotency_keys')
+    .values({
+      key,
+      route,
+      request_hash: hash,
+      user_id: shop.session.userId,
+      ...answer,
+      created_at: shop.now,
+    })
+    .execute();
+}

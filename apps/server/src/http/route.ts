@@ -1,0 +1,165 @@
+import type { Permission } from '@handset/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { HandsetDatabase, ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
+import type { Session } from '../database/Session.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
+import type { UploadedPictures } from '../files/Picture.ts';
+
+/** Who may call: everybody, whoever is signed in, or the roles that carry a permission. */
+export type Access = 'public' | 'signed-in' | Permission;
+
+/** The picture fields of a multipart form, and how many pictures each takes. */
+export type PictureFields = Record<string, number>;
+
+/** What a request says, parsed. */
+export interface Input<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  /** Checked and stored, by field; empty unless the route declares `pictures`. */
+  pictures: UploadedPictures;
+}
+
+type Output<Schema extends z.ZodType | undefined> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+interface Declaration<
+  Params extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Body extends z.ZodType | undefined,
+  Answer extends z.ZodType,
+> {
+  url: string;
+  /** What the call does, for the API's own documentation. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+}
+
+/** What a route outside any one shop has at hand. */
+export interface ServerContext {
+  database: HandsetDatabase;
+  storage: FileStorage;
+  session: Session | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A call of the API, as data: the server registers it, the documentation lists it, tests walk the list. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  summary: string;
+  access: Access;
+  params?: z.ZodType | undefined;
+  query?: z.ZodType | undefined;
+  body?: z.ZodType | undefined;
+  pictures?: PictureFields | undefined;
+  /** Absent where the answer is not JSON. */
+  answer?: z.ZodType | undefined;
+  status: 200 | 201;
+  /** Whether it takes an `Idempotency-Key`. */
+  isIdempotent: boolean;
+  /** Whether the body holds a secret, so that not even a plain hash of it may be kept. */
+  isSecret: boolean;
+  /** Requests per minute of one person (or address), where the general limit of its kind does not fit. */
+  limit?: { max: number; minutes: number } | undefined;
+  work:
+    | { kind: 'read'; handle: (shop: ShopReader, input: Input<never, never, never>) => Promise<unknown> }
+    | {
+        kind: 'write';
+        handle: (shop: ShopTransaction, input: Input<never, never, never>) => Promise<unknown>;
+      }
+    | {
+        kind: 'server';
+        handle: (server: ServerContext, input: Input<never, never, never>) => Promise<unknown>;
+      };
+}
+
+/** A GET that answers from one consistent picture of the asking shop. */
+export function readRoute<
+  Answer extends z.ZodType,
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+>(
+  declaration: Declaration<Params, Query, undefined, Answer> & {
+    permission: Permission;
+    handle(
+      shop: ShopReader,
+      input: Input<Output<Params>, Output<Query>, undefined>,
+    ): Promise<z.output<Answer>>;
+  },
+): Route {
+  const { permission, handle, ...rest } = declaration;
+  return {
+    ...rest,
+    method: 'GET',
+    access: permission,
+    status: 200,
+    isIdempotent: false,
+    isSecret: false,
+    work: { kind: 'read', handle },
+  };
+}
+
+/**
+ * A call that changes the asking shop: one transaction holds its effect, its line in the audit log and the answer kept
+ * under its `Idempotency-Key`.
+ */
+export function writeRoute<
+  Answer extends z.ZodType,
+  Params extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(
+  declaration: Declaration<Params, undefined, Body, Answer> & {
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    permission: Permission;
+    /** @default 201 for POST, 200 otherwise */
+    status?: 200 | 201;
+    pictures?: PictureFields;
+    isSecret?: boolean;
+    handle(
+      shop: ShopTransaction,
+      input: Input<Output<Params>, undefined, Output<Body>>,
+    ): Promise<z.output<Answer>>;
+  },
+): Route {
+  const { permission, handle, status, isSecret = false, ...rest } = declaration;
+  return {
+    ...rest,
+    access: permission,
+    status: status ?? (declaration.method === 'POST' ? 201 : 200),
+    isIdempotent: true,
+    isSecret,
+    work: { kind: 'write', handle },
+  };
+}
+
+/** A call outside any one shop's work: signing in, health, pictures. */
+export function serverRoute<
+  Answer extends z.ZodType | undefined = undefined,
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(declaration: {
+  method: Route['method'];
+  url: string;
+  summary: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer?: Answer;
+  status?: 200 | 201;
+  isIdempotent?: boolean;
+  limit?: Route['limit'];
+  handle(
+    server: ServerContext,
+    input: Input<Output<Params>, Output<Query>, Output<Body>>,
+  ): Promise<Answer extends z.ZodType ? z.output<Answer> : unknown>;
+}): Route {
+  const { handle, status = 200, isIdempotent = false, ...rest } = declaration;
+  return { ...rest, status, isIdempotent, isSecret: true, work: { kind: 'server', handle } };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { answerNotFound } from './answerError.ts';
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Handset</title>
+<p>The host app is not built yet. Run <code>npm run build</code>, then load this page again.</p></html>`;
+
+/** Serves the built host app; a path that is no file is one of its pages. */
+export const serveHost = plugin<{ folder: string }>(async (app, { folder }) => {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // File names under assets/ carry a hash of their content.
+      const isHashed = path.includes(`${sep}assets${sep}`);
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const sendPage = (_request: FastifyRequest, reply: FastifyReply) =>
+    existsSync(join(folder, 'index.html'))
+      ? reply.sendFile('index.html')
+      : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+
+  app.get('/', { schema: { hide: true } }, sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://host');
+    const isPage = request.method === 'GET' && !/^\/api(?:\/|$)|^\/assets\//.test(pathname);
+    return isPage ? sendPage(request, reply) : answerNotFound(request, reply);
+  });
+});

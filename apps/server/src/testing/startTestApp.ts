@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Session as SignedIn } from '@handset/domain';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import { type FileStorage, folderStorage } from '../files/FileStorage.ts';
+import { type AppOptions, buildApp } from '../http/buildApp.ts';
+
+/** An answer, with its JSON read. */
+export interface TestAnswer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body by asserting on it.
+  body: any;
+}
+
+/** Somebody who calls the API; signed in, or not. */
+export interface TestClient {
+  get(url: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Sends a multipart form: objects as JSON, files as they are. */
+  postForm(
+    url: string,
+    fields: Record<string, unknown>,
+    files?: readonly TestFile[],
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer>;
+}
+
+export interface TestFile {
+  field: string;
+  bytes: Uint8Array;
+  /** @default 'picture.jpg' */
+  name?: string;
+  /** @default 'image/jpeg' */
+  type?: string;
+}
+
+/** A shop of its own, with its owner signed in. */
+export interface TestShop extends TestClient {
+  token: string;
+  user: SignedIn['user'];
+  password: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: HandsetDatabase;
+  storage: FileStorage;
+  folder: string;
+  /** The server's clock; assign to move it. */
+  clock: { now: number };
+  /** Somebody who is not signed in. */
+  anyone: TestClient;
+  clientOf(token: string): TestClient;
+  signUp(shop?: Partial<Record<'shopName' | 'ownerName' | 'number' | 'username', string>>): Promise<TestShop>;
+  close(): Promise<void>;
+}
+
+const PASSWORD = 'a long enough secret';
+
+/**
+ * The whole server, in this process and without a socket: on SQLite in a folder of its own, or in a new database of the
+ * PostgreSQL that `HANDSET_TEST_DATABASE_URL` names.
+ */
+export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'handset-test-'));
+  const scratch = await scratchPostgres();
+  const clock = { now: Date.now() };
+  const database = await HandsetDatabase.open({
+    file: join(folder, 'handset.db'),
+    url: scratch?.url,
+    clock: () => clock.now,
+  });
+  const storage = folderStorage(join(folder, 'files'));
+  const app = await buildApp({ database, storage, rateFactor: 1000, ...options });
+
+  const clientOf = (token?: string): TestClient => {
+    const call = (request: InjectOptions) =>
+      inject(app, {
+        ...request,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...request.headers },
+      });
+    const send: TestClient['send'] = (method, url, body, headers = {}) =>
+      call({
+        method,
+        url,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+    return {
+      send,
+      get: (url, headers = {}) => call({ method: 'GET', url, headers }),
+      post: (url, body, headers) => send('POST', url, body, headers),
+      postForm: async (url, fields, files = [], headers = {}) => {
+        const form = formOf(fields, files);
+        const encoded = new Response(form);
+        return call({
+          method: 'POST',
+          url,
+          headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+          payload: Buffer.from(await encoded.arrayBuffer()),
+        });
+      },
+    };
+  };
+  const anyone = clientOf();
+
+  return {
+    app,
+    database,
+    storage,
+    folder,
+    clock,
+    anyone,
+    clientOf,
+    async signUp(shop = {}) {
+      const answer = await anyone.post('/api/auth/sign-up', {
+        shopName: 'Karachi Mobiles',
+        ownerName: 'Bilal Ahmed',
+        number: '03001234567',
+        username: `owner-${randomUUID().slice(0, 8)}`,
+        password: PASSWORD,
+        ...shop,
+      });
+      if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(answer.body)}`);
+      const { token, user } = answer.body as SignedIn;
+      return { ...clientOf(token), token, user, password: PASSWORD };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await scratch?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inject(app: FastifyInstance, request: InjectOptions): Promise<TestAnswer> {
+  const { statusCode, headers, body } = await app.inject(request);
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  return { status: statusCode, headers, body: isJson ? JSON.parse(body) : body };
+}
+
+function formOf(fields: Record<string, unknown>, files: readonly TestFile[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const { field, bytes, name = 'picture.jpg', type = 'image/jpeg' } of files)
+    form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  return form;
+}
+
+/** A new, empty database on the PostgreSQL of the tests; undefined where the tests run on SQLite. */
+export async function scratchPostgres(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const server = process.env.HANDSET_TEST_DATABASE_URL;
+  if (!server) return undefined;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  await onServer(server, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
