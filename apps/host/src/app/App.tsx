@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider.tsx';
+import * as styles from './document.css.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter();
@@ -31,7 +32,9 @@ function Look() {
       <ToastProvider>
         <Suspense fallback={<LoadingBar isLoading />}>
           <MessagesProvider>
-            <RouterProvider router={router} />
+            <div className={styles.ground}>
+              <RouterProvider router={router} />
+            </div>
           </MessagesProvider>
         </Suspense>
       </ToastProvider>

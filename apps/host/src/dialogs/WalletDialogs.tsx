@@ -1,30 +1,54 @@
-import { lazy, Suspense } from 'react';
+import { useCreateBank, useWalletEntry, useWalletTransfer } from '@handset/api-client/swr';
+import { may, WALLET_REASONS } from '@handset/domain';
+import { AddBank, WalletEntry, WalletTransfer } from '@handset/flows';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useUser } from '../session/useSession.ts';
+import { useBankListing } from './listings.ts';
+import { ShopFlows } from './ShopFlows.tsx';
+import { useSubmit } from './useSubmit.ts';
 
 /** What is done with a wallet. */
 export type WalletAct = 'bank' | 'in' | 'out' | 'transfer';
 
-const BankForm = lazy(async () => ({ default: (await import('./BankForm.tsx')).BankForm }));
-const TransferForm = lazy(async () => ({ default: (await import('./TransferForm.tsx')).TransferForm }));
-const WalletEntryForm = lazy(async () => ({
-  default: (await import('./WalletEntryForm.tsx')).WalletEntryForm,
-}));
-
 interface WalletDialogsProps {
-  act: WalletAct | null;
-  /** The account that money goes in or out of. */
-  account?: string;
+  act: WalletAct;
+  /** The account that money goes in or out of at first. */
+  account?: string | undefined;
   onClose: () => void;
 }
 
-/** The dialogs of the wallet, loaded when one is opened. */
+/** The dialogs of the wallet. */
 export function WalletDialogs({ act, account, onClose }: WalletDialogsProps) {
+  const { success } = useMessages();
+  const { role } = useUser();
+  const bank = useCreateBank();
+  const entry = useWalletEntry();
+  const transfer = useWalletTransfer();
+  const wallet = useBankListing();
+  const done = { onDone: onClose, success: success.walletEntry };
+  const addBank = useSubmit({ ...done, send: bank.write, success: success.bank });
+  const enter = useSubmit({ ...done, send: entry.write });
+  const move = useSubmit({ ...done, send: transfer.write });
+  const isEntry = act === 'in' || act === 'out';
   return (
-    <Suspense>
-      {act === 'bank' ? <BankForm onClose={onClose} /> : null}
-      {act === 'transfer' ? <TransferForm onClose={onClose} /> : null}
-      {act === 'in' || act === 'out' ? (
-        <WalletEntryForm key={act} direction={act} {...(account ? { account } : {})} onClose={onClose} />
-      ) : null}
-    </Suspense>
+    <ShopFlows>
+      <AddBank isOpen={act === 'bank'} onSubmit={addBank} onCancel={onClose} />
+      <WalletTransfer
+        {...wallet}
+        isOpen={act === 'transfer'}
+        defaultFrom={account}
+        onSubmit={move}
+        onCancel={onClose}
+      />
+      <WalletEntry
+        {...wallet}
+        isOpen={isEntry}
+        defaultAccount={account}
+        defaultDirection={isEntry ? act : 'in'}
+        reasons={WALLET_REASONS.filter((reason) => reason !== 'opening' || may(role, 'open-books'))}
+        onSubmit={enter}
+        onCancel={onClose}
+      />
+    </ShopFlows>
   );
 }

@@ -1,7 +1,5 @@
 import { vars } from '@handset/ui';
-import { globalStyle, style } from '@vanilla-extract/css';
-
-globalStyle('body', { margin: 0 });
+import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 

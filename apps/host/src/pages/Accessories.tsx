@@ -7,11 +7,11 @@ import { useFormat } from '../format/useFormat.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 
-const AccessoryForm = lazy(async () => ({
-  default: (await import('../dialogs/AccessoryForm.tsx')).AccessoryForm,
+const AccessoryDialog = lazy(async () => ({
+  default: (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryDialog,
 }));
-const AccessoryPurchaseForm = lazy(async () => ({
-  default: (await import('../dialogs/AccessoryPurchaseForm.tsx')).AccessoryPurchaseForm,
+const AccessoryPurchaseDialog = lazy(async () => ({
+  default: (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryPurchaseDialog,
 }));
 
 /** What lies on the counter besides phones, by quantity. */
@@ -26,7 +26,7 @@ export function Accessories() {
     </Button>
   );
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader title={titles.accessories} action={add} />
       <Loaded state={useAccessories()}>
         {(rows) => (
@@ -42,8 +42,10 @@ export function Accessories() {
         )}
       </Loaded>
       <Suspense>
-        {form === 'new' ? <AccessoryForm onClose={close} /> : null}
-        {form !== null && form !== 'new' ? <AccessoryPurchaseForm accessory={form} onClose={close} /> : null}
+        {form === 'new' ? <AccessoryDialog onClose={close} /> : null}
+        {form !== null && form !== 'new' ? (
+          <AccessoryPurchaseDialog accessory={form} onClose={close} />
+        ) : null}
       </Suspense>
     </Stack>
   );

@@ -1,14 +1,18 @@
 import { useBankTransactions, usePocketCash, useShop } from '@handset/api-client/swr';
 import { Amount, Button, Inline, PageHeader, Stack } from '@handset/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { WalletDialogs } from '../dialogs/WalletDialogs.tsx';
+
 import { DateRangeFilter } from '../lists/DateRangeFilter.tsx';
 import * as styles from '../lists/filters.css.ts';
 import { useFilters } from '../lists/useFilters.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import { MovementTable } from './MovementTable.tsx';
+
+const WalletDialogs = lazy(async () => ({
+  default: (await import('../dialogs/WalletDialogs.tsx')).WalletDialogs,
+}));
 
 /** The movements of a bank account or of pocket cash; by the path. */
 export function AccountLedger() {
@@ -25,7 +29,7 @@ export function AccountLedger() {
   const account = isBank ? `bank:${id}` : 'cash:pocket';
   const name = isBank ? (state.data?.account.name ?? titles.bankTransactions) : titles.pocketCashTransactions;
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader
         title={name}
         description={
@@ -49,7 +53,16 @@ export function AccountLedger() {
         </div>
       ) : null}
       <Loaded state={state}>{(ledger) => <MovementTable label={name} ledger={ledger} kind="money" />}</Loaded>
-      <WalletDialogs act={direction} account={account} onClose={() => setDirection(null)} />
+      <Suspense>
+        {direction ? (
+          <WalletDialogs
+            key={direction}
+            act={direction}
+            account={account}
+            onClose={() => setDirection(null)}
+          />
+        ) : null}
+      </Suspense>
     </Stack>
   );
 }

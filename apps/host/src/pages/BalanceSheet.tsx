@@ -16,7 +16,7 @@ export function BalanceSheet() {
   const state = useBalanceSheet(values.asOf || undefined);
   const asOf = state.data?.asOf ?? values.asOf;
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader
         title={titles.balanceSheet}
         action={

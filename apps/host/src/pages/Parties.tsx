@@ -33,7 +33,7 @@ export function Parties() {
     </Button>
   );
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader title={titles.partyLedger} action={create} />
       <div className={styles.bar}>
         <div className={styles.search}>

@@ -10,8 +10,8 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import { MovementTable } from './MovementTable.tsx';
 
-const PartyPaymentForm = lazy(async () => ({
-  default: (await import('../dialogs/PartyPaymentForm.tsx')).PartyPaymentForm,
+const PartyPaymentDialog = lazy(async () => ({
+  default: (await import('../dialogs/PartyPaymentDialog.tsx')).PartyPaymentDialog,
 }));
 
 /** One party's documents and payments, with what stays owed; money is received and paid here. */
@@ -25,7 +25,7 @@ export function PartyLedger() {
   return (
     <Loaded state={state}>
       {(ledger) => (
-        <Stack gap={5}>
+        <Stack gap={2}>
           <PageHeader
             title={ledger.account.name}
             description={
@@ -59,9 +59,14 @@ export function PartyLedger() {
           <MovementTable label={ledger.account.name} ledger={ledger} kind="party" />
           <Suspense>
             {direction ? (
-              <PartyPaymentForm
-                personId={id}
-                balance={ledger.account.balance}
+              <PartyPaymentDialog
+                party={{
+                  _id: id,
+                  name: ledger.account.name,
+                  number: ledger.account.detail,
+                  reference: '',
+                  balance: ledger.account.balance,
+                }}
                 direction={direction}
                 onClose={() => setDirection(null)}
               />

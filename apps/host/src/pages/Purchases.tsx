@@ -29,7 +29,7 @@ export function Purchases() {
     </Button>
   );
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader title={title} action={purchase} />
       <DocumentFilters filters={filters} today={shop?.today} />
       <PageTable

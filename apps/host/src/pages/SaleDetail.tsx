@@ -29,7 +29,7 @@ function Document({ sale }: { sale: Sale }) {
   const { sales, purchases } = useMessages();
   const { day } = useFormat();
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader
         title={sale.invoiceNumber}
         description={`${day(sale.date)} · ${purchases.by} ${sale.createdBy}`}

@@ -19,7 +19,7 @@ export function SaleInvoice() {
   return (
     <Loaded state={state}>
       {(sale) => (
-        <Stack gap={5}>
+        <Stack gap={2}>
           <PageHeader
             title={sale.invoiceNumber}
             action={

@@ -29,7 +29,7 @@ export function Sales() {
     </Button>
   );
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader title={title} action={sell} />
       <DocumentFilters filters={filters} today={shop?.today} />
       <PageTable

@@ -13,12 +13,16 @@ import {
   Tooltip,
 } from '@handset/ui';
 import { Banknote, Landmark, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { type WalletAct, WalletDialogs } from '../dialogs/WalletDialogs.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { WalletAct } from '../dialogs/WalletDialogs.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
 import * as styles from './Dashboard.css.ts';
+
+const WalletDialogs = lazy(async () => ({
+  default: (await import('../dialogs/WalletDialogs.tsx')).WalletDialogs,
+}));
 
 /** Pocket cash and every bank account, and money that moves outside trade. */
 export function Wallet() {
@@ -33,7 +37,7 @@ export function Wallet() {
     </Button>
   );
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <PageHeader
         title={titles.wallet}
         action={
@@ -80,7 +84,7 @@ export function Wallet() {
           </>
         )}
       </Loaded>
-      <WalletDialogs act={act} onClose={() => setAct(null)} />
+      <Suspense>{act ? <WalletDialogs key={act} act={act} onClose={() => setAct(null)} /> : null}</Suspense>
     </Stack>
   );
 }
