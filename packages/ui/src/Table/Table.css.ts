@@ -25,7 +25,13 @@ export const table = componentStyle({
 
 export const head = componentStyle({
   '@media': {
-    [phone]: { position: 'absolute', clipPath: 'inset(50%)', blockSize: '1px', overflow: 'hidden' },
+    [phone]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+    },
   },
 });
 
