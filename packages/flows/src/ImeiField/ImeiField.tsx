@@ -53,7 +53,8 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
         onKeyDown={(event) => {
           if (event.key === 'Enter') moveOn(event);
         }}
-        description={value.length === 15 ? formatImei(value) : undefined}
+        // Isolated, since the groups would change places in right-to-left text.
+        description={value.length === 15 ? `\u2066${formatImei(value)}\u2069` : undefined}
         isNumeric
         inputMode="numeric"
         autoComplete="off"

@@ -97,7 +97,7 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
       )}
       <div className={styles.accessoryFoot}>
         <Button
-          icon={<Plus />}
+          icon={<Plus size={18} strokeWidth={1.75} />}
           size="small"
           onPress={() =>
             rows.append(

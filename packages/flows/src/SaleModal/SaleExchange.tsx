@@ -2,6 +2,7 @@ import { type Company, type Model, RAM_MEMORY_OPTIONS, SPECIFICATIONS } from '@h
 import {
   Checkbox,
   FormGrid,
+  FormRow,
   MoneyField,
   NumberField,
   PatternField,
@@ -100,6 +101,7 @@ export function SaleExchange({ companies, models, onCompanyChange }: SaleExchang
               value={field.value || null}
               onChange={(memory) => field.onChange(memory ?? '')}
               onCreate={field.onChange}
+              isNumeric
             />
           )}
         </DraftField>
@@ -120,12 +122,14 @@ export function SaleExchange({ companies, models, onCompanyChange }: SaleExchang
         <DraftField name="exchangePhoneDetail.purchasePrice">
           {(field) => <MoneyField {...field} label={messages.value} isRequired />}
         </DraftField>
-        <PictureSlots
-          slots={[{ slot: 'phonePicture', label: messages.pictureSlots.phonePicture }]}
-          value={pictures}
-          onChange={(changed) => setValue('pictures', changed)}
-          isDisabled={isDisabled}
-        />
+        <FormRow>
+          <PictureSlots
+            slots={[{ slot: 'phonePicture', label: messages.pictureSlots.phonePicture }]}
+            value={pictures}
+            onChange={(changed) => setValue('pictures', changed)}
+            isDisabled={isDisabled}
+          />
+        </FormRow>
       </FormGrid>
       <DraftField name="exchangePhoneDetail.isApprovedFromEgadgets">
         {(field) => <Checkbox {...field}>{messages.isApprovedFromEgadgets}</Checkbox>}

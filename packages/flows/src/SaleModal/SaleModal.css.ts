@@ -34,6 +34,7 @@ export const entry = style({
   alignItems: 'start',
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const entrySearch = style({ '@container': { [isNarrow]: { gridColumn: '1 / -1' } } });
 /** Under a label, beside its field. */
 export const entryAction = style({
   alignSelf: 'start',

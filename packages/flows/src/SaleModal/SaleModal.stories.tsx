@@ -1,8 +1,18 @@
+import { UIProvider } from '@handset/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { UIProvider } from '@handset/ui';
 import { SaleModal } from './SaleModal.tsx';
-import { accessories, banks, companies, creditDraft, exchangeDraft, models, paidDraft, persons, units } from './sale.fixtures.ts';
+import {
+  accessories,
+  banks,
+  companies,
+  creditDraft,
+  exchangeDraft,
+  models,
+  paidDraft,
+  persons,
+  units,
+} from './sale.fixtures.ts';
 
 const meta: Meta<typeof SaleModal> = {
   title: 'Flows/SaleModal',

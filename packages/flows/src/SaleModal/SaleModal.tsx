@@ -133,7 +133,7 @@ function SaleTerms({ parties }: { parties: Listing<Party> }) {
   const { errors } = useFormState<SaleDraft>();
   const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
   return (
-    <SaleSection title={messages.customer}>
+    <SaleSection title={messages.details}>
       <EntityPicker
         label={messages.customer}
         newLabel={messages.newCustomer}

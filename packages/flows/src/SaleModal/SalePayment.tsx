@@ -65,7 +65,7 @@ export function SalePayment({ banks, pocketBalance }: SalePaymentProps) {
           errorMessage={errors.pocketCash?.message}
           isDisabled={isDisabled}
         />
-        {due > 0 && (pocketCash ?? 0) !== due && (
+        {due > 0 && (pocketCash ?? 0) + (accountCash ?? 0) !== due && (
           <Button
             variant="quiet"
             icon={<HandCoins size={18} strokeWidth={1.75} />}

@@ -103,30 +103,32 @@ export function SalePhones({ units }: { units: Listing<SaleUnit> }) {
   return (
     <SaleSection title={messages.phones}>
       <div className={styles.entry}>
-        <DraftField name="imei1">
-          {(field) => (
-            <SearchableSelect
-              {...field}
-              ref={search}
-              label={messages.imeiSearch}
-              description={messages.imeiSearchHint}
-              options={units.items}
-              getKey={unitKey}
-              getLabel={unitKey}
-              getSearchText={unitSearchText}
-              renderOption={(unit) => <UnitOption unit={unit} />}
-              value={field.value || null}
-              onChange={(imei, unit) => {
-                field.onChange(imei ?? '');
-                pick(unit);
-              }}
-              isNumeric
-              isLoading={units.isLoading}
-              loadError={units.error}
-              onRetry={units.onRetry}
-            />
-          )}
-        </DraftField>
+        <div className={styles.entrySearch}>
+          <DraftField name="imei1">
+            {(field) => (
+              <SearchableSelect
+                {...field}
+                ref={search}
+                label={messages.imeiSearch}
+                description={messages.imeiSearchHint}
+                options={units.items}
+                getKey={unitKey}
+                getLabel={unitKey}
+                getSearchText={unitSearchText}
+                renderOption={(unit) => <UnitOption unit={unit} />}
+                value={field.value || null}
+                onChange={(imei, unit) => {
+                  field.onChange(imei ?? '');
+                  pick(unit);
+                }}
+                isNumeric
+                isLoading={units.isLoading}
+                loadError={units.error}
+                onRetry={units.onRetry}
+              />
+            )}
+          </DraftField>
+        </div>
         <DraftField name="price">
           {(field) => (
             // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the price adds the phone, as the button does
@@ -142,7 +144,7 @@ export function SalePhones({ units }: { units: Listing<SaleUnit> }) {
           )}
         </DraftField>
         <div className={styles.entryAction}>
-          <Button icon={<Plus />} onPress={add}>
+          <Button icon={<Plus size={18} strokeWidth={1.75} />} onPress={add}>
             {messages.add}
           </Button>
         </div>
@@ -239,7 +241,11 @@ function PhoneRow({
       <div className={styles.rowText}>
         <span className={styles.rowName}>
           <bdi>{name}</bdi>
-          {unit && <span className={styles.optionFacts}>{unitFacts(unit)}</span>}
+          {unit && (
+            <span className={styles.optionFacts}>
+              <bdi>{unitFacts(unit)}</bdi>
+            </span>
+          )}
         </span>
         <Imei imei={imei} />
       </div>

@@ -1,6 +1,6 @@
 import { type Accessory, type Company, type Model, type Person, withCheckDigit } from '@handset/domain';
-import type { BankAccount } from '../embedding/embedding.ts';
 import { emptyEntity } from '../EntityPicker/entity.ts';
+import type { BankAccount } from '../embedding/embedding.ts';
 import { emptySaleDraft, type SaleDraft, type SaleUnit } from './saleDraft.ts';
 
 const id = (number: number) => `01934f00-0000-7000-8000-${String(number).padStart(12, '0')}`;

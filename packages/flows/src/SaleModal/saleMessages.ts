@@ -4,6 +4,7 @@ import type { Catalogue } from '../messages/catalogue.ts';
 const en = {
   title: 'Sale Mobile',
   submit: 'Submit',
+  details: 'Sale details',
   customer: 'Customer',
   newCustomer: 'New Customer',
   saleDate: 'Sale date',
@@ -75,7 +76,7 @@ const en = {
   paidFrom: (account: string) => `From ${account}`,
   notPaidYet: (amount: string) => `${amount} still to place: choose where the money goes`,
   tooMuch: (amount: string) => `The payment is ${amount} too much`,
-  owes: 'Customer will owe',
+  owes: 'Customer owes',
 };
 
 /** What the sale modal says. */
@@ -84,6 +85,7 @@ export type SaleMessages = typeof en;
 const ur: SaleMessages = {
   title: 'موبائل فروخت',
   submit: 'جمع کرائیں',
+  details: 'فروخت کی تفصیل',
   customer: 'گاہک',
   newCustomer: 'نیا گاہک',
   saleDate: 'فروخت کی تاریخ',

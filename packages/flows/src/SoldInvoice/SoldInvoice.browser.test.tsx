@@ -43,14 +43,10 @@ describe('SoldInvoice', () => {
     );
     expect(document.querySelector('article')?.dir).toBe('rtl');
     const figures = [...document.querySelectorAll('article bdi')].filter((node) =>
-      /\d{2}/.test(node.textContent),
+      /^\u2212?Rs|\d{6}/.test(node.textContent),
     );
-    const phoneNames = /[A-Za-z]/;
-    expect(
-      figures
-        .filter((node) => !phoneNames.test(node.textContent.replace('Rs', '')))
-        .every((node) => node.getAttribute('dir') === 'ltr'),
-    ).toBe(true);
+    expect(figures.length).toBeGreaterThan(10);
+    for (const figure of figures) expect(figure.getAttribute('dir')).toBe('ltr');
     expect(textOf()).toContain('دو لاکھ آٹھ ہزار چھ سو روپے صرف');
   });
 
@@ -78,7 +74,7 @@ describe('SoldInvoiceReview', () => {
 
     await screen.rerender(<SoldInvoiceReview {...props} isSaving />);
     await screen.rerender(<SoldInvoiceReview {...props} error="This phone is already sold" />);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('This phone is already sold');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This phone is already sold');
     await save.click();
     expect(onSave).toHaveBeenCalledTimes(2);
   });

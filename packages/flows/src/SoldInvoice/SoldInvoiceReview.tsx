@@ -52,10 +52,20 @@ export function SoldInvoiceReview({
           <Text tone="muted">{messages.review.description}</Text>
         </div>
         <div className={styles.actions}>
-          <Button variant="secondary" icon={<Pencil />} isDisabled={isSaving} onPress={onEdit}>
+          <Button
+            variant="secondary"
+            icon={<Pencil size={18} strokeWidth={1.75} />}
+            isDisabled={isSaving}
+            onPress={onEdit}
+          >
             {messages.review.edit}
           </Button>
-          <Button variant="primary" icon={<Printer />} isPending={isSaving} onPress={save}>
+          <Button
+            variant="primary"
+            icon={<Printer size={18} strokeWidth={1.75} />}
+            isPending={isSaving}
+            onPress={save}
+          >
             {isSaving ? messages.review.saving : messages.review.save}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Text } from 'react-aria-components/TextField';
 import * as styles from './field.css.ts';
 
@@ -9,20 +10,45 @@ interface FieldNotesProps {
   errorId?: string | undefined;
 }
 
-/** What stands under a field: its error, else its hint. */
+/**
+ * What stands under a field: its error, else its hint. Groups of React Aria name their notes by slot; other fields by id, and
+ * must not ask for a slot, since a dialog around them fills slots of its own.
+ */
 export function FieldNotes({ description, errorMessage, descriptionId, errorId }: FieldNotesProps) {
   if (errorMessage) {
     return (
-      <Text slot="errorMessage" className={styles.error} {...(errorId ? { id: errorId } : {})}>
+      <Note slot="errorMessage" id={errorId} className={styles.error}>
         <CircleAlert size={14} strokeWidth={1.75} className={styles.errorIcon} aria-hidden />
         <span>{errorMessage}</span>
-      </Text>
+      </Note>
     );
   }
   if (!description) return null;
   return (
-    <Text slot="description" className={styles.description} {...(descriptionId ? { id: descriptionId } : {})}>
+    <Note slot="description" id={descriptionId} className={styles.description}>
       {description}
-    </Text>
+    </Note>
+  );
+}
+
+interface NoteProps {
+  slot: string;
+  id: string | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+function Note({ slot, id, className, children }: NoteProps) {
+  if (id === undefined) {
+    return (
+      <Text slot={slot} className={className}>
+        {children}
+      </Text>
+    );
+  }
+  return (
+    <span id={id} className={className}>
+      {children}
+    </span>
   );
 }
