@@ -1,4 +1,5 @@
-import { type ColorScheme, type Density, type Locale, UIProvider } from '@handset/ui';
+import '@handset/ui/fonts';
+import { type ColorScheme, type Density, type Locale, UIProvider, vars } from '@handset/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
 interface Globals {
@@ -7,11 +8,14 @@ interface Globals {
   density: Density;
 }
 
-const withUIProvider: Decorator = (Story, { globals }) => {
+const withUIProvider: Decorator = (Story, { globals, parameters }) => {
   const { colorScheme, locale, density } = globals as Globals;
+  const inset = parameters['layout'] === 'fullscreen' ? 0 : 16;
   return (
     <UIProvider colorScheme={colorScheme} locale={locale} density={density}>
-      <Story />
+      <div style={{ background: vars.color.canvas, minHeight: '100dvh', margin: -inset, padding: inset }}>
+        <Story />
+      </div>
     </UIProvider>
   );
 };

@@ -47,7 +47,8 @@ export const variants = componentVariants({
     selectors: {
       [enabled]: {
         background: vars.color.surface,
-        borderColor: vars.color.borderStrong,
+        borderColor: vars.color.borderMedium,
+        boxShadow: vars.shadow.raised,
         color: vars.color.text,
       },
       [`${enabled}[data-hovered]`]: { background: vars.color.hover },

@@ -44,7 +44,7 @@ export const description = componentStyle({ margin: 0, color: vars.color.textMut
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const body = componentVariants({
-  none: { minInlineSize: 0 },
+  none: { minInlineSize: 0, overflow: 'clip', borderRadius: 'inherit' },
   medium: { minInlineSize: 0, padding: vars.space[5] },
 });
 

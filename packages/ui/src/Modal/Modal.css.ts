@@ -66,7 +66,14 @@ export const head = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const titles = componentStyle({ flex: 1, minInlineSize: 0, paddingBlock: '4px' });
+export const titles = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+});
 
 export const title = componentStyle({
   ...text(3),
