@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SetupError, withLock } from './lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +23,7 @@ export async function buildHost() {
     const build = spawnSync(process.execPath, [vite, 'build'], { cwd: host, env, encoding: 'utf8' });
     if (build.status !== 0)
       throw new SetupError(`The screens could not be built:\n${build.stdout}${build.stderr}`);
+    compressFiles();
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
   });
@@ -32,6 +34,15 @@ export { buildHost as setup };
 
 function isCurrent(stamp) {
   return existsSync(page) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+}
+
+// Once and thoroughly, so that the server never compresses a file of the host while somebody waits.
+function compressFiles() {
+  for (const file of filesUnder(join(host, 'dist')).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 // Names, sizes and times of change tell as much as the contents would, and cost milliseconds.
