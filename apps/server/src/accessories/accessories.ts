@@ -1,0 +1,154 @@
+import {
+  type Accessory,
+  type AccessoryPurchase,
+  accessoryPurchaseLines,
+  type NewAccessory,
+  nameKey,
+  paymentLegs,
+  sum,
+  toRupees,
+} from '@handset/domain';
+import { post, requirePast } from '../books/post.ts';
+import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
+import { newId } from '../database/newId.ts';
+import { seesCost } from '../database/Session.ts';
+import { Conflict, NotFound } from '../http/errors.ts';
+import { partyOf } from '../parties/parties.ts';
+import { requireBank } from '../wallet/wallet.ts';
+
+const ACCESSORY = ['id', 'name', 'quantity', 'sale_price', 'value'] as const;
+
+interface AccessoryRow {
+  id: string;
+  name: string;
+  quantity: number;
+  sale_price: number | null;
+  value: number;
+}
+
+function accessoryOf(shop: ShopReader, row: AccessoryRow): Accessory {
+  const sees = seesCost(shop.session);
+  return {
+    _id: row.id,
+    accessoryName: row.name,
+    quantity: row.quantity,
+    salePrice: row.sale_price === null ? null : toRupees(row.sale_price),
+    averageCost: sees && row.quantity > 0 ? toRupees(Math.round(row.value / row.quantity)) : null,
+    value: sees ? toRupees(row.value) : null,
+  };
+}
+
+/** The kinds of accessories that the shop sells, by name. */
+export async function accessories(shop: ShopReader): Promise<Accessory[]> {
+  const rows = await shop.selectFrom('accessories').select(ACCESSORY).orderBy('name_key').execute();
+  return rows.map((row) => accessoryOf(shop, row));
+}
+
+/** One kind of accessory. @throws NotFound in any shop but its own. */
+export async function requireAccessory(shop: ShopReader, id: string): Promise<AccessoryRow> {
+  const row = await shop.selectFrom('accessories').select(ACCESSORY).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound('There is no such accessory in this shop');
+  return row;
+}
+
+/** Adds a kind of accessory, none in stock. @throws Conflict when it is there. */
+export async function createAccessory(shop: ShopTransaction, accessory: NewAccessory): Promise<Accessory> {
+  const key = nameKey(accessory.accessoryName);
+  const known = await shop
+    .selectFrom('accessories')
+    .select('name')
+    .where('name_key', '=', key)
+    .executeTakeFirst();
+  if (known) {
+    const message = `${known.name} is already an accessory`;
+    throw new Conflict(message, { accessoryName: message });
+  }
+  const row = {
+    id: newId(),
+    name: accessory.accessoryName,
+    quantity: 0,
+    sale_price: accessory.salePrice ?? null,
+    value: 0,
+  };
+  await shop
+    .insertInto('accessories')
+    .values({ ...row, name_key: key, created_at: shop.now })
+    .execute();
+  return accessoryOf(shop, row);
+}
+
+/** Buys accessories: into stock at cost, paid from the wallet, the rest owed to the party. */
+export async function purchaseAccessory(
+  shop: ShopTransaction,
+  id: string,
+  purchase: AccessoryPurchase,
+): Promise<Accessory> {
+  requirePast(shop, 'date', purchase.date);
+  const accessory = await requireAccessory(shop, id);
+  const person = purchase.entityData ? await partyOf(shop, purchase.entityData) : undefined;
+  if (purchase.bankAccountUsed) await requireBank(shop, purchase.bankAccountUsed);
+  const cost = purchase.quantity * purchase.unitCost;
+  const payment = paymentLegs(purchase);
+  const entry = await post(shop, {
+    event: 'accessory-purchase',
+    date: purchase.date,
+    description: `${purchase.quantity} × ${accessory.name}`,
+    refType: 'accessory',
+    refId: id,
+    ...(person && { personId: person._id }),
+    lines: accessoryPurchaseLines({
+      cost,
+      payment,
+      party: person?._id,
+      later: cost - sum(payment.map((leg) => leg.amount)),
+    }),
+  });
+  await moveAccessory(shop, {
+    accessory,
+    quantity: purchase.quantity,
+    amount: cost,
+    entry,
+    reason: 'purchase',
+    refType: person ? 'person' : null,
+    refId: person?._id ?? null,
+  });
+  return accessoryOf(shop, await requireAccessory(shop, id));
+}
+
+/** Moves accessories in (positive) or out of stock with what they cost, and remembers why. */
+export async function moveAccessory(
+  shop: ShopTransaction,
+  movement: {
+    accessory: { id: string };
+    quantity: number;
+    amount: number;
+    entry: number;
+    reason: string;
+    refType: string | null;
+    refId: string | null;
+  },
+): Promise<void> {
+  await shop
+    .updateTable('accessories')
+    .set((row) => ({
+      quantity: row('quantity', '+', row.cast<number>(row.val(movement.quantity), 'integer')),
+      value: row('value', '+', row.cast<number>(row.val(movement.amount), 'bigint')),
+      version: row('version', '+', row.lit(1)),
+    }))
+    .where('id', '=', movement.accessory.id)
+    .execute();
+  await shop
+    .insertInto('accessory_movements')
+    .values({
+      id: newId(),
+      accessory_id: movement.accessory.id,
+      quantity: movement.quantity,
+      amount: movement.amount,
+      entry_number: movement.entry,
+      reason: movement.reason,
+      ref_type: movement.refType,
+      ref_id: movement.refId,
+      created_at: shop.now,
+    })
+    .execute();
+}

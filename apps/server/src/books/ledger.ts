@@ -1,0 +1,140 @@
+import { type AccountId, type Ledger, type MinorUnits, type Movement, toRupees } from '@handset/domain';
+import { z } from 'zod';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { cursorOf, keyOf, type RangeQuery } from '../lists/listQuery.ts';
+import { accountBalance, openingBalance } from './balances.ts';
+
+/** The account a ledger is of, as its head names it. */
+export interface LedgerHead {
+  _id: string;
+  name: string;
+  detail: string;
+}
+
+const lineKey = z.tuple([z.string(), z.number(), z.number(), z.number()]);
+
+/**
+ * The movements of an account over a date range, oldest first, each with the balance after it; the balance before the
+ * range is carried in.
+ */
+export async function ledgerOf(
+  shop: ShopReader,
+  account: AccountId,
+  head: LedgerHead,
+  { from, to, limit, cursor }: RangeQuery,
+): Promise<Ledger> {
+  const opening = from ? await openingBalance(shop, account, from) : 0;
+  const totals = await rangeTotals(shop, account, from, to);
+  // The cursor carries the running balance with the place, so that a page need not add up those before it.
+  const after = keyOf(cursor, lineKey);
+  let query = linesOf(shop, account)
+    .orderBy('journal_lines.date')
+    .orderBy('journal_lines.entry_number')
+    .orderBy('journal_lines.position')
+    .limit(limit + 1);
+  if (from) query = query.where('journal_lines.date', '>=', from);
+  if (to) query = query.where('journal_lines.date', '<=', to);
+  if (after) {
+    const [date, entry, position] = after;
+    query = query.where((row) =>
+      row(
+        row.refTuple('journal_lines.date', 'journal_lines.entry_number', 'journal_lines.position'),
+        '>',
+        row.tuple(date, entry, position),
+      ),
+    );
+  }
+  const rows = await query.execute();
+  const page = rows.slice(0, limit);
+  let balance = after?.[3] ?? opening;
+  const data = page.map((row) => {
+    balance += row.debit === account ? row.amount : -row.amount;
+    return movementOf(row, account, balance);
+  });
+  const last = page.at(-1);
+  return {
+    account: { ...head, balance: toRupees(await accountBalance(shop, account)) },
+    opening: toRupees(opening),
+    totalDebit: toRupees(totals.debit),
+    totalCredit: toRupees(totals.credit),
+    closing: toRupees(opening + totals.debit - totals.credit),
+    data,
+    nextCursor:
+      rows.length > limit && last ? cursorOf(last.date, last.entry_number, last.position, balance) : null,
+    total: totals.count,
+  };
+}
+
+/** A line as the ledger of one of its two accounts reads it. */
+export interface LedgerLine {
+  entry_number: number;
+  date: string;
+  event: string;
+  description: string;
+  ref_type: string | null;
+  ref_id: string | null;
+  person_name: string | null;
+  debit: string;
+  amount: MinorUnits;
+  created_at: number;
+}
+
+export function movementOf(row: LedgerLine, account: string, balance: MinorUnits): Movement {
+  const isDebit = row.debit === account;
+  return {
+    entry: row.entry_number,
+    date: row.date,
+    event: row.event,
+    description: row.description,
+    refType: row.ref_type,
+    refId: row.ref_id,
+    partyName: row.person_name,
+    debit: toRupees(isDebit ? row.amount : 0),
+    credit: toRupees(isDebit ? 0 : row.amount),
+    balance: toRupees(balance),
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** The lines that touch an account, with what their entries say. */
+export function linesOf(shop: ShopReader, account: AccountId) {
+  return shop
+    .selectFrom('journal_lines')
+    .innerJoin('journal_entries', 'journal_entries.number', 'journal_lines.entry_number')
+    .leftJoin('persons', 'persons.id', 'journal_entries.person_id')
+    .select([
+      'journal_lines.entry_number',
+      'journal_lines.position',
+      'journal_lines.date',
+      'journal_lines.debit',
+      'journal_lines.amount',
+      'journal_entries.event',
+      'journal_entries.description',
+      'journal_entries.ref_type',
+      'journal_entries.ref_id',
+      'journal_entries.created_at',
+      'persons.name as person_name',
+    ])
+    .where((row) =>
+      row.or([row('journal_lines.debit', '=', account), row('journal_lines.credit', '=', account)]),
+    );
+}
+
+async function rangeTotals(shop: ShopReader, account: AccountId, from?: string, to?: string) {
+  const totals = { debit: 0, credit: 0, count: 0 };
+  for (const side of ['debit', 'credit'] as const) {
+    let query = shop
+      .selectFrom('journal_lines')
+      .select((row) => [
+        row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'),
+        row.fn.countAll<number>().as('count'),
+      ])
+      .where(side, '=', account);
+    if (from) query = query.where('date', '>=', from);
+    if (to) query = query.where('date', '<=', to);
+    const { total, count } = await query.executeTakeFirstOrThrow();
+    totals[side] = total;
+    totals.count += count;
+  }
+  return totals;
+}

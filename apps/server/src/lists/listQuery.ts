@@ -1,0 +1,43 @@
+import { isDay } from '@handset/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { HttpError } from '../http/errors.ts';
+
+const day = z.string().refine(isDay, 'Not a date').optional();
+
+/** The query of every list: a date range and a page. */
+export const rangeQuery = z.strictObject({
+  from: day,
+  to: day,
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(200).optional(),
+});
+export type RangeQuery = z.output<typeof rangeQuery>;
+
+/** The same with a text to look for. */
+export const listQuery = rangeQuery.extend({ q: z.string().trim().max(100).optional() });
+export type ListQuery = z.output<typeof listQuery>;
+
+/** The key of the last row of a page, as the client carries it. */
+export function cursorOf(...key: (string | number)[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/** The key that a cursor carries. @throws HttpError 400 when it is none of ours. */
+export function keyOf<Key extends z.ZodType>(
+  cursor: string | undefined,
+  key: Key,
+): z.output<Key> | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    return key.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new HttpError(400, 'malformed', 'This cursor does not belong to this list');
+  }
+}
+
+/** Whether a column holds the text, whatever the case; `%` and `_` mean themselves. */
+export function contains(column: string, text: string): RawBuilder<boolean> {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}
