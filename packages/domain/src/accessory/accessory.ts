@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema } from '../day/day.ts';
-import { MAX_PRICE } from '../money/money.ts';
+import { MAX_AMOUNT, MAX_PRICE } from '../money/money.ts';
 import { entityDataSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { requiredText } from '../text/text.ts';
@@ -35,6 +35,7 @@ function accessoryPurchaseSchemaOf(encoding: Encoding) {
     })
     .superRefine((purchase, ctx) => {
       const total = purchase.quantity * purchase.unitCost;
+      if (total > MAX_AMOUNT) return report(ctx, ['unitCost'], 'money.too-large');
       const split = {
         pocketCash: purchase.pocketCash ?? 0,
         accountCash: purchase.accountCash ?? 0,

@@ -36,15 +36,19 @@ export function addDays(day: Day, count: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+function dateOf(text: string): string {
+  return text.replace(/T.*$/s, '').trim();
+}
+
 /** A required business date; a full timestamp is cut to its date part. */
 export const daySchema = z
   .string(breaks('date.invalid'))
-  .transform((text) => text.slice(0, 10))
+  .transform(dateOf)
   .pipe(z.string().refine(isDay, breaks('date.invalid')));
 
 /** An optional business date; blank becomes absent. */
 export const optionalDaySchema = z
   .string()
   .nullish()
-  .transform((text) => text?.slice(0, 10) || undefined)
+  .transform((text) => dateOf(text ?? '') || undefined)
   .pipe(z.string().refine(isDay, breaks('date.invalid')).optional());

@@ -29,7 +29,8 @@ export function numberAsInteger(number: string): number {
 export const numberSchema = z
   .union([z.string(), z.number()], breaks('number.invalid'))
   .transform((input, ctx) => {
-    const number = normaliseNumber(input);
+    const isCount = typeof input === 'string' || (Number.isSafeInteger(input) && input >= 0);
+    const number = isCount ? normaliseNumber(input) : undefined;
     if (number !== undefined) return number;
     const rule = String(input).trim() === '' ? 'required' : 'number.invalid';
     ctx.addIssue({ code: 'custom', input, message: breaks(rule).error({ input: 'given' }) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
+import { optional } from '../wire/encoding.ts';
 import { numberSchema } from './mobileNumber.ts';
 
 /** A record's identifier (UUIDv7). */
@@ -19,7 +20,7 @@ export const entityDataSchema = z
   .strictObject({
     _id: idSchema.optional(),
     name: optionalText(),
-    number: z.union([numberSchema, z.literal('').transform(() => undefined)]).optional(),
+    number: optional(numberSchema),
     reference: optionalText(),
   })
   .superRefine((entity, ctx) => {

@@ -142,7 +142,7 @@ function ruleOf(issue: z.core.$ZodIssue): Rule {
   if (own) return own;
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue.input) || issue.message.includes('undefined') ? 'required' : 'invalid';
+      return /received (?:undefined|null)$/.test(issue.message) ? 'required' : 'invalid';
     case 'too_small':
       return 'required';
     case 'too_big':

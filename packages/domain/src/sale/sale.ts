@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_WARRANTY, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
 import { daySchema, optionalDaySchema } from '../day/day.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
-import { MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
+import { MAX_AMOUNT, MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
 import { optionalCnicSchema } from '../party/cnic.ts';
 import { entityDataSchema, idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
@@ -113,7 +113,16 @@ function saleSchemaOf(encoding: Encoding) {
       });
       if (sale.sellingType === 'Exchange' && !sale.exchangePhoneDetail)
         return report(ctx, ['exchangePhoneDetail'], 'exchange.required');
+      if (
+        sale.sellingType === 'Exchange' &&
+        sale.exchangePhoneDetail &&
+        seen.has(sale.exchangePhoneDetail.imei1)
+      )
+        report(ctx, ['exchangePhoneDetail', 'imei1'], 'imei.duplicate');
+      if (sale.accessories.some((row) => row.quantity * row.price > MAX_AMOUNT))
+        return report(ctx, ['accessories'], 'money.too-large');
       const totals = saleTotals(sale);
+      if (totals.due > MAX_AMOUNT) return report(ctx, ['finalPrice'], 'money.too-large');
       if (totals.phones !== sale.finalPrice) return report(ctx, ['finalPrice'], 'sale.total');
       if (sale.sellingType === 'Credit') {
         if (sale.payableAmountNow === undefined) return report(ctx, ['payableAmountNow'], 'required');

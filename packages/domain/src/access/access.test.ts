@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../rules/rules.ts';
+import { changePasswordSchema, may, PERMISSIONS, ROLES, signInSchema, signUpSchema } from './access.ts';
+
+const signUp = {
+  shopName: 'Hall Road Mobiles',
+  ownerName: 'Ali',
+  number: '03001234567',
+  username: 'ali.mobiles',
+  password: 'correct horse',
+};
+
+function signUpErrors(change: object) {
+  const result = signUpSchema.safeParse({ ...signUp, ...change });
+  return result.success ? undefined : fieldErrors(result.error);
+}
+
+describe('sign-up', () => {
+  it.each([
+    [{}, undefined],
+    [{ username: ' ALI.Mobiles ' }, undefined],
+    [{ username: 'al' }, { username: 'Use 3 to 40 letters, digits, dots, dashes or underscores' }],
+    [{ username: '' }, { username: 'This is required' }],
+    [{ shopName: ' ' }, { shopName: 'This is required' }],
+    [{ password: '' }, { password: 'This is required' }],
+    [{ password: 'short' }, { password: 'Use at least 8 characters' }],
+    [{ password: 'x'.repeat(257) }, { password: 'Use at most 256 characters' }],
+    [{ password: 'Password' }, { password: 'This password is too easy to guess' }],
+    [{ password: 'aaaaaaaaaa' }, { password: 'This password is too easy to guess' }],
+    [{ role: 'superadmin' }, { role: 'This field is not known' }],
+  ])('with %j', (change, errors) => expect(signUpErrors(change)).toEqual(errors));
+});
+
+it('lets sign-in tell nothing about the rules of passwords', () =>
+  expect(signInSchema.parse({ username: ' Ali ', password: 'x' })).toEqual({
+    username: 'ali',
+    password: 'x',
+  }));
+
+it('requires both passwords for a change', () => {
+  const result = changePasswordSchema.safeParse({});
+  expect(result.success ? undefined : fieldErrors(result.error)).toEqual({
+    previousPassword: 'This is required',
+    newPassword: 'This is required',
+  });
+});
+
+it('grants each role what the table says', () => {
+  expect(ROLES.map((role) => [role, PERMISSIONS.filter((permission) => may(role, permission))])).toEqual([
+    ['superadmin', ['shops']],
+    ['admin', ['daily-work', 'open-books', 'create-banks', 'shop-settings', 'staff', 'audit']],
+    ['employee', ['daily-work']],
+  ]);
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fieldErrors, ruleMessage } from '../rules/rules.ts';
+import { cleanText, optionalText, requiredText } from './text.ts';
+
+it('strips what would hide or reorder text on a slip', () =>
+  expect(cleanText('  Ali\u0000\u202e \u200bKhan\ud800 ')).toBe('Ali Khan'));
+
+it('is clean after one pass, and composed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const clean = cleanText(text);
+      expect(clean).not.toContain('\u202e');
+      expect(cleanText(clean)).toBe(clean);
+    }),
+  );
+});
+
+it('keeps Urdu names', () => expect(requiredText().parse(' محمد علی ')).toBe('محمد علی'));
+
+it.each(['', '   ', null, undefined])('takes %j as absent where text is optional', (input) =>
+  expect(optionalText().parse(input)).toBeUndefined(),
+);
+
+it('says in either language what is wrong', () => {
+  const result = requiredText(3).safeParse('four');
+  expect(result.success ? undefined : fieldErrors(result.error)).toEqual({ '': 'This is too long' });
+  expect(result.success ? undefined : fieldErrors(result.error, 'ur')).toEqual({
+    '': ruleMessage('too-long', 'ur'),
+  });
+});
