@@ -1,6 +1,6 @@
 import { withCheckDigit } from '@handset/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
 import { SaleModal, type SaleModalProps } from './SaleModal.tsx';
@@ -51,8 +51,15 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const search = () => page.getByRole('combobox', { name: 'Search phone by IMEI' });
 const price = () => page.getByRole('textbox', { name: 'Price', exact: true });
 const summary = () => page.getByRole('complementary', { name: 'Summary' });
+const options = () => page.getByRole('listbox').getByRole('option');
 const phoneList = () => page.getByRole('list', { name: 'Phones' });
 const draft = () => onSubmit.mock.calls[0]?.[0] as SaleDraft;
+
+/** Replaces what is in a field, as people do: an amount is reformatted when focus comes. */
+async function retype(field: Locator, text: string) {
+  await field.click();
+  await userEvent.keyboard(`{Control>}a{/Control}${text}`);
+}
 
 async function addPhone(imei: string) {
   await userEvent.fill(search(), imei);
@@ -71,7 +78,7 @@ describe('a sale for full payment', () => {
     await chooseCustomer();
     await page.getByText('Full Payment').click();
     await addPhone('356938035643809');
-    await expect.element(summary()).toMatchTextContent('Amount dueRs\u00a060,000');
+    await expect.element(summary()).toMatchTextContent('Amount dueRs 60,000');
     await button('All to pocket cash (Rs\u00a060,000)').click();
     await button('Submit').click();
 
@@ -124,7 +131,7 @@ describe('a sale on credit', () => {
     await open({
       defaultDraft: { ...creditDraft(), payableAmountNow: null, pocketCash: null, accountCash: null },
     });
-    await userEvent.fill(page.getByRole('textbox', { name: /^Payable now/ }), '8600');
+    await retype(page.getByRole('textbox', { name: /^Payable now/ }), '8600');
     await expect.element(page.getByRole('textbox', { name: /^Payable later/ })).toHaveValue('200,000');
     await button('All to pocket cash (Rs\u00a08,600)').click();
     await button('Submit').click();
@@ -151,7 +158,7 @@ describe('a sale on credit', () => {
 describe('an exchange', () => {
   it('says in words that the shop pays when the dearer phone came in, and takes it from pocket cash', async () => {
     await open({ defaultDraft: { ...exchangeDraft(), pocketCash: null } });
-    await expect.element(summary()).toMatchTextContent('Shop pays Rs\u00a025,000');
+    await expect.element(summary()).toMatchTextContent('Shop pays Rs 25,000');
     await button('All from pocket cash (Rs\u00a025,000)').click();
     await button('Submit').click();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
@@ -163,8 +170,8 @@ describe('an exchange', () => {
 
   it('says that the customer pays the difference otherwise', async () => {
     await open({ defaultDraft: exchangeDraft() });
-    await userEvent.fill(page.getByRole('textbox', { name: /^Agreed value/ }), '45000');
-    await expect.element(summary()).toMatchTextContent('Customer pays Rs\u00a015,000');
+    await retype(page.getByRole('textbox', { name: /^Agreed value/ }), '45000');
+    await expect.element(summary()).toMatchTextContent('Customer pays Rs 15,000');
   });
 
   it('wants a wrong check digit of the phone taken in confirmed', async () => {
@@ -212,12 +219,12 @@ describe('what is missing', () => {
 
   it('wants a payment that adds up, again after a price has changed', async () => {
     await open({ defaultDraft: paidDraft() });
-    await userEvent.fill(page.getByRole('textbox', { name: /^Price of Samsung/ }), '61000');
+    await retype(page.getByRole('textbox', { name: /^Price of Samsung/ }), '61000');
     await button('Submit').click();
     await expect
       .element(page.getByText('The payment must add up to the amount due', { exact: true }))
       .toBeVisible();
-    await userEvent.fill(page.getByRole('textbox', { name: /^Price of Samsung/ }), '60000');
+    await retype(page.getByRole('textbox', { name: /^Price of Samsung/ }), '60000');
     await expect
       .element(page.getByText('The payment must add up to the amount due', { exact: true }))
       .not.toBeInTheDocument();
@@ -237,8 +244,8 @@ describe('phones', () => {
   it('are found by any part of the IMEI, at most ten', async () => {
     await open();
     await userEvent.fill(search(), '3569380');
-    await expect.element(page.getByRole('option').first()).toBeVisible();
-    expect(page.getByRole('option').elements()).toHaveLength(10);
+    await expect.element(options().first()).toBeVisible();
+    expect(options().elements()).toHaveLength(10);
     await userEvent.fill(search(), '99999999');
     await expect.element(page.getByRole('option', { name: 'No options found' })).toBeVisible();
   });
@@ -247,8 +254,8 @@ describe('phones', () => {
     const many = Array.from({ length: 100_000 }, (_, index) => unit(index));
     await open({ units: { items: many } });
     await userEvent.fill(search(), withCheckDigit('35693800099999'));
-    await expect.element(page.getByRole('option').first()).toBeVisible();
-    expect(page.getByRole('option').elements()).toHaveLength(1);
+    await expect.element(options().first()).toBeVisible();
+    expect(options().elements()).toHaveLength(1);
   });
 
   it("are picked by a scanner's burst and Enter, priced, and added by Enter again", async () => {
@@ -257,8 +264,8 @@ describe('phones', () => {
     await userEvent.keyboard('356938035643809{Enter}');
     await expect.element(price()).toHaveFocus();
     await expect.element(price()).toHaveValue('60000');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(phoneList()).toMatchTextContent('Samsung Galaxy A15');
+    await userEvent.keyboard('59500{Enter}');
+    await expect.element(summary()).toMatchTextContent('1 phoneRs 59,500');
     await expect.element(search()).toHaveFocus();
   });
 
@@ -279,10 +286,10 @@ describe('phones', () => {
 
   it('can be repriced and removed', async () => {
     await open({ defaultDraft: creditDraft() });
-    await userEvent.fill(page.getByRole('textbox', { name: /^Price of Samsung/ }), '58500.50');
-    await expect.element(summary()).toMatchTextContent('2 phonesRs\u00a0203,500.50');
+    await retype(page.getByRole('textbox', { name: /^Price of Samsung/ }), '58500.50');
+    await expect.element(summary()).toMatchTextContent('2 phonesRs 203,500.50');
     await page.getByRole('button', { name: /^Remove Apple/ }).click();
-    await expect.element(summary()).toMatchTextContent('1 phoneRs\u00a058,500.50');
+    await expect.element(summary()).toMatchTextContent('1 phoneRs 58,500.50');
     expect(onChange.mock.lastCall?.[0].addedImeis).toEqual([units[0]]);
   });
 
@@ -305,10 +312,10 @@ describe('accessories', () => {
     await page.getByRole('combobox', { name: /^Accessory/ }).click();
     await page.getByRole('option', { name: /20 W charger/ }).click();
     await expect.element(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
-    await userEvent.fill(page.getByRole('textbox', { name: 'Quantity' }), '3');
+    await retype(page.getByRole('textbox', { name: 'Quantity' }), '3');
     await expect
       .element(page.getByText('Accessories subtotal').element().parentElement)
-      .toMatchTextContent('Rs\u00a04,500');
+      .toMatchTextContent('Rs 4,500');
   });
 
   it('cannot exceed what is in stock', async () => {

@@ -2,6 +2,7 @@ import { formatImei, ruleMessage } from '@handset/domain';
 import { Banner, Button, Disclosure, IconButton, MoneyField, SearchableSelect, TextArea } from '@handset/ui';
 import { Plus, Smartphone, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
@@ -52,9 +53,10 @@ export function SalePhones({ units }: { units: Listing<SaleUnit> }) {
       clearEntry();
       return setNotice({ tone: 'critical', text: ruleMessage('imei.duplicate', locale) });
     }
-    form.setValue('price', offeredPrice(unit));
+    // What is typed next replaces the price: select it once the field shows it in the form in which it is edited.
+    flushSync(() => form.setValue('price', offeredPrice(unit)));
     price.current?.focus();
-    price.current?.select();
+    queueMicrotask(() => price.current?.select());
   };
 
   const add = () => {
