@@ -79,7 +79,7 @@ describe('purchase slip on the wire', () => {
     [{ purchasePrice: -1 }, { purchasePrice: 'The amount cannot be negative' }],
     [{ purchasePrice: 'abc' }, { purchasePrice: 'Enter an amount in rupees, digits only' }],
     [{ purchasePrice: 0.001 }, { purchasePrice: 'Use at most two decimals (whole paisa)' }],
-    [{ purchasePrice: 0 }, { purchasePrice: 'The amount must be more than zero' }],
+    [{ purchasePrice: 0, pocketCash: 0 }, { purchasePrice: 'The amount must be more than zero' }],
     [{ pocketCash: 44_999 }, { pocketCash: 'The payment must add up to the amount due' }],
     [{ pocketCash: undefined }, { pocketCash: 'The payment must add up to the amount due' }],
     [
