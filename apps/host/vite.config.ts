@@ -7,6 +7,6 @@ export default defineConfig({
   ...resolveFromSource,
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
-  build: { manifest: true, target: 'es2022' },
+  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });

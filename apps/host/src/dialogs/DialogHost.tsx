@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { type DialogName, useDialogs } from './useDialogs.ts';
 
 /** A dialog of the layout; it is mounted while it is open. */
@@ -7,13 +8,13 @@ export interface DialogProps {
 }
 
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
-  purchase: lazy(async () => ({ default: (await import('./PurchaseDialogs.tsx')).PurchaseChooserDialog })),
-  slip: lazy(async () => ({ default: (await import('./PurchaseDialogs.tsx')).PurchaseSlipDialog })),
-  sale: lazy(async () => ({ default: (await import('./SaleDialog.tsx')).SaleDialog })),
-  company: lazy(async () => ({ default: (await import('./SmallDialogs.tsx')).CompanyDialog })),
-  model: lazy(async () => ({ default: (await import('./SmallDialogs.tsx')).ModelDialog })),
-  entity: lazy(async () => ({ default: (await import('./SmallDialogs.tsx')).EntityDialog })),
-  password: lazy(async () => ({ default: (await import('./SmallDialogs.tsx')).PasswordDialog })),
+  purchase: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseChooserDialog),
+  slip: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseSlipDialog),
+  sale: lazily(async () => (await import('./SaleDialog.tsx')).SaleDialog),
+  company: lazily(async () => (await import('./SmallDialogs.tsx')).CompanyDialog),
+  model: lazily(async () => (await import('./SmallDialogs.tsx')).ModelDialog),
+  entity: lazily(async () => (await import('./SmallDialogs.tsx')).EntityDialog),
+  password: lazily(async () => (await import('./SmallDialogs.tsx')).PasswordDialog),
 };
 
 /** The dialog that the address asks for, over whatever page is shown. */

@@ -6,9 +6,8 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
-import { NotificationsPopover } from './NotificationsPopover.tsx';
+import { HeaderEnd } from './HeaderEnd.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { SettingsMenu } from './SettingsMenu.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useSideMenu } from './useSideMenu.tsx';
 
@@ -31,17 +30,7 @@ export function AppLayout() {
     <AppShell
       brand={<Brand />}
       menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
-      header={
-        <Header
-          start={<QuickActions />}
-          end={
-            <>
-              <NotificationsPopover />
-              <SettingsMenu />
-            </>
-          }
-        />
-      }
+      header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
       banner={shop?.isDemo ? <Banner tone="info">{demoBanner}</Banner> : null}
       isMenuCollapsed={menu.collapseMenu}
       onToggleCollapsed={toggleCollapsed}

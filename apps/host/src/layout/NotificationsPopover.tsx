@@ -1,12 +1,14 @@
 import { Button, ButtonLink, IconButton, Inline, Popover, Stack, Text } from '@handset/ui';
 import { Bell } from 'lucide-react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import type { OverlayProps } from './OnDemand.tsx';
 
 /** What the shop should know. It has no source of its own yet, and says so instead of making something up. */
-export function NotificationsPopover() {
+export function NotificationsPopover(state: OverlayProps) {
   const { header } = useMessages();
   return (
     <Popover
+      {...state}
       title={header.notifications}
       placement="bottom end"
       trigger={

@@ -1,20 +1,19 @@
-import { Button, ButtonLink, Menu, MenuItem } from '@handset/ui';
+import { Button, ButtonLink } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { type DialogName, useDialogs } from '../dialogs/useDialogs.ts';
+import { lazily } from '../app/lazily.ts';
+import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import * as styles from './AppLayout.css.ts';
+import { OnDemand } from './OnDemand.tsx';
+import { useQuickActions } from './useQuickActions.ts';
+
+const NewMenu = lazily(async () => (await import('./NewMenu.tsx')).NewMenu);
 
 /** The header's actions: a row of buttons, or one 'New' menu where they do not fit. */
 export function QuickActions() {
   const { header } = useMessages();
   const { open } = useDialogs();
-  const actions: { id: DialogName; label: string }[] = [
-    { id: 'purchase', label: header.purchasePhone },
-    { id: 'sale', label: header.saleMobile },
-    { id: 'company', label: header.addCompany },
-    { id: 'model', label: header.addModel },
-    { id: 'entity', label: header.createEntity },
-  ];
+  const actions = useQuickActions();
   return (
     <>
       <div className={styles.actionRow}>
@@ -33,23 +32,14 @@ export function QuickActions() {
         </ButtonLink>
       </div>
       <div className={styles.actionMenu}>
-        <Menu
-          trigger={
-            <Button variant="primary" icon={<Plus size={18} />}>
+        <OnDemand
+          overlay={NewMenu}
+          button={(show) => (
+            <Button variant="primary" icon={<Plus size={18} />} aria-haspopup="menu" onPress={show}>
               {header.new}
             </Button>
-          }
-          onAction={(id) => id !== 'stock' && open(id as DialogName)}
-        >
-          {actions.map(({ id, label }) => (
-            <MenuItem key={id} id={id}>
-              {label}
-            </MenuItem>
-          ))}
-          <MenuItem id="stock" href="/stockList">
-            {header.showStockList}
-          </MenuItem>
-        </Menu>
+          )}
+        />
       </div>
     </>
   );

@@ -6,13 +6,14 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
 import { session, useUser } from '../session/useSession.ts';
+import type { OverlayProps } from './OnDemand.tsx';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
 const PATIENCE = 2000;
 
 /** The user's menu: the shop, support, the password, language and colours, and the way out. */
-export function SettingsMenu() {
+export function SettingsMenu(state: OverlayProps) {
   const { header, titles } = useMessages();
   const { username } = useUser();
   const { locale, colorScheme, choose } = usePreferences();
@@ -39,6 +40,7 @@ export function SettingsMenu() {
 
   return (
     <Menu
+      {...state}
       label={header.settings}
       placement="bottom end"
       trigger={

@@ -61,41 +61,6 @@ export const en = {
     subscription: 'Subscription',
     help: 'Help',
   },
-  later: {
-    addShop: 'A form that registers a shop with its owner.',
-    shopRecords: 'Every registered shop with its plan, users and state.',
-    newPhones: 'New phones in stock with picture, price and quick actions.',
-    usedPhones: 'Used phones in stock with condition, battery health, price and quick actions.',
-    bulkPhones: 'Bulk purchases: one row per lot, with what is in stock and what is sold of it.',
-    bulkPhoneDetail: 'One lot, unit by unit, with its profit and what remains to be paid.',
-    dispatch: 'Phones given out to another shop or person, until they are sold or returned.',
-    customerRecords: 'Customers with their visits, phones, warranties and balance.',
-    scanDevice: 'One box for an IMEI: what the device is, where it came from and where it went.',
-    phoneDetails: 'One phone as a card that a customer may see.',
-    payablesAndReceivables: 'Who owes the shop, whom the shop owes, and how late each bill is.',
-    payablesAndReceivablesRecords: 'Every bill and payment behind what a party owes or is owed.',
-    committeeLedger: 'Committees: instalments, payouts and turns.',
-    expenses: 'Rent, salaries, electricity and other expenses, with a form to enter them.',
-    ledgerRecords: 'Expense records by category, person, wallet and date.',
-    ledgerRecord: 'One expense with the money that it moved.',
-    bulkPurchaseDetail: 'One bulk purchase with its entries, units and payments.',
-    accessoryInvoice: 'The invoice of a sale of accessories alone.',
-    myShop: 'Name, logo, numbers and terms of the shop, its staff and its settings.',
-    paymentMethod: 'The plan, its price and how to pay for it.',
-    support: 'Questions to support, their answers, and how to reach a person.',
-    notifications: 'Credit that falls due, accessories that run low, warranties that end.',
-    demoButton: 'A gallery of buttons.',
-    demoBadges: 'A gallery of badges.',
-    demoBreadcrumb: 'A gallery of breadcrumbs and paging.',
-    demoCollapse: 'A gallery of collapsing sections.',
-    demoTabs: 'A gallery of tabs and pills.',
-    demoTypography: 'A gallery of headings and text.',
-  },
-  laterPage: {
-    title: 'This page is not built yet',
-    back: 'Back',
-    home: 'Go to the dashboard',
-  },
   access: {
     welcome: 'Welcome to Handset',
     signInTo: 'Sign in to your shop',
@@ -424,7 +389,5 @@ export const en = {
 export type Messages = typeof en;
 /** Names a page. */
 export type PageId = keyof Messages['titles'];
-/** Names a page whose screen is to come. */
-export type LaterId = keyof Messages['later'] & PageId;
 /** Names a group of the side menu. */
 export type MenuId = keyof Messages['menu'];

@@ -2,17 +2,16 @@ import { useAccessories } from '@handset/api-client/swr';
 import type { Accessory } from '@handset/domain';
 import { Amount, Button, EmptyState, PageHeader, Stack, Table, type TableColumn, Text } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 
-const AccessoryDialog = lazy(async () => ({
-  default: (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryDialog,
-}));
-const AccessoryPurchaseDialog = lazy(async () => ({
-  default: (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryPurchaseDialog,
-}));
+const AccessoryDialog = lazily(async () => (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryDialog);
+const AccessoryPurchaseDialog = lazily(
+  async () => (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryPurchaseDialog,
+);
 
 /** What lies on the counter besides phones, by quantity. */
 export function Accessories() {

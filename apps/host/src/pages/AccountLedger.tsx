@@ -1,8 +1,8 @@
 import { useBankTransactions, usePocketCash, useShop } from '@handset/api-client/swr';
 import { Amount, Button, Inline, PageHeader, Stack } from '@handset/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-
+import { lazily } from '../app/lazily.ts';
 import { DateRangeFilter } from '../lists/DateRangeFilter.tsx';
 import * as styles from '../lists/filters.css.ts';
 import { useFilters } from '../lists/useFilters.ts';
@@ -10,9 +10,7 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import { MovementTable } from './MovementTable.tsx';
 
-const WalletDialogs = lazy(async () => ({
-  default: (await import('../dialogs/WalletDialogs.tsx')).WalletDialogs,
-}));
+const WalletDialogs = lazily(async () => (await import('../dialogs/WalletDialogs.tsx')).WalletDialogs);
 
 /** The movements of a bank account or of pocket cash; by the path. */
 export function AccountLedger() {

@@ -1,7 +1,8 @@
 import { usePartyLedger, useShop } from '@handset/api-client/swr';
 import { Button, Inline, PageHeader, Stack } from '@handset/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazily } from '../app/lazily.ts';
 import { PartyBalance } from '../format/PartyBalance.tsx';
 import { DateRangeFilter } from '../lists/DateRangeFilter.tsx';
 import * as styles from '../lists/filters.css.ts';
@@ -10,9 +11,9 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import { MovementTable } from './MovementTable.tsx';
 
-const PartyPaymentDialog = lazy(async () => ({
-  default: (await import('../dialogs/PartyPaymentDialog.tsx')).PartyPaymentDialog,
-}));
+const PartyPaymentDialog = lazily(
+  async () => (await import('../dialogs/PartyPaymentDialog.tsx')).PartyPaymentDialog,
+);
 
 /** One party's documents and payments, with what stays owed; money is received and paid here. */
 export function PartyLedger() {

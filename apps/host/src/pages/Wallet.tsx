@@ -13,16 +13,15 @@ import {
   Tooltip,
 } from '@handset/ui';
 import { Banknote, Landmark, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import type { WalletAct } from '../dialogs/WalletDialogs.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
 import * as styles from './Dashboard.css.ts';
 
-const WalletDialogs = lazy(async () => ({
-  default: (await import('../dialogs/WalletDialogs.tsx')).WalletDialogs,
-}));
+const WalletDialogs = lazily(async () => (await import('../dialogs/WalletDialogs.tsx')).WalletDialogs);
 
 /** Pocket cash and every bank account, and money that moves outside trade. */
 export function Wallet() {

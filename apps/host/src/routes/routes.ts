@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LaterId, PageId } from '../messages/en.ts';
+import type { PageId } from '../messages/en.ts';
+import type { LaterId } from '../messages/laterEn.ts';
 
 /** One path of the application. */
 export interface HostRoute {

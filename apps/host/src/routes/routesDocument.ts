@@ -1,4 +1,5 @@
 import { en } from '../messages/en.ts';
+import { laterEn } from '../messages/laterEn.ts';
 import { guardedRoutes, type HostRoute, publicRoutes } from './routes.ts';
 
 /** The list of all paths as `docs/routes.md` shows it. */
@@ -23,7 +24,7 @@ export function routesDocument(): string {
     '| Path | Page | What belongs there |',
     '|---|---|---|',
     ...guardedRoutes.flatMap(({ path, title, later }) =>
-      later ? [`| \`${path}\` | ${en.titles[title]} | ${en.later[later]} |`] : [],
+      later ? [`| \`${path}\` | ${en.titles[title]} | ${laterEn.about[later]} |`] : [],
     ),
     '',
   ].join('\n');

@@ -21,7 +21,7 @@ export const link = componentStyle({
   borderRadius: '2px',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { color: vars.color.text, textDecoration: 'underline' },
+    '&[data-hovered]:not([aria-current])': { color: vars.color.text, textDecoration: 'underline' },
     '&[data-focus-visible]': focusRing,
     '&[aria-current=page]': { color: vars.color.text, cursor: 'default' },
   },

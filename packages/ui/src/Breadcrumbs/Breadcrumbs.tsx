@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb, Link } from 'react-aria-components/Breadcrumbs';
+import { Link } from 'react-aria-components/Link';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
@@ -23,18 +23,26 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const { messages } = useUI();
   return (
     <nav aria-label={messages.breadcrumbs}>
-      <AriaBreadcrumbs className={styles.crumbs}>
-        {items.map(({ label, href }, position) => (
-          <Breadcrumb key={`${href} ${label}`} className={styles.crumb}>
-            <Link {...definedProps({ href })} className={styles.link}>
-              {label}
-            </Link>
-            {position < items.length - 1 ? (
-              <ChevronRight size={14} strokeWidth={1.75} className={styles.chevron} aria-hidden />
-            ) : null}
-          </Breadcrumb>
-        ))}
-      </AriaBreadcrumbs>
+      {/* A plain list of links: React Aria's collection costs as much as a page and adds nothing to so short a list. */}
+      <ol className={styles.crumbs}>
+        {items.map(({ label, href }, position) => {
+          const isPage = position === items.length - 1;
+          return (
+            <li key={`${href} ${label}`} className={styles.crumb}>
+              <Link
+                {...definedProps({ href, 'aria-current': isPage ? ('page' as const) : undefined })}
+                isDisabled={isPage}
+                className={styles.link}
+              >
+                {label}
+              </Link>
+              {isPage ? null : (
+                <ChevronRight size={14} strokeWidth={1.75} className={styles.chevron} aria-hidden />
+              )}
+            </li>
+          );
+        })}
+      </ol>
     </nav>
   );
 }

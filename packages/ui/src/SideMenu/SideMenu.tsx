@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type Dispatch, useEffect, useMemo } from 'react';
+import { type Dispatch, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useShell } from '../AppShell/ShellContext.ts';
-import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -24,6 +23,9 @@ export interface SideMenuProps {
   /** The name of the navigation. @default 'Main menu' */
   label?: string | undefined;
 }
+
+// Menus are a third of a page's code, and are seen here only while the menu is collapsed.
+const Flyout = lazy(async () => ({ default: (await import('./Flyout.tsx')).Flyout }));
 
 interface EntryProps extends Pick<SideMenuProps, 'state' | 'dispatch'> {
   item: SideMenuItem;
@@ -83,7 +85,24 @@ function useOpenTrail(path: readonly SideMenuItem[], state: MenuState, dispatch:
 function Entry(props: EntryProps) {
   const { item, isCollapsed } = props;
   if (!item.children) return <LinkEntry {...props} />;
-  return isCollapsed ? <FlyoutEntry {...props} /> : <CollapseEntry {...props} />;
+  if (!isCollapsed) return <CollapseEntry {...props} />;
+  return (
+    <li>
+      <Suspense fallback={<EntryIcon item={item} />}>
+        <Flyout item={item} isActive={props.trail.has(item.id)} />
+      </Suspense>
+    </li>
+  );
+}
+
+function EntryIcon({ item }: { item: SideMenuItem }) {
+  return (
+    <Button className={styles.entry} aria-label={item.label}>
+      <span className={styles.icon} aria-hidden>
+        {item.icon}
+      </span>
+    </Button>
+  );
 }
 
 function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryProps) {
@@ -151,37 +170,4 @@ function CollapseEntry(props: EntryProps) {
       ) : null}
     </li>
   );
-}
-
-/** While the menu is collapsed, what is inside an entry opens beside it. */
-function FlyoutEntry({ item, trail }: EntryProps) {
-  return (
-    <li>
-      <Menu
-        placement="end top"
-        label={item.label}
-        trigger={
-          <Button
-            className={styles.entry}
-            aria-label={item.label}
-            data-active={trail.has(item.id) || undefined}
-          >
-            <span className={styles.icon} aria-hidden>
-              {item.icon}
-            </span>
-          </Button>
-        }
-      >
-        {linksBelow(item).map(({ id, label, href }) => (
-          <MenuItem key={id} id={id} {...(href === undefined ? {} : { href })}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </li>
-  );
-}
-
-function linksBelow(item: SideMenuItem): readonly SideMenuItem[] {
-  return item.children?.flatMap((child) => (child.children ? linksBelow(child) : [child])) ?? [];
 }

@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
+
+/** An overlay that is opened and closed from outside. */
+export interface OverlayProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+interface OnDemandProps {
+  overlay: ComponentType<OverlayProps>;
+  /** The button that stands there until it is pressed for the first time. */
+  button: (open: () => void) => ReactElement;
+}
+
+/** A menu whose code is loaded when it is opened for the first time: overlays are a third of what a first page weighs. */
+export function OnDemand({ overlay: Overlay, button }: OnDemandProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const plain = button(() => {
+    setWanted(true);
+    setOpen(true);
+  });
+  if (!isWanted) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <Overlay isOpen={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

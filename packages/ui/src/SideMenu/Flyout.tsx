@@ -1,0 +1,31 @@
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import type { SideMenuItem } from './menuPath.ts';
+import * as styles from './SideMenu.css.ts';
+
+/** While the menu is collapsed, what is inside an entry opens beside it. */
+export function Flyout({ item, isActive }: { item: SideMenuItem; isActive: boolean }) {
+  return (
+    <Menu
+      placement="end top"
+      label={item.label}
+      trigger={
+        <Button className={styles.entry} aria-label={item.label} data-active={isActive || undefined}>
+          <span className={styles.icon} aria-hidden>
+            {item.icon}
+          </span>
+        </Button>
+      }
+    >
+      {linksBelow(item).map(({ id, label, href }) => (
+        <MenuItem key={id} id={id} {...(href === undefined ? {} : { href })}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function linksBelow(item: SideMenuItem): readonly SideMenuItem[] {
+  return item.children?.flatMap((child) => (child.children ? linksBelow(child) : [child])) ?? [];
+}
