@@ -42,32 +42,34 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
             const available = shortages.get(index);
             return (
               <li key={row.id} className={styles.accessoryRow}>
-                <DraftField name={`accessories.${index}.name`}>
-                  {(field) => (
-                    <SearchableSelect
-                      {...field}
-                      label={messages.accessory}
-                      options={accessories.items}
-                      getKey={accessoryKey}
-                      getLabel={accessoryLabel}
-                      renderOption={(accessory) => (
-                        <span className={styles.option}>
-                          <bdi>{accessory.accessoryName}</bdi>
-                          <span className={styles.optionFacts}>{messages.inStock(accessory.quantity)}</span>
-                        </span>
-                      )}
-                      value={field.value || null}
-                      onChange={(id, accessory) => {
-                        field.onChange(id ?? '');
-                        choose(index, accessory);
-                      }}
-                      isRequired
-                      isLoading={accessories.isLoading}
-                      loadError={accessories.error}
-                      onRetry={accessories.onRetry}
-                    />
-                  )}
-                </DraftField>
+                <div className={styles.entrySearch}>
+                  <DraftField name={`accessories.${index}.name`}>
+                    {(field) => (
+                      <SearchableSelect
+                        {...field}
+                        label={messages.accessory}
+                        options={accessories.items}
+                        getKey={accessoryKey}
+                        getLabel={accessoryLabel}
+                        renderOption={(accessory) => (
+                          <span className={styles.option}>
+                            <bdi>{accessory.accessoryName}</bdi>
+                            <span className={styles.optionFacts}>{messages.inStock(accessory.quantity)}</span>
+                          </span>
+                        )}
+                        value={field.value || null}
+                        onChange={(id, accessory) => {
+                          field.onChange(id ?? '');
+                          choose(index, accessory);
+                        }}
+                        isRequired
+                        isLoading={accessories.isLoading}
+                        loadError={accessories.error}
+                        onRetry={accessories.onRetry}
+                      />
+                    )}
+                  </DraftField>
+                </div>
                 <DraftField name={`accessories.${index}.quantity`}>
                   {({ errorMessage, ...field }) => (
                     <NumberField

@@ -51,9 +51,12 @@ export const paper = style({
       border: 'none',
       borderRadius: 0,
       boxShadow: 'none',
+      gap: '14px',
       fontSize: '10pt',
     },
   },
+  // Nastaliq's full leading would push an ordinary sale to a second sheet.
+  selectors: { '&[lang="ur"]': { lineHeight: 1.75 } },
 });
 
 globalStyle(`.${paper} :is(p, h2, h3, dl, dd, ol)`, { margin: 0, padding: 0 });
@@ -121,7 +124,7 @@ export const shopName = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
-  selectors: { '[lang="ur"] &': { lineHeight: 1.9, letterSpacing: 0 } },
+  selectors: { '[lang="ur"] &': { lineHeight: 1.7, letterSpacing: 0 } },
 });
 export const shopLine = style({ color: vars.color.textMuted, whiteSpace: 'pre-line' });
 export const number = style({
@@ -215,11 +218,11 @@ globalStyle(`.${table} .${end}`, {
   '@container': { [narrow]: { textAlign: 'start' } },
 });
 export const unbroken = style({ whiteSpace: 'nowrap' });
+export const phonesHead = style({});
+globalStyle(`.${phonesHead} th:nth-child(2)`, { inlineSize: '36%' });
+globalStyle(`.${phonesHead} th:nth-child(3)`, { inlineSize: '33%' });
 export const phoneName = style({ display: 'block', fontWeight: vars.weight.strong });
 export const detail = style({ display: 'block', color: vars.color.textMuted });
-export const fact = style({
-  selectors: { '& + &::before': { content: '" · "' } },
-});
 export const status = style({ display: 'block', fontWeight: vars.weight.medium, color: vars.color.text });
 
 export const imeis = style({ display: 'grid', gap: '2px' });
@@ -253,7 +256,7 @@ export const sectionTitle = style({
 
 export const closing = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 46%)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 48%)',
   gap: '24px',
   alignItems: 'start',
   breakInside: 'avoid',

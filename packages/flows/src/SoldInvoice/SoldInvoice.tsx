@@ -1,6 +1,6 @@
 import { amountInWords, type Day, formatImei, formatNumber, type MinorUnits } from '@handset/domain';
 import { lightTheme, useUI } from '@handset/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { InvoiceDocument, InvoicePhone, InvoiceSoldPhone } from './invoiceDocument.ts';
@@ -138,7 +138,7 @@ function Phones({ phones }: { phones: readonly InvoiceSoldPhone[] }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{messages.phones}</caption>
-      <thead>
+      <thead className={styles.phonesHead}>
         <tr>
           <th scope="col" className={styles.index}>
             #
@@ -199,10 +199,11 @@ function PhoneName({
         <bdi>{phone.name}</bdi>
       </strong>
       <span className={styles.detail}>
-        {facts.filter(Boolean).map((fact) => (
-          <bdi key={fact} className={styles.fact}>
-            {fact}
-          </bdi>
+        {facts.filter(Boolean).map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
         ))}
       </span>
       {(isSold || status) && <span className={styles.status}>{status ?? messages.noSpecification}</span>}
