@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@handset/domain';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/Database.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, ShopsTable } from '../database/Database.ts';
 import { type HandsetDatabase, unscoped } from '../database/HandsetDatabase.ts';
-import type { Session } from '../database/Session.ts';
+import type { Session, ShopSettings } from '../database/Session.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -62,22 +62,25 @@ export async function findSession(database: HandsetDatabase, token: string): Pro
     userId: row.user_id,
     username: row.username,
     role: row.role,
-    shop:
-      row.id === null
-        ? null
-        : {
-            id: row.id,
-            name: row.name ?? '',
-            ownerName: row.owner_name ?? '',
-            number: row.number ?? '',
-            currency: row.currency ?? '',
-            locale: row.locale ?? '',
-            timeZone: row.time_zone ?? '',
-            isDemo: row.is_demo === 1,
-            allowsNegativeCash: row.allow_negative_cash === 1,
-            invoicePrefix: row.invoice_prefix ?? '',
-            employeeSeesCost: row.employee_sees_cost === 1,
-          },
+    // The shop is joined whole or not at all.
+    shop: row.id === null ? null : settingsOf(row as Selectable<ShopsTable>),
+  };
+}
+
+/** How a shop works, as its row says. */
+export function settingsOf(row: Selectable<ShopsTable>): ShopSettings {
+  return {
+    id: row.id,
+    name: row.name,
+    ownerName: row.owner_name,
+    number: row.number,
+    currency: row.currency,
+    locale: row.locale,
+    timeZone: row.time_zone,
+    isDemo: row.is_demo === 1,
+    allowsNegativeCash: row.allow_negative_cash === 1,
+    invoicePrefix: row.invoice_prefix,
+    employeeSeesCost: row.employee_sees_cost === 1,
   };
 }
 

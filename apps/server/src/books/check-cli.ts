@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path';
+import { everyShop } from '../access/everyShop.ts';
+import { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import { readSettings } from '../settings.ts';
+import { checkBooks } from './check.ts';
+
+/** `npm run books:check`: proves the books of every shop, and ends with 1 when one does not hold. */
+async function checkEveryShop(): Promise<void> {
+  const { DATABASE_URL: url, HANDSET_DATA } = readSettings(process.env);
+  const database = await HandsetDatabase.open({ file: join(resolve(HANDSET_DATA), 'handset.db'), url });
+  try {
+    for (const session of await everyShop(database, 'books:check')) {
+      const broken = await database.read(session, checkBooks);
+      const { name, id } = session.shop;
+      if (broken.length === 0) console.info(`${name} (${id}): the books hold`);
+      for (const sentence of broken) console.error(`${name} (${id}): ${sentence}`);
+      if (broken.length > 0) process.exitCode = 1;
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await checkEveryShop();
+} catch (error) {
+  console.error(`The books could not be read. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
