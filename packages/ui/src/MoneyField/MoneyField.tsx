@@ -70,7 +70,7 @@ export const MoneyField = forwardRef(function MoneyField(
       onChange={parsed.change}
       errorMessage={field.errorMessage ? (parsed.latentProblem ?? field.errorMessage) : parsed.problem}
       onFocus={(event) => {
-        parsed.focus();
+        parsed.focus(event);
         field.onFocus?.(event);
       }}
       onBlur={(event) => {

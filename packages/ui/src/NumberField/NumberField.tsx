@@ -60,7 +60,7 @@ export const NumberField = forwardRef(function NumberField(
       onChange={parsed.change}
       errorMessage={field.errorMessage ? (parsed.latentProblem ?? field.errorMessage) : parsed.problem}
       onFocus={(event) => {
-        parsed.focus();
+        parsed.focus(event);
         field.onFocus?.(event);
       }}
       onBlur={(event) => {

@@ -99,6 +99,7 @@ function ToastRegion({
       className={classNames(rootProps.className, styles.region)}
       aria-label={messages.notifications}
       data-react-aria-top-layer="true"
+      data-paused={isPaused || undefined}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

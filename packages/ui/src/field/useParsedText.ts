@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** What a typed text means: a value or none, and what is wrong with it. */
 export interface Reading {
@@ -28,12 +28,18 @@ export function useParsedText(options: ParsedTextOptions) {
   const [knownValue, setKnownValue] = useState(value);
   const [isFocused, setFocused] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
+  const input = useRef<HTMLInputElement | null>(null);
   const reported = useRef<string | null>(null);
 
   if (value !== knownValue) {
     setKnownValue(value);
     if (read(text).value !== value) setText(toText(value));
   }
+
+  // Taking the separators out moves the caret to the end, where typing would lengthen the figure instead of replacing it.
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.select();
+  }, [isFocused]);
 
   const report = (invalid: string | null) => {
     if (reported.current === invalid) return;
@@ -53,7 +59,8 @@ export function useParsedText(options: ParsedTextOptions) {
       if (next.value !== value) onChange(next.value);
       report(next.problem ? typed : null);
     },
-    focus() {
+    focus(event: FocusEvent) {
+      input.current = event.target instanceof HTMLInputElement ? event.target : null;
       setFocused(true);
       if (!reading.problem && reading.value !== null) setText(formatForEditing(reading.value));
     },

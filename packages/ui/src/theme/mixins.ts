@@ -14,6 +14,8 @@ export const plainButton = {
   appearance: 'none',
   background: 'none',
   border: 'none',
+  // Each control draws its own ring, by React Aria's reading of when one is wanted.
+  outline: 'none',
   margin: 0,
   padding: 0,
   font: 'inherit',
