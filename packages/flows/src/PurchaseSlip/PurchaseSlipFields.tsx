@@ -65,7 +65,7 @@ function SellerSection({ parties }: PurchaseSlipLists) {
   const { today } = useFlows();
   const errorOf = useErrorOf();
   return (
-    <Section title={messages.seller}>
+    <Section title={messages.sellerTitle}>
       <Field<PurchaseDraft, 'entity'> name="entity">
         {({ value, onChange, isDisabled }) => (
           <EntityPicker
@@ -280,7 +280,7 @@ function PriceSection() {
   const messages = useMessages(purchaseMessages);
   return (
     <>
-      <Section title={messages.purchasePrice}>
+      <Section title={messages.priceTitle}>
         <FormGrid>
           <Field<PurchaseDraft, 'purchasePrice'> name="purchasePrice">
             {(field) => <MoneyField label={messages.purchasePrice} isRequired {...field} />}

@@ -41,7 +41,7 @@ export function SlipSummary({ mode, ...lists }: PurchaseSlipLists & { mode: 'pur
           <DescriptionList
             items={[
               ...(seller ? [{ term: messages.from, description: seller }] : []),
-              { term: messages.price, ...money(price), isStrong: true },
+              { term: messages.purchasePrice, ...money(price), isStrong: true },
               ...(margin === null
                 ? []
                 : [

@@ -46,7 +46,7 @@ function useSlipLabels(): Record<string, string> {
   const messages = useMessages(purchaseMessages);
   const common = useMessages(commonMessages);
   return {
-    'entity._id': messages.seller,
+    'entity._id': messages.entity,
     'entity.name': common.name,
     'entity.number': common.number,
     'entity.reference': common.reference,
