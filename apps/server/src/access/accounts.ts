@@ -117,7 +117,7 @@ async function insertShop(
       time_zone: 'Asia/Karachi',
       is_demo: flag(isDemo),
       allow_negative_cash: 0,
-      invoice_prefix: '',
+      invoice_prefix: 'INV-',
       employee_sees_cost: 0,
       created_at: now,
     })

@@ -11,11 +11,11 @@ export interface LedgerHead {
   detail: string;
 }
 
-const lineKey = z.tuple([z.string(), z.number(), z.number(), z.number()]);
+const entryKey = z.tuple([z.string(), z.number(), z.number()]);
 
 /**
- * The movements of an account over a date range, oldest first, each with the balance after it; the balance before the
- * range is carried in.
+ * The movements of an account over a date range, one for each entry, oldest first, each with the balance after it; the
+ * balance before the range is carried in.
  */
 export async function ledgerOf(
   shop: ShopReader,
@@ -26,30 +26,25 @@ export async function ledgerOf(
   const opening = from ? await openingBalance(shop, account, from) : 0;
   const totals = await rangeTotals(shop, account, from, to);
   // The cursor carries the running balance with the place, so that a page need not add up those before it.
-  const after = keyOf(cursor, lineKey);
-  let query = linesOf(shop, account)
+  const after = keyOf(cursor, entryKey);
+  let query = entriesOf(shop, account)
     .orderBy('journal_lines.date')
     .orderBy('journal_lines.entry_number')
-    .orderBy('journal_lines.position')
     .limit(limit + 1);
   if (from) query = query.where('journal_lines.date', '>=', from);
   if (to) query = query.where('journal_lines.date', '<=', to);
   if (after) {
-    const [date, entry, position] = after;
+    const [date, entry] = after;
     query = query.where((row) =>
-      row(
-        row.refTuple('journal_lines.date', 'journal_lines.entry_number', 'journal_lines.position'),
-        '>',
-        row.tuple(date, entry, position),
-      ),
+      row(row.refTuple('journal_lines.date', 'journal_lines.entry_number'), '>', row.tuple(date, entry)),
     );
   }
   const rows = await query.execute();
   const page = rows.slice(0, limit);
-  let balance = after?.[3] ?? opening;
+  let balance = after?.[2] ?? opening;
   const data = page.map((row) => {
-    balance += row.debit === account ? row.amount : -row.amount;
-    return movementOf(row, account, balance);
+    balance += row.debit - row.credit;
+    return movementOf(row, balance);
   });
   const last = page.at(-1);
   return {
@@ -59,14 +54,13 @@ export async function ledgerOf(
     totalCredit: toRupees(totals.credit),
     closing: toRupees(opening + totals.debit - totals.credit),
     data,
-    nextCursor:
-      rows.length > limit && last ? cursorOf(last.date, last.entry_number, last.position, balance) : null,
+    nextCursor: rows.length > limit && last ? cursorOf(last.date, last.entry_number, balance) : null,
     total: totals.count,
   };
 }
 
-/** A line as the ledger of one of its two accounts reads it. */
-export interface LedgerLine {
+/** An entry as the ledger of one of its accounts reads it. */
+export interface LedgerEntry {
   entry_number: number;
   date: string;
   event: string;
@@ -74,50 +68,62 @@ export interface LedgerLine {
   ref_type: string | null;
   ref_id: string | null;
   person_name: string | null;
-  debit: string;
-  amount: MinorUnits;
+  debit: MinorUnits;
+  credit: MinorUnits;
   created_at: number;
 }
 
-export function movementOf(row: LedgerLine, account: string, balance: MinorUnits): Movement {
-  const isDebit = row.debit === account;
+export function movementOf(entry: LedgerEntry, balance: MinorUnits): Movement {
   return {
-    entry: row.entry_number,
-    date: row.date,
-    event: row.event,
-    description: row.description,
-    refType: row.ref_type,
-    refId: row.ref_id,
-    partyName: row.person_name,
-    debit: toRupees(isDebit ? row.amount : 0),
-    credit: toRupees(isDebit ? 0 : row.amount),
+    entry: entry.entry_number,
+    date: entry.date,
+    event: entry.event,
+    description: entry.description,
+    refType: entry.ref_type,
+    refId: entry.ref_id,
+    partyName: entry.person_name,
+    debit: toRupees(entry.debit),
+    credit: toRupees(entry.credit),
     balance: toRupees(balance),
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: new Date(entry.created_at).toISOString(),
   };
 }
 
-/** The lines that touch an account, with what their entries say. */
-export function linesOf(shop: ShopReader, account: AccountId) {
+const ENTRY = [
+  'journal_lines.entry_number',
+  'journal_lines.date',
+  'journal_entries.event',
+  'journal_entries.description',
+  'journal_entries.ref_type',
+  'journal_entries.ref_id',
+  'journal_entries.created_at',
+] as const;
+
+/** The entries that touch an account, each with all that it moved there. */
+function entriesOf(shop: ShopReader, account: AccountId) {
   return shop
     .selectFrom('journal_lines')
     .innerJoin('journal_entries', 'journal_entries.number', 'journal_lines.entry_number')
     .leftJoin('persons', 'persons.id', 'journal_entries.person_id')
-    .select([
-      'journal_lines.entry_number',
-      'journal_lines.position',
-      'journal_lines.date',
-      'journal_lines.debit',
-      'journal_lines.amount',
-      'journal_entries.event',
-      'journal_entries.description',
-      'journal_entries.ref_type',
-      'journal_entries.ref_id',
-      'journal_entries.created_at',
-      'persons.name as person_name',
-    ])
+    .select([...ENTRY, 'persons.name as person_name'])
+    .select((row) =>
+      (['debit', 'credit'] as const).map((side) =>
+        row.fn
+          .sum<number>(
+            row
+              .case()
+              .when(`journal_lines.${side}`, '=', account)
+              .then(row.ref('journal_lines.amount'))
+              .else(0)
+              .end(),
+          )
+          .as(side),
+      ),
+    )
     .where((row) =>
       row.or([row('journal_lines.debit', '=', account), row('journal_lines.credit', '=', account)]),
-    );
+    )
+    .groupBy([...ENTRY, 'persons.name']);
 }
 
 async function rangeTotals(shop: ShopReader, account: AccountId, from?: string, to?: string) {
@@ -127,7 +133,7 @@ async function rangeTotals(shop: ShopReader, account: AccountId, from?: string, 
       .selectFrom('journal_lines')
       .select((row) => [
         row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'),
-        row.fn.countAll<number>().as('count'),
+        row.fn.count<number>('entry_number').distinct().as('count'),
       ])
       .where(side, '=', account);
     if (from) query = query.where('date', '>=', from);

@@ -140,10 +140,10 @@ async function paymentsOn(shop: ShopReader, date: Day): Promise<Movement[]> {
         .where('entry_number', '=', entry.entry_number)
         .execute();
       const amount = sum(lines.map((line) => line.amount));
-      // A receipt credits the party and debits the drawer: the day reads it from the drawer's side.
-      const debit = entry.event === 'payment-in' ? 'money' : party;
-      const balance = await balanceAfter(shop, party, entry.entry_number);
-      return movementOf({ ...entry, debit, amount }, 'money', balance);
+      // The day reads a payment from the drawer's side: what came in is its debit.
+      const isIn = entry.event === 'payment-in';
+      const moved = { debit: isIn ? amount : 0, credit: isIn ? 0 : amount };
+      return movementOf({ ...entry, ...moved }, await balanceAfter(shop, party, entry.entry_number));
     }),
   );
 }

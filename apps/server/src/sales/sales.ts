@@ -138,8 +138,8 @@ async function saleRows(shop: ShopReader, rows: readonly SaleRecord[]): Promise<
   const units = await shop
     .selectFrom('sale_units')
     .innerJoin('units', 'units.id', 'sale_units.unit_id')
-    .select(['sale_id', 'units.id', 'units.imei1', 'company_name', 'model_name', 'price', 'sale_units.cost'])
-    .where('sale_id', 'in', ids)
+    .select(['sale_units.sale_id', 'units.id', 'units.imei1', 'company_name', 'model_name', 'price', 'sale_units.cost'])
+    .where('sale_units.sale_id', 'in', ids)
     .orderBy('position')
     .execute();
   const accessories = await shop
@@ -234,7 +234,7 @@ async function soldUnits(
       'specifications',
       'price',
     ])
-    .where('sale_id', '=', record.id)
+    .where('sale_units.sale_id', '=', record.id)
     .orderBy('position')
     .execute();
   return rows.map((unit) => ({
