@@ -56,7 +56,23 @@ export const paper = style({
     },
   },
   // Nastaliq's full leading would push an ordinary sale to a second sheet.
-  selectors: { '&[lang="ur"]': { lineHeight: 1.75 } },
+  selectors: {
+    '&[lang="ur"]': { lineHeight: 1.75 },
+    '&[data-watermark]::before': {
+      content: 'attr(data-watermark)',
+      position: 'absolute',
+      insetBlockStart: '42%',
+      insetInline: 0,
+      textAlign: 'center',
+      fontSize: 'min(120px, 22vw)',
+      lineHeight: 1.6,
+      fontWeight: vars.weight.strong,
+      color: vars.color.cautionText,
+      opacity: 0.06,
+      transform: 'rotate(-24deg)',
+      pointerEvents: 'none',
+    },
+  },
 });
 
 globalStyle(`.${paper} :is(p, h2, h3, dl, dd, ol)`, { margin: 0, padding: 0 });
@@ -87,22 +103,6 @@ globalStyle(`:is(html, body, body *):has(.${paper})`, {
       transform: 'none !important',
     },
   },
-});
-
-export const watermark = style({
-  position: 'absolute',
-  insetBlockStart: '42%',
-  insetInline: 0,
-  textAlign: 'center',
-  fontSize: '120px',
-  lineHeight: 1.6,
-  fontWeight: vars.weight.strong,
-  color: vars.color.cautionText,
-  opacity: 0.06,
-  transform: 'rotate(-24deg)',
-  pointerEvents: 'none',
-  userSelect: 'none',
-  '@container': { [narrow]: { fontSize: '72px' } },
 });
 
 export const head = style({
@@ -295,8 +295,7 @@ export const balance = style({
   borderRadius: vars.radius.small,
 });
 export const settled = style({
-  marginBlockStart: '4px',
-  padding: '5px 8px',
+  selectors: { '&&': { marginBlockStart: '4px', padding: '5px 8px' } },
   fontWeight: vars.weight.strong,
   color: vars.color.positiveText,
   background: vars.color.positiveSoft,

@@ -26,12 +26,8 @@ export function SoldInvoice({ document: invoice }: SoldInvoiceProps) {
         lang={rootProps.lang}
         dir={rootProps.dir}
         aria-label={`${messages.title} ${invoice.invoiceNumber ?? messages.draft}`}
+        data-watermark={invoice.invoiceNumber === undefined ? messages.draft : undefined}
       >
-        {invoice.invoiceNumber === undefined && (
-          <span className={styles.watermark} aria-hidden="true">
-            {messages.draft}
-          </span>
-        )}
         <Head invoice={invoice} />
         <Facts invoice={invoice} />
         <Phones phones={invoice.phones} />
@@ -288,47 +284,48 @@ function Totals({ invoice }: { invoice: InvoiceDocument }) {
   const { payment, exchange } = invoice;
   const due = invoice.dueDate;
   return (
-    <dl className={styles.totals} aria-label={messages.totals}>
-      {invoice.accessories.length > 0 && (
-        <>
-          <Line term={messages.phonesTotal} amount={invoice.phonesTotal} />
-          <Line term={messages.accessoriesTotal} amount={invoice.accessoriesTotal} />
-        </>
-      )}
-      <Line term={messages.total} amount={invoice.total} className={styles.grandTotal} />
-      {exchange && <Line term={messages.exchangeLess} amount={-exchange.value} />}
-      {payment.pocketCash > 0 && (
-        <Line
-          term={payment.isPaidOut ? messages.paidOutInCash : messages.paidInCash}
-          amount={payment.pocketCash}
-        />
-      )}
-      {payment.bank > 0 && (
-        <Line
-          term={
-            <>
-              {payment.isPaidOut ? messages.paidOutByBank : messages.paidByBank}
-              {payment.bankName && (
-                <>
-                  {' ('}
-                  <bdi>{payment.bankName}</bdi>)
-                </>
-              )}
-            </>
-          }
-          amount={payment.bank}
-        />
-      )}
-      {invoice.balanceDue > 0 ? (
-        <Line
-          term={due ? <DueTerm day={due} /> : messages.balanceDue}
-          amount={invoice.balanceDue}
-          className={styles.balance}
-        />
-      ) : (
-        <div className={styles.settled}>{messages.paidInFull}</div>
-      )}
-    </dl>
+    <div>
+      <dl className={styles.totals} aria-label={messages.totals}>
+        {invoice.accessories.length > 0 && (
+          <>
+            <Line term={messages.phonesTotal} amount={invoice.phonesTotal} />
+            <Line term={messages.accessoriesTotal} amount={invoice.accessoriesTotal} />
+          </>
+        )}
+        <Line term={messages.total} amount={invoice.total} className={styles.grandTotal} />
+        {exchange && <Line term={messages.exchangeLess} amount={-exchange.value} />}
+        {payment.pocketCash > 0 && (
+          <Line
+            term={payment.isPaidOut ? messages.paidOutInCash : messages.paidInCash}
+            amount={payment.pocketCash}
+          />
+        )}
+        {payment.bank > 0 && (
+          <Line
+            term={
+              <>
+                {payment.isPaidOut ? messages.paidOutByBank : messages.paidByBank}
+                {payment.bankName && (
+                  <>
+                    {' ('}
+                    <bdi>{payment.bankName}</bdi>)
+                  </>
+                )}
+              </>
+            }
+            amount={payment.bank}
+          />
+        )}
+        {invoice.balanceDue > 0 && (
+          <Line
+            term={due ? <DueTerm day={due} /> : messages.balanceDue}
+            amount={invoice.balanceDue}
+            className={styles.balance}
+          />
+        )}
+      </dl>
+      {invoice.balanceDue === 0 && <p className={styles.settled}>{messages.paidInFull}</p>}
+    </div>
   );
 }
 
