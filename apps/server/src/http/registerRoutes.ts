@@ -2,8 +2,8 @@ import { errorAnswer, may } from '@handset/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../access/bearerToken.ts';
 import { findSession } from '../access/sessions.ts';
-import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
-import type { Session, ShopSession } from '../database/Session.ts';
+import type { HandsetDatabase, ShopReader } from '../database/HandsetDatabase.ts';
+import { type Session, type ShopSession, seesCost } from '../database/Session.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
 import { discardPictures, storePictures } from '../files/pictures.ts';
@@ -92,9 +92,27 @@ async function answer(
   if (!hasShop(session)) throw new Forbidden();
   if (route.work.kind === 'read') {
     const { handle } = route.work;
-    return database.read(session, (shop) => handle(shop, input));
+    return database.read(session, async (shop) => {
+      if (route.version && isKnown(await route.version(shop), shop, request, reply)) return null;
+      return handle(shop, input);
+    });
   }
   return write(route, server, request, reply, { session, input, files });
+}
+
+/** Names the version of an answer, and tells whether the asker has it. A copy may be kept, and is asked about each time. */
+function isKnown(
+  version: string,
+  { session }: ShopReader,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  // Weak, since the answer may be compressed; of the session's role, since not everybody sees what things cost.
+  const etag = `W/"${session.shop.id} ${seesCost(session)} ${version}"`;
+  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
+  if (request.headers['if-none-match'] !== etag) return false;
+  reply.code(304);
+  return true;
 }
 
 /** Runs a change with what must happen along with it, and answers as the first time when it comes again. */

@@ -64,6 +64,8 @@ export interface Route {
   isIdempotent: boolean;
   /** Whether the body holds a secret, so that not even a plain hash of it may be kept. */
   isSecret: boolean;
+  /** What a large answer is the answer to: while it stays the same, the client's own copy serves (304). */
+  version?: ((shop: ShopReader) => Promise<string>) | undefined;
   /** Requests per minute of one person (or address), where the general limit of its kind does not fit. */
   limit?: { max: number; minutes: number } | undefined;
   work:
@@ -86,6 +88,7 @@ export function readRoute<
 >(
   declaration: Declaration<Params, Query, undefined, Answer> & {
     permission: Permission;
+    version?: Route['version'];
     handle(
       shop: ShopReader,
       input: Input<Output<Params>, Output<Query>, undefined>,

@@ -149,6 +149,15 @@ function matching(filters: PhoneFilters) {
   };
 }
 
+/** Changes with every unit that comes or changes: a unit is never deleted, and counts its own changes. */
+export async function stockVersion(shop: ShopReader): Promise<string> {
+  const { version } = await shop
+    .selectFrom('units')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('version'), row.lit(0)).as('version'))
+    .executeTakeFirstOrThrow();
+  return String(version);
+}
+
 /** The units that may be sold, newest first. */
 export async function sellablePhones(shop: ShopReader) {
   const rows = await shop
@@ -227,7 +236,7 @@ async function historyOf(shop: ShopReader, imei: string): Promise<PhoneDetail['h
     .innerJoin('units', 'units.id', 'unit_imeis.unit_id')
     .innerJoin('purchases', 'purchases.id', 'units.purchase_id')
     .innerJoin('persons', 'persons.id', 'purchases.person_id')
-    .select(['purchases.id', 'purchases.date', 'purchases.created_at', 'slip_number', 'persons.name'])
+    .select(['purchases.id', 'purchases.date', 'purchases.entry_number', 'slip_number', 'persons.name'])
     .where('imei', '=', imei)
     .execute();
   const takenIn = await shop
@@ -235,7 +244,7 @@ async function historyOf(shop: ShopReader, imei: string): Promise<PhoneDetail['h
     .innerJoin('units', 'units.id', 'unit_imeis.unit_id')
     .innerJoin('sales', 'sales.id', 'units.sale_id')
     .innerJoin('persons', 'persons.id', 'sales.person_id')
-    .select(['sales.id', 'sales.date', 'sales.created_at', 'invoice_number', 'persons.name'])
+    .select(['sales.id', 'sales.date', 'sales.entry_number', 'invoice_number', 'persons.name'])
     .where('imei', '=', imei)
     .execute();
   const sold = await shop
@@ -243,7 +252,7 @@ async function historyOf(shop: ShopReader, imei: string): Promise<PhoneDetail['h
     .innerJoin('sale_units', 'sale_units.unit_id', 'unit_imeis.unit_id')
     .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
     .innerJoin('persons', 'persons.id', 'sales.person_id')
-    .select(['sales.id', 'sales.date', 'sales.created_at', 'invoice_number', 'persons.name'])
+    .select(['sales.id', 'sales.date', 'sales.entry_number', 'invoice_number', 'persons.name'])
     .where('imei', '=', imei)
     .execute();
   const events = [
@@ -267,6 +276,6 @@ async function historyOf(shop: ShopReader, imei: string): Promise<PhoneDetail['h
     })),
   ];
   return events
-    .sort((a, b) => a.created_at - b.created_at)
+    .sort((a, b) => a.entry_number - b.entry_number)
     .map(({ id, date, event, description, refType }) => ({ date, event, description, refType, refId: id }));
 }

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { type Route, readRoute } from '../http/route.ts';
 import { listQuery } from '../lists/listQuery.ts';
-import { phoneByImei, phoneDetail, phones, sellablePhones } from './phones.ts';
+import { phoneByImei, phoneDetail, phones, sellablePhones, stockVersion } from './phones.ts';
 
 export const stockRoutes: Route[] = [
   readRoute({
@@ -18,6 +18,7 @@ export const stockRoutes: Route[] = [
     summary: 'Every unit that may be sold, newest first',
     permission: 'daily-work',
     answer: imeisAnswer,
+    version: stockVersion,
     handle: async (shop) => ({ data: { imeis: await sellablePhones(shop) } }),
   }),
   readRoute({

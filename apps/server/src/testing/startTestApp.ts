@@ -148,7 +148,7 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
 async function inject(app: FastifyInstance, request: InjectOptions): Promise<TestAnswer> {
   const { statusCode, headers, body } = await app.inject(request);
   const isJson = String(headers['content-type']).startsWith('application/json');
-  return { status: statusCode, headers, body: isJson ? JSON.parse(body) : body };
+  return { status: statusCode, headers, body: isJson && body ? JSON.parse(body) : body };
 }
 
 function formOf(fields: Record<string, unknown>, files: readonly TestFile[]): FormData {
