@@ -138,7 +138,15 @@ async function saleRows(shop: ShopReader, rows: readonly SaleRecord[]): Promise<
   const units = await shop
     .selectFrom('sale_units')
     .innerJoin('units', 'units.id', 'sale_units.unit_id')
-    .select(['sale_units.sale_id', 'units.id', 'units.imei1', 'company_name', 'model_name', 'price', 'sale_units.cost'])
+    .select([
+      'sale_units.sale_id',
+      'units.id',
+      'units.imei1',
+      'company_name',
+      'model_name',
+      'price',
+      'sale_units.cost',
+    ])
     .where('sale_units.sale_id', 'in', ids)
     .orderBy('position')
     .execute();
