@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import type { InvoiceDocument, InvoicePhone, InvoiceSoldPhone } from './invoiceDocument.ts';
-import { invoiceMessages } from './invoiceMessages.ts';
+import { type InvoiceMessages, invoiceMessages } from './invoiceMessages.ts';
 import { QrCode } from './QrCode.tsx';
 import * as styles from './SoldInvoice.css.ts';
 
@@ -152,12 +152,7 @@ function Phones({ phones }: { phones: readonly InvoiceSoldPhone[] }) {
           <tr key={phone.imei1}>
             <td className={styles.index}>{index + 1}</td>
             <td>
-              <PhoneName
-                phone={phone}
-                specification={phone.specification}
-                condition={phone.condition}
-                isSold
-              />
+              <PhoneName phone={phone} specification={phone.specification} condition={phone.condition} />
             </td>
             <td>
               <Imeis phone={phone} />
@@ -179,16 +174,14 @@ function PhoneName({
   phone,
   specification,
   condition,
-  isSold = false,
 }: {
   phone: InvoicePhone;
-  specification?: string | undefined;
+  specification?: string | null | undefined;
   condition?: string | undefined;
-  isSold?: boolean;
 }) {
   const messages = useMessages(invoiceMessages);
   const facts = [phone.ramMemory, phone.color, condition && (messages.conditions[condition] ?? condition)];
-  const status = statusText(specification, messages.specifications);
+  const status = statusText(specification, messages);
   return (
     <>
       <strong className={styles.phoneName}>
@@ -202,13 +195,19 @@ function PhoneName({
           </Fragment>
         ))}
       </span>
-      {(isSold || status) && <span className={styles.status}>{status ?? messages.noSpecification}</span>}
+      {status && <span className={styles.status}>{status}</span>}
     </>
   );
 }
 
-function statusText(specification: string | undefined, names: Record<string, string>): string | undefined {
-  return specification && (names[specification] ?? specification);
+/** In plain words; nothing is claimed where the list of phones did not say. */
+function statusText(
+  specification: string | null | undefined,
+  { specifications, noSpecification }: InvoiceMessages,
+): string | undefined {
+  if (specification === undefined) return undefined;
+  const names: Record<string, string> = specifications;
+  return specification ? (names[specification] ?? specification) : noSpecification;
 }
 
 function Imeis({ phone }: { phone: InvoicePhone }) {

@@ -35,8 +35,8 @@ export interface InvoicePhone {
 /** A phone that was sold. */
 export interface InvoiceSoldPhone extends InvoicePhone {
   condition: string;
-  /** Registration status with the regulator, as the stock records it; absent when nobody recorded one. */
-  specification?: string | undefined;
+  /** Registration status with the regulator: null when nobody recorded one, absent when the list does not say. */
+  specification?: string | null | undefined;
   price: MinorUnits;
   /** The last day of the shop's warranty; absent where there is none. */
   warrantyEnd?: Day | undefined;
@@ -93,7 +93,7 @@ export function invoiceOfDraft(draft: SaleDraft, shop: InvoiceShop): InvoiceDocu
       return {
         ...phoneOf(unit ?? { imei1: imei, companyName: '', modelName: '' }),
         condition: unit?.condition ?? '',
-        specification: unit?.specifications ?? undefined,
+        specification: unit?.specifications,
         price: price ?? 0,
         warrantyEnd: until,
       };
@@ -141,7 +141,7 @@ export function invoiceOfSale(sale: SaleDetail, shop: InvoiceShop): InvoiceDocum
     phones: sale.units.map((unit) => ({
       ...phoneOf(unit),
       condition: unit.condition,
-      specification: unit.specifications ?? undefined,
+      specification: unit.specifications,
       price: unit.price,
       warrantyEnd: unit.warrantyEnd ?? undefined,
     })),

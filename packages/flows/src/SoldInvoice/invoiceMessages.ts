@@ -15,7 +15,6 @@ const en = {
     SellingType,
     string
   >,
-  warranty: 'Warranty',
   noWarranty: 'No warranty',
   warrantyUntil: 'Warranty until',
   phones: 'Phones',
@@ -88,7 +87,6 @@ const ur: InvoiceMessages = {
   reference: 'حوالہ',
   sellingType: 'فروخت کی قسم',
   sellingTypes: { Exchange: 'تبادلہ', 'Full Payment': 'پوری ادائیگی', Credit: 'ادھار' },
-  warranty: 'وارنٹی',
   noWarranty: 'کوئی وارنٹی نہیں',
   warrantyUntil: 'وارنٹی تا',
   phones: 'فون',
