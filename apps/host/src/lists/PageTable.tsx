@@ -1,4 +1,4 @@
-import { EmptyState, Pagination, Stack, Table, type TableColumn } from '@handset/ui';
+import { Card, EmptyState, Pagination, Stack, Table, type TableColumn } from '@handset/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { errorText } from '../problems/errorText.ts';
@@ -33,15 +33,17 @@ export function PageTable<Row extends { _id: string }>({
   const rows = data?.data ?? [];
   return (
     <Stack gap={4}>
-      <Table
-        {...table}
-        rows={rows}
-        getKey={(row) => row._id}
-        totals={rows.length > 0 ? totals : undefined}
-        isLoading={isLoading && !data}
-        error={error && !data ? { message: errorText(error, messages), onRetry: pages.retry } : undefined}
-        empty={empty}
-      />
+      <Card padding="none">
+        <Table
+          {...table}
+          rows={rows}
+          getKey={(row) => row._id}
+          totals={rows.length > 0 ? totals : undefined}
+          isLoading={isLoading && !data}
+          error={error && !data ? { message: errorText(error, messages), onRetry: pages.retry } : undefined}
+          empty={empty}
+        />
+      </Card>
       {data && rows.length > 0 ? (
         <Pagination
           hasMore={pages.hasMore}

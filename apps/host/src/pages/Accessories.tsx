@@ -1,6 +1,16 @@
 import { useAccessories } from '@handset/api-client/swr';
 import type { Accessory } from '@handset/domain';
-import { Amount, Button, EmptyState, PageHeader, Stack, Table, type TableColumn, Text } from '@handset/ui';
+import {
+  Amount,
+  Button,
+  Card,
+  EmptyState,
+  PageHeader,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
@@ -25,19 +35,21 @@ export function Accessories() {
     </Button>
   );
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader title={titles.accessories} action={add} />
       <Loaded state={useAccessories()}>
         {(rows) => (
-          <Table
-            label={titles.accessories}
-            columns={columns.filter(({ id }) => !isCost(id) || rows.some((row) => row.value !== null))}
-            rows={rows}
-            getKey={(row) => row._id}
-            empty={
-              <EmptyState title={accessories.emptyTitle} description={accessories.emptyText} action={add} />
-            }
-          />
+          <Card padding="none">
+            <Table
+              label={titles.accessories}
+              columns={columns.filter(({ id }) => !isCost(id) || rows.some((row) => row.value !== null))}
+              rows={rows}
+              getKey={(row) => row._id}
+              empty={
+                <EmptyState title={accessories.emptyTitle} description={accessories.emptyText} action={add} />
+              }
+            />
+          </Card>
         )}
       </Loaded>
       <Suspense>

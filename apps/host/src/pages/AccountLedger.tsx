@@ -27,7 +27,7 @@ export function AccountLedger() {
   const account = isBank ? `bank:${id}` : 'cash:pocket';
   const name = isBank ? (state.data?.account.name ?? titles.bankTransactions) : titles.pocketCashTransactions;
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
         title={name}
         description={

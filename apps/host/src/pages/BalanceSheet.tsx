@@ -16,7 +16,7 @@ export function BalanceSheet() {
   const state = useBalanceSheet(values.asOf || undefined);
   const asOf = state.data?.asOf ?? values.asOf;
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
         title={titles.balanceSheet}
         action={

@@ -13,7 +13,7 @@ export function Dashboard() {
   const state = useDashboard();
   const format = useFormat();
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
         title={titles.dashboard}
         description={state.data ? format.day(state.data.date) : undefined}

@@ -1,5 +1,5 @@
 import type { Ledger, Movement } from '@handset/domain';
-import { Amount, EmptyState, Table, type TableColumn } from '@handset/ui';
+import { Amount, Card, EmptyState, Table, type TableColumn } from '@handset/ui';
 import { eventName } from '../format/eventName.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -18,20 +18,22 @@ export function MovementTable({
   const { ledger: words } = useMessages();
   const columns = useColumns(kind);
   return (
-    <Table
-      label={label}
-      columns={columns}
-      rows={[openingRow(ledger, words.opening), ...ledger.data]}
-      getKey={(row) => `${row.entry}/${ledger.data.indexOf(row)}`}
-      getRowHref={(row) => documentHref(row.refType, row.refId)}
-      totals={{
-        date: words.closing,
-        debit: <Amount minor={ledger.totalDebit} />,
-        credit: <Amount minor={ledger.totalCredit} />,
-        balance: <Amount minor={ledger.closing} weight="strong" />,
-      }}
-      empty={<EmptyState title={words.emptyTitle} />}
-    />
+    <Card padding="none">
+      <Table
+        label={label}
+        columns={columns}
+        rows={[openingRow(ledger, words.opening), ...ledger.data]}
+        getKey={(row) => `${row.entry}/${ledger.data.indexOf(row)}`}
+        getRowHref={(row) => documentHref(row.refType, row.refId)}
+        totals={{
+          description: words.closing,
+          debit: <Amount minor={ledger.totalDebit} />,
+          credit: <Amount minor={ledger.totalCredit} />,
+          balance: <Amount minor={ledger.closing} weight="strong" />,
+        }}
+        empty={<EmptyState title={words.emptyTitle} />}
+      />
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PartyName } from '@handset/domain';
 import {
   Amount,
   Button,
+  Card,
   EmptyState,
   PageHeader,
   Select,
@@ -33,7 +34,7 @@ export function Parties() {
     </Button>
   );
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader title={titles.partyLedger} action={create} />
       <div className={styles.bar}>
         <div className={styles.search}>
@@ -57,21 +58,23 @@ export function Parties() {
         {(everybody) => {
           const rows = partiesMatching(everybody, values.q, values.side as PartySide | '');
           return (
-            <Table
-              label={titles.partyLedger}
-              columns={partyColumns(messages)}
-              rows={rows.slice(0, 200)}
-              getKey={(party) => party._id}
-              getRowHref={(party) => `/app/dashboard/partyLedger/${party._id}`}
-              totals={rows.length > 0 ? totalsOf(rows, messages) : undefined}
-              empty={
-                isFiltered ? (
-                  <EmptyState title={list.noMatches} />
-                ) : (
-                  <EmptyState title={parties.emptyTitle} description={parties.emptyText} action={create} />
-                )
-              }
-            />
+            <Card padding="none">
+              <Table
+                label={titles.partyLedger}
+                columns={partyColumns(messages)}
+                rows={rows.slice(0, 200)}
+                getKey={(party) => party._id}
+                getRowHref={(party) => `/app/dashboard/partyLedger/${party._id}`}
+                totals={rows.length > 0 ? totalsOf(rows, messages) : undefined}
+                empty={
+                  isFiltered ? (
+                    <EmptyState title={list.noMatches} />
+                  ) : (
+                    <EmptyState title={parties.emptyTitle} description={parties.emptyText} action={create} />
+                  )
+                }
+              />
+            </Card>
           );
         }}
       </Loaded>

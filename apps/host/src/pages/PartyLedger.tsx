@@ -26,7 +26,7 @@ export function PartyLedger() {
   return (
     <Loaded state={state}>
       {(ledger) => (
-        <Stack gap={2}>
+        <Stack gap={4}>
           <PageHeader
             title={ledger.account.name}
             description={

@@ -20,7 +20,7 @@ function Slip({ purchase }: { purchase: Purchase }) {
   const { day } = useFormat();
   const { purchasePaymentStatus: status } = purchase;
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
         title={purchase.slipNumber}
         description={`${day(purchase.date)} · ${purchases.by} ${purchase.createdBy}`}

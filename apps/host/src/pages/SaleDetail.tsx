@@ -29,9 +29,9 @@ function Document({ sale }: { sale: Sale }) {
   const { sales, purchases } = useMessages();
   const { day } = useFormat();
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
-        title={sale.invoiceNumber}
+        title={sales.invoiceNumber(sale.invoiceNumber)}
         description={`${day(sale.date)} · ${purchases.by} ${sale.createdBy}`}
         action={
           <Inline gap={3} align="center">

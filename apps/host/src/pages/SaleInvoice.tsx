@@ -10,7 +10,7 @@ import { Loaded } from '../problems/Loaded.tsx';
 
 /** A stored sale as its invoice; printed at once when it was just saved. */
 export function SaleInvoice() {
-  const { invoice, titles } = useMessages();
+  const { invoice, sales, titles } = useMessages();
   const { id } = useParams();
   const state = useSale(id);
   const { data: shop } = useShop();
@@ -19,9 +19,9 @@ export function SaleInvoice() {
   return (
     <Loaded state={state}>
       {(sale) => (
-        <Stack gap={2}>
+        <Stack gap={4}>
           <PageHeader
-            title={sale.invoiceNumber}
+            title={sales.invoiceNumber(sale.invoiceNumber)}
             action={
               <Inline gap={2}>
                 <ButtonLink href={`/sales/sales/${sale._id}`}>{titles.saleDetail}</ButtonLink>

@@ -29,7 +29,7 @@ export function Sales() {
     </Button>
   );
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader title={title} action={sell} />
       <DocumentFilters filters={filters} today={shop?.today} />
       <PageTable

@@ -34,7 +34,7 @@ export function StockList() {
   );
 
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
         title={titles.stockList}
         description={pages.data ? stock.count(pages.data.total) : undefined}

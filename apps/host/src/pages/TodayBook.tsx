@@ -34,7 +34,7 @@ export function TodayBook() {
   const state = useDay(values.date || undefined);
   const date = state.data?.date ?? values.date;
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
         title={titles.todayBook}
         description={date ? day(date) : undefined}

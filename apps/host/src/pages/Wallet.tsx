@@ -36,7 +36,7 @@ export function Wallet() {
     </Button>
   );
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <PageHeader
         title={titles.wallet}
         action={
