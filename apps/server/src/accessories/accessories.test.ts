@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hire } from '../testing/hire.ts';
+import { defectsOf, expectCreated, fillTill, partiesOf, todayOf, walletOf } from '../testing/shopWork.ts';
+import { startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
+
+let server: TestApp;
+let shop: TestShop;
+let charger: string;
+let purchase: Record<string, unknown>;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+beforeEach(async () => {
+  shop = await server.signUp();
+  await fillTill(shop, 100_000);
+  const { body } = await expectCreated(
+    shop.post('/api/accessory/', { accessoryName: 'Charger', salePrice: 1_500 }),
+  );
+  charger = body.data._id;
+  purchase = { quantity: 3, unitCost: 100, date: await todayOf(shop), pocketCash: 300 };
+});
+afterAll(() => server.close());
+
+const buy = (change: object = {}) =>
+  shop.post(`/api/accessory/${charger}/purchase`, { ...purchase, ...change });
+
+describe('an accessory', () => {
+  test('begins with none in stock', async () => {
+    expect((await shop.get('/api/accessory/')).body.data).toEqual([
+      { _id: charger, accessoryName: 'Charger', quantity: 0, salePrice: 1_500, averageCost: null, value: 0 },
+    ]);
+  });
+
+  test('that is there is refused by its name', async () => {
+    const { status, body } = await shop.post('/api/accessory/', { accessoryName: ' CHARGER ' });
+    expect([status, body.fields]).toEqual([409, { accessoryName: 'Charger is already an accessory' }]);
+  });
+
+  test('needs a name', async () => {
+    const { status, body } = await shop.post('/api/accessory/', {});
+    expect([status, body.fields]).toEqual([422, { accessoryName: 'This is required' }]);
+  });
+
+  test('is known to its own shop alone', async () => {
+    const other = await server.signUp();
+    expect((await other.get('/api/accessory/')).body.data).toEqual([]);
+    expect((await other.post(`/api/accessory/${charger}/purchase`, purchase)).status).toBe(404);
+    expect((await server.anyone.get('/api/accessory/')).status).toBe(401);
+  });
+
+  test('shows an employee no cost', async () => {
+    await expectCreated(buy());
+    const employee = await hire(server, shop);
+    expect((await employee.get('/api/accessory/')).body.data[0]).toMatchObject({
+      quantity: 3,
+      averageCost: null,
+      value: null,
+    });
+  });
+});
+
+describe('a purchase of accessories', () => {
+  test('averages what they cost, by number', async () => {
+    await expectCreated(buy());
+    const { body } = await expectCreated(buy({ quantity: 1, unitCost: 200, pocketCash: 200 }));
+    expect(body.data).toMatchObject({ quantity: 4, value: 500, averageCost: 125 });
+    expect(await walletOf(shop)).toEqual({ pocket: 99_500 });
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('leaves what is not paid owed to the party', async () => {
+    await expectCreated(buy({ pocketCash: 100, entityData: { name: 'Cable House', number: '03009998877' } }));
+    expect(await partiesOf(shop)).toEqual({ 'Cable House': -200 });
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test.each([
+    [{ quantity: 0 }, { quantity: 'The quantity is at least 1' }],
+    [{ unitCost: 0 }, { unitCost: 'The amount must be more than zero' }],
+    [{ pocketCash: 299 }, { pocketCash: 'The payment must add up to the amount due' }],
+    [{ date: '2199-01-01' }, { date: 'The date cannot be in the future' }],
+  ])('with %j is refused', async (change, fields) => {
+    const { status, body } = await buy(change);
+    expect([status, body.fields]).toEqual([422, expect.objectContaining(fields)]);
+  });
+
+  test('that the till cannot pay is refused, and none come in', async () => {
+    const { status } = await buy({ unitCost: 50_000, pocketCash: 150_000 });
+    expect(status).toBe(409);
+    expect((await shop.get('/api/accessory/')).body.data[0].quantity).toBe(0);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+});
