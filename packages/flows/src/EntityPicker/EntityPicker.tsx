@@ -63,6 +63,7 @@ export function EntityPicker(props: EntityPickerProps) {
         value={value.mode}
         onChange={(mode) => onChange({ ...value, mode })}
         isDisabled={isDisabled}
+        isRequired
         isFullWidth
         options={[
           { value: 'existing', label: messages.selectExisting },

@@ -26,12 +26,19 @@ async function open(props: Partial<Parameters<typeof PurchaseSlip>[0]> = {}) {
 
 const field = (label: string) => page.getByRole('dialog').getByLabelText(label, { exact: false }).first();
 const summaryOfErrors = () => page.getByLabelText(/Please correct/);
+/** Money is written with a no-break space. */
+const rs = (text: string) => text.replaceAll('Rs ', 'Rs\u00a0');
 const walletField = (label: string) =>
   page.getByRole('dialog', { name: 'Wallet Transaction' }).getByLabelText(label, { exact: false }).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const choose = async (label: string, query: string, option: string | RegExp) => {
   await page.getByRole('combobox', { name: label }).fill(query);
   await page.getByRole('option', { name: option }).first().click();
+};
+const saveWallet = async () => {
+  const wallet = page.getByRole('dialog', { name: 'Wallet Transaction' });
+  await wallet.getByRole('button', { name: 'Save' }).click();
+  await expect.element(wallet).not.toBeInTheDocument();
 };
 const post = async () => {
   await button('Save').click();
@@ -68,10 +75,7 @@ describe('filling a slip', () => {
       .getByRole('dialog', { name: 'Pocket cash amount' })
       .getByRole('button', { name: 'Save' })
       .click();
-    await page
-      .getByRole('dialog', { name: 'Wallet Transaction' })
-      .getByRole('button', { name: 'Save' })
-      .click();
+    await saveWallet();
     await post();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...filledSlip, pictures: {} }));
   });
@@ -80,10 +84,10 @@ describe('filling a slip', () => {
     await open({ defaultDraft: creditDraft });
     await button('Save').click();
     const dialog = page.getByRole('alertdialog');
-    await expect.element(dialog).toHaveTextContent('Phone stock+Rs 45,000');
-    await expect.element(dialog).toHaveTextContent('Pocket CashRs 90,000Rs 85,000');
-    await expect.element(dialog).toHaveTextContent('HBLRs 350,000Rs 335,000');
-    await expect.element(dialog).toHaveTextContent('Bilal Traderswe owe Rs 45,000we owe Rs 70,000');
+    await expect.element(dialog).toMatchTextContent(rs('Phone stock+Rs 45,000'));
+    await expect.element(dialog).toMatchTextContent(rs('Pocket CashRs 90,000Rs 85,000'));
+    await expect.element(dialog).toMatchTextContent(rs('HBLRs 350,000Rs 335,000'));
+    await expect.element(dialog).toMatchTextContent(rs('We owe Bilal TradersRs 45,000Rs 70,000'));
   });
 
   test('another company clears the model, and a model needs a company', async () => {
@@ -122,16 +126,13 @@ describe('filling a slip', () => {
     await walletField('Payment method').selectOptions('Both');
     await walletField('Bank account').selectOptions('HBL · Current');
     const bank = page.getByRole('dialog', { name: 'Bank amount' });
-    await expect.element(bank).toHaveTextContent('The cash will be deducted from your selected bank.');
+    await expect.element(bank).toMatchTextContent('The cash will be deducted from your selected bank.');
     await bank.getByRole('textbox').fill('15000');
     await bank.getByRole('button', { name: 'Save' }).click();
     const pocket = page.getByRole('dialog', { name: 'Pocket cash amount' });
     await expect.element(pocket.getByRole('textbox')).toHaveValue('5000');
     await pocket.getByRole('button', { name: 'Save' }).click();
-    await page
-      .getByRole('dialog', { name: 'Wallet Transaction' })
-      .getByRole('button', { name: 'Save' })
-      .click();
+    await saveWallet();
     await post();
     await vi.waitFor(() =>
       expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
@@ -302,7 +303,7 @@ describe('paying', () => {
     await walletField('Bank account').selectOptions('HBL · Current');
     const bank = page.getByRole('dialog', { name: 'Bank amount' });
     await expect.element(bank.getByRole('textbox')).toHaveValue('45000');
-    await expect.element(bank).toHaveTextContent('HBLRs 350,000Rs 305,000');
+    await expect.element(bank).toMatchTextContent(rs('HBLRs 350,000Rs 305,000'));
     await bank.getByRole('textbox').fill('');
     await bank.getByRole('button', { name: 'Save' }).click();
     await expect.element(bank.getByText('Enter the bank amount')).toBeVisible();
@@ -316,7 +317,7 @@ describe('paying', () => {
     await pocket.getByRole('textbox').fill('40000');
     await pocket.getByRole('button', { name: 'Save' }).click();
     const wallet = page.getByRole('dialog', { name: 'Wallet Transaction' });
-    await expect.element(wallet).toHaveTextContent('RemainingRs 5,000');
+    await expect.element(wallet).toMatchTextContent(rs('RemainingRs 5,000'));
     await wallet.getByRole('button', { name: 'Save' }).click();
     await expect
       .element(
@@ -336,7 +337,7 @@ describe('submitting', () => {
     await post();
     await expect.element(button('IMEI #1: This IMEI is already in stock')).toBeVisible();
     const summary = summaryOfErrors();
-    await expect.element(summary).toHaveTextContent('Something went wrong');
+    await expect.element(summary).toMatchTextContent('Something went wrong');
     await expect.element(summary).toHaveFocus();
     await expect.element(field('IMEI #1')).toHaveValue('356938035643809');
     await expect.element(field('Purchase Price')).toHaveValue('45,000');

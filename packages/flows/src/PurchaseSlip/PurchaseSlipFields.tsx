@@ -83,7 +83,7 @@ function SellerSection({ parties }: PurchaseSlipLists) {
           />
         )}
       </Field>
-      <FormGrid>
+      <FormGrid columns={3}>
         <Field<PurchaseDraft, 'cnic'> name="cnic">
           {(field) => <PatternField label={messages.cnic} pattern="00000-0000000-0" isRequired {...field} />}
         </Field>
@@ -227,7 +227,7 @@ function Warranty() {
       {(field) => (
         <Select
           label={messages.warranty}
-          options={WARRANTIES.map((value) => ({ value, label: value }))}
+          options={WARRANTIES.map((value, months) => ({ value, label: messages.warrantyMonths(months) }))}
           isRequired
           {...field}
         />

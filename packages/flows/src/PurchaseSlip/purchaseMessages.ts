@@ -19,6 +19,8 @@ const en = {
   condition: 'Phone Condition',
   conditions: { New: 'New', Used: 'Used' } as Record<Condition, string>,
   warranty: 'Remaining Company Warranty',
+  warrantyMonths: (months: number) =>
+    months === 0 ? 'No Warranty' : months === 1 ? '1 Month' : `${months} Months`,
   specifications: 'Specifications',
   specificationNames: {
     PTA: 'PTA',
@@ -60,7 +62,7 @@ const en = {
   from: 'From',
   paidNow: 'Paid now',
   staysOwed: 'Stays owed',
-  margin: 'Final price − purchase price',
+  margin: 'Margin',
   balances: 'Balances become',
   confirmTitle: 'Post this purchase?',
   confirmText: 'A posted slip is corrected by a reversal, not erased.',
@@ -89,6 +91,7 @@ const ur: PurchaseMessages = {
   condition: 'فون کی حالت',
   conditions: { New: 'نیا', Used: 'استعمال شدہ' },
   warranty: 'باقی کمپنی وارنٹی',
+  warrantyMonths: (months) => (months === 0 ? 'کوئی وارنٹی نہیں' : `${months} ماہ`),
   specifications: 'تصریحات',
   specificationNames: {
     PTA: 'پی ٹی اے',
@@ -130,7 +133,7 @@ const ur: PurchaseMessages = {
   from: 'کس سے',
   paidNow: 'ابھی ادا',
   staysOwed: 'باقی واجب الادا',
-  margin: 'حتمی قیمت − قیمتِ خرید',
+  margin: 'منافع',
   balances: 'بقایا یہ ہو جائیں گے',
   confirmTitle: 'یہ خریداری درج کریں؟',
   confirmText: 'درج شدہ پرچی مٹائی نہیں جاتی، الٹ اندراج سے درست ہوتی ہے۔',

@@ -1,7 +1,7 @@
 import { type MinorUnits, normaliseNumber } from '@handset/domain';
 import type { Effect } from '@handset/ui';
-import { balanceText } from '../EntityPicker/balanceText.ts';
 import type { EntityValue } from '../EntityPicker/entity.ts';
+import { type PartyBalance, partyEffect } from '../EntityPicker/partyEffect.ts';
 import type { BankAccount, Party } from '../embedding/embedding.ts';
 import type { CommonMessages } from '../messages/commonMessages.ts';
 import { paymentEffects } from '../WalletTransaction/paymentEffects.ts';
@@ -10,10 +10,7 @@ import { dueNow, type PurchaseDraft } from './purchaseDraft.ts';
 import type { PurchaseMessages } from './purchaseMessages.ts';
 
 /** The party of a draft: its name, and its balance where that is known (a new party has none yet). */
-export function partyOf(
-  entity: EntityValue,
-  parties: readonly Party[],
-): { name: string; balance?: MinorUnits | undefined } {
+export function partyOf(entity: EntityValue, parties: readonly Party[]): PartyBalance {
   if (entity.mode === 'existing') {
     const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
     return { name, balance };
@@ -50,14 +47,7 @@ export function slipEffects(draft: PurchaseDraft, context: SlipContext): Effect[
       }),
     );
   const later = price - due;
-  if (later > 0) {
-    const { name, balance } = partyOf(draft.entity, parties);
-    const text = (amount: MinorUnits) => balanceText(amount, messages.common, formatMoney);
-    effects.push(
-      balance === undefined
-        ? { label: name, to: text(-later), tone: 'caution' }
-        : { label: name, from: text(balance), to: text(balance - later), tone: 'caution' },
-    );
-  }
+  if (later > 0)
+    effects.push(partyEffect(partyOf(draft.entity, parties), -later, messages.common, formatMoney));
   return effects;
 }

@@ -106,7 +106,7 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
       paidNow: messages.paidNow,
       payment: messages.payment,
     },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   const values = useWatch({ control: flow.form.control }) as Values;
   const { errors } = useFormState({ control: flow.form.control });

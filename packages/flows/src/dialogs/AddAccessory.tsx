@@ -23,7 +23,7 @@ export const AddAccessory = whileOpen(function AddAccessory({ onSubmit, onCancel
     schema: newAccessorySchema,
     defaultValues: { accessoryName: '', salePrice: null },
     labels: { accessoryName: messages.accessoryName, salePrice: messages.salePrice },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   return (
     <FormDialog flow={flow} title={messages.addAccessory} onCancel={onCancel}>

@@ -28,7 +28,7 @@ export const AddBank = whileOpen(function AddBank({ onSubmit, onCancel }: AddBan
       accountType: messages.accountType,
       openingBalance: messages.openingBalance,
     },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   return (
     <FormDialog flow={flow} title={messages.addBank} onCancel={onCancel}>

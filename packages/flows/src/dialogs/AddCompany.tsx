@@ -18,7 +18,7 @@ export const AddCompany = whileOpen(function AddCompany({ onSubmit, onCancel }: 
     schema: newCompanySchema,
     defaultValues: { name: '' },
     labels: { name: messages.companyName },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   return (
     <FormDialog flow={flow} title={messages.addCompany} onCancel={onCancel}>

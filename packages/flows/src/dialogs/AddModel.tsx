@@ -34,7 +34,7 @@ export const AddModel = whileOpen(function AddModel(props: AddModelProps) {
     schema: newModelSchema,
     defaultValues: { companyId: defaultCompanyId ?? null, name: '' },
     labels: { companyId: common.company, name: messages.modelName },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   return (
     <FormDialog flow={flow} title={messages.addModel} onCancel={onCancel}>

@@ -18,7 +18,7 @@ export const ChangePassword = whileOpen(function ChangePassword({ onSubmit, onCa
     schema: changePasswordSchema,
     defaultValues: { previousPassword: '', newPassword: '' },
     labels: { previousPassword: messages.previousPassword, newPassword: messages.newPassword },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   return (
     <FormDialog flow={flow} title={messages.changePassword} onCancel={onCancel}>

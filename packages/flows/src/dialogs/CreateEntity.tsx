@@ -22,7 +22,7 @@ export const CreateEntity = whileOpen(function CreateEntity({ onSubmit, onCancel
     schema: newPartySchema,
     defaultValues: { name: '', number: '', reference: '' },
     labels: { name: common.name, number: common.number, reference: common.reference },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   const isIncomplete = flow.errors.some(({ message }) => message === ruleMessage('required', locale));
   return (

@@ -9,7 +9,7 @@ import {
 } from '@handset/domain';
 import { DateField, Effects, MoneyField, TextField } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
-import { balanceText } from '../EntityPicker/balanceText.ts';
+import { partyEffect } from '../EntityPicker/partyEffect.ts';
 import type { BankAccount, FlowDialogProps, Listing, Party } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field } from '../form/Field.tsx';
@@ -63,11 +63,9 @@ export const PartyPayment = whileOpen(function PartyPayment(props: PartyPaymentP
       date: common.date,
       note: messages.noteOptional,
     },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   const amount = useWatch({ control: flow.form.control, name: 'amount' }) ?? 0;
-  const { balance } = party;
-  const text = (value: MinorUnits) => balanceText(value, common, formatMoney);
   return (
     <FormDialog
       flow={flow}
@@ -78,16 +76,8 @@ export const PartyPayment = whileOpen(function PartyPayment(props: PartyPaymentP
       <Field<Values, 'amount'> name="amount">
         {(field) => <MoneyField label={messages.amount} isRequired autoFocus {...field} />}
       </Field>
-      {balance === undefined ? null : (
-        <Effects
-          effects={[
-            {
-              label: party.name,
-              from: text(balance),
-              to: text(direction === 'in' ? balance - amount : balance + amount),
-            },
-          ]}
-        />
+      {amount === 0 ? null : (
+        <Effects effects={[partyEffect(party, direction === 'in' ? -amount : amount, common, formatMoney)]} />
       )}
       <Field<Values, 'payment'> name="payment">
         {({ value, onChange, errorMessage, isDisabled }) => (

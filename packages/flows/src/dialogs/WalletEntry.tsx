@@ -74,7 +74,7 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
       date: common.date,
       note: messages.noteOptional,
     },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   const { control, setValue } = flow.form;
   const [direction, account, amount, reason] = useWatch({

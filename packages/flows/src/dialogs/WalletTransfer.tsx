@@ -57,7 +57,7 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
       date: common.date,
       note: messages.noteOptional,
     },
-    onSubmit,
+    onSubmit: (value) => onSubmit(value),
   });
   const [from, to, amount] = useWatch({ control: flow.form.control, name: ['from', 'to', 'amount'] });
   const accounts = moneyAccounts(banks, pocketBalance, messages.pocketCash);
