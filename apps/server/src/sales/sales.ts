@@ -280,7 +280,7 @@ async function exchangeOf(shop: ShopReader, record: SaleRecord): Promise<SaleDet
   if (record.exchange_unit_id === null) return null;
   const unit = await shop
     .selectFrom('units')
-    .select(['id', 'imei1', 'imei2', 'company_name', 'model_name', 'ram_memory', 'color'])
+    .select(['id', 'imei1', 'imei2', 'company_name', 'model_name', 'ram_memory', 'color', 'specifications'])
     .where('id', '=', record.exchange_unit_id)
     .executeTakeFirstOrThrow();
   return {
@@ -291,6 +291,7 @@ async function exchangeOf(shop: ShopReader, record: SaleRecord): Promise<SaleDet
     modelName: unit.model_name,
     ramMemory: unit.ram_memory,
     color: unit.color,
+    specifications: unit.specifications,
     value: toRupees(record.exchange_value),
   };
 }

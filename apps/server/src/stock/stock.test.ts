@@ -30,6 +30,7 @@ describe('all-imeis', () => {
       demandPrice: 52_000,
       finalPrice: 50_000,
       purchasePrice: 45_000,
+      specifications: 'PTA',
     });
     await expectCreated(shop.post('/api/sale', await saleOf(shop, sold)));
     expect((await imeisOf(shop)).map(({ imei1 }) => imei1)).not.toContain(sold);

@@ -110,6 +110,7 @@ export const imeiAnswer = z.object({
   color: nullable(z.string()),
   ramMemory: nullable(z.string()),
   condition: z.string(),
+  specifications: nullable(z.string()),
   demandPrice: nullable(money),
   finalPrice: nullable(money),
   purchasePrice: nullable(money),
@@ -130,7 +131,6 @@ export const UNIT_STATES = ['in-stock', 'sold', 'dispatched', 'returned-to-suppl
 export const phoneAnswer = imeiAnswer.extend({
   state: z.enum(UNIT_STATES),
   source: z.string(),
-  specifications: nullable(z.string()),
   batteryHealth: nullable(z.number()),
   warranty: nullable(z.string()),
   acquiredOn: z.string(),
@@ -275,6 +275,7 @@ export const saleDetail = saleRow.extend({
       modelName: z.string(),
       ramMemory: nullable(z.string()),
       color: nullable(z.string()),
+      specifications: nullable(z.string()),
       value: money,
     }),
   ),

@@ -16,6 +16,7 @@ export function unit(number: number, facts: Partial<SaleUnit> = {}): SaleUnit {
     color: 'Blue',
     ramMemory: '8/256',
     condition: 'New',
+    specifications: null,
     demandPrice: 6_200_000,
     finalPrice: 6_000_000,
     purchasePrice: 5_500_000,

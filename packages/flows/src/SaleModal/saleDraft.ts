@@ -22,7 +22,7 @@ import { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
 import type { Pictures } from '../PictureSlots/PictureSlots.tsx';
 
 /** A unit that may be sold, amounts in minor units; its registration status is printed where the list carries it. */
-export type SaleUnit = ImeiRecord & { specifications?: string | null | undefined };
+export type SaleUnit = ImeiRecord;
 
 /** The customer of a draft: an existing one has an `_id`. */
 export interface SaleEntity {

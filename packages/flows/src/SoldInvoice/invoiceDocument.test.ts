@@ -72,6 +72,7 @@ describe('invoiceOfSale', () => {
         modelName: 'iPhone 14',
         ramMemory: null,
         color: null,
+        specifications: 'PTA',
         value: 8_500_000,
       },
     };

@@ -151,7 +151,13 @@ export function invoiceOfSale(sale: SaleDetail, shop: InvoiceShop): InvoiceDocum
       price,
       amount,
     })),
-    exchange: sale.exchange ? { ...phoneOf(sale.exchange), value: sale.exchange.value } : undefined,
+    exchange: sale.exchange
+      ? {
+          ...phoneOf(sale.exchange),
+          specification: sale.exchange.specifications ?? undefined,
+          value: sale.exchange.value,
+        }
+      : undefined,
     phonesTotal: sale.phonesTotal,
     accessoriesTotal: sale.accessoriesTotal,
     total: sale.total,
