@@ -12,7 +12,7 @@ import { unscoped } from '../database/HandsetDatabase.ts';
 import { SignedOut } from '../http/errors.ts';
 import { idempotencyKey } from '../http/idempotency.ts';
 import { type Route, type ServerContext, serverRoute } from '../http/route.ts';
-import { changePassword, signIn, signUp } from './accounts.ts';
+import { changePassword, hasShops, signIn, signUp } from './accounts.ts';
 import { bearerToken } from './bearerToken.ts';
 import { endSessions, userOf } from './sessions.ts';
 
@@ -87,10 +87,7 @@ export const accessRoutes: Route[] = [
     summary: 'Whether this server holds any shop yet',
     access: 'public',
     answer: setupAnswer,
-    async handle({ database }) {
-      const shop = await unscoped(database).selectFrom('shops').select('id').limit(1).executeTakeFirst();
-      return { isEmpty: shop === undefined };
-    },
+    handle: async ({ database }) => ({ isEmpty: !(await hasShops(unscoped(database))) }),
   }),
   serverRoute({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { nameKey, type Session as SignedIn, type SignUp, STARTING_COMPANIES } from '@handset/domain';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Database, flag } from '../database/Database.ts';
 import { type HandsetDatabase, isUniqueViolation, unscoped } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
@@ -35,7 +35,10 @@ export async function signIn(
   return signedIn(database, token);
 }
 
-/** Makes a shop with its owner and the makers that it starts with, and signs the owner in. */
+/**
+ * Makes a shop with its owner and the makers that it starts with, and signs the owner in. A demo shop is made on an empty
+ * server only. @throws Conflict when the username is taken, or a demo shop comes too late.
+ */
 export async function signUp(
   database: HandsetDatabase,
   shop: SignUp,
@@ -45,6 +48,8 @@ export async function signUp(
   try {
     const token = await database.changing('sign-up', async (transaction) => {
       const now = database.clock();
+      if (isDemo && (await hasShops(transaction)))
+        throw new Conflict('This server holds a shop already; sign in instead');
       const owner = await insertShop(transaction, { ...shop, passwordHash, isDemo, now });
       if (key) await rememberSignUp(transaction, owner, key, now);
       return openSession(transaction, owner, now);
@@ -56,6 +61,11 @@ export async function signUp(
       return { ...(await signIn(database, shop)), isReplay: true };
     throw new Conflict('This username is taken', { username: 'This username is taken' });
   }
+}
+
+/** Whether the server holds any shop. */
+export async function hasShops(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('shops').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 const SIGN_UP = 'POST /api/auth/sign-up';

@@ -12,6 +12,7 @@ import type { FileStorage } from '../files/FileStorage.ts';
 import { FORM_LIMITS } from '../files/readForm.ts';
 import { answerError, answerNotFound } from './answerError.ts';
 import { HttpError } from './errors.ts';
+import { IN_PROCESS } from './inProcess.ts';
 import { openapi } from './openapi.ts';
 import { registerRoutes } from './registerRoutes.ts';
 import type { Route } from './route.ts';
@@ -39,9 +40,6 @@ export interface AppOptions {
 const MB = 1024 * 1024;
 /** Calls of one person, or one address while nobody is signed in, per minute. */
 const CALLS_PER_MINUTE = 1500;
-
-/** Where the server's own calls come from; no socket has such an address. */
-export const IN_PROCESS = 'in-process';
 
 /** Puts the server together. Listening, and closing the database, are the caller's. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

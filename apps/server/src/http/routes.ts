@@ -2,6 +2,7 @@ import { accessRoutes } from '../access/accessRoutes.ts';
 import { accessoriesRoutes } from '../accessories/accessoriesRoutes.ts';
 import { booksRoutes } from '../books/booksRoutes.ts';
 import { catalogRoutes } from '../catalog/catalogRoutes.ts';
+import { demoRoutes } from '../demo/demoRoutes.ts';
 import { filesRoutes } from '../files/filesRoutes.ts';
 import { partiesRoutes } from '../parties/partiesRoutes.ts';
 import { purchasesRoutes } from '../purchases/purchasesRoutes.ts';
@@ -24,4 +25,5 @@ export const routes: Route[] = [
   ...accessoriesRoutes,
   ...booksRoutes,
   ...filesRoutes,
+  ...demoRoutes,
 ];
