@@ -15,3 +15,6 @@ export const tooltip = componentStyle({
   transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
+
+/** Watches the control inside without taking part in the layout around it. */
+export const trigger = componentStyle({ display: 'contents' });
