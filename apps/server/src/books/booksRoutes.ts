@@ -1,5 +1,7 @@
 import { balanceSheetAnswer, dashboardAnswer, dayAnswer, isDay } from '@handset/domain';
 import { z } from 'zod';
+import { seesCost } from '../database/Session.ts';
+import { Forbidden } from '../http/errors.ts';
 import { type Route, readRoute } from '../http/route.ts';
 import { balanceSheetAsOf, dashboard, dayBook } from './statements.ts';
 
@@ -20,7 +22,11 @@ export const booksRoutes: Route[] = [
     permission: 'daily-work',
     query: z.strictObject({ asOf: day }),
     answer: balanceSheetAnswer,
-    handle: async (shop, { query }) => ({ data: await balanceSheetAsOf(shop, query.asOf ?? shop.today) }),
+    handle: async (shop, { query }) => {
+      // It tells what the stock cost and what the shop earned.
+      if (!seesCost(shop.session)) throw new Forbidden('Only the owner sees the balance sheet');
+      return { data: await balanceSheetAsOf(shop, query.asOf ?? shop.today) };
+    },
   }),
   readRoute({
     url: '/api/dashboard',

@@ -1,5 +1,6 @@
 import { addDays } from '@handset/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hire, showCosts } from '../testing/hire.ts';
 import { buyPhone, expectCreated, openBank, saleOf, todayOf } from '../testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
 
@@ -117,6 +118,14 @@ test('the dashboard has the figures of today', async () => {
     payable: 35_000,
     stock: { new: 0, used: 0, value: 0 },
   });
+});
+
+test('the balance sheet is kept from employees until the owner shows them what things cost', async () => {
+  const employee = await hire(server, shop);
+  const { status, body } = await employee.get('/api/ledger/balance-sheet');
+  expect([status, body.message]).toEqual([403, 'Only the owner sees the balance sheet']);
+  await showCosts(server, shop);
+  expect((await employee.get('/api/ledger/balance-sheet')).status).toBe(200);
 });
 
 test('statements are for who is signed in, of the own shop, and of days of the calendar', async () => {

@@ -5,6 +5,7 @@ import {
   type Dashboard,
   type Day,
   type DayBook,
+  type MinorUnits,
   type Movement,
   type StatementLine,
   sum,
@@ -131,32 +132,61 @@ async function paymentsOn(shop: ShopReader, date: Day): Promise<Movement[]> {
     .where('event', 'in', ['payment-in', 'payment-out'])
     .orderBy('journal_entries.number')
     .execute();
-  return Promise.all(
-    entries.map(async (entry) => {
-      const party: AccountId = `party:${entry.person_id}`;
-      const lines = await shop
-        .selectFrom('journal_lines')
-        .select(['debit', 'credit', 'amount'])
-        .where('entry_number', '=', entry.entry_number)
-        .execute();
-      const amount = sum(lines.map((line) => line.amount));
-      // The day reads a payment from the drawer's side: what came in is its debit.
-      const isIn = entry.event === 'payment-in';
-      const moved = { debit: isIn ? amount : 0, credit: isIn ? 0 : amount };
-      return movementOf({ ...entry, ...moved }, await balanceAfter(shop, party, entry.entry_number));
-    }),
+  const balances = await balancesAfter(
+    shop,
+    entries.map((entry) => `party:${entry.person_id}` as const),
   );
+  const amounts = await amountsOf(
+    shop,
+    entries.map((entry) => entry.entry_number),
+  );
+  return entries.map((entry) => {
+    const amount = amounts.get(entry.entry_number) ?? 0;
+    // The day reads a payment from the drawer's side: what came in is its debit.
+    const isIn = entry.event === 'payment-in';
+    const moved = { debit: isIn ? amount : 0, credit: isIn ? 0 : amount };
+    return movementOf({ ...entry, ...moved }, balances(`party:${entry.person_id}`, entry.entry_number));
+  });
 }
 
-/** Balance of an account once an entry is written, whatever its date. */
-async function balanceAfter(shop: ShopReader, account: AccountId, entry: number): Promise<number> {
-  const lines = await shop
+async function amountsOf(shop: ShopReader, entries: readonly number[]): Promise<Map<number, MinorUnits>> {
+  if (entries.length === 0) return new Map();
+  const rows = await shop
     .selectFrom('journal_lines')
-    .select(['debit', 'amount'])
-    .where((row) => row.or([row('debit', '=', account), row('credit', '=', account)]))
-    .where('entry_number', '<=', entry)
+    .select((row) => ['entry_number', row.fn.sum<number>('amount').as('amount')])
+    .where('entry_number', 'in', entries)
+    .groupBy('entry_number')
     .execute();
-  return lines.reduce((balance, line) => balance + (line.debit === account ? line.amount : -line.amount), 0);
+  return new Map(rows.map((row) => [row.entry_number, row.amount]));
+}
+
+/** Looks up the balance of one of the accounts once an entry was written, whatever its date. */
+async function balancesAfter(
+  shop: ShopReader,
+  accounts: readonly AccountId[],
+): Promise<(account: AccountId, entry: number) => MinorUnits> {
+  const running = new Map<string, MinorUnits>(accounts.map((account) => [account, 0]));
+  const after = new Map<string, MinorUnits>();
+  const names = [...running.keys()];
+  const lines = names.length
+    ? await shop
+        .selectFrom('journal_lines')
+        .select(['entry_number', 'debit', 'credit', 'amount'])
+        .where((row) => row.or([row('debit', 'in', names), row('credit', 'in', names)]))
+        .orderBy('entry_number')
+        .execute()
+    : [];
+  const move = (account: string, entry: number, amount: MinorUnits) => {
+    const balance = running.get(account);
+    if (balance === undefined) return;
+    running.set(account, balance + amount);
+    after.set(`${account} ${entry}`, balance + amount);
+  };
+  for (const { entry_number, debit, credit, amount } of lines) {
+    move(debit, entry_number, amount);
+    move(credit, entry_number, -amount);
+  }
+  return (account, entry) => after.get(`${account} ${entry}`) ?? 0;
 }
 
 /** Today's figures at a glance. */
