@@ -58,6 +58,8 @@ export default defineConfig({
           ]
         : []),
       {
+        // Found late, they would be bundled anew beside a second React.
+        optimizeDeps: { include: ['react-router-dom', 'idb-keyval', 'vitest-browser-react'] },
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.tsx'],
@@ -74,7 +76,8 @@ export default defineConfig({
           name: 'ladle',
           include: ['.ladle/*.test.ts'],
           globalSetup: ['.ladle/serveStories.ts'],
-          testTimeout: 60_000,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

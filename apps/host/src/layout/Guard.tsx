@@ -1,19 +1,11 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { signInPath } from '../session/returnPath.ts';
-import { UserContext, useSession } from '../session/useSession.ts';
 import { AppLayout } from './AppLayout.tsx';
+import { SignedIn } from './SignedIn.tsx';
 
-/** Lets nobody in but a signed-in user; everybody else signs in first and comes back to the same page. */
+/** The layout, for signed-in users alone. */
 export function Guard() {
-  const { user, ending } = useSession();
-  const { pathname, search, hash } = useLocation();
-  if (!user) {
-    const from = ending === 'sign-out' ? '/' : pathname + search + hash;
-    return <Navigate replace to={signInPath(from)} />;
-  }
   return (
-    <UserContext value={user}>
+    <SignedIn>
       <AppLayout />
-    </UserContext>
+    </SignedIn>
   );
 }

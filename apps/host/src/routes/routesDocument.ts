@@ -13,27 +13,35 @@ export function routesDocument(): string {
     '',
     '## Public',
     '',
-    ...table(publicRoutes),
+    ...pages(publicRoutes),
     '',
     '## Behind the guard',
     '',
-    ...table(guardedRoutes.filter((route) => !route.later)),
+    ...pages(guardedRoutes.filter((route) => !route.later)),
     '',
     '## Screens to come',
     '',
-    '| Path | Page | What belongs there |',
-    '|---|---|---|',
-    ...guardedRoutes.flatMap(({ path, title, later }) =>
-      later ? [`| \`${path}\` | ${en.titles[title]} | ${laterEn.about[later]} |`] : [],
+    ...table(
+      ['Path', 'Page', 'What belongs there'],
+      guardedRoutes.flatMap(({ path, title, later }) =>
+        later ? [[`\`${path}\``, en.titles[title], laterEn.about[later]]] : [],
+      ),
     ),
     '',
   ].join('\n');
 }
 
-function table(routes: readonly HostRoute[]): string[] {
-  return [
-    '| Path | Page |',
-    '|---|---|',
-    ...routes.map(({ path, title }) => `| \`${path}\` | ${en.titles[title]} |`),
-  ];
+function pages(routes: readonly HostRoute[]): string[] {
+  return table(
+    ['Path', 'Page'],
+    routes.map(({ path, title }) => [`\`${path}\``, en.titles[title]]),
+  );
+}
+
+/** A Markdown table with its columns aligned, as the formatter writes it. */
+function table(head: string[], rows: string[][]): string[] {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
 }

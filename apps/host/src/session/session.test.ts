@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { memoryStorage } from './memoryStorage.fixtures.ts';
+import { createSessionStore } from './session.ts';
+
+const user = { _id: '7', role: 'admin', username: 'ali', shopId: 's', shopName: 'Ali Mobiles' } as const;
+const home = 'https://shop.example';
+const page = () =>
+  Object.assign(new EventTarget(), { location: { origin: home } }) as unknown as Window & EventTarget;
+
+it('keeps token and user under the keys of the specification', () => {
+  const storage = memoryStorage();
+  createSessionStore(storage, page()).begin({ token: 'secret', user }, home);
+  expect(storage.getItem('token')).toBe('secret');
+  expect(JSON.parse(storage.getItem('user') ?? '')).toEqual(user);
+});
+
+it('comes back after a reload', () => {
+  const storage = memoryStorage();
+  createSessionStore(storage, page()).begin({ token: 'secret', user }, home);
+  expect(createSessionStore(storage, page()).get().user).toEqual(user);
+});
+
+it('gives the token to nobody but who issued it', () => {
+  const store = createSessionStore(memoryStorage(), page());
+  store.begin({ token: 'secret', user }, 'https://api.example');
+  expect(store.token('https://api.example')).toBe('secret');
+  expect(store.token('https://other.example')).toBeNull();
+  expect(store.token(home)).toBeNull();
+});
+
+it("takes a token of unknown origin for the page's own", () => {
+  const store = createSessionStore(memoryStorage({ token: 'secret' }), page());
+  expect(store.token(home)).toBe('secret');
+  expect(store.token('https://other.example')).toBeNull();
+});
+
+it('leaves nothing behind when it ends, and remembers how', () => {
+  const storage = memoryStorage();
+  const store = createSessionStore(storage, page());
+  store.begin({ token: 'secret', user }, home);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.end('expiry');
+  expect(storage.length).toBe(0);
+  expect(store.get()).toEqual({ user: null, ending: 'expiry' });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it('follows another tab that signs out', () => {
+  const storage = memoryStorage();
+  const window = page();
+  const store = createSessionStore(storage, window);
+  store.begin({ token: 'secret', user }, home);
+  storage.clear();
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  expect(store.get().user).toBeNull();
+});
+
+it.each(['not json', 'null', '"ali"', '{}'])('takes %s for nobody', (text) => {
+  expect(createSessionStore(memoryStorage({ user: text }), page()).get().user).toBeNull();
+});
