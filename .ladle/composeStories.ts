@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const standingFile = fileURLToPath(new URL('standing.tsx', import.meta.url));
 
 /**
  * Ladle renders functions, and stories are objects: a story file is answered by one that exports, under the same names,
- * the components that Storybook composes from them.
+ * the components that Storybook composes from them. Each says on the document when it stands.
  */
 export function composeStories(): Plugin {
   return {
@@ -11,12 +15,18 @@ export function composeStories(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.stories.tsx')) return undefined;
+      const path = relative(process.cwd(), id);
       const names = (await readFile(id, 'utf8')).matchAll(/^export const (\w+)/gm);
       return [
         `import { composeStories } from '@storybook/react-vite';`,
+        `import { standing } from ${JSON.stringify(standingFile)};`,
         `import * as written from ${JSON.stringify(`${id}?as-written`)};`,
         `const stories = composeStories(written);`,
-        ...Array.from(names, ([, name]) => `export const ${name} = () => <stories.${name} />;`),
+        ...Array.from(
+          names,
+          ([, name]) =>
+            `export const ${name} = standing(stories.${name}, ${JSON.stringify(`${path}#${name}`)});`,
+        ),
       ].join('\n');
     },
   };
