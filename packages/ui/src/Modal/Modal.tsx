@@ -86,7 +86,10 @@ export function Modal(props: ModalProps) {
               <X size={18} strokeWidth={1.75} />
             </IconButton>
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* While something is sent its fields are disabled: the body itself can then be scrolled by the keyboard. */}
+          <div className={styles.body} {...(isPending ? { tabIndex: 0 } : {})}>
+            {children}
+          </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </Dialog>
       </AriaModal>
