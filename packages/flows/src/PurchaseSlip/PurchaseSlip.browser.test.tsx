@@ -26,8 +26,6 @@ async function open(props: Partial<Parameters<typeof PurchaseSlip>[0]> = {}) {
 
 const field = (label: string) => page.getByRole('dialog').getByLabelText(label, { exact: false }).first();
 const summaryOfErrors = () => page.getByLabelText(/Please correct/);
-/** Money is written with a no-break space. */
-const rs = (text: string) => text.replaceAll('Rs ', 'Rs\u00a0');
 const walletField = (label: string) =>
   page.getByRole('dialog', { name: 'Wallet Transaction' }).getByLabelText(label, { exact: false }).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -84,10 +82,10 @@ describe('filling a slip', () => {
     await open({ defaultDraft: creditDraft });
     await button('Save').click();
     const dialog = page.getByRole('alertdialog');
-    await expect.element(dialog).toMatchTextContent(rs('Phone stock+Rs 45,000'));
-    await expect.element(dialog).toMatchTextContent(rs('Pocket CashRs 90,000Rs 85,000'));
-    await expect.element(dialog).toMatchTextContent(rs('HBLRs 350,000Rs 335,000'));
-    await expect.element(dialog).toMatchTextContent(rs('We owe Bilal TradersRs 45,000Rs 70,000'));
+    await expect.element(dialog).toMatchTextContent('Phone stock+Rs 45,000');
+    await expect.element(dialog).toMatchTextContent('Pocket CashRs 90,000Rs 85,000');
+    await expect.element(dialog).toMatchTextContent('HBLRs 350,000Rs 335,000');
+    await expect.element(dialog).toMatchTextContent('We owe Bilal TradersRs 45,000Rs 70,000');
   });
 
   test('another company clears the model, and a model needs a company', async () => {
@@ -303,7 +301,7 @@ describe('paying', () => {
     await walletField('Bank account').selectOptions('HBL · Current');
     const bank = page.getByRole('dialog', { name: 'Bank amount' });
     await expect.element(bank.getByRole('textbox')).toHaveValue('45000');
-    await expect.element(bank).toMatchTextContent(rs('HBLRs 350,000Rs 305,000'));
+    await expect.element(bank).toMatchTextContent('HBLRs 350,000Rs 305,000');
     await bank.getByRole('textbox').fill('');
     await bank.getByRole('button', { name: 'Save' }).click();
     await expect.element(bank.getByText('Enter the bank amount')).toBeVisible();
@@ -317,7 +315,7 @@ describe('paying', () => {
     await pocket.getByRole('textbox').fill('40000');
     await pocket.getByRole('button', { name: 'Save' }).click();
     const wallet = page.getByRole('dialog', { name: 'Wallet Transaction' });
-    await expect.element(wallet).toMatchTextContent(rs('RemainingRs 5,000'));
+    await expect.element(wallet).toMatchTextContent('RemainingRs 5,000');
     await wallet.getByRole('button', { name: 'Save' }).click();
     await expect
       .element(
