@@ -1,5 +1,5 @@
 import { LoadingBar } from '@handset/ui';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { guardedRoutes, type HostRoute, publicRoutes } from '../routes/routes.ts';
 import { Root } from './Root.tsx';
 import { RoutingError } from './RoutingError.tsx';
@@ -17,7 +17,7 @@ export function createAppRouter() {
           lazy: async () => ({ Component: (await import('../layout/Guard.tsx')).Guard }),
           children: guardedRoutes.map(routeObject),
         },
-        { path: '*', loader: () => redirect('/') },
+        { path: '*', element: <Navigate replace to="/" /> },
       ],
     },
   ]);

@@ -16,8 +16,8 @@ export function useFormat() {
     });
     const counts = new Intl.NumberFormat(tags[locale]);
     return {
-      /** A business date such as `2026-11-21`. */
-      day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+      /** A business date such as `2026-11-21`, in one piece. */
+      day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
       count: (count: number) => counts.format(count),
       money: (minor: number) => formatMoney(minor),
     };

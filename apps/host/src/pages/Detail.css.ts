@@ -17,3 +17,6 @@ export const picture = style({
   borderRadius: vars.radius.medium,
   border: `1px solid ${vars.color.border}`,
 });
+
+/** An arrow that points along the line of reading. */
+export const mirrored = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

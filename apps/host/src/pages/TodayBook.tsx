@@ -42,7 +42,7 @@ export function TodayBook() {
           date ? (
             <Inline gap={2} align="end" isWrapping={false}>
               <IconButton label={words.previous} onPress={() => set({ date: daysBefore(date, 1) })}>
-                <ChevronLeft size={20} />
+                <ChevronLeft size={20} className={styles.mirrored} />
               </IconButton>
               <DateField
                 label={words.date}
@@ -51,7 +51,7 @@ export function TodayBook() {
                 onChange={(chosen) => set({ date: chosen })}
               />
               <IconButton label={words.next} onPress={() => set({ date: daysBefore(date, -1) })}>
-                <ChevronRight size={20} />
+                <ChevronRight size={20} className={styles.mirrored} />
               </IconButton>
             </Inline>
           ) : undefined
@@ -111,9 +111,9 @@ function Book({ book }: { book: DayBook }) {
 }
 
 function Ladder({ ladder }: { ladder: DayBook['ladders'][number] }) {
-  const { day: words, ledger } = useMessages();
+  const { day: words, ledger, balance } = useMessages();
   return (
-    <Card title={ladder.name}>
+    <Card title={balance.accounts[ladder.account] ?? ladder.name}>
       <DescriptionList
         items={[
           { term: words.opening, description: <Amount minor={ladder.opening} />, isNumeric: true },
