@@ -28,7 +28,7 @@ export const accessRoutes: Route[] = [
     body: signInSchema,
     answer: sessionAnswer,
     limit: SIGN_IN_LIMIT,
-    handle: ({ database }, { body }) => signIn(database, body),
+    handle: ({ database, request }, { body }) => signIn(database, body, request.id),
   }),
   serverRoute({
     method: 'POST',
@@ -42,7 +42,7 @@ export const accessRoutes: Route[] = [
     limit: SIGN_IN_LIMIT,
     async handle({ database, request, reply }, { body }) {
       const key = idempotencyKey(request.headers['idempotency-key']);
-      const { isReplay, ...session } = await signUp(database, body, { key });
+      const { isReplay, ...session } = await signUp(database, body, { key, requestId: request.id });
       if (isReplay) reply.header('idempotency-replayed', 'true');
       return session;
     },
@@ -77,7 +77,9 @@ export const accessRoutes: Route[] = [
     isIdempotent: true,
     async handle(server, { body }) {
       const session = signedInSession(server);
-      await changePassword(server.database, { session, token: bearerToken(server.request) ?? '' }, body);
+      const { id: requestId } = server.request;
+      const token = bearerToken(server.request) ?? '';
+      await changePassword(server.database, { session, token, requestId }, body);
       return { message: 'Password edited successfully' };
     },
   }),

@@ -5,6 +5,7 @@ import { type HandsetDatabase, isUniqueViolation, unscoped } from '../database/H
 import { newId } from '../database/newId.ts';
 import type { Session } from '../database/Session.ts';
 import { Conflict, HttpError, Refused } from '../http/errors.ts';
+import { logAccess } from './accessLog.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { endSessions, findSession, openSession, userOf } from './sessions.ts';
 import { assertNotThrottled, countFailure, forgetFailures } from './throttle.ts';
@@ -15,6 +16,7 @@ const WRONG = 'The username or the password is wrong';
 export async function signIn(
   database: HandsetDatabase,
   { username, password }: { username: string; password: string },
+  requestId: string,
 ): Promise<SignedIn> {
   const db = unscoped(database);
   await assertNotThrottled(db, username, database.clock());
@@ -24,14 +26,20 @@ export async function signIn(
     .where('username', '=', username)
     .executeTakeFirst();
   const isRight = await isPassword(password, user?.password_hash);
-  if (!user || !isRight || user.is_active === 0) {
-    await database.changing(`sign-in ${username}`, (transaction) =>
-      countFailure(transaction, username, database.clock()),
-    );
+  const at = database.clock();
+  const known = user && { id: user.id, shopId: user.shop_id };
+  if (!known || !isRight || user.is_active === 0) {
+    await database.changing(`sign-in ${username}`, async (transaction) => {
+      await countFailure(transaction, username, at);
+      if (known) await logAccess(transaction, { action: 'Sign-in refused', user: known, at, requestId });
+    });
     throw new HttpError(401, 'wrong-password', WRONG);
   }
-  await forgetFailures(db, username);
-  const token = await openSession(db, { id: user.id, shopId: user.shop_id }, database.clock());
+  const token = await database.changing(`sign-in ${username}`, async (transaction) => {
+    await forgetFailures(transaction, username);
+    await logAccess(transaction, { action: 'Signed in', user: known, at, requestId });
+    return openSession(transaction, known, at);
+  });
   return signedIn(database, token);
 }
 
@@ -42,7 +50,7 @@ export async function signIn(
 export async function signUp(
   database: HandsetDatabase,
   shop: SignUp,
-  { isDemo = false, key }: { isDemo?: boolean; key?: string | undefined } = {},
+  { requestId, isDemo = false, key }: { requestId: string; isDemo?: boolean; key?: string | undefined },
 ): Promise<SignedIn & { isReplay: boolean }> {
   const passwordHash = await hashPassword(shop.password);
   try {
@@ -52,13 +60,14 @@ export async function signUp(
         throw new Conflict('This server holds a shop already; sign in instead');
       const owner = await insertShop(transaction, { ...shop, passwordHash, isDemo, now });
       if (key) await rememberSignUp(transaction, owner, key, now);
+      await logAccess(transaction, { action: 'Shop opened', user: owner, at: now, requestId });
       return openSession(transaction, owner, now);
     });
     return { ...(await signedIn(database, token)), isReplay: false };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     if (key && (await isOwnSignUp(database, shop, key)))
-      return { ...(await signIn(database, shop)), isReplay: true };
+      return { ...(await signIn(database, shop, requestId)), isReplay: true };
     throw new Conflict('This username is taken', { username: 'This username is taken' });
   }
 }
@@ -163,7 +172,7 @@ async function insertShop(
 /** Sets a new password and ends the user's other sessions. @throws Refused when the previous one is wrong. */
 export async function changePassword(
   database: HandsetDatabase,
-  { session, token }: { session: Session; token: string },
+  { session, token, requestId }: { session: Session; token: string; requestId: string },
   { previousPassword, newPassword }: { previousPassword: string; newPassword: string },
 ): Promise<void> {
   const db = unscoped(database);
@@ -173,12 +182,15 @@ export async function changePassword(
     .select('password_hash')
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
+  const at = database.clock();
+  const own = { id: session.userId, shopId: session.shop?.id ?? null };
   if (!(await isPassword(previousPassword, user.password_hash))) {
     // A retry whose first answer was lost finds its own new password in place.
     if (await isPassword(newPassword, user.password_hash)) return;
-    await database.changing(`sign-in ${session.username}`, (transaction) =>
-      countFailure(transaction, session.username, database.clock()),
-    );
+    await database.changing(`sign-in ${session.username}`, async (transaction) => {
+      await countFailure(transaction, session.username, at);
+      await logAccess(transaction, { action: 'Password change refused', user: own, at, requestId });
+    });
     throw new Refused('The previous password is wrong', {
       previousPassword: 'The previous password is wrong',
     });
@@ -190,7 +202,8 @@ export async function changePassword(
       .set({ password_hash: passwordHash })
       .where('id', '=', session.userId)
       .execute();
-    await endSessions(transaction, { userId: session.userId, except: token }, database.clock());
+    await endSessions(transaction, { userId: session.userId, except: token }, at);
+    await logAccess(transaction, { action: 'Password changed', user: own, at, requestId });
   });
 }
 

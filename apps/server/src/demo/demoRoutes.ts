@@ -20,7 +20,7 @@ export const demoRoutes: Route[] = [
       const { isReplay: _, ...session } = await signUp(
         database,
         { shopName: 'Demo Mobile Shop', ownerName: 'Bilal Ahmed', number: '+923001234567', ...DEMO_OWNER },
-        { isDemo: true },
+        { isDemo: true, requestId: request.id },
       );
       const calls = callsOf(request.server, session);
       const { today } = await calls.get<{ today: string }>('/api/shop/mine');

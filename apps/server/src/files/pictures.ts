@@ -75,15 +75,17 @@ async function storePicture(storage: FileStorage, file: FormFile): Promise<Store
 
 async function reencoded({ field, bytes }: FormFile) {
   if (!isPicture(bytes)) throw notAPicture(field);
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { width, height } = await image.metadata().catch(() => {
-    throw notAPicture(field);
-  });
+  // The size stands in the header: it is read without a limit, and nothing is decoded until it is known to be bearable.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw notAPicture(field);
+    });
   if (width * height > MAX_PIXELS) {
     const message = `This picture has too many pixels: at most ${MAX_PIXELS / 1_000_000} million`;
     throw new Refused(message, { [field]: message });
   }
-  return image
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(MAX_EDGE, MAX_EDGE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

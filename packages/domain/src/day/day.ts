@@ -7,14 +7,22 @@ export type Day = string;
 /** Where and how a shop keeps its day unless it says otherwise. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
 
+// A formatter takes far longer to make than to use, and the server asks for the day on every call.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** The day it is in the shop at that moment. */
 export function dayAt(moment: Date, timeZone: string = DEFAULT_TIME_ZONE): Day {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment);
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(moment);
 }
 
 /** Whether the text is a date of the calendar. */

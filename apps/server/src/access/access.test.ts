@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { unscoped } from '../database/HandsetDatabase.ts';
+import { startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { ABSOLUTE, IDLE } from './sessions.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await server.signUp();
+});
+
+const signIn = (username: string, password: string) =>
+  server.anyone.post('/api/auth/sign-in', { username, password });
+
+describe('signing in', () => {
+  test('answers a token and who it is', async () => {
+    const answer = await signIn(` ${shop.user.username.toUpperCase()} `, shop.password);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), user: shop.user });
+    expect((await server.clientOf(answer.body.token).get('/api/auth/me')).body).toEqual(shop.user);
+  });
+
+  test('tells a wrong password and an unknown user in the same words', async () => {
+    const wrong = await signIn(shop.user.username, 'not the password');
+    const unknown = await signIn('nobody-here', 'not the password');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body.message).toBe('The username or the password is wrong');
+    expect(unknown.body).toEqual({ ...wrong.body, requestId: unknown.body.requestId });
+  });
+
+  test('makes an account wait after five wrong passwords, longer each time, and never for good', async () => {
+    for (let failure = 1; failure <= 5; failure += 1)
+      expect((await signIn(shop.user.username, 'not the password')).status).toBe(401);
+    const waiting = await signIn(shop.user.username, shop.password);
+    expect(waiting.status).toBe(429);
+    expect(waiting.headers['retry-after']).toBe('60');
+    server.clock.now += 60_001;
+    expect((await signIn(shop.user.username, 'not the password')).status).toBe(401);
+    expect((await signIn(shop.user.username, shop.password)).headers['retry-after']).toBe('120');
+    server.clock.now += 120_001;
+    expect((await signIn(shop.user.username, shop.password)).status).toBe(200);
+    expect((await signIn(shop.user.username, 'not the password')).status).toBe(401);
+    expect((await signIn(shop.user.username, shop.password)).status).toBe(200);
+  });
+
+  test('is refused to a user who was made inactive, and so is an open session', async () => {
+    await unscoped(server.database)
+      .updateTable('users')
+      .set({ is_active: 0 })
+      .where('id', '=', shop.user._id)
+      .execute();
+    expect((await signIn(shop.user.username, shop.password)).status).toBe(401);
+    expect((await shop.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('leaves its trace in the audit log, refused or not', async () => {
+    await signIn(shop.user.username, 'not the password');
+    await signIn(shop.user.username, shop.password);
+    const log = await unscoped(server.database)
+      .selectFrom('audit_log')
+      .select('action')
+      .where('shop_id', '=', shop.user.shopId)
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['Shop opened', 'Sign-in refused', 'Signed in']);
+  });
+});
+
+describe('a session', () => {
+  test('ends when signed out', async () => {
+    expect((await shop.post('/api/auth/sign-out')).body).toEqual({ message: 'Signed out' });
+    const after = await shop.get('/api/auth/me');
+    expect(after.status).toBe(401);
+    expect(after.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test('ends after twelve hours without use, and use keeps it open', async () => {
+    server.clock.now += IDLE - 1000;
+    expect((await shop.get('/api/auth/me')).status).toBe(200);
+    server.clock.now += IDLE - 1000;
+    expect((await shop.get('/api/auth/me')).status).toBe(200);
+    server.clock.now += IDLE;
+    expect((await shop.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('ends after seven days, used or not', async () => {
+    const end = server.clock.now + ABSOLUTE;
+    while (server.clock.now < end - IDLE / 2) {
+      expect((await shop.get('/api/auth/me')).status).toBe(200);
+      server.clock.now += IDLE / 2;
+    }
+    server.clock.now = end;
+    expect((await shop.get('/api/auth/me')).status).toBe(401);
+  });
+
+  test('is taken from the Authorization header alone, and exactly', async () => {
+    for (const authorization of ['', 'Bearer', `Bearer ${shop.token}x`, shop.token, `Basic ${shop.token}`])
+      expect((await server.anyone.get('/api/auth/me', { authorization })).status).toBe(401);
+    expect((await server.anyone.get(`/api/auth/me?token=${shop.token}`)).status).toBe(401);
+  });
+
+  test('is kept as a digest: no token is in the database', async () => {
+    const rows = await unscoped(server.database).selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(shop.token);
+  });
+});
+
+describe('changing the password', () => {
+  const next = 'another good secret';
+  const change = (previousPassword: string, newPassword: string) =>
+    shop.send('PATCH', '/api/password/edit', { previousPassword, newPassword });
+
+  test('takes effect, ends the other sessions and keeps this one', async () => {
+    const elsewhere = server.clientOf((await signIn(shop.user.username, shop.password)).body.token);
+    expect((await change(shop.password, next)).body).toEqual({ message: 'Password edited successfully' });
+    expect((await shop.get('/api/auth/me')).status).toBe(200);
+    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+    expect((await signIn(shop.user.username, shop.password)).status).toBe(401);
+    expect((await signIn(shop.user.username, next)).status).toBe(200);
+  });
+
+  test('says that the previous password is wrong', async () => {
+    const answer = await change('not the password', next);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      message: 'The previous password is wrong',
+      fields: { previousPassword: 'The previous password is wrong' },
+    });
+  });
+
+  test('answers a repetition whose first answer was lost as the first', async () => {
+    await change(shop.password, next);
+    expect((await change(shop.password, next)).status).toBe(200);
+  });
+
+  test('refuses a password that is too easy, by the field', async () => {
+    expect((await change(shop.password, 'password1')).body.fields).toEqual({
+      newPassword: 'This password is too easy to guess',
+    });
+  });
+});
+
+describe('signing up', () => {
+  const form = () => ({
+    shopName: 'Lahore Mobiles',
+    ownerName: 'Sana Tariq',
+    number: '0321 1234567',
+    username: `sana-${server.clock.now}-${Math.random().toString(36).slice(2, 8)}`,
+    password: 'a long enough secret',
+  });
+
+  test('opens a shop whose owner may do everything in it', async () => {
+    const { body, status } = await server.anyone.post('/api/auth/sign-up', form());
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ role: 'admin', shopName: 'Lahore Mobiles' });
+    const { data } = (await server.clientOf(body.token).get('/api/shop/mine')).body;
+    expect(data).toMatchObject({ number: '+923211234567', currency: 'PKR', isDemo: false });
+  });
+
+  test('refuses a username that is taken', async () => {
+    const answer = await server.anyone.post('/api/auth/sign-up', {
+      ...form(),
+      username: shop.user.username,
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.body.fields).toEqual({ username: 'This username is taken' });
+  });
+
+  test('repeated with its key, it opens one shop; another body with that key is refused', async () => {
+    const once = form();
+    const key = { 'idempotency-key': 'sign-up-once-1234' };
+    const first = await server.anyone.post('/api/auth/sign-up', once, key);
+    const second = await server.anyone.post('/api/auth/sign-up', once, key);
+    expect(second.status).toBe(201);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect(second.body.user).toEqual(first.body.user);
+    const guess = await server.anyone.post('/api/auth/sign-up', { ...once, password: 'a wrong secret' }, key);
+    expect(guess.status).toBe(409);
+  });
+});
+
+test('an empty server says so until the first shop', async () => {
+  const fresh = await startTestApp();
+  expect((await fresh.anyone.get('/api/setup')).body).toEqual({ isEmpty: true });
+  await fresh.signUp();
+  expect((await fresh.anyone.get('/api/setup')).body).toEqual({ isEmpty: false });
+  await fresh.close();
+});
+
+test('a password is kept with its cost and a salt of its own', async () => {
+  const [first, second] = [await hashPassword('same'), await hashPassword('same')];
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+  expect(await isPassword('same', first)).toBe(true);
+  expect(await isPassword('Same', first)).toBe(false);
+  expect(await isPassword('same', undefined)).toBe(false);
+});
