@@ -69,7 +69,7 @@ export default defineConfig({
       {
         extends: false, // .storybook/main.ts brings the plugins
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: inChromium() },
+        test: { name: 'storybook', isolate: false, browser: inChromium() },
       },
       {
         test: {
