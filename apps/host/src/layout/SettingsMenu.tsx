@@ -19,7 +19,7 @@ export function SettingsMenu(state: OverlayProps) {
   const { locale, colorScheme, choose } = usePreferences();
   const { open } = useDialogs();
   const api = useApi();
-  const mark = (isChosen: boolean) => (isChosen ? <Check {...icon} /> : <span />);
+  const mark = (isChosen: boolean) => <Check {...icon} visibility={isChosen ? 'visible' : 'hidden'} />;
   const languages: [Preferences['locale'], string][] = [
     ['en', header.english],
     ['ur', header.urdu],

@@ -1,5 +1,5 @@
 import { usePartyBalances } from '@handset/api-client/swr';
-import type { PartyName } from '@handset/domain';
+import { formatNumber, type PartyName } from '@handset/domain';
 import {
   Amount,
   Button,
@@ -90,7 +90,11 @@ function partyColumns({ parties }: Messages): TableColumn<PartyName>[] {
       isRowHeader: true,
       cell: (party) => <Text weight="medium">{party.name}</Text>,
     },
-    { id: 'number', header: parties.number, cell: (party) => <Text isNumeric>{party.number}</Text> },
+    {
+      id: 'number',
+      header: parties.number,
+      cell: (party) => <Text isNumeric>{formatNumber(party.number)}</Text>,
+    },
     { id: 'reference', header: parties.reference, cell: (party) => party.reference },
     {
       id: 'balance',

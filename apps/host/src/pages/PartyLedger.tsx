@@ -1,4 +1,5 @@
 import { usePartyLedger, useShop } from '@handset/api-client/swr';
+import { formatNumber } from '@handset/domain';
 import { Button, Inline, PageHeader, Stack } from '@handset/ui';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function PartyLedger() {
             title={ledger.account.name}
             description={
               <>
-                {ledger.account.detail ? `${ledger.account.detail} · ` : null}
+                {ledger.account.detail ? `${formatNumber(ledger.account.detail)} · ` : null}
                 <PartyBalance minor={ledger.account.balance} />
               </>
             }

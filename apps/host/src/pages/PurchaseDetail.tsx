@@ -1,5 +1,5 @@
 import { usePurchase } from '@handset/api-client/swr';
-import type { PurchaseDetail as Purchase } from '@handset/domain';
+import { formatCnic, formatNumber, type PurchaseDetail as Purchase } from '@handset/domain';
 import { Amount, Badge, Card, DescriptionList, Link, PageHeader, Stack } from '@handset/ui';
 import { useParams } from 'react-router-dom';
 import { useFormat } from '../format/useFormat.ts';
@@ -52,9 +52,9 @@ function Party({ purchase: { person, fatherName, cnic } }: { purchase: Purchase 
             term: parties.name,
             description: <Link href={`/app/dashboard/partyLedger/${person._id}`}>{person.name}</Link>,
           },
-          { term: parties.number, description: person.number, isNumeric: true },
+          { term: parties.number, description: formatNumber(person.number), isNumeric: true },
           ...(fatherName ? [{ term: purchases.fatherName, description: fatherName }] : []),
-          ...(cnic ? [{ term: purchases.cnic, description: cnic, isNumeric: true }] : []),
+          ...(cnic ? [{ term: purchases.cnic, description: formatCnic(cnic), isNumeric: true }] : []),
         ]}
       />
     </Card>

@@ -1,5 +1,5 @@
 import { useSale } from '@handset/api-client/swr';
-import type { SaleDetail as Sale } from '@handset/domain';
+import { formatNumber, type SaleDetail as Sale } from '@handset/domain';
 import {
   Amount,
   Badge,
@@ -66,7 +66,7 @@ function Customer({ sale: { person } }: { sale: Sale }) {
             term: parties.name,
             description: <Link href={`/app/dashboard/partyLedger/${person._id}`}>{person.name}</Link>,
           },
-          { term: parties.number, description: person.number, isNumeric: true },
+          { term: parties.number, description: formatNumber(person.number), isNumeric: true },
         ]}
       />
     </Card>
