@@ -48,6 +48,7 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const hasErrors = errors.length > 0;
+  const fieldCount = errors.filter(({ name }) => name !== undefined).length;
 
   // Waits for the errors of the last submission, which may arrive after the count has grown.
   const answered = useRef(submitCount);
@@ -81,7 +82,7 @@ export function Form({
         <section ref={summary} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
           <h2 id={titleId} className={styles.summaryTitle}>
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            {messages.errorSummary(errors.length)}
+            {fieldCount > 0 ? messages.errorSummary(fieldCount) : messages.somethingWentWrong}
           </h2>
           <ul className={styles.summaryList}>
             {errors.map(({ name, label: field, message }) => (
