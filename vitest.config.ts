@@ -69,7 +69,7 @@ export default defineConfig({
       {
         extends: false, // .storybook/main.ts brings the plugins
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', isolate: false, browser: inChromium() },
+        test: { name: 'storybook', isolate: false, testTimeout: 30_000, browser: inChromium() },
       },
       {
         test: {
