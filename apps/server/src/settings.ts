@@ -13,7 +13,11 @@ const origins = z
       .map((origin) => origin.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(z.url().refine((origin) => new URL(origin).origin === origin, 'must be exact origins')));
+  .pipe(z.array(z.string().refine(isOrigin, 'must be exact origins, such as https://shop.example')));
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
 
 const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4400),
@@ -26,6 +30,8 @@ const settingsSchema = z.object({
   HANDSET_HOST: z.string().min(1).default(HOST_FOLDER),
   /** Sites, besides this one, whose pages may call the API: exact origins, divided by commas. */
   HANDSET_ALLOWED_ORIGINS: origins,
+  /** APIs, besides this server's, that the host app may call: exact origins, divided by commas. */
+  HANDSET_CONNECT_ORIGINS: origins,
   /** Proxies in front of this server, by address, divided by commas. */
   HANDSET_TRUSTED_PROXIES: z.string().optional(),
   /** By how much every rate limit is widened. */

@@ -25,6 +25,7 @@ async function open(settings: Settings): Promise<void> {
       database,
       storage: folderStorage(join(folder, 'files')),
       hostFolder: resolve(settings.HANDSET_HOST),
+      connectOrigins: settings.HANDSET_CONNECT_ORIGINS,
       allowedOrigins: settings.HANDSET_ALLOWED_ORIGINS,
       trustProxy: settings.HANDSET_TRUSTED_PROXIES ?? false,
       rateFactor: settings.HANDSET_RATE_FACTOR,
@@ -78,10 +79,13 @@ function addressOf(app: FastifyInstance, { HOST }: Settings): string {
   return `http://${host}:${typeof address === 'object' ? address?.port : address}`;
 }
 
-/** Answers what is under way, closes the database, and lets the process end. */
+const LONGEST_GOODBYE = 9000;
+
+/** Answers what is under way, closes the database, and lets the process end; a second signal ends it at once. */
 function closeOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref();
       void app.close().then(() => process.exit(0));
     });
   }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Gate } from './Gate.ts';
+import { Gate } from '../http/Gate.ts';
 
 const derive = promisify(argon2);
 

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp } from '../access/accounts.ts';
 import { buyPhone, fillTill } from '../testing/shopWork.ts';
 import { scratchPostgres, startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
 import type { Database } from './Database.ts';
@@ -311,6 +312,45 @@ describe('migrations', () => {
     await migrate(db, { ...migrations, '9999_from_the_future': { up: async () => {} } });
     await expect(migrate(db)).rejects.toThrow('newer Handset (9999_from_the_future)');
     await drop();
+  });
+});
+
+describe.runIf(isPostgres)('two servers on one PostgreSQL', () => {
+  test('number and change the same shop without a gap, a loss or an error', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'handset-two-'));
+    const scratch = await scratchPostgres();
+    const open = () => HandsetDatabase.open({ file: join(folder, 'unused.db'), url: scratch?.url });
+    const servers = [await open(), await open()];
+    const { token: _, user } = await signUp(
+      servers[0] as HandsetDatabase,
+      {
+        shopName: 'Two Tills',
+        ownerName: 'Sana',
+        number: '+923001234567',
+        username: 'two-tills',
+        password: 'a long enough secret',
+      },
+      { requestId: newId() },
+    );
+    const session = sessionOf({ user } as TestShop);
+    const numbers = await Promise.all(
+      Array.from({ length: 40 }, (_each, index) =>
+        servers[index % 2]?.transaction(session, async (shop) => {
+          const number = await shop.nextNumber('invoice');
+          await shop
+            .insertInto('banks')
+            .values(bank(`Bank ${number}`))
+            .execute();
+          return number;
+        }),
+      ),
+    );
+    expect(numbers.sort((a = 0, b = 0) => a - b)).toEqual(
+      Array.from({ length: 40 }, (_each, index) => index + 1),
+    );
+    for (const server of servers) await server.close();
+    await scratch?.drop();
+    await rm(folder, { recursive: true });
   });
 });
 

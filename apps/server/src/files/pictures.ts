@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@handset/domain';
 import sharp from 'sharp';
-import { Gate } from '../access/Gate.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { HttpError, Refused } from '../http/errors.ts';
+import { Gate } from '../http/Gate.ts';
 import type { FileStorage } from './FileStorage.ts';
 import type { StoredPicture, UploadedPictures } from './Picture.ts';
 import type { FormFile } from './readForm.ts';

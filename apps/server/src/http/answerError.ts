@@ -6,7 +6,7 @@ import { HttpError, NotFound } from './errors.ts';
 /** Answers whatever was thrown, in the one shape that every error of the API has. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalOf(error);
-  if (!known) request.log.error({ err: error }, 'A request failed');
+  if (!known || known.status >= 500) request.log.error({ err: error }, 'A request failed');
   const refusal =
     known ??
     new HttpError(500, 'internal', 'Something went wrong on the server. Nothing was saved; try again');
@@ -52,19 +52,28 @@ function refusalOf(error: unknown): HttpError | undefined {
   return new HttpError(status in CODES ? status : 400, code, message);
 }
 
+// The low byte; the rest of a SQLite code tells the variant.
 const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300']);
 
 function storageFailure(error: Error): HttpError | undefined {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  if (errcode === SQLITE_FULL || code === 'ENOSPC' || code === '53100')
+  const sqlite = typeof errcode === 'number' ? errcode & 0xff : undefined;
+  if (sqlite === SQLITE_IOERR)
+    return new HttpError(
+      503,
+      'disk-error',
+      'The disk of the server reported an error. It is not certain what was saved: look before you try again',
+    );
+  if (sqlite === SQLITE_FULL || code === 'ENOSPC' || code === '53100')
     return new HttpError(
       507,
       'disk-full',
       'The disk of the server is full. Nothing was saved; make room first',
     );
-  if (errcode === SQLITE_BUSY || (typeof code === 'string' && UNREACHABLE.has(code)))
+  if (sqlite === SQLITE_BUSY || (typeof code === 'string' && UNREACHABLE.has(code)))
     return new HttpError(503, 'busy', 'The database does not answer just now. Try again in a moment', {
       headers: { 'retry-after': '2' },
     });

@@ -28,6 +28,8 @@ export interface AppOptions {
   hostFolder?: string | undefined;
   /** Origins of other sites that may call the API, exact. @default none */
   allowedOrigins?: readonly string[] | undefined;
+  /** Origins, besides this server's, that the host app may call. @default none */
+  connectOrigins?: readonly string[] | undefined;
   /** Addresses of proxies whose word on the client's address is taken. @default none */
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** By how much every rate limit is widened. @default 1 */
@@ -43,7 +45,7 @@ const CALLS_PER_MINUTE = 1500;
 
 /** Puts the server together. Listening, and closing the database, are the caller's. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { allowedOrigins = [], rateFactor = 1, routes = allRoutes } = options;
+  const { allowedOrigins = [], connectOrigins = [], rateFactor = 1, routes = allRoutes } = options;
   const app = fastify({
     bodyLimit: MB,
     genReqId: () => newId(),
@@ -51,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy ?? false,
     // A browser keeps connections open; on shutdown only those with a request on the way are waited for.
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    requestTimeout: 300_000, // pictures over a slow line
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
   });
@@ -65,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   acceptJson(app);
 
-  await app.register(helmet, securityHeaders(allowedOrigins));
+  await app.register(helmet, securityHeaders(allowedOrigins, connectOrigins));
   if (allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: [...allowedOrigins],
@@ -116,7 +118,7 @@ function acceptJson(app: FastifyInstance) {
   });
 }
 
-function securityHeaders(allowedOrigins: readonly string[]) {
+function securityHeaders(allowedOrigins: readonly string[], connectOrigins: readonly string[]) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -127,7 +129,7 @@ function securityHeaders(allowedOrigins: readonly string[]) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectOrigins],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -174,6 +174,14 @@ test('the description of the API lists every call, with its answer and its refus
     expect(operation?.summary, `${method} ${url}`).toBeTruthy();
     if (answer) expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['4XX', '5XX']));
   }
+  const { post: purchase } = body.paths['/api/Purchase/purchase-phone'];
+  const form = purchase.requestBody.content['multipart/form-data'].schema;
+  expect(Object.keys(form.properties)).toEqual(
+    expect.arrayContaining(['entityData', 'imei1', 'purchasePrice', 'phonePicture', 'images']),
+  );
+  expect(purchase.parameters).toContainEqual(
+    expect.objectContaining({ in: 'header', name: 'idempotency-key' }),
+  );
   expect((await server.anyone.get('/api/docs/')).status).toBe(200);
 });
 

@@ -1,7 +1,49 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { RouteOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Route } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route as it was declared. */
+    declared?: Route;
+  }
+}
+
+/** Adds to a call's schemas what is not one of them: its key, and its pictures. */
+const describe: typeof jsonSchemaTransform = (document) => {
+  const described = jsonSchemaTransform(document);
+  const { declared } = (document as { route?: RouteOptions }).route?.config ?? {};
+  if (!declared || !described.schema) return described;
+  const schema = described.schema as {
+    headers?: object;
+    body?: { properties?: Record<string, unknown> };
+  };
+  if (declared.isIdempotent) {
+    schema.headers = {
+      type: 'object',
+      properties: {
+        'idempotency-key': {
+          type: 'string',
+          minLength: 8,
+          maxLength: 200,
+          description: 'The same key and body get the first answer again, and nothing happens twice.',
+        },
+      },
+    };
+  }
+  for (const [field, most] of Object.entries(declared.pictures ?? {})) {
+    const file = { type: 'string', format: 'binary' };
+    schema.body ??= {};
+    schema.body.properties = {
+      ...schema.body.properties,
+      [field]: most === 1 ? file : { type: 'array', maxItems: most, items: file },
+    };
+  }
+  return described;
+};
 
 /** The API's description at `/api/openapi.json`, made from the schemas that check requests; to browse at `/api/docs`. */
 export const openapi = plugin(async (app) => {
@@ -15,7 +57,7 @@ export const openapi = plugin(async (app) => {
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describe,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

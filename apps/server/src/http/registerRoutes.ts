@@ -36,7 +36,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
     app.route({
       method: route.method,
       url: route.url,
-      config: limited(route, server.rateFactor),
+      config: { declared: route, ...limited(route, server.rateFactor) },
       schema: {
         summary: route.summary,
         tags: [tagOf(route.url)],

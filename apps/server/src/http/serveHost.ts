@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +10,6 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>H
 
 /** Serves the built host app; a path that is no file is one of its pages. */
 export const serveHost = plugin<{ folder: string }>(async (app, { folder }) => {
-  await mkdir(folder, { recursive: true }); // to serve from as soon as it is built
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
