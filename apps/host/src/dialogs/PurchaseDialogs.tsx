@@ -1,14 +1,14 @@
-import { useCreateCompany, useCreateModel, useCreatePurchase } from '@handset/api-client/swr';
+import { useCreatePurchase } from '@handset/api-client/swr';
 import { PurchaseChooser, type PurchaseDraft, PurchaseSlip, type PurchaseSubmission } from '@handset/flows';
 import { useToast } from '@handset/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { errorText } from '../problems/errorText.ts';
 import type { DialogProps } from './DialogHost.tsx';
 import { useBankListing, useCompanyListing, useModelListing, usePartyListing } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
+import { useCreateNames } from './useCreateNames.ts';
 import { useDialogs } from './useDialogs.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -77,28 +77,8 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
         pocketBalance={pocketBalance}
         onCompanyChange={(company) => setCompanyId(company?._id ?? null)}
         onCreateCompany={create.company}
-        onCreateModel={(name, company) => company && create.model(name, company._id)}
+        onCreateModel={create.model}
       />
     </ShopFlows>
   );
-}
-
-/** New companies and models from inside a form; a failure is logged, as the specification has it. */
-function useCreateNames() {
-  const messages = useMessages();
-  const toast = useToast();
-  const company = useCreateCompany();
-  const model = useCreateModel();
-  const report = (error: unknown) => {
-    console.error(error);
-    toast.error(errorText(error, messages));
-  };
-  return {
-    company: (name: string) => {
-      company.write({ name }).then(() => toast.success(messages.success.company), report);
-    },
-    model: (name: string, companyId: string) => {
-      model.write({ name, companyId }).then(() => toast.success(messages.success.model), report);
-    },
-  };
 }

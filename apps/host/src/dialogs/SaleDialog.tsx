@@ -13,6 +13,7 @@ import {
   usePartyListing,
 } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
+import { useCreateNames } from './useCreateNames.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
 
 /** 'Sale Mobile': its submission becomes the draft of an invoice, which is reviewed and saved at `/invoice/shop`. */
@@ -29,6 +30,7 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
   const accessories = useListing(useAccessories());
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
+  const create = useCreateNames();
   const listing = useListing(units);
   useImeiFailure(units.error);
   if (!draft.isReady || !invoice.isReady) return null;
@@ -58,6 +60,8 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
         companies={companies}
         models={models}
         onCompanyChange={(company) => setCompanyId(company?._id ?? null)}
+        onCreateCompany={create.company}
+        onCreateModel={create.model}
       />
     </ShopFlows>
   );

@@ -33,7 +33,7 @@ export interface PictureSlotsProps<Slot extends string> {
 export const MAX_PICTURE_SIZE = 8_000_000;
 
 /** The kinds of pictures that the server takes. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Pictures by slot, with their limits. */
 export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>) {

@@ -1,4 +1,4 @@
-import { type Company, type Model, RAM_MEMORY_OPTIONS, SPECIFICATIONS } from '@handset/domain';
+import { RAM_MEMORY_OPTIONS, SPECIFICATIONS } from '@handset/domain';
 import {
   Checkbox,
   FormGrid,
@@ -12,8 +12,10 @@ import {
 } from '@handset/ui';
 import { useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
-import type { Listing } from '../embedding/embedding.ts';
+import {
+  CompanyModelPicker,
+  type CompanyModelPickerProps,
+} from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
 import { ImeiField } from '../ImeiField/ImeiField.tsx';
 import { useMessages } from '../messages/useMessages.ts';
@@ -31,14 +33,13 @@ const names = {
 } as const;
 
 /** What the section for the exchanged phone is given. */
-export interface SaleExchangeProps {
-  companies: Listing<Company>;
-  models: Listing<Model>;
-  onCompanyChange?: ((company: Company | null) => void) | undefined;
-}
+export type SaleExchangeProps = Pick<
+  CompanyModelPickerProps,
+  'companies' | 'models' | 'onCompanyChange' | 'onCreateCompany' | 'onCreateModel'
+>;
 
 /** The used phone that the customer hands over. */
-export function SaleExchange({ companies, models, onCompanyChange }: SaleExchangeProps) {
+export function SaleExchange(catalog: SaleExchangeProps) {
   const messages = useMessages(saleMessages);
   const isDisabled = useFieldsDisabled();
   const { setValue } = useFormContext<SaleDraft>();
@@ -59,9 +60,7 @@ export function SaleExchange({ companies, models, onCompanyChange }: SaleExchang
             setValue(names.companyName, companyName);
             setValue(names.modelName, modelName);
           }}
-          companies={companies}
-          models={models}
-          onCompanyChange={onCompanyChange}
+          {...catalog}
           names={names}
           errors={{
             companyName: errors.exchangePhoneDetail?.companyName?.message,

@@ -111,6 +111,8 @@ function SaleForm({ formId, parties, units, accessories, ...props }: SaleModalPr
                     companies={props.companies}
                     models={props.models}
                     onCompanyChange={props.onCompanyChange}
+                    onCreateCompany={props.onCreateCompany}
+                    onCreateModel={props.onCreateModel}
                   />
                 )}
                 {sellingType === 'Credit' && <SaleCredit />}

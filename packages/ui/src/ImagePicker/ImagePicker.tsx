@@ -53,7 +53,7 @@ export interface ImagePickerProps extends FieldProps {
   onRemoveExisting?: ((id: string) => void) | undefined;
 }
 
-const defaultAccept = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+const defaultAccept = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Pictures from files, by drop or from the camera, with a preview of each. What does not fit is named. */
 export const ImagePicker = forwardRef(function ImagePicker(
