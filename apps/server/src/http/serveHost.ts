@@ -23,15 +23,15 @@ export const serveHost = plugin<{ folder: string }>(async (app, { folder }) => {
     },
   });
 
-  const sendPage = (_request: FastifyRequest, reply: FastifyReply) =>
-    existsSync(join(folder, 'index.html'))
-      ? reply.sendFile('index.html')
-      : reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+  const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
+    if (existsSync(join(folder, 'index.html'))) reply.sendFile('index.html');
+    else reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+  };
 
   app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://host');
-    const isPage = request.method === 'GET' && !/^\/api(?:\/|$)|^\/assets\//.test(pathname);
-    return isPage ? sendPage(request, reply) : answerNotFound(request, reply);
+    const isPage = request.method === 'GET' && !/^\/(?:api(?:[/?]|$)|assets\/)/.test(request.url);
+    if (isPage) sendPage(request, reply);
+    else answerNotFound(request, reply);
   });
 });
