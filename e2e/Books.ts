@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The shop as the API tells it, asked with the token that the browser holds; money in rupees. */
+export class Books {
+  readonly #page: Page;
+  readonly #baseURL: string;
+
+  constructor(page: Page, baseURL: string) {
+    this.#page = page;
+    this.#baseURL = baseURL;
+  }
+
+  /** Who is signed in, as the browser remembers it. */
+  stored(): Promise<unknown> {
+    return this.#page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+  }
+
+  async wallet(): Promise<Record<string, number>> {
+    const { data } = await this.#get('/api/wallet');
+    const banks = data.banks.map((bank: { bankName: string; balance: number }) => [
+      bank.bankName,
+      bank.balance,
+    ]);
+    return { pocket: data.pocketCash.balance, ...Object.fromEntries(banks) };
+  }
+
+  /** What each party owes. */
+  async parties(): Promise<Record<string, number>> {
+    const { data } = await this.#get('/api/partyLedger/getAllNames');
+    return Object.fromEntries(
+      data.map((party: { name: string; balance: number }) => [party.name, party.balance]),
+    );
+  }
+
+  /** The IMEIs that may be sold. */
+  async imeis(): Promise<string[]> {
+    const { data } = await this.#get('/api/Purchase/all-imeis');
+    return data.imeis.map((unit: { imei1: string }) => unit.imei1).sort();
+  }
+
+  /** How many sales there are. */
+  async sales(): Promise<number> {
+    return (await this.#get('/api/sale')).total;
+  }
+
+  /** The balance sheet, which balances. */
+  async balance() {
+    const { data } = await this.#get('/api/ledger/balance-sheet');
+    expect(data.difference).toBe(0);
+    expect(data.totalAssets).toBe(data.totalLiabilities + data.totalEquity);
+    return data;
+  }
+
+  /** Sells a phone for cash at another till. */
+  async sellElsewhere(imei: string, price: number): Promise<void> {
+    const { data: shop } = await this.#get('/api/shop/mine');
+    const answer = await fetch(`${this.#baseURL}/api/sale`, {
+      method: 'POST',
+      headers: { ...(await this.#headers()), 'content-type': 'application/json' },
+      body: JSON.stringify({
+        entityData: { name: 'Other till', number: '03009998877' },
+        sellingType: 'Full Payment',
+        saleDate: shop.today,
+        imeiPrices: [{ imei, price }],
+        finalPrice: price,
+        pocketCash: price,
+      }),
+    });
+    expect(answer.status).toBe(201);
+  }
+
+  /** A small picture, drawn by the browser itself. */
+  async picture(): Promise<Buffer> {
+    const base64 = await this.#page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.fillRect(10, 10, 80, 120);
+      return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+    });
+    return Buffer.from(base64, 'base64');
+  }
+
+  async #headers() {
+    const token = await this.#page.evaluate(() => localStorage.getItem('token'));
+    return { authorization: `Bearer ${token?.replaceAll('"', '')}` };
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: each caller asserts on the part of the answer that it is about.
+  async #get(path: string): Promise<any> {
+    const answer = await fetch(this.#baseURL + path, { headers: await this.#headers() });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  }
+}

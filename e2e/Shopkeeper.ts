@@ -1,0 +1,219 @@
+import type { Locator, Page } from 'playwright';
+
+/** Somebody at the counter, who does with the page what a hand would do. */
+export class Shopkeeper {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').last();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** Waits for a toast of exactly these words. */
+  async sees(text: string): Promise<void> {
+    await this.page.getByText(text, { exact: true }).first().waitFor();
+  }
+
+  /** Waits until the page shows an amount, whatever kind of space it is written with. */
+  async shows(amount: string): Promise<void> {
+    const pattern = new RegExp(amount.replace(/\s/g, '\\s'));
+    await this.page.getByRole('main').getByText(pattern).first().waitFor();
+  }
+
+  async press(name: string, within: Locator | Page = this.page): Promise<void> {
+    await within.getByRole('button', { name, exact: true }).first().click();
+  }
+
+  /** Presses the Save of the open dialog. */
+  async save(): Promise<void> {
+    await this.press('Save', this.dialog);
+  }
+
+  async signUp(username: string, password: string): Promise<void> {
+    await this.open('/auth/signup-1');
+    await this.page.getByLabel('Shop name').fill('Hall Road Mobiles');
+    await this.page.getByLabel('Your name').fill('Bilal Ahmed');
+    await this.page.getByLabel('Phone number').fill('0300 1234567');
+    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await this.press('Sign up');
+    await this.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+  }
+
+  async signIn(username: string, password: string): Promise<void> {
+    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await this.press('Sign in');
+  }
+
+  async signOut(): Promise<void> {
+    await this.press('Settings');
+    await this.page.getByRole('menuitem', { name: 'Logout' }).click();
+  }
+
+  /** Types rupees into a money field of the open dialog. */
+  async amount(label: string | RegExp, rupees: string): Promise<void> {
+    const field = this.dialog.getByRole('textbox', { name: label }).first();
+    await field.fill(rupees);
+    await field.blur();
+  }
+
+  /** Chooses from a searchable select by typing; what is not there yet is created, where that is offered. */
+  async search(label: string | RegExp, text: string): Promise<void> {
+    const box = this.dialog.getByRole('combobox', { name: label }).first();
+    await box.click();
+    await box.fill(text);
+    await this.page.getByRole('listbox').getByRole('option').first().click();
+  }
+
+  /** Chooses one of the segments or radios of the open dialog. */
+  async choose(option: string): Promise<void> {
+    await this.dialog.getByRole('radiogroup').getByText(option, { exact: true }).first().click();
+  }
+
+  async deposit(rupees: string, reason: string): Promise<void> {
+    await this.press('Deposit');
+    await this.amount('Amount', rupees);
+    await this.dialog.getByLabel('Reason').selectOption(reason);
+    await this.save();
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  async addBank(name: string, opening: string): Promise<void> {
+    await this.press('Add bank account');
+    await this.dialog.getByLabel('Bank Name').fill(name);
+    await this.amount('Opening Balance', opening);
+    await this.save();
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  async openSlip(): Promise<void> {
+    await this.press('Purchase Phone');
+    await this.press('Single Phone Purchase', this.dialog);
+    await this.page.getByRole('heading', { name: 'Purchase Phone Slip' }).waitFor();
+  }
+
+  async createEntity(name: string, number: string, reference: string): Promise<void> {
+    await this.choose('Create New');
+    await this.dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await this.dialog.getByRole('textbox', { name: 'Number' }).fill(number);
+    await this.dialog.getByRole('textbox', { name: 'Reference' }).fill(reference);
+  }
+
+  async fillPhone(phone: {
+    cnic: string;
+    company: string;
+    model: string;
+    imei: string;
+    isNew?: boolean;
+  }): Promise<void> {
+    await this.dialog.getByLabel('CNIC No#').fill(phone.cnic);
+    await this.search('Company', phone.company);
+    await this.search('Model', phone.model);
+    await this.dialog.getByRole('textbox', { name: 'IMEI #1' }).fill(phone.imei);
+    await this.choose(phone.isNew ? 'New' : 'Used');
+    await this.search('RAM/Memory', '4/128');
+    await this.dialog.getByLabel('Specifications').selectOption('PTA');
+  }
+
+  async fillPrices(purchase: string, demand: string, final: string): Promise<void> {
+    await this.amount('Purchase Price', purchase);
+    await this.amount('Demand Price', demand);
+    await this.amount('Final Price', final);
+  }
+
+  async attach(slot: string, picture: Buffer): Promise<void> {
+    const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
+    await this.dialog
+      .getByRole('group', { name: slot })
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(file);
+  }
+
+  async postSlip({ clicks = 1 } = {}): Promise<void> {
+    await this.press('Save', this.dialog);
+    const post = this.page.getByRole('alertdialog').getByRole('button', { name: 'Post purchase' });
+    await post.click({ clickCount: clicks });
+  }
+
+  /** Leaves the open form and lets go of what was typed. */
+  async discard(): Promise<void> {
+    await this.press('Cancel', this.dialog);
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  async payFromPocket(button: string): Promise<void> {
+    await this.#wallet(button, 'Pocket Cash');
+    await this.#saveAmount('Pocket cash amount');
+    await this.#saveWallet();
+  }
+
+  /** Pays from the only bank of the shop, whose amount is asked for at once. */
+  async payFromBank(button: string): Promise<void> {
+    await this.#wallet(button, 'Bank');
+    await this.#saveAmount('Bank amount');
+    await this.#saveWallet();
+  }
+
+  /** Pays `fromBank` rupees from the only bank and the rest of what is due from the till. */
+  async payBoth(button: string, fromBank: string): Promise<void> {
+    await this.#wallet(button, 'Both');
+    await this.#saveAmount('Bank amount', fromBank);
+    await this.#saveAmount('Pocket cash amount');
+    await this.#saveWallet();
+  }
+
+  async openSale(): Promise<void> {
+    await this.press('Sale Mobile');
+    await this.page.getByRole('heading', { name: 'Sale Mobile' }).waitFor();
+  }
+
+  /** Finds a phone by the last six digits of its IMEI and puts it on the sale. */
+  async addPhone(imei: string, price: string): Promise<void> {
+    await this.search('Search phone by IMEI', imei.slice(-6));
+    await this.amount('Price', price);
+    await this.press('Add', this.dialog);
+  }
+
+  async fillExchange(phone: { company: string; model: string; imei: string; value: string }): Promise<void> {
+    await this.search('Company', phone.company);
+    await this.search('Model', phone.model);
+    await this.dialog.getByRole('textbox', { name: 'IMEI #1' }).fill(phone.imei);
+    await this.amount(/value/i, phone.value);
+  }
+
+  /** The invoice alone is on the paper. */
+  async looksPrinted(): Promise<void> {
+    await this.page.emulateMedia({ media: 'print' });
+    await this.page.getByRole('navigation', { name: 'Main menu' }).waitFor({ state: 'hidden' });
+    await this.page.emulateMedia({ media: null });
+  }
+
+  async #wallet(button: string, method: string): Promise<void> {
+    await this.press(button, this.dialog);
+    await this.page.getByRole('heading', { name: 'Wallet Transaction' }).waitFor();
+    await this.dialog.getByLabel('Payment method').selectOption({ label: method });
+  }
+
+  async #saveAmount(title: string, rupees?: string): Promise<void> {
+    const heading = this.page.getByRole('heading', { name: title });
+    await heading.waitFor();
+    if (rupees) await this.amount(title, rupees);
+    await this.save();
+    await heading.waitFor({ state: 'detached' });
+  }
+
+  async #saveWallet(): Promise<void> {
+    await this.save();
+    await this.page.getByRole('heading', { name: 'Wallet Transaction' }).waitFor({ state: 'detached' });
+  }
+}
