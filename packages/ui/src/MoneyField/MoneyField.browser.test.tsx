@@ -48,6 +48,25 @@ describe('MoneyField', () => {
   });
 
   it.each([
+    ['by the keyboard', () => userEvent.keyboard('{Tab}')],
+    ['by a click', () => userEvent.click(price())],
+    ['by a click on its label', () => userEvent.click(page.getByText('Price'))],
+  ])('replaces its figure by what is typed after it was entered %s', async (_way, enterField) => {
+    await render(<Price value={45_000_00} />);
+    await enterField();
+    await userEvent.keyboard('12{Tab}');
+    await expect.element(price()).toHaveValue('12');
+  });
+
+  it('leaves the caret where a second click puts it', async () => {
+    await render(<Price value={45_000_00} />);
+    await userEvent.click(price());
+    await userEvent.click(price());
+    await userEvent.keyboard('{End}5{Tab}');
+    await expect.element(price()).toHaveValue('450,005');
+  });
+
+  it.each([
     ['abc', /Enter an amount/],
     ['-1', /cannot be negative/],
     ['1e9', /Enter an amount/],

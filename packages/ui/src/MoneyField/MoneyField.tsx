@@ -84,6 +84,7 @@ export const MoneyField = forwardRef(function MoneyField(
       }
       input={{
         className: fieldStyles.amountInput,
+        onMouseDown: parsed.press,
         inputMode: 'decimal',
         autoComplete: 'off',
         placeholder: placeholder ?? '0',

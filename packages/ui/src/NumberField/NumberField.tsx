@@ -70,6 +70,7 @@ export const NumberField = forwardRef(function NumberField(
       end={unit ? <span className={fieldStyles.adornment}>{unit}</span> : null}
       input={{
         className: fieldStyles.numericInput,
+        onMouseDown: parsed.press,
         inputMode: 'numeric',
         autoComplete: 'off',
         ...(placeholder ? { placeholder } : {}),

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** What a typed text means: a value or none, and what is wrong with it. */
 export interface Reading {
@@ -58,6 +58,12 @@ export function useParsedText(options: ParsedTextOptions) {
       setText(typed);
       if (next.value !== value) onChange(next.value);
       report(next.problem ? typed : null);
+    },
+    /** The press that brings the focus: left to itself, the browser would put the caret where the pointer is. */
+    press(event: MouseEvent<HTMLInputElement>) {
+      if (isFocused || event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.focus();
     },
     focus(event: FocusEvent) {
       input.current = event.target instanceof HTMLInputElement ? event.target : null;

@@ -20,7 +20,8 @@ export const en = {
   expandMenu: 'Expand menu',
   hidePassword: 'Hide password',
   imageNumber: (number: number) => `Image ${number}`,
-  imageLimits: (count: number, size: string) => `Up to ${count} images, ${size} each`,
+  imageLimits: (count: number, size: string) =>
+    count === 1 ? `1 image, up to ${size}` : `Up to ${count} images, ${size} each`,
   imageTooLarge: (name: string, size: string) => `${name} is larger than ${size}`,
   imageWrongType: (name: string) => `${name} is not a picture of a supported kind`,
   invalidMoney: 'Enter an amount such as 12,500 or 12,500.50',
@@ -52,7 +53,10 @@ export const en = {
   skipToContent: 'Skip to content',
   somethingWentWrong: 'Something went wrong',
   takePhoto: 'Take photo',
-  tooManyImages: (count: number) => `Only ${count} images fit; the rest were left out`,
+  tooManyImages: (count: number) =>
+    count === 1
+      ? 'Only 1 image fits; the rest were left out'
+      : `Only ${count} images fit; the rest were left out`,
   totals: 'Total',
   valueTooHigh: (limit: string) => `Enter ${limit} or less`,
   valueTooLow: (limit: string) => `Enter ${limit} or more`,

@@ -21,7 +21,8 @@ export const ur: Messages = {
   expandMenu: 'مینو پھیلائیں',
   hidePassword: 'پاس ورڈ چھپائیں',
   imageNumber: (number) => `تصویر ${number}`,
-  imageLimits: (count, size) => `زیادہ سے زیادہ ${count} تصاویر، ہر ایک ${size} تک`,
+  imageLimits: (count, size) =>
+    count === 1 ? `1 تصویر، ${size} تک` : `زیادہ سے زیادہ ${count} تصاویر، ہر ایک ${size} تک`,
   imageTooLarge: (name, size) => `${name} کا حجم ${size} سے زیادہ ہے`,
   imageWrongType: (name) => `${name} قابلِ قبول تصویر نہیں`,
   invalidMoney: 'رقم لکھیں، جیسے 12,500 یا 12,500.50',
@@ -53,7 +54,10 @@ export const ur: Messages = {
   skipToContent: 'مواد پر جائیں',
   somethingWentWrong: 'کچھ غلط ہو گیا',
   takePhoto: 'تصویر کھینچیں',
-  tooManyImages: (count) => `صرف ${count} تصاویر آ سکتی ہیں؛ باقی چھوڑ دی گئیں`,
+  tooManyImages: (count) =>
+    count === 1
+      ? 'صرف 1 تصویر آ سکتی ہے؛ باقی چھوڑ دی گئیں'
+      : `صرف ${count} تصاویر آ سکتی ہیں؛ باقی چھوڑ دی گئیں`,
   totals: 'کل',
   valueTooHigh: (limit) => `${limit} یا اس سے کم لکھیں`,
   valueTooLow: (limit) => `${limit} یا اس سے زیادہ لکھیں`,
