@@ -55,19 +55,52 @@ export class Books {
   /** Sells a phone for cash at another till. */
   async sellElsewhere(imei: string, price: number): Promise<void> {
     const { data: shop } = await this.#get('/api/shop/mine');
-    const answer = await fetch(`${this.#baseURL}/api/sale`, {
-      method: 'POST',
-      headers: { ...(await this.#headers()), 'content-type': 'application/json' },
-      body: JSON.stringify({
-        entityData: { name: 'Other till', number: '03009998877' },
-        sellingType: 'Full Payment',
-        saleDate: shop.today,
-        imeiPrices: [{ imei, price }],
-        finalPrice: price,
-        pocketCash: price,
-      }),
+    const answer = await this.post('/api/sale', {
+      entityData: { name: 'Other till', number: '03009998877' },
+      sellingType: 'Full Payment',
+      saleDate: shop.today,
+      imeiPrices: [{ imei, price }],
+      finalPrice: price,
+      pocketCash: price,
     });
     expect(answer.status).toBe(201);
+  }
+
+  /** How many companies there are of a name. */
+  async companies(name: string): Promise<number> {
+    const { companies } = await this.#get('/api/company/all-companies');
+    return companies.filter((company: { name: string }) => company.name === name).length;
+  }
+
+  /** How many purchases there are. */
+  async purchases(): Promise<number> {
+    return (await this.#get('/api/Purchase')).total;
+  }
+
+  /** Puts the owner's money into the till. */
+  async putCapital(amount: number): Promise<void> {
+    const entry = { direction: 'in', account: 'cash:pocket', amount, reason: 'capital' };
+    expect((await this.post('/api/wallet/entry', entry)).status).toBe(201);
+  }
+
+  /** Ends the session that the browser believes in. */
+  async endSession(): Promise<void> {
+    expect((await this.post('/api/auth/sign-out', {})).status).toBe(200);
+  }
+
+  /** What the API answers to the signed-in user. */
+  async get(path: string): Promise<Response> {
+    return fetch(this.#baseURL + path, { headers: await this.#headers() });
+  }
+
+  /** Sends JSON or a form as the signed-in user. */
+  async post(path: string, body: object): Promise<Response> {
+    const isForm = body instanceof FormData;
+    return fetch(this.#baseURL + path, {
+      method: 'POST',
+      headers: { ...(await this.#headers()), ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
   }
 
   /** A small picture, drawn by the browser itself. */
@@ -87,7 +120,7 @@ export class Books {
 
   // biome-ignore lint/suspicious/noExplicitAny: each caller asserts on the part of the answer that it is about.
   async #get(path: string): Promise<any> {
-    const answer = await fetch(this.#baseURL + path, { headers: await this.#headers() });
+    const answer = await this.get(path);
     expect(answer.status).toBe(200);
     return answer.json();
   }

@@ -27,23 +27,34 @@ export class Shopkeeper {
     await this.page.getByRole('main').getByText(pattern).first().waitFor();
   }
 
-  async press(name: string, within: Locator | Page = this.page): Promise<void> {
-    await within.getByRole('button', { name, exact: true }).first().click();
+  async press(name: string, within: Locator | Page = this.page, { clicks = 1 } = {}): Promise<void> {
+    await within.getByRole('button', { name, exact: true }).first().click({ clickCount: clicks });
   }
 
   /** Presses the Save of the open dialog. */
-  async save(): Promise<void> {
-    await this.press('Save', this.dialog);
+  async save({ clicks = 1 } = {}): Promise<void> {
+    await this.press('Save', this.dialog, { clicks });
   }
 
-  async signUp(username: string, password: string): Promise<void> {
+  /** Everything that is typed, chosen and attached in the open dialog, in order. */
+  entries(): Promise<string[]> {
+    return this.dialog.locator('input:not([type=file]), select, textarea, img').evaluateAll((parts) =>
+      parts.map((part) => {
+        if (part instanceof HTMLImageElement) return part.alt;
+        const { type, value, checked } = part as HTMLInputElement;
+        return type === 'radio' || type === 'checkbox' ? `${value}: ${checked}` : value;
+      }),
+    );
+  }
+
+  async signUp(username: string, password: string, { clicks = 1 } = {}): Promise<void> {
     await this.open('/auth/signup-1');
     await this.page.getByLabel('Shop name').fill('Hall Road Mobiles');
     await this.page.getByLabel('Your name').fill('Bilal Ahmed');
     await this.page.getByLabel('Phone number').fill('0300 1234567');
     await this.page.getByLabel('Username').fill(username);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await this.press('Sign up');
+    await this.press('Sign up', this.page, { clicks });
     await this.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
   }
 
