@@ -1,6 +1,5 @@
 // Measures how long one keystroke takes in the phone search among 100,000 IMEIs, beside a bare input in the same run.
 // `node bench/phone-search/run.mjs` prints the table; `--write` also stores it in bench/README.md.
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -9,6 +8,7 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
+import { store } from '../store.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const ROUNDS = 5;
@@ -47,7 +47,7 @@ try {
   }
   const table = report(rows, browser.version());
   console.info(table);
-  if (process.argv.includes('--write')) await store(table);
+  if (process.argv.includes('--write')) await store('phone-search', table);
 } finally {
   await browser.close();
   await server.close();
@@ -115,13 +115,4 @@ function report(rows, version) {
     ...cells,
     '',
   ].join('\n');
-}
-
-async function store(table) {
-  const file = new URL('../README.md', import.meta.url);
-  const text = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    text.replace(/(<!-- phone-search -->\n)[\s\S]*?(<!-- \/phone-search -->)/, `$1${table}$2`),
-  );
 }
