@@ -1,7 +1,7 @@
 import { type AccountId, type Ledger, type MinorUnits, type Movement, toRupees } from '@handset/domain';
 import { z } from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { cursorOf, keyOf, type RangeQuery } from '../lists/listQuery.ts';
+import { keyOf, pageOf, type RangeQuery } from '../lists/listQuery.ts';
 import { accountBalance, openingBalance } from './balances.ts';
 
 /** The account a ledger is of, as its head names it. */
@@ -40,21 +40,20 @@ export async function ledgerOf(
     );
   }
   const rows = await query.execute();
-  const page = rows.slice(0, limit);
   let balance = after?.[2] ?? opening;
-  const data = page.map((row) => {
+  const entries = rows.map((row) => {
     balance += row.debit - row.credit;
-    return movementOf(row, balance);
+    return { ...row, balance };
   });
-  const last = page.at(-1);
+  const { page, nextCursor } = pageOf(entries, limit, (row) => [row.date, row.entry_number, row.balance]);
   return {
     account: { ...head, balance: toRupees(await accountBalance(shop, account)) },
     opening: toRupees(opening),
     totalDebit: toRupees(totals.debit),
     totalCredit: toRupees(totals.credit),
     closing: toRupees(opening + totals.debit - totals.credit),
-    data,
-    nextCursor: rows.length > limit && last ? cursorOf(last.date, last.entry_number, balance) : null,
+    data: page.map((row) => movementOf(row, row.balance)),
+    nextCursor,
     total: totals.count,
   };
 }

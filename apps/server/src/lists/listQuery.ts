@@ -19,8 +19,19 @@ export const listQuery = rangeQuery.extend({ q: z.string().trim().max(100).optio
 export type ListQuery = z.output<typeof listQuery>;
 
 /** The key of the last row of a page, as the client carries it. */
-export function cursorOf(...key: (string | number)[]): string {
+function cursorOf(...key: (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/** Cuts off the row beyond the page, which was read to see whether there is one, and says where the next page begins. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  key: (row: Row) => (string | number)[],
+): { page: Row[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: rows.length > limit && last ? cursorOf(...key(last)) : null };
 }
 
 /** The key that a cursor carries. @throws HttpError 400 when it is none of ours. */

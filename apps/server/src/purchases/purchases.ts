@@ -17,8 +17,9 @@ import { newId } from '../database/newId.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
 import { attachPictures, picturesOf } from '../files/pictures.ts';
 import { NotFound } from '../http/errors.ts';
+import { documentHead, HEAD_COLUMNS } from '../lists/documentHead.ts';
 import { slipNumber } from '../lists/documentNumbers.ts';
-import { contains, cursorOf, keyOf, type ListQuery } from '../lists/listQuery.ts';
+import { contains, keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
 import { partyOf } from '../parties/parties.ts';
 import { takeIn } from '../stock/intake.ts';
 import { phoneOf, selectPhones } from '../stock/phones.ts';
@@ -119,8 +120,7 @@ export async function purchases(shop: ShopReader, filters: PurchaseFilters) {
     );
   }
   const rows = await query.execute();
-  const page = rows.slice(0, filters.limit);
-  const last = page.at(-1);
+  const { page, nextCursor } = pageOf(rows, filters.limit, (row) => [row.date, row.slip_number]);
   const totals = await shop
     .selectFrom('purchases')
     .select((row) => [
@@ -133,7 +133,7 @@ export async function purchases(shop: ShopReader, filters: PurchaseFilters) {
     .executeTakeFirstOrThrow();
   return {
     data: await purchaseRows(shop, page),
-    nextCursor: rows.length > filters.limit && last ? cursorOf(last.date, last.slip_number) : null,
+    nextCursor,
     total: totals.count,
     totals: {
       total: toRupees(totals.total),
@@ -186,12 +186,7 @@ function selectPurchases(shop: ShopReader) {
     .innerJoin('persons', 'persons.id', 'purchases.person_id')
     .innerJoin('users', 'users.id', 'purchases.created_by')
     .selectAll('purchases')
-    .select([
-      'persons.name as person_name',
-      'persons.number as person_number',
-      'persons.reference as person_reference',
-      'users.username as username',
-    ]);
+    .select(HEAD_COLUMNS);
 }
 
 type PurchaseRecord = Awaited<ReturnType<ReturnType<typeof selectPurchases>['execute']>>[number];
@@ -212,16 +207,7 @@ export async function purchaseRows(
     : [];
   const byPurchase = Map.groupBy(units, (unit) => unit.purchase_id);
   return rows.map((row) => ({
-    _id: row.id,
-    date: row.date,
-    person: {
-      _id: row.person_id,
-      name: row.person_name,
-      number: row.person_number,
-      reference: row.person_reference,
-    },
-    createdAt: new Date(row.created_at).toISOString(),
-    createdBy: row.username,
+    ...documentHead(row),
     slipNumber: slipNumber(row.slip_number),
     type: row.type,
     phones: (byPurchase.get(row.id) ?? []).map((unit) => ({

@@ -13,8 +13,9 @@ import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { picturesOf } from '../files/pictures.ts';
 import { NotFound } from '../http/errors.ts';
+import { documentHead, HEAD_COLUMNS } from '../lists/documentHead.ts';
 import { invoiceNumber } from '../lists/documentNumbers.ts';
-import { contains, cursorOf, keyOf, type ListQuery } from '../lists/listQuery.ts';
+import { contains, keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
 import { requireBank } from '../wallet/wallet.ts';
 
 const invoiceKey = z.tuple([z.string(), z.number()]);
@@ -34,8 +35,7 @@ export async function sales(shop: ShopReader, filters: ListQuery) {
     );
   }
   const rows = await query.execute();
-  const page = rows.slice(0, filters.limit);
-  const last = page.at(-1);
+  const { page, nextCursor } = pageOf(rows, filters.limit, (row) => [row.date, row.invoice_number]);
   const totals = await shop
     .selectFrom('sales')
     .select((row) => [
@@ -50,7 +50,7 @@ export async function sales(shop: ShopReader, filters: ListQuery) {
   const total = totals.phones + totals.accessories;
   return {
     data: await saleRows(shop, page),
-    nextCursor: rows.length > filters.limit && last ? cursorOf(last.date, last.invoice_number) : null,
+    nextCursor,
     total: totals.count,
     totals: {
       total: toRupees(total),
@@ -122,12 +122,7 @@ function selectSales(shop: ShopReader) {
     .innerJoin('persons', 'persons.id', 'sales.person_id')
     .innerJoin('users', 'users.id', 'sales.created_by')
     .selectAll('sales')
-    .select([
-      'persons.name as person_name',
-      'persons.number as person_number',
-      'persons.reference as person_reference',
-      'users.username as username',
-    ]);
+    .select(HEAD_COLUMNS);
 }
 
 type SaleRecord = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number];
@@ -162,16 +157,7 @@ async function saleRows(shop: ShopReader, rows: readonly SaleRecord[]): Promise<
     const total = row.phones_total + row.accessories_total;
     const cost = [...sold, ...(accessoriesOf.get(row.id) ?? [])].reduce((sum, line) => sum + line.cost, 0);
     return {
-      _id: row.id,
-      date: row.date,
-      person: {
-        _id: row.person_id,
-        name: row.person_name,
-        number: row.person_number,
-        reference: row.person_reference,
-      },
-      createdAt: new Date(row.created_at).toISOString(),
-      createdBy: row.username,
+      ...documentHead(row),
       invoiceNumber: invoiceNumber(shop.session.shop.invoicePrefix, row.invoice_number),
       sellingType: row.selling_type,
       isBulk: sold.length > 1,

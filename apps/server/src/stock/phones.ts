@@ -1,13 +1,13 @@
-import { type Phone, type PhoneDetail, toRupees } from '@handset/domain';
+import { type ImeiRecord, type Phone, type PhoneDetail, toRupees } from '@handset/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { ShopTables } from '../database/Database.ts';
+import type { ShopTables, UnitsTable } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { picturesOf } from '../files/pictures.ts';
 import { NotFound } from '../http/errors.ts';
 import { invoiceNumber, slipNumber } from '../lists/documentNumbers.ts';
-import { contains, cursorOf, keyOf, type ListQuery } from '../lists/listQuery.ts';
+import { contains, keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
 
 /** Which phones a list holds. */
 export interface PhoneFilters extends ListQuery {
@@ -18,6 +18,22 @@ export interface PhoneFilters extends ListQuery {
   modelId?: string | undefined;
 }
 
+/** What every list shows of a unit. */
+const UNIT = [
+  'units.id',
+  'units.imei1',
+  'units.imei2',
+  'units.company_name',
+  'units.model_name',
+  'units.color',
+  'units.ram_memory',
+  'units.condition',
+  'units.specifications',
+  'units.demand_price',
+  'units.final_price',
+  'units.cost',
+] as const;
+
 /** The columns that answers show of a unit, with the day it was sold on. */
 export function selectPhones(shop: ShopReader) {
   return shop
@@ -27,20 +43,9 @@ export function selectPhones(shop: ShopReader) {
     )
     .leftJoin('sales', 'sales.id', 'sale_units.sale_id')
     .select([
-      'units.id',
-      'units.imei1',
-      'units.imei2',
-      'units.company_name',
-      'units.model_name',
-      'units.color',
-      'units.ram_memory',
-      'units.condition',
-      'units.demand_price',
-      'units.final_price',
-      'units.cost',
+      ...UNIT,
       'units.state',
       'units.source',
-      'units.specifications',
       'units.battery_health',
       'units.warranty',
       'units.acquired_on',
@@ -52,8 +57,24 @@ export function selectPhones(shop: ShopReader) {
 /** A unit as `selectPhones` reads it. */
 export type PhoneRow = Awaited<ReturnType<ReturnType<typeof selectPhones>['execute']>>[number];
 
-/** A unit as answers carry it; what it cost only for those who may see that. */
-export function phoneOf(shop: ShopReader, row: PhoneRow): Phone {
+type UnitRow = Pick<
+  UnitsTable,
+  | 'id'
+  | 'imei1'
+  | 'imei2'
+  | 'company_name'
+  | 'model_name'
+  | 'color'
+  | 'ram_memory'
+  | 'condition'
+  | 'specifications'
+  | 'demand_price'
+  | 'final_price'
+  | 'cost'
+>;
+
+/** A unit as the sale's search lists it; what it cost only for those who may see that. */
+function imeiOf(shop: ShopReader, row: UnitRow): ImeiRecord {
   return {
     _id: row.id,
     imei1: row.imei1,
@@ -63,12 +84,19 @@ export function phoneOf(shop: ShopReader, row: PhoneRow): Phone {
     color: row.color,
     ramMemory: row.ram_memory,
     condition: row.condition,
+    specifications: row.specifications,
     demandPrice: row.demand_price === null ? null : toRupees(row.demand_price),
     finalPrice: row.final_price === null ? null : toRupees(row.final_price),
     purchasePrice: seesCost(shop.session) ? toRupees(row.cost) : null,
+  };
+}
+
+/** A unit as answers carry it; what it cost only for those who may see that. */
+export function phoneOf(shop: ShopReader, row: PhoneRow): Phone {
+  return {
+    ...imeiOf(shop, row),
     state: row.state,
     source: row.source,
-    specifications: row.specifications,
     batteryHealth: row.battery_health,
     warranty: row.warranty,
     acquiredOn: row.acquired_on,
@@ -98,8 +126,7 @@ export async function phones(shop: ShopReader, filters: PhoneFilters) {
     );
   }
   const rows = await query.execute();
-  const page = rows.slice(0, filters.limit);
-  const last = page.at(-1);
+  const { page, nextCursor } = pageOf(rows, filters.limit, (row) => [row.acquired_on, row.id]);
   const totals = await shop
     .selectFrom('units')
     .select((row) => [
@@ -112,7 +139,7 @@ export async function phones(shop: ShopReader, filters: PhoneFilters) {
     .executeTakeFirstOrThrow();
   return {
     data: page.map((row) => phoneOf(shop, row)),
-    nextCursor: rows.length > filters.limit && last ? cursorOf(last.acquired_on, last.id) : null,
+    nextCursor,
     total: totals.count,
     totals: {
       purchasePrice: seesCost(shop.session) ? toRupees(totals.cost) : null,
@@ -159,41 +186,15 @@ export async function stockVersion(shop: ShopReader): Promise<string> {
 }
 
 /** The units that may be sold, newest first. */
-export async function sellablePhones(shop: ShopReader) {
+export async function sellablePhones(shop: ShopReader): Promise<ImeiRecord[]> {
   const rows = await shop
     .selectFrom('units')
-    .select([
-      'id',
-      'imei1',
-      'imei2',
-      'company_name',
-      'model_name',
-      'color',
-      'ram_memory',
-      'condition',
-      'specifications',
-      'demand_price',
-      'final_price',
-      'cost',
-    ])
+    .select(UNIT)
     .where('state', '=', 'in-stock')
     .orderBy('acquired_on', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    imei1: row.imei1,
-    imei2: row.imei2,
-    companyName: row.company_name,
-    modelName: row.model_name,
-    color: row.color,
-    ramMemory: row.ram_memory,
-    condition: row.condition,
-    specifications: row.specifications,
-    demandPrice: row.demand_price === null ? null : toRupees(row.demand_price),
-    finalPrice: row.final_price === null ? null : toRupees(row.final_price),
-    purchasePrice: seesCost(shop.session) ? toRupees(row.cost) : null,
-  }));
+  return rows.map((row) => imeiOf(shop, row));
 }
 
 /** One unit with its pictures and everything that happened to a phone of its IMEI in this shop. */
