@@ -18,6 +18,8 @@ const inChromium = (): BrowserConfigOptions => ({
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
 });
 
+const maxWorkers = 2;
+
 const serverTests = {
   environment: 'node',
   include: ['apps/server/src/**/*.test.ts'],
@@ -33,7 +35,7 @@ export default defineConfig({
   ...resolveFromSource,
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       {
         test: {
@@ -63,19 +65,29 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.tsx'],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
           browser: inChromium(),
         },
       },
       {
         extends: false, // .storybook/main.ts brings the plugins
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', isolate: false, testTimeout: 30_000, browser: inChromium() },
+        test: {
+          name: 'storybook',
+          isolate: false,
+          maxWorkers,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 2 },
+          browser: inChromium(),
+        },
       },
       {
         test: {
           name: 'ladle',
           include: ['.ladle/*.test.ts'],
           globalSetup: ['.ladle/serveStories.ts'],
+          sequence: { groupOrder: 3 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -85,6 +97,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['scripts/buildHost.mjs'],
+          sequence: { groupOrder: 4 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
