@@ -66,7 +66,7 @@ export function Modal(props: ModalProps) {
           className={styles.dialog}
           {...(description ? { 'aria-describedby': descriptionId } : {})}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <div className={styles.titles}>
               <Heading slot="title" className={styles.title}>
                 {title}
@@ -85,12 +85,12 @@ export function Modal(props: ModalProps) {
             >
               <X size={18} strokeWidth={1.75} />
             </IconButton>
-          </header>
+          </div>
           {/* While something is sent its fields are disabled: the body itself can then be scrolled by the keyboard. */}
           <div className={styles.body} {...(isPending ? { tabIndex: 0 } : {})}>
             {children}
           </div>
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </Dialog>
       </AriaModal>
     </ModalOverlay>
