@@ -22,6 +22,7 @@ import type { Messages } from '../messages/en.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
 import { formatSize, type ImageProblem, selectImages } from './selectImages.ts';
+import { unreadableImages } from './unreadableImages.ts';
 
 /** A picture that is already stored. */
 export interface StoredImage {
@@ -76,17 +77,25 @@ export const ImagePicker = forwardRef(function ImagePicker(
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [problems, setProblems] = useState<readonly ImageProblem[]>([]);
 
-  const add = (files: readonly File[]) => {
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+
+  const add = async (files: readonly File[]) => {
     if (isDisabled) return;
-    const selection = selectImages(files, existing.length + value.length, { maxCount, maxSize, accept });
-    setProblems(selection.problems);
-    if (selection.accepted.length > 0) onChange([...value, ...selection.accepted]);
+    const unreadable = await unreadableImages(files.filter(({ size }) => size <= maxSize));
+    const { value, onChange } = latest.current;
+    const limits = { maxCount, maxSize, accept, unreadable };
+    const { accepted, problems } = selectImages(files, existing.length + value.length, limits);
+    setProblems(problems);
+    if (accepted.length > 0) onChange([...value, ...accepted]);
   };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDraggedOver(false);
-    add([...event.dataTransfer.files]);
+    void add([...event.dataTransfer.files]);
   };
 
   const dragOver = (event: DragEvent) => {
@@ -161,7 +170,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
             <FileTrigger
               acceptedFileTypes={accept}
               allowsMultiple={maxCount > 1}
-              onSelect={(files) => add([...(files ?? [])])}
+              onSelect={(files) => void add([...(files ?? [])])}
             >
               <Button icon={<ImagePlus size={16} strokeWidth={1.75} />} isDisabled={isDisabled}>
                 {messages.addImages}
@@ -171,7 +180,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
               <FileTrigger
                 acceptedFileTypes={accept}
                 defaultCamera="environment"
-                onSelect={(files) => add([...(files ?? [])])}
+                onSelect={(files) => void add([...(files ?? [])])}
               >
                 <Button icon={<Camera size={16} strokeWidth={1.75} />} isDisabled={isDisabled}>
                   {messages.takePhoto}

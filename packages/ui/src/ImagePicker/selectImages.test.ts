@@ -24,6 +24,14 @@ it('names each file that is too large or no picture', () => {
   });
 });
 
+it('names a file that is called a picture and is none', () => {
+  const text = picture('text.jpg');
+  expect(selectImages([text, picture('a.jpg')], 0, { ...limits, unreadable: new Set([text]) })).toEqual({
+    accepted: [picture('a.jpg')],
+    problems: [{ kind: 'type', name: 'text.jpg' }],
+  });
+});
+
 it('writes sizes as people do', () => {
   expect(formatSize(8_000_000)).toBe('8 MB');
   expect(formatSize(1_500_000)).toBe('1.5 MB');

@@ -6,6 +6,8 @@ export interface ImageLimits {
   maxSize: number;
   /** Which kinds are taken, as media types. */
   accept: readonly string[];
+  /** The files that are no picture, whatever they are called. */
+  unreadable?: ReadonlySet<NamedFile> | undefined;
 }
 
 /** Why a picture was left out. */
@@ -24,12 +26,12 @@ interface NamedFile {
 export function selectImages<File extends NamedFile>(
   files: readonly File[],
   alreadyThere: number,
-  { maxCount, maxSize, accept }: ImageLimits,
+  { maxCount, maxSize, accept, unreadable }: ImageLimits,
 ): { accepted: File[]; problems: ImageProblem[] } {
   const problems: ImageProblem[] = [];
   const suitable = files.filter((file) => {
     const { name } = file;
-    if (!accept.includes(file.type)) problems.push({ kind: 'type', name });
+    if (!accept.includes(file.type) || unreadable?.has(file)) problems.push({ kind: 'type', name });
     else if (file.size > maxSize) problems.push({ kind: 'size', name });
     else return true;
     return false;
