@@ -30,6 +30,8 @@ export const sectionTitle = style({
   fontWeight: vars.weight.strong,
 });
 
+export const hint = style({ margin: 0, color: vars.color.textMuted });
+
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -118,13 +118,15 @@ export function useFlowForm<Values extends FieldValues, Value>(
 
   const refuse = (refusal: Refusal) => {
     const values = form.getValues();
-    for (const [path, message] of Object.entries(refusal.fieldErrors ?? {})) {
+    const { fieldErrors: broken = {}, message: summary } = refusal;
+    for (const [path, message] of Object.entries(broken)) {
       const name = latest.current.fieldOf?.(path, values) ?? path;
       form.setError(name as Path<Values>, { type: 'server', message });
     }
-    const hasFields = Object.keys(refusal.fieldErrors ?? {}).length > 0;
-    if (refusal.message || !hasFields)
-      form.setError('root.server', { type: 'server', message: refusal.message ?? messages.failed });
+    const said = Object.values(broken);
+    // What a field says already is not said twice.
+    if (summary ? !said.includes(summary) : said.length === 0)
+      form.setError('root.server', { type: 'server', message: summary ?? messages.failed });
     setFailures((count) => count + 1);
   };
 
