@@ -25,42 +25,46 @@ export function AccountLedger() {
   const { data: shop } = useShop();
   const [direction, setDirection] = useState<'in' | 'out' | null>(null);
   const account = isBank ? `bank:${id}` : 'cash:pocket';
-  const name = isBank ? (state.data?.account.name ?? titles.bankTransactions) : titles.pocketCashTransactions;
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={name}
-        description={
-          state.data ? (
-            <>
-              {isBank ? `${state.data.account.detail} · ` : null}
-              <Amount minor={state.data.account.balance} weight="medium" />
-            </>
-          ) : undefined
-        }
-        action={
-          <Inline gap={2}>
-            <Button onPress={() => setDirection('in')}>{wallet.deposit}</Button>
-            <Button onPress={() => setDirection('out')}>{wallet.withdraw}</Button>
-          </Inline>
-        }
-      />
-      {shop ? (
-        <div className={styles.bar}>
-          <DateRangeFilter value={range} onChange={set} today={shop.today} />
-        </div>
-      ) : null}
-      <Loaded state={state}>{(ledger) => <MovementTable label={name} ledger={ledger} kind="money" />}</Loaded>
-      <Suspense>
-        {direction ? (
-          <WalletDialogs
-            key={direction}
-            act={direction}
-            account={account}
-            onClose={() => setDirection(null)}
-          />
-        ) : null}
-      </Suspense>
-    </Stack>
+    <Loaded state={state}>
+      {(ledger) => {
+        const name = isBank ? ledger.account.name : titles.pocketCashTransactions;
+        return (
+          <Stack gap={4}>
+            <PageHeader
+              title={name}
+              description={
+                <>
+                  {isBank ? `${ledger.account.detail} · ` : null}
+                  <Amount minor={ledger.account.balance} weight="medium" />
+                </>
+              }
+              action={
+                <Inline gap={2}>
+                  <Button onPress={() => setDirection('in')}>{wallet.deposit}</Button>
+                  <Button onPress={() => setDirection('out')}>{wallet.withdraw}</Button>
+                </Inline>
+              }
+            />
+            {shop ? (
+              <div className={styles.bar}>
+                <DateRangeFilter value={range} onChange={set} today={shop.today} />
+              </div>
+            ) : null}
+            <MovementTable label={name} ledger={ledger} kind="money" />
+            <Suspense>
+              {direction ? (
+                <WalletDialogs
+                  key={direction}
+                  act={direction}
+                  account={account}
+                  onClose={() => setDirection(null)}
+                />
+              ) : null}
+            </Suspense>
+          </Stack>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@handset/api-client';
-import { Banner, Button, EmptyState, Skeleton } from '@handset/ui';
+import { Banner, Button, ButtonLink, EmptyState, Skeleton } from '@handset/ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -13,9 +13,9 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Data once it is there: a skeleton before, and when it fails the reason with another try. */
+/** Data once it is there: a skeleton before, and when it fails the reason with another try, or the way back. */
 export function Loaded<Data>({ state, skeleton = <Skeleton lines={6} />, children }: LoadedProps<Data>) {
-  const { errors } = useMessages();
+  const { errors, routingError } = useMessages();
   const { data, error, mutate } = state;
   if (data !== undefined)
     return (
@@ -25,7 +25,13 @@ export function Loaded<Data>({ state, skeleton = <Skeleton lines={6} />, childre
       </>
     );
   if (error instanceof ApiError && error.status === 404)
-    return <EmptyState icon={<SearchX />} title={errors.notFound} />;
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={errors.notFound}
+        action={<ButtonLink href="/">{routingError.home}</ButtonLink>}
+      />
+    );
   return error === undefined ? skeleton : <Problem error={error} onRetry={mutate} />;
 }
 
