@@ -103,14 +103,55 @@ export class Books {
     });
   }
 
-  /** A small picture, drawn by the browser itself. */
-  async picture(): Promise<Buffer> {
-    const base64 = await this.#page.evaluate(() => {
-      const canvas = document.createElement('canvas');
-      canvas.getContext('2d')?.fillRect(10, 10, 80, 120);
-      return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
-    });
+  /** A slip that passes, but for its payment of 45,000. */
+  async slip(imei: string) {
+    const { data: shop } = await this.#get('/api/shop/mine');
+    return {
+      entityData: { name: 'Ali Traders', number: 3001112233, reference: 'Hall Road' },
+      date: shop.today as string,
+      cnic: '35202-1234567-1',
+      companyName: 'Samsung',
+      modelName: 'A15',
+      phoneCondition: 'New',
+      ramMemory: '4/128',
+      imei1: imei,
+      purchasePrice: 45_000,
+      demandPrice: 52_000,
+      finalPrice: 50_000,
+      purchasePaymentType: 'full-payment',
+    };
+  }
+
+  /** Buys a phone of somebody and sells it through the bank; tells the ids of all that this made. */
+  async tradeOnce(imei: string): Promise<Record<'bank' | 'party' | 'purchase' | 'sale', string>> {
+    const bank = { bankName: 'HBL', accountType: 'Current', openingBalance: 100_000 };
+    const bankId = await this.#create('/api/banks', bank);
+    const slip = await this.slip(imei);
+    const payment = { bankAccountUsed: bankId, accountCash: slip.purchasePrice };
+    const purchase = await this.#create('/api/Purchase/purchase-phone', { ...slip, ...payment });
+    await this.sellElsewhere(imei, 50_000);
+    const { data: parties } = await this.#get('/api/partyLedger/getAllNames');
+    const { data: sales } = await this.#get('/api/sale');
+    return { bank: bankId, party: parties[0]._id, purchase, sale: sales[0]._id };
+  }
+
+  /** A picture, drawn by the browser itself. */
+  async picture({ width = 100, height = 140 } = {}): Promise<Buffer> {
+    const base64 = await this.#page.evaluate(
+      (size) => {
+        const canvas = Object.assign(document.createElement('canvas'), size);
+        canvas.getContext('2d')?.fillRect(10, 10, 80, 120);
+        return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+      },
+      { width, height },
+    );
     return Buffer.from(base64, 'base64');
+  }
+
+  async #create(path: string, body: object): Promise<string> {
+    const answer = await this.post(path, body);
+    expect(answer.status).toBe(201);
+    return (await answer.json()).data._id;
   }
 
   async #headers() {

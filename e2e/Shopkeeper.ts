@@ -141,12 +141,10 @@ export class Shopkeeper {
   }
 
   async attach(slot: string, picture: Buffer): Promise<void> {
+    const group = this.dialog.getByRole('group', { name: slot });
     const file = { name: 'picture.png', mimeType: 'image/png', buffer: picture };
-    await this.dialog
-      .getByRole('group', { name: slot })
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(file);
+    await group.locator('input[type=file]').first().setInputFiles(file);
+    await group.getByRole('img', { name: file.name }).waitFor();
   }
 
   async postSlip({ clicks = 1 } = {}): Promise<void> {
