@@ -31,7 +31,7 @@ export function AppLayout() {
       brand={<Brand />}
       menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
       header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
-      banner={shop?.isDemo ? <Banner tone="info">{demoBanner}</Banner> : null}
+      banner={shop?.isDemo ? <Banner isFlush>{demoBanner}</Banner> : null}
       isMenuCollapsed={menu.collapseMenu}
       onToggleCollapsed={toggleCollapsed}
     >

@@ -2,6 +2,7 @@ import { usePurchase } from '@handset/api-client/swr';
 import { formatCnic, formatNumber, type PurchaseDetail as Purchase } from '@handset/domain';
 import { Amount, Badge, Card, DescriptionList, Link, PageHeader, Stack } from '@handset/ui';
 import { useParams } from 'react-router-dom';
+import { stateTones } from '../format/stateTones.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -101,7 +102,7 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
     <Card
       title={`${unit.companyName} ${unit.modelName}`}
       description={[unit.ramMemory, unit.color].filter(Boolean).join(' · ')}
-      actions={<Badge>{stock.states[unit.state] ?? unit.state}</Badge>}
+      actions={<Badge tone={stateTones[unit.state]}>{stock.states[unit.state] ?? unit.state}</Badge>}
     >
       <DescriptionList
         items={[

@@ -64,6 +64,8 @@ export function purchaseColumns(
       id: 'slip',
       header: purchases.slip,
       isRowHeader: true,
+      isNumeric: true,
+      align: 'start',
       cell: (row) => <Text weight="medium">{row.slipNumber}</Text>,
     },
     { id: 'date', header: ledger.date, cell: (row) => day(row.date) },

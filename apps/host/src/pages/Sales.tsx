@@ -69,6 +69,8 @@ export function saleColumns(
       id: 'invoice',
       header: sales.invoice,
       isRowHeader: true,
+      isNumeric: true,
+      align: 'start',
       cell: (row) => <Text weight="medium">{row.invoiceNumber}</Text>,
     },
     { id: 'date', header: ledger.date, cell: (row) => day(row.date) },

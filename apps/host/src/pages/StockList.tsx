@@ -2,6 +2,7 @@ import { usePhones } from '@handset/api-client/swr';
 import type { Phone } from '@handset/domain';
 import { Amount, Badge, Button, PageHeader, Select, Stack, type TableColumn, Text } from '@handset/ui';
 import { useDialogs } from '../dialogs/useDialogs.ts';
+import { stateTones } from '../format/stateTones.ts';
 import { useFormat } from '../format/useFormat.ts';
 import * as styles from '../lists/filters.css.ts';
 import { Imei } from '../lists/Imei.tsx';
@@ -90,14 +91,6 @@ export function StockList() {
   );
 }
 
-const tones = {
-  'in-stock': 'positive',
-  sold: 'neutral',
-  dispatched: 'info',
-  'returned-to-supplier': 'caution',
-  void: 'critical',
-} as const;
-
 function phoneColumns({ stock }: Messages): TableColumn<Phone>[] {
   return [
     {
@@ -111,12 +104,20 @@ function phoneColumns({ stock }: Messages): TableColumn<Phone>[] {
         </>
       ),
     },
-    { id: 'imei', header: stock.imei, cell: (phone) => <Imei>{phone.imei1}</Imei> },
+    {
+      id: 'imei',
+      header: stock.imei,
+      isNumeric: true,
+      align: 'start',
+      cell: (phone) => <Imei>{phone.imei1}</Imei>,
+    },
     { id: 'condition', header: stock.condition, cell: (phone) => stock.conditions[phone.condition] },
     {
       id: 'state',
       header: stock.state,
-      cell: (phone) => <Badge tone={tones[phone.state]}>{stock.states[phone.state] ?? phone.state}</Badge>,
+      cell: (phone) => (
+        <Badge tone={stateTones[phone.state]}>{stock.states[phone.state] ?? phone.state}</Badge>
+      ),
     },
     { id: 'days', header: stock.days, isNumeric: true, align: 'end', cell: (phone) => phone.daysInStock },
     {
@@ -144,5 +145,5 @@ function phoneColumns({ stock }: Messages): TableColumn<Phone>[] {
 }
 
 function amount(minor: number | null) {
-  return minor === null ? null : <Amount minor={minor} />;
+  return minor === null ? '—' : <Amount minor={minor} />;
 }

@@ -70,10 +70,16 @@ function Book({ book }: { book: DayBook }) {
   return (
     <Stack gap={5}>
       <div className={tiles.tiles}>
-        <Stat label={words.purchases} value={<Amount minor={totals.purchases} />} />
-        <Stat label={words.sales} value={<Amount minor={totals.sales} />} />
-        <Stat label={words.boughtOnCredit} value={<Amount minor={totals.onCreditBought} />} />
-        <Stat label={words.soldOnCredit} value={<Amount minor={totals.onCreditSold} />} />
+        <Stat
+          label={words.purchases}
+          value={<Amount minor={totals.purchases} />}
+          description={<OnCredit label={words.boughtOnCredit} minor={totals.onCreditBought} />}
+        />
+        <Stat
+          label={words.sales}
+          value={<Amount minor={totals.sales} />}
+          description={<OnCredit label={words.soldOnCredit} minor={totals.onCreditSold} />}
+        />
         {totals.profit === null ? null : (
           <Stat label={words.profit} value={<Amount minor={totals.profit} />} />
         )}
@@ -107,6 +113,14 @@ function Book({ book }: { book: DayBook }) {
         <Movements label={words.payments} rows={book.payments} empty={words.noPayments} />
       </Card>
     </Stack>
+  );
+}
+
+function OnCredit({ label, minor }: { label: string; minor: number }) {
+  return (
+    <>
+      {label}: <Amount minor={minor} />
+    </>
   );
 }
 

@@ -4,10 +4,10 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
-import { SaleSection } from './SaleSection.tsx';
 import { accessoryShortages, type SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
@@ -34,7 +34,7 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
   };
 
   return (
-    <SaleSection title={messages.accessories}>
+    <Section title={messages.accessories}>
       {rows.fields.length > 0 && (
         <ul className={styles.rows} aria-label={messages.accessories}>
           {rows.fields.map((row, index) => {
@@ -117,6 +117,6 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
           </p>
         )}
       </div>
-    </SaleSection>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CreditFields } from '../CreditFields/CreditFields.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
-import { SaleSection } from './SaleSection.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
@@ -23,7 +23,7 @@ export function SaleCredit() {
     ['payableAmountNow', 'payableAmountLaterDate', 'saleDate']
   >({ name: ['payableAmountNow', 'payableAmountLaterDate', 'saleDate'] });
   return (
-    <SaleSection title={messages.credit}>
+    <Section title={messages.credit}>
       <CreditFields
         value={{ payableAmountNow, dateOfPayment }}
         onChange={(credit) => {
@@ -40,6 +40,6 @@ export function SaleCredit() {
         }}
         isDisabled={useFieldsDisabled()}
       />
-    </SaleSection>
+    </Section>
   );
 }

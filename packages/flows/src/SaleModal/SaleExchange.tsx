@@ -17,11 +17,11 @@ import {
   type CompanyModelPickerProps,
 } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import { Section } from '../form/Section.tsx';
 import { ImeiField } from '../ImeiField/ImeiField.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
 import { DraftField } from './DraftField.tsx';
-import { SaleSection } from './SaleSection.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 
@@ -52,7 +52,7 @@ export function SaleExchange(catalog: SaleExchangeProps) {
   );
 
   return (
-    <SaleSection title={messages.exchange} hint={messages.exchangeHint}>
+    <Section title={messages.exchange} hint={messages.exchangeHint}>
       <FormGrid>
         <CompanyModelPicker
           value={phone}
@@ -133,6 +133,6 @@ export function SaleExchange(catalog: SaleExchangeProps) {
       <DraftField name="exchangePhoneDetail.isApprovedFromEgadgets">
         {(field) => <Checkbox {...field}>{messages.isApprovedFromEgadgets}</Checkbox>}
       </DraftField>
-    </SaleSection>
+    </Section>
   );
 }

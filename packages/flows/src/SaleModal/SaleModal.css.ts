@@ -18,13 +18,6 @@ export const columns = style({
 
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  selectors: { '& + &': { borderBlockStart: hairline, paddingBlockStart: vars.space[5] } },
-});
-export const sectionTitle = style({ margin: 0, fontSize: vars.font.size[3], fontWeight: vars.weight.strong });
 export const hint = style({ margin: 0, color: vars.color.textMuted });
 
 export const entry = style({

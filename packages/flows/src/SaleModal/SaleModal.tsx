@@ -15,6 +15,7 @@ import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook
 import { EntityPicker } from '../EntityPicker/EntityPicker.tsx';
 import type { FlowDialogProps, Listing, Party } from '../embedding/embedding.ts';
 import { FieldsDisabled, useFieldsDisabled } from '../form/Field.tsx';
+import { Section } from '../form/Section.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
@@ -25,7 +26,6 @@ import { SaleExchange, type SaleExchangeProps } from './SaleExchange.tsx';
 import * as styles from './SaleModal.css.ts';
 import { SalePayment, type SalePaymentProps } from './SalePayment.tsx';
 import { SalePhones } from './SalePhones.tsx';
-import { SaleSection } from './SaleSection.tsx';
 import { SaleSummary } from './SaleSummary.tsx';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
@@ -135,7 +135,7 @@ function SaleTerms({ parties }: { parties: Listing<Party> }) {
   const { errors } = useFormState<SaleDraft>();
   const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
   return (
-    <SaleSection title={messages.details}>
+    <Section title={messages.details}>
       <EntityPicker
         label={messages.customer}
         newLabel={messages.newCustomer}
@@ -178,7 +178,7 @@ function SaleTerms({ parties }: { parties: Listing<Party> }) {
           </DraftField>
         </FormRow>
       </FormGrid>
-    </SaleSection>
+    </Section>
   );
 }
 
@@ -187,7 +187,7 @@ function SalePictures() {
   const { setValue } = useFormContext<SaleDraft>();
   const pictures = useWatch<SaleDraft, 'pictures'>({ name: 'pictures' });
   return (
-    <SaleSection title={messages.pictures}>
+    <Section title={messages.pictures}>
       <PictureSlots
         slots={[
           { slot: 'cnicFrontPic', label: messages.pictureSlots.cnicFrontPic },
@@ -197,6 +197,6 @@ function SalePictures() {
         onChange={(changed) => setValue('pictures', changed)}
         isDisabled={useFieldsDisabled()}
       />
-    </SaleSection>
+    </Section>
   );
 }

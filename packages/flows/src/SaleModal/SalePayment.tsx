@@ -5,9 +5,9 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { BankAccount, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { PaymentFields } from '../WalletTransaction/PaymentFields.tsx';
-import { SaleSection } from './SaleSection.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
@@ -43,7 +43,7 @@ export function SalePayment({ banks, pocketBalance }: SalePaymentProps) {
   };
 
   return (
-    <SaleSection title={messages.payment}>
+    <Section title={messages.payment}>
       <Inline gap={3} align="start" isWrapping>
         <PaymentFields
           name="pocketCash"
@@ -76,6 +76,6 @@ export function SalePayment({ banks, pocketBalance }: SalePaymentProps) {
           </Button>
         )}
       </Inline>
-    </SaleSection>
+    </Section>
   );
 }

@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
-import { SaleSection } from './SaleSection.tsx';
 import { imeisOf, offeredPrice, type SaleDraft, type SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
@@ -103,7 +103,7 @@ export function SalePhones({ units }: { units: Listing<SaleUnit> }) {
 
   const unitByImei = new Map(addedImeis.map((unit) => [unit.imei1, unit]));
   return (
-    <SaleSection title={messages.phones}>
+    <Section title={messages.phones}>
       <div className={styles.entry}>
         <div className={styles.entrySearch}>
           <DraftField name="imei1">
@@ -190,7 +190,7 @@ export function SalePhones({ units }: { units: Listing<SaleUnit> }) {
           </div>
         </div>
       </Disclosure>
-    </SaleSection>
+    </Section>
   );
 }
 

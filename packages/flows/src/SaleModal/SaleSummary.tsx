@@ -1,6 +1,7 @@
 import type { MinorUnits } from '@handset/domain';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { sectionTitle } from '../form/layout.css.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './SaleModal.css.ts';
@@ -24,7 +25,7 @@ export function SaleSummary() {
   const unplaced = Math.abs(totals.now) - (pocketCash ?? 0) - (accountCash ?? 0);
   return (
     <aside className={styles.summary} aria-label={messages.summary}>
-      <h3 className={styles.sectionTitle}>{messages.summary}</h3>
+      <h3 className={sectionTitle}>{messages.summary}</h3>
       <dl className={styles.figures}>
         <Figure term={messages.summaryPhones(phones.length)} amount={totals.phones} />
         {totals.accessories > 0 && <Figure term={messages.accessories} amount={totals.accessories} />}

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const banner = componentStyle({
@@ -18,6 +18,15 @@ export const tones = componentVariants({
   positive: { background: vars.color.positiveSoft, borderColor: vars.color.positiveBorder },
   caution: { background: vars.color.cautionSoft, borderColor: vars.color.cautionBorder },
   critical: { background: vars.color.criticalSoft, borderColor: vars.color.criticalBorder },
+});
+
+export const flush = componentStyle({
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[8],
+  borderBlockStart: 'none',
+  borderInline: 'none',
+  borderRadius: 0,
+  '@media': { [phone]: { paddingInline: vars.space[4] } },
 });
 
 export const icons = componentVariants({

@@ -21,17 +21,19 @@ export interface BannerProps {
   children?: ReactNode;
   /** Buttons or links that deal with it. */
   actions?: ReactNode;
+  /** Whether it spans the page from edge to edge. */
+  isFlush?: boolean | undefined;
   /** Called when it is dismissed; it cannot be, when not given. */
   onDismiss?: (() => void) | undefined;
 }
 
 /** A message that stays in its place until it is dealt with. Critical ones are read out at once. */
-export function Banner({ tone = 'info', title, children, actions, onDismiss }: BannerProps) {
+export function Banner({ tone = 'info', title, children, actions, isFlush = false, onDismiss }: BannerProps) {
   const { messages } = useUI();
   const Icon = toneIcons[tone];
   return (
     <div
-      className={classNames(styles.banner, styles.tones[tone])}
+      className={classNames(styles.banner, styles.tones[tone], isFlush && styles.flush)}
       role={tone === 'critical' ? 'alert' : 'status'}
     >
       <Icon

@@ -22,7 +22,11 @@ export const pair = componentVariants({
     justifyContent: 'space-between',
     columnGap: vars.space[4],
     paddingBlock: vars.space[2],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
   },
   columns: { minInlineSize: 0 },
 });

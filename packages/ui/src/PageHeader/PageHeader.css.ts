@@ -7,7 +7,7 @@ export const header = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  marginBlockEnd: vars.space[6],
+  marginBlockEnd: vars.space[2],
   '@media': { print: { display: 'none' } },
 });
 

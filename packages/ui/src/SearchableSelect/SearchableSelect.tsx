@@ -219,6 +219,7 @@ function SearchableSelectInner<T>(
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  const text = query ?? (selected === undefined ? '' : getLabel(selected));
   const canClear = isClearable && isEditable && value !== null;
   return (
     <div className={fieldStyles.field} {...ids.root}>
@@ -242,7 +243,8 @@ function SearchableSelectInner<T>(
           autoCorrect="off"
           spellCheck={false}
           className={classNames(fieldStyles.input, styles.input, isNumeric && fieldStyles.numericInput)}
-          value={query ?? (selected === undefined ? '' : getLabel(selected))}
+          value={text}
+          dir={text ? 'auto' : undefined}
           placeholder={placeholder ?? messages.search}
           disabled={isDisabled}
           readOnly={isReadOnly}

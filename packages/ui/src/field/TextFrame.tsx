@@ -35,7 +35,12 @@ export const TextFrame = forwardRef(function TextFrame(
       {isLabelHidden ? null : <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>}
       <div className={styles.frame}>
         {start}
-        <Input {...input} ref={ref} className={classNames(styles.input, input?.className as string)} />
+        <Input
+          dir={field.value ? 'auto' : undefined}
+          {...input}
+          ref={ref}
+          className={classNames(styles.input, input?.className as string)}
+        />
         {end}
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />

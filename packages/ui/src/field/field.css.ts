@@ -83,7 +83,8 @@ export const input = componentStyle({
   fontSize: vars.size.fieldText,
   lineHeight: 'inherit',
   color: 'inherit',
-  textAlign: 'start',
+  // Latin text keeps its own direction on a page in Urdu, and the page's side.
+  textAlign: 'match-parent',
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:disabled': { WebkitTextFillColor: vars.color.textDisabled, opacity: 1, cursor: 'not-allowed' },

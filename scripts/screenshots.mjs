@@ -1,0 +1,291 @@
+// Pictures of every screen, to be looked at: real server, demo shop, each width, theme and language, in screenshots/.
+// Narrow it down: npm run screenshots -- --scene slip --width 390 --theme dark --locale ur
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withCheckDigit } from '@handset/domain';
+import { chromium } from 'playwright';
+import { en } from '../apps/host/src/messages/en.ts';
+import { ur } from '../apps/host/src/messages/ur.ts';
+import { Shopkeeper } from '../e2e/Shopkeeper.ts';
+import { startServer } from '../e2e/server.ts';
+import { walletMessages } from '../packages/flows/src/WalletTransaction/walletMessages.ts';
+import { buildHost } from './buildHost.mjs';
+import { chromiumArguments, findChromium } from './chromium.mjs';
+
+const heights = { 390: 844, 768: 1024, 1366: 768 };
+const folder = 'screenshots';
+
+const several = { type: 'string', multiple: true };
+const { values: wanted } = parseArgs({
+  options: {
+    scene: { ...several, default: [''] },
+    width: { ...several, default: Object.keys(heights) },
+    theme: { ...several, default: ['light', 'dark'] },
+    locale: { ...several, default: ['en', 'ur'] },
+  },
+});
+
+/** Routes by the name of their picture; `:id` stands for the first record that the list before it leads to. */
+const pages = {
+  dashboard: '/',
+  'stock-list': '/stockList',
+  'today-book': '/todayBook',
+  accessories: '/app/dashboard/addAccessory',
+  wallet: '/app/dashboard/wallet',
+  'bank-transactions': '/app/dashboard/bankTransaction/:id',
+  'pocket-cash': '/app/dashboard/pocketCashTransactions/cash',
+  parties: '/app/dashboard/partyLedger',
+  party: '/app/dashboard/partyLedger/:id',
+  'balance-sheet': '/app/dashboard/balanceSheet',
+  'purchases-today': '/purchase/todayPurchase',
+  purchases: '/purchase/purchaseRecords',
+  purchase: '/purchase/purchaseRecords/:id',
+  'sales-today': '/sales/todaySales',
+  sales: '/sales/saleInvoices',
+  sale: '/sales/sales/:id',
+  invoice: '/sales/saleInvoices/:id',
+  later: '/app/dashboard/PayablesAndReceivables',
+  missing: '/purchase/purchaseRecords/018f0000-0000-7000-8000-000000000000',
+};
+
+const dialogs = {
+  'purchase-chooser': { path: '/?open=purchase' },
+  slip: { path: '/?open=slip' },
+  'slip-errors': { path: '/?open=slip', act: submit },
+  'sale-form': { path: '/?open=sale' },
+  'sale-form-errors': { path: '/?open=sale', act: submit },
+  'add-company': { path: '/?open=company' },
+  'add-model': { path: '/?open=model' },
+  'create-entity': { path: '/?open=entity' },
+  'change-password': { path: '/?open=password' },
+  'add-bank': { path: pages.wallet, act: (page, { wallet }) => press(page, wallet.addBank) },
+  deposit: { path: pages.wallet, act: (page, { wallet }) => press(page, wallet.deposit) },
+  transfer: { path: pages.wallet, act: (page, { wallet }) => press(page, wallet.transfer) },
+  'party-payment': { path: pages.party, act: (page, { parties }) => press(page, parties.receive) },
+};
+
+const filledDialogs = {
+  'slip-filled': { path: '/?open=slip', act: atRest },
+  'slip-filled-end': { path: '/?open=slip', act: scrollToEnd },
+  'wallet-dialog': { path: '/?open=slip', act: openWallet },
+  'sale-form-filled': { path: '/?open=sale', act: atRest },
+  'sale-form-filled-end': { path: '/?open=sale', act: scrollToEnd },
+  'invoice-draft': { path: '/invoice/shop', isPage: true },
+};
+
+const asPages = (paths) =>
+  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path, isPage: true }]));
+const named = (prefix, scenes) =>
+  Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [prefix + name, scene]));
+
+const { party: _, purchase: __, sale: ___, invoice: ____, 'bank-transactions': _____, ...lists } = pages;
+
+const shops = [
+  { open: ({ page }) => page.goto('/login'), scenes: asPages({ 'first-run': '/login' }) },
+  {
+    open: openEmptyShop,
+    scenes: {
+      ...named('empty-', asPages({ ...lists, 'invoice-draft': '/invoice/shop' })),
+      ...asPages({ 'sign-in': '/login', 'sign-up': '/auth/signup-1' }),
+    },
+  },
+  { open: openDemoShop, scenes: { ...asPages(pages), ...dialogs } },
+  {
+    open: async (shop) => {
+      await openDemoShop(shop);
+      await fillForms(shop);
+    },
+    scenes: filledDialogs,
+  },
+];
+
+const overflowing = [];
+await buildHost();
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+try {
+  for (const shop of shops) await photograph(shop);
+} finally {
+  await browser.close();
+}
+for (const name of overflowing) console.warn(`Scrolls sideways: ${name}`);
+
+async function photograph({ open, scenes }) {
+  const chosen = Object.entries(scenes).filter(([name]) => wanted.scene.some((part) => name.includes(part)));
+  if (chosen.length === 0) return;
+  const server = await startServer({ HANDSET_RATE_FACTOR: '1000' });
+  try {
+    const context = await browser.newContext({
+      baseURL: server.baseURL,
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-PK',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const shop = { page, context, server, ids: {} };
+    await open(shop);
+    for (const locale of wanted.locale)
+      for (const colorScheme of wanted.theme)
+        for (const width of wanted.width) {
+          await page.setViewportSize({ width: Number(width), height: heights[width] ?? 900 });
+          for (const [name, scene] of chosen)
+            await take(shop, `${name}-${width}-${colorScheme}-${locale}`, scene, { locale, colorScheme });
+        }
+    await context.close();
+  } finally {
+    await server.close();
+  }
+}
+
+async function take({ page, context, ids, isOpen }, name, { path, act, isPage }, preferences) {
+  const isPublic = /^\/(login|auth)/.test(path);
+  const token = isOpen && isPublic ? await signedOut(page) : null;
+  await page.evaluate((chosen) => localStorage.setItem('preferences', JSON.stringify(chosen)), preferences);
+  await page.goto(path.replace(':id', () => ids[path]));
+  await settle(page);
+  try {
+    if (act) await act(page, preferences.locale === 'ur' ? ur : en, preferences.locale);
+  } catch (error) {
+    console.error(`${name}: ${error.message.split('\n')[0]}`);
+  }
+  await settle(page);
+  await page.screenshot({
+    path: join(folder, `${name}.png`),
+    fullPage: isPage ?? false,
+    animations: 'disabled',
+  });
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  if (isWide) overflowing.push(name);
+  if (/^invoice-1366-light/.test(name))
+    await page.pdf({ path: join(folder, `${name}.pdf`), preferCSSPageSize: true, printBackground: true });
+  if (token) await page.evaluate((entries) => Object.assign(localStorage, entries), token);
+  if (context.pages().length > 1) throw new Error(`${name} opened another page.`);
+}
+
+/** Ends the session of the page without telling the server, and answers what brings it back. */
+function signedOut(page) {
+  return page.evaluate(() => {
+    const kept = { ...localStorage };
+    localStorage.clear();
+    return kept;
+  });
+}
+
+async function settle(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page
+    .waitForFunction(() => !document.querySelector('[aria-busy=true], [role=progressbar]'), null, {
+      timeout: 3000,
+    })
+    .catch(() => {});
+}
+
+async function openEmptyShop(shop) {
+  await new Shopkeeper(shop.page).signUp('bilal', 'a fine long password');
+  shop.isOpen = true;
+}
+
+async function openDemoShop(shop) {
+  const { page, server } = shop;
+  const answer = await fetch(`${server.baseURL}/api/demo`, { method: 'POST' });
+  if (!answer.ok) throw new Error(`The demo shop could not be made: ${await answer.text()}`);
+  const session = await answer.json();
+  const { token, user } = session.data ?? session;
+  await page.goto('/login');
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', JSON.stringify(user));
+    },
+    [token, user],
+  );
+  shop.isOpen = true;
+  const get = async (path) => {
+    const response = await fetch(server.baseURL + path, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await response.json();
+    return Object.values({ ...answer, ...answer.data }).find(Array.isArray);
+  };
+  const [banks, parties, purchases, sales] = await Promise.all(
+    ['/api/banks/getAllBanks', '/api/partyLedger/getAllNames', '/api/Purchase', '/api/sale'].map(get),
+  );
+  shop.ids = {
+    [pages['bank-transactions']]: banks[0]._id,
+    [pages.party]: (parties.find((party) => party.balance > 0) ?? parties[0])._id,
+    [pages.purchase]: purchases[0]._id,
+    [pages.sale]: sales[0]._id,
+    [pages.invoice]: sales[0]._id,
+  };
+  shop.phones = await get('/api/Purchase/all-imeis');
+}
+
+/** Types a sale with an exchange and a purchase slip, and leaves both as drafts, the sale also as an invoice. */
+async function fillForms({ page, phones }) {
+  const counter = new Shopkeeper(page);
+  await counter.open('/?open=sale');
+  await page.getByRole('heading', { name: 'Sale Mobile' }).waitFor();
+  await counter.choose('New Customer');
+  await counter.dialog.getByRole('textbox', { name: 'Name' }).fill('Sana Malik');
+  await counter.dialog.getByRole('textbox', { name: 'Number' }).fill('0333 1112223');
+  await counter.choose('Exchange');
+  await counter.addPhone(phones[0].imei1, '250000');
+  await counter.addPhone(phones[1].imei1, '48500');
+  await counter.fillExchange({
+    company: 'Vivo',
+    model: 'Y20',
+    imei: withCheckDigit('86001203000004'),
+    value: '18000',
+  });
+  await counter.payFromPocket('Proceed to get payment');
+  await counter.press('Submit', counter.dialog);
+  await page.waitForURL('**/invoice/shop');
+  await counter.press('Back to edit');
+  await page.getByRole('heading', { name: 'Sale Mobile' }).waitFor();
+
+  await counter.open('/?open=slip');
+  await page.getByRole('heading', { name: 'Purchase Phone Slip' }).waitFor();
+  await counter.createEntity('Ali Traders', '03001112233', 'Hall Road');
+  await counter.fillPhone({
+    cnic: '3520212345671',
+    company: 'Samsung',
+    model: 'Galaxy A15',
+    imei: withCheckDigit('35693803564380'),
+  });
+  await counter.fillPrices('45000', '52000', '50000');
+  await counter.choose('Credit');
+  await counter.amount('Payable now', '20000');
+  await counter.dialog.getByLabel('First payment date').fill('2027-06-30');
+  await counter.payFromPocket('Proceed To Pay');
+  // Time for the draft to be written.
+  await page.waitForTimeout(1500);
+}
+
+async function press(page, name) {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function submit(page) {
+  await page.getByRole('dialog').locator('button[type=submit]').last().click();
+}
+
+async function atRest(page) {
+  await page.getByRole('dialog').waitFor();
+}
+
+async function scrollToEnd(page) {
+  await page.getByRole('dialog').waitFor();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[role=dialog], [role=dialog] *'))
+      element.scrollTop = element.scrollHeight;
+  });
+}
+
+async function openWallet(page, _messages, locale) {
+  const { proceedToPay, changePayment, title } = walletMessages[locale];
+  const name = new RegExp(`^(${proceedToPay}|${changePayment})$`);
+  await page.getByRole('dialog').getByRole('button', { name }).first().click();
+  await page.getByRole('heading', { name: title }).waitFor();
+}
