@@ -212,9 +212,12 @@ async function provideChromium() {
 function runNpm(args, what) {
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const { status, stderr } = npm([...args, ...quiet, ...patience]);
-  if (status === 0) return;
-  throw new SetupError(explainNpmFailure(stderr, what));
+  const impatience = '--fetch-retries=0';
+  let { status, stderr } = npm([...args, ...quiet, impatience]);
+  // A network that stutters deserves patience; one that is not there would only make the reason wait for minutes.
+  if (status !== 0 && isNetworkFailure(stderr) && npm(['ping', impatience]).status === 0)
+    ({ status, stderr } = npm([...args, ...quiet, ...patience]));
+  if (status !== 0) throw new SetupError(explainNpmFailure(stderr, what));
 }
 
 function npm(args) {
@@ -226,12 +229,14 @@ function npm(args) {
   return { status: result.status, stdout: result.stdout ?? '', stderr: result.stderr ?? '' };
 }
 
+function isNetworkFailure(stderr) {
+  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|network/i.test(
+    stderr,
+  );
+}
+
 function explainNpmFailure(stderr, what) {
-  if (
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|network/i.test(
-      stderr,
-    )
-  ) {
+  if (isNetworkFailure(stderr)) {
     return `The package registry cannot be reached, so ${what} could not be installed: check the network (and the proxy, if you use one) and try again.`;
   }
   if (/ENOSPC/.test(stderr))
