@@ -122,17 +122,25 @@ export class Books {
     };
   }
 
-  /** Buys a phone of somebody and sells it through the bank; tells the ids of all that this made. */
+  /** Opens a bank account and tells its id. */
+  openBank(bankName: string, openingBalance: number): Promise<string> {
+    return this.#create('/api/banks', { bankName, accountType: 'Current', openingBalance });
+  }
+
+  /** Buys a phone for 45,000 through the bank and tells the purchase's id. */
+  async buy(imei: string, bankAccountUsed: string): Promise<string> {
+    const payment = { bankAccountUsed, accountCash: 45_000 };
+    return this.#create('/api/Purchase/purchase-phone', { ...(await this.slip(imei)), ...payment });
+  }
+
+  /** Buys a phone and sells it; tells the ids of all that this made. */
   async tradeOnce(imei: string): Promise<Record<'bank' | 'party' | 'purchase' | 'sale', string>> {
-    const bank = { bankName: 'HBL', accountType: 'Current', openingBalance: 100_000 };
-    const bankId = await this.#create('/api/banks', bank);
-    const slip = await this.slip(imei);
-    const payment = { bankAccountUsed: bankId, accountCash: slip.purchasePrice };
-    const purchase = await this.#create('/api/Purchase/purchase-phone', { ...slip, ...payment });
+    const bank = await this.openBank('HBL', 100_000);
+    const purchase = await this.buy(imei, bank);
     await this.sellElsewhere(imei, 50_000);
     const { data: parties } = await this.#get('/api/partyLedger/getAllNames');
     const { data: sales } = await this.#get('/api/sale');
-    return { bank: bankId, party: parties[0]._id, purchase, sale: sales[0]._id };
+    return { bank, party: parties[0]._id, purchase, sale: sales[0]._id };
   }
 
   /** A picture, drawn by the browser itself. */

@@ -86,6 +86,7 @@ export function SaleModal(props: SaleModalProps) {
 }
 
 function SaleForm({ formId, parties, units, accessories, ...props }: SaleModalProps & { formId: string }) {
+  const messages = useMessages(saleMessages);
   const common = useMessages(commonMessages);
   const { form, errors, submitCount, isIncomplete, isSending, submit } = useSaleForm({
     defaultDraft: props.defaultDraft,
@@ -98,7 +99,14 @@ function SaleForm({ formId, parties, units, accessories, ...props }: SaleModalPr
   return (
     <FormProvider {...form}>
       <FieldsDisabled value={isSending}>
-        <Form id={formId} onSubmit={submit} errors={errors} submitCount={submitCount} shouldAdvanceOnEnter>
+        <Form
+          id={formId}
+          label={messages.title}
+          onSubmit={submit}
+          errors={errors}
+          submitCount={submitCount}
+          shouldAdvanceOnEnter
+        >
           {isIncomplete && <Banner tone="critical">{common.fillAll}</Banner>}
           <div className={styles.frame}>
             <div className={styles.columns}>
