@@ -17,7 +17,7 @@ export function DateRangeFilter({ value, onChange, today }: DateRangeFilterProps
   const options = RANGES.map((range) => ({ value: range as string, label: list[range] }));
   return (
     <>
-      <div className={styles.filter}>
+      <div className={styles.filterLine}>
         <Select
           label={list.range}
           options={name ? options : [...options, { value: 'custom', label: list.custom }]}

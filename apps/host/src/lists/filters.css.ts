@@ -10,7 +10,17 @@ export const bar = style({
 
 export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
-export const filter = style({ flex: '0 1 10rem', minInlineSize: '8.5rem' });
+const phone = '(max-width: 767.98px)';
+
+/** Two to a line on a phone. */
+export const filter = style({
+  flex: '0 1 10rem',
+  minInlineSize: '8.5rem',
+  '@media': { [phone]: { flex: '1 1 8.5rem' } },
+});
+
+/** A line of its own on a phone. */
+export const filterLine = style([filter, { '@media': { [phone]: { flexBasis: '100%' } } }]);
 
 export const imeiGroup = style({ selectors: { '& + &': { marginInlineStart: '0.35em' } } });
 

@@ -40,11 +40,9 @@ export function withCheckDigit(first14: string): string {
   throw new RangeError(`Not fourteen digits: ${first14}`);
 }
 
-/** `35 693803 564380 9`: the groups in which people read an IMEI to each other. */
+/** `35 6938035 643809`: the last six digits, by which people know a phone, apart from the rest. */
 export function formatImei(imei: string): string {
-  return imei.length === 15
-    ? `${imei.slice(0, 2)} ${imei.slice(2, 8)} ${imei.slice(8, 14)} ${imei.slice(14)}`
-    : imei;
+  return imei.length === 15 ? `${imei.slice(0, 2)} ${imei.slice(2, 9)} ${imei.slice(9)}` : imei;
 }
 
 /** A required IMEI; spaces and dashes are dropped. */

@@ -219,8 +219,8 @@ function Imei({ imei }: { imei: string }) {
   const groups = formatImei(imei);
   return (
     <bdi dir="ltr" className={styles.imei}>
-      {groups.slice(0, -8)}
-      <strong>{groups.slice(-8)}</strong>
+      {groups.slice(0, -6)}
+      <strong>{groups.slice(-6)}</strong>
     </bdi>
   );
 }

@@ -16,7 +16,7 @@ describe('SoldInvoice', () => {
     for (const text of ['INV-000128', 'Bilal Ahmed', '0300-1234567', 'PTA: registered', '21 Nov 2027']) {
       expect(textOf()).toContain(text);
     }
-    expect(textOf()).toContain('35 693803 564380 9');
+    expect(textOf()).toContain('35 6938035 643809');
     expect(textOf()).toContain('Non-PTA JV: not registered with PTA, locked to a network');
     expect(textOf()).toContain('Rupees two lakh eight thousand six hundred only');
     expect(textOf()).toContain('Balance due by 21 Dec 2026Rs\u00a088,600');

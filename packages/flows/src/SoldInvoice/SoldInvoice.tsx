@@ -228,8 +228,8 @@ function ImeiLine({ term, imei }: { term: string; imei: string }) {
       <dt className={styles.imeiTerm}>{term}</dt>
       <dd className={styles.imei}>
         <bdi dir="ltr">
-          {groups.slice(0, -8)}
-          <strong>{groups.slice(-8)}</strong>
+          {groups.slice(0, -6)}
+          <strong>{groups.slice(-6)}</strong>
         </bdi>
       </dd>
     </div>

@@ -176,7 +176,7 @@ function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | un
             key={column.id}
             className={classNames(styles.cell, isHeader && styles.rowHeader)}
             data-align={alignOf(column)}
-            data-card={column.isHiddenOnCard ? 'hidden' : undefined}
+            data-card={column.isHiddenOnCard || content === null || content === '' ? 'hidden' : undefined}
             {...(isHeader ? { scope: 'row' } : {})}
           >
             {isHeader ? null : (
