@@ -213,7 +213,10 @@ export const en = {
     ownerOnly: 'Only the owner of the shop may do this',
     bankName: 'Bank name',
     accountType: 'Account type',
-    accountTypes: { Current: 'Current', Saving: 'Saving', Wallet: 'Wallet', Card: 'Card' },
+    accountTypes: { Current: 'Current', Saving: 'Saving', Wallet: 'Wallet', Card: 'Card' } as Record<
+      string,
+      string
+    >,
     account: 'Account',
     amount: 'Amount',
     reason: 'Reason',
@@ -356,6 +359,8 @@ export const en = {
     paidOut: 'Paid out to the customer',
     dueOn: 'Due on',
     warranty: 'Warranty',
+    warrantyMonths: (months: number) =>
+      months === 0 ? 'No Warranty' : months === 1 ? '1 Month' : `${months} Months`,
     bulk: 'Bulk sale',
   },
   invoice: {

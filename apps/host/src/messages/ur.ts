@@ -355,6 +355,7 @@ export const ur: Messages = {
     paidOut: 'گاہک کو ادا کیا',
     dueOn: 'ادائیگی کی تاریخ',
     warranty: 'وارنٹی',
+    warrantyMonths: (months) => (months === 0 ? 'کوئی وارنٹی نہیں' : `${months} ماہ`),
     bulk: 'تھوک فروخت',
   },
   invoice: {

@@ -35,7 +35,9 @@ export function AccountLedger() {
               title={name}
               description={
                 <>
-                  {isBank ? `${ledger.account.detail} · ` : null}
+                  {isBank
+                    ? `${wallet.accountTypes[ledger.account.detail] ?? ledger.account.detail} · `
+                    : null}
                   <Amount minor={ledger.account.balance} weight="medium" />
                 </>
               }

@@ -4,6 +4,7 @@ import { Amount, Badge, Card, DescriptionList, Link, PageHeader, Stack } from '@
 import { useParams } from 'react-router-dom';
 import { stateTones } from '../format/stateTones.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { warrantyName } from '../format/warrantyName.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
@@ -96,12 +97,13 @@ function Payment({ purchase }: { purchase: Purchase }) {
 }
 
 function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][number] }) {
-  const { purchases, stock } = useMessages();
+  const messages = useMessages();
+  const { purchases, stock } = messages;
   const withIt = (['box', 'charger', 'handFree'] as const).filter((name) => purchase.accessories[name]);
   return (
     <Card
       title={`${unit.companyName} ${unit.modelName}`}
-      description={[unit.ramMemory, unit.color].filter(Boolean).join(' · ')}
+      description={<bdi>{[unit.ramMemory, unit.color].filter(Boolean).join(' · ')}</bdi>}
       actions={<Badge tone={stateTones[unit.state]}>{stock.states[unit.state] ?? unit.state}</Badge>}
     >
       <DescriptionList
@@ -112,7 +114,9 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
           ...(unit.batteryHealth === null
             ? []
             : [{ term: purchases.batteryHealth, description: `${unit.batteryHealth} %`, isNumeric: true }]),
-          ...(unit.warranty ? [{ term: purchases.warranty, description: unit.warranty }] : []),
+          ...(unit.warranty
+            ? [{ term: purchases.warranty, description: warrantyName(unit.warranty, messages) }]
+            : []),
           ...(unit.specifications
             ? [{ term: purchases.specifications, description: unit.specifications }]
             : []),

@@ -13,6 +13,7 @@ import {
 } from '@handset/ui';
 import { useParams } from 'react-router-dom';
 import { useFormat } from '../format/useFormat.ts';
+import { warrantyName } from '../format/warrantyName.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
@@ -103,12 +104,14 @@ function Payment({ sale }: { sale: Sale }) {
 }
 
 function Unit({ unit, warranty }: { unit: Sale['units'][number]; warranty: string }) {
-  const { sales, stock } = useMessages();
+  const messages = useMessages();
+  const { sales, stock } = messages;
   const { day } = useFormat();
+  const name = warrantyName(warranty, messages);
   return (
     <Card
       title={`${unit.companyName} ${unit.modelName}`}
-      description={[unit.ramMemory, unit.color].filter(Boolean).join(' · ')}
+      description={<bdi>{[unit.ramMemory, unit.color].filter(Boolean).join(' · ')}</bdi>}
     >
       <DescriptionList
         items={[
@@ -117,7 +120,7 @@ function Unit({ unit, warranty }: { unit: Sale['units'][number]; warranty: strin
           { term: stock.condition, description: stock.conditions[unit.condition] ?? unit.condition },
           {
             term: sales.warranty,
-            description: unit.warrantyEnd ? `${warranty} (${day(unit.warrantyEnd)})` : warranty,
+            description: unit.warrantyEnd ? `${name} (${day(unit.warrantyEnd)})` : name,
           },
           { term: sales.total, description: <Amount minor={unit.price} />, isNumeric: true, isStrong: true },
         ]}

@@ -65,7 +65,7 @@ export function Wallet() {
                   icon={<Landmark size={18} />}
                   label={bank.bankName}
                   value={<Amount minor={bank.balance} />}
-                  description={bank.accountType}
+                  description={wallet.accountTypes[bank.accountType] ?? bank.accountType}
                   href={`/app/dashboard/bankTransaction/${bank._id}`}
                 />
               ))}
