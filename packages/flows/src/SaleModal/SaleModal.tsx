@@ -1,15 +1,5 @@
 import { type Accessory, SELLING_TYPES, WARRANTIES } from '@handset/domain';
-import {
-  Banner,
-  Button,
-  DateField,
-  Form,
-  FormGrid,
-  FormRow,
-  Modal,
-  SegmentedControl,
-  Select,
-} from '@handset/ui';
+import { Button, DateField, Form, FormGrid, FormRow, Modal, SegmentedControl, Select } from '@handset/ui';
 import { useId, useState } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { EntityPicker } from '../EntityPicker/EntityPicker.tsx';
@@ -104,10 +94,10 @@ function SaleForm({ formId, parties, units, accessories, ...props }: SaleModalPr
           label={messages.title}
           onSubmit={submit}
           errors={errors}
+          alert={isIncomplete ? common.fillAll : undefined}
           submitCount={submitCount}
           shouldAdvanceOnEnter
         >
-          {isIncomplete && <Banner tone="critical">{common.fillAll}</Banner>}
           <div className={styles.frame}>
             <div className={styles.columns}>
               <div className={styles.sections}>

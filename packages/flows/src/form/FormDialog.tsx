@@ -1,4 +1,4 @@
-import { Banner, Button, Form, Modal, Stack } from '@handset/ui';
+import { Button, Form, Modal, Stack } from '@handset/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { commonMessages } from '../messages/commonMessages.ts';
@@ -54,13 +54,11 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
           label={title}
           onSubmit={() => void save()}
           errors={flow.errors}
+          alert={alert}
           submitCount={flow.submitCount}
         >
           <FieldsDisabled value={isSending}>
-            <Stack>
-              {alert ? <Banner tone="critical">{alert}</Banner> : null}
-              {children}
-            </Stack>
+            <Stack>{children}</Stack>
           </FieldsDisabled>
         </Form>
       </Modal>

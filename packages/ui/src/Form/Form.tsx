@@ -21,6 +21,8 @@ export interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** What is to be corrected, listed at the top with a link to each field. */
   errors?: readonly FormError[] | undefined;
+  /** What the list says of the form as a whole, read out at once. @default how many fields are to be corrected */
+  alert?: string | undefined;
   /** How often the form was submitted: the list takes focus when this grows while there are errors. */
   submitCount?: number | undefined;
   /** Whether Enter in a one-line field goes to the next field, and submits from the last. */
@@ -37,6 +39,7 @@ export interface FormProps {
 export function Form({
   onSubmit,
   errors = [],
+  alert,
   submitCount = 0,
   shouldAdvanceOnEnter,
   id,
@@ -82,7 +85,13 @@ export function Form({
         <section ref={summary} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
           <h2 id={titleId} className={styles.summaryTitle}>
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            {fieldCount > 0 ? messages.errorSummary(fieldCount) : messages.somethingWentWrong}
+            {alert ? (
+              <span role="alert">{alert}</span>
+            ) : fieldCount > 0 ? (
+              messages.errorSummary(fieldCount)
+            ) : (
+              messages.somethingWentWrong
+            )}
           </h2>
           <ul className={styles.summaryList}>
             {errors.map(({ name, label: field, message }) => (
