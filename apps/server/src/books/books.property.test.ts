@@ -48,7 +48,7 @@ describe('the books, whatever happens in whatever order', () => {
     } finally {
       await server.close();
     }
-  });
+  }, 240_000);
 });
 
 async function live(server: TestApp, events: readonly Event[]): Promise<void> {
