@@ -48,17 +48,18 @@ export async function startServer(env: Record<string, string> = {}): Promise<Sho
     await exit;
   }
 
-  await start();
-  return {
-    baseURL: `http://127.0.0.1:${port}`,
-    dataFolder,
-    start,
-    kill: () => end('SIGKILL'),
-    async close() {
-      await end('SIGTERM');
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
+  async function close() {
+    await end('SIGTERM');
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+
+  try {
+    await start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { baseURL: `http://127.0.0.1:${port}`, dataFolder, start, kill: () => end('SIGKILL'), close };
 }
 
 function readyLine(server: ChildProcess): Promise<void> {
