@@ -1,8 +1,8 @@
 import { withCheckDigit } from '@handset/domain';
-import type { Browser, BrowserContext } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../tools/chromium/launchOptions.ts';
 import { Books } from './Books.ts';
-import { openBrowser } from './openBrowser.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 import { type ShopServer, startServer } from './server.ts';
 
@@ -28,7 +28,7 @@ describe("a shopkeeper's day", () => {
 
   beforeAll(async () => {
     server = await startServer();
-    browser = await openBrowser();
+    browser = await chromium.launch(await launchOptions());
     context = await browser.newContext({ baseURL: server.baseURL, viewport: { width: 1366, height: 768 } });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
