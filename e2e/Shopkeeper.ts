@@ -153,6 +153,12 @@ export class Shopkeeper {
     await post.click({ clickCount: clicks });
   }
 
+  /** Waits until the slip has closed and said so; the toast alone may be that of the slip before. */
+  async slipIsPosted(): Promise<void> {
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await this.sees('Purchase Phone Record Added Successfully');
+  }
+
   /** Leaves the open form and lets go of what was typed. */
   async discard(): Promise<void> {
     await this.press('Cancel', this.dialog);

@@ -62,7 +62,10 @@ describe('accessibility', () => {
   it.each([slip, sale])('finds nothing against $name when it says what is missing', async (scene) => {
     await open(keeper, scene);
     await keeper.dialog.getByRole('button', { name: /^(Save|Submit)$/ }).click();
-    await keeper.dialog.getByText(/^Please correct/).waitFor();
+    await keeper.dialog
+      .getByText(/^Please (correct|fill)/)
+      .first()
+      .waitFor();
     await expectNothingInLightAndDark(keeper);
   });
 

@@ -81,7 +81,7 @@ describe('hard times', () => {
     expect(await keeper.entries()).toEqual(entries);
     await counter.server.start();
     await keeper.postSlip({ clicks: 2 });
-    await keeper.sees('Purchase Phone Record Added Successfully');
+    await keeper.slipIsPosted();
     expect(await books.purchases()).toBe(1);
     expect(await books.wallet()).toEqual({ pocket: 180_000 });
     expect(await books.parties()).toEqual({ 'Ali Traders': -25_000 });
@@ -102,7 +102,7 @@ describe('hard times', () => {
     await keeper.payFromPocket('Proceed To Pay');
     const keys = await loseAnswers(keeper.page, '**/api/Purchase/purchase-phone', 2);
     await keeper.postSlip();
-    await keeper.sees('Purchase Phone Record Added Successfully');
+    await keeper.slipIsPosted();
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(await books.purchases()).toBe(2);

@@ -31,7 +31,7 @@ export async function openCounter(): Promise<Counter> {
     const context = await browser.newContext({ baseURL: server.baseURL, viewport, ...options });
     contexts.push(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     // The print dialog of the browser itself cannot be operated by a test.
     await page.addInitScript(() => {
       window.print = () => {};

@@ -31,7 +31,7 @@ describe("a shopkeeper's day", () => {
     browser = await chromium.launch(await launchOptions());
     context = await browser.newContext({ baseURL: server.baseURL, viewport: { width: 1366, height: 768 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(20_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
       // The browser reports every refused request as an error; those that this day provokes are asserted on below.
@@ -59,12 +59,6 @@ describe("a shopkeeper's day", () => {
     await counter.page.screenshot({ path: `screenshots/failed/${task.name.slice(0, 40)}.png` });
     console.error(await counter.page.locator('body').ariaSnapshot());
   });
-
-  /** The toast alone proves nothing: that of the slip before may still be there. */
-  async function slipIsPosted() {
-    await counter.page.getByRole('dialog').waitFor({ state: 'detached' });
-    await counter.sees('Purchase Phone Record Added Successfully');
-  }
 
   it('offers to sign up or to explore on an empty server, and opens the shop', async () => {
     await counter.open('/');
@@ -117,7 +111,7 @@ describe("a shopkeeper's day", () => {
     await counter.payBoth('Proceed To Pay', '15000');
     await counter.attach('Phone Picture', await books.picture());
     await counter.postSlip();
-    await slipIsPosted();
+    await counter.slipIsPosted();
 
     expect(await books.wallet()).toEqual({ pocket: 195_000, HBL: 85_000 });
     expect(await books.parties()).toEqual({ 'Ali Traders': -25_000 });
@@ -141,7 +135,7 @@ describe("a shopkeeper's day", () => {
     await counter.fillPrices('30000', '36000', '35000');
     await counter.payFromPocket('Proceed To Pay');
     await counter.postSlip({ clicks: 2 });
-    await slipIsPosted();
+    await counter.slipIsPosted();
 
     await counter.openSlip();
     await counter.search('Entity', 'Zafar');
@@ -149,7 +143,7 @@ describe("a shopkeeper's day", () => {
     await counter.fillPrices('38000', '45000', '43000');
     await counter.payFromPocket('Proceed To Pay');
     await counter.postSlip();
-    await slipIsPosted();
+    await counter.slipIsPosted();
 
     expect(await books.wallet()).toEqual({ pocket: 127_000, HBL: 85_000 });
     expect(await books.imeis()).toEqual([a15, hot30, note12].sort());
