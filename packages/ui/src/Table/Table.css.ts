@@ -152,7 +152,10 @@ export const cardLabel = componentStyle({
 
 export const rowHeader = componentStyle({
   fontWeight: vars.weight.medium,
-  '@media': { [phone]: { order: -1, fontWeight: vars.weight.strong } },
+  // What names the row keeps its words whole; a table too wide for its frame scrolls instead.
+  minInlineSize: '11rem',
+  overflowWrap: 'break-word',
+  '@media': { [phone]: { order: -1, minInlineSize: 0, fontWeight: vars.weight.strong } },
 });
 
 export const numeric = componentStyle({ ...numericMixin, display: 'inline-block', whiteSpace: 'nowrap' });
