@@ -38,18 +38,7 @@ export async function openSession(
 export async function findSession(database: HandsetDatabase, token: string): Promise<Session | undefined> {
   const now = database.clock();
   const hash = tokenHash(token);
-  const row = await unscoped(database)
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('shops', 'shops.id', 'users.shop_id')
-    .selectAll('shops')
-    .select(['users.id as user_id', 'users.username', 'users.role', 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', hash)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', now - IDLE)
-    .where('users.is_active', '=', 1)
-    .executeTakeFirst();
+  const row = await liveSessions(database, now).where('sessions.token_hash', '=', hash).executeTakeFirst();
   if (!row) return undefined;
   if (now - row.last_used_at > MINUTE) {
     await unscoped(database)
@@ -58,6 +47,38 @@ export async function findSession(database: HandsetDatabase, token: string): Pro
       .where('token_hash', '=', hash)
       .execute();
   }
+  return sessionOf(row);
+}
+
+/** Every session that a user has open, by the hash of its token. */
+export async function findSessionsOf(
+  database: HandsetDatabase,
+  userId: string,
+): Promise<{ tokenHash: string; session: Session }[]> {
+  const rows = await liveSessions(database, database.clock())
+    .where('sessions.user_id', '=', userId)
+    .execute();
+  return rows.map((row) => ({ tokenHash: row.token_hash, session: sessionOf(row) }));
+}
+
+/** Sessions that were neither ended nor left lying, of users who may still sign in. */
+function liveSessions(database: HandsetDatabase, now: number) {
+  return unscoped(database)
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('shops', 'shops.id', 'users.shop_id')
+    .selectAll('shops')
+    .select(['users.id as user_id', 'users.username', 'users.role'])
+    .select(['sessions.token_hash', 'sessions.last_used_at'])
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', now - IDLE)
+    .where('users.is_active', '=', 1);
+}
+
+type LiveSession = Awaited<ReturnType<ReturnType<typeof liveSessions>['execute']>>[number];
+
+function sessionOf(row: LiveSession): Session {
   return {
     userId: row.user_id,
     username: row.username,
@@ -102,6 +123,7 @@ export function userOf({ userId, username, role, shop }: Session): User {
   return { _id: userId, username, role, shopId: shop?.id ?? null, shopName: shop?.name ?? null };
 }
 
-function tokenHash(token: string): string {
+/** What is kept of a token; it cannot be turned back into it. */
+export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
