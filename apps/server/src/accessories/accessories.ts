@@ -8,6 +8,7 @@ import {
   sum,
   toRupees,
 } from '@handset/domain';
+import { openBill } from '../books/bills.ts';
 import { post, requirePast } from '../books/post.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
@@ -89,20 +90,52 @@ export async function purchaseAccessory(
   if (purchase.bankAccountUsed) await requireBank(shop, purchase.bankAccountUsed);
   const cost = purchase.quantity * purchase.unitCost;
   const payment = paymentLegs(purchase);
+  const purchaseId = newId();
+  const later = cost - sum(payment.map((leg) => leg.amount));
   const entry = await post(shop, {
     event: 'accessory-purchase',
     date: purchase.date,
     description: `${purchase.quantity} × ${accessory.name}`,
-    refType: 'accessory',
-    refId: id,
+    refType: 'accessory-purchase',
+    refId: purchaseId,
     ...(person && { personId: person._id }),
     lines: accessoryPurchaseLines({
       cost,
       payment,
       party: person?._id,
-      later: cost - sum(payment.map((leg) => leg.amount)),
+      later,
     }),
   });
+  await shop
+    .insertInto('accessory_purchases')
+    .values({
+      id: purchaseId,
+      accessory_id: id,
+      person_id: person?._id ?? null,
+      date: purchase.date,
+      quantity: purchase.quantity,
+      total: cost,
+      pocket_cash: purchase.pocketCash ?? 0,
+      account_cash: purchase.accountCash ?? 0,
+      bank_id: purchase.bankAccountUsed ?? null,
+      payable_later: later,
+      due_date: null,
+      entry_number: entry,
+      created_by: shop.session.userId,
+      created_at: shop.now,
+    })
+    .execute();
+  if (person) {
+    await openBill(shop, {
+      id: purchaseId,
+      personId: person._id,
+      side: 'payable',
+      documentType: 'accessory-purchase',
+      date: purchase.date,
+      dueDate: null,
+      amount: later,
+    });
+  }
   await moveAccessory(shop, {
     accessory,
     quantity: purchase.quantity,

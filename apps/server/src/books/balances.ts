@@ -6,40 +6,73 @@ const SIDES: readonly Side[] = ['debit', 'credit'];
 
 /** Balance of an account (debits − credits) at the end of a day, or of all time. */
 export async function accountBalance(shop: ShopReader, account: AccountId, until?: Day): Promise<MinorUnits> {
-  let balance = 0;
+  const now = await shop
+    .selectFrom('account_balances')
+    .select(['debit', 'credit'])
+    .where('account', '=', account)
+    .executeTakeFirst();
+  if (!now) return 0;
+  const balance = now.debit - now.credit;
+  return until === undefined || until >= shop.today
+    ? balance
+    : balance - (await movedSince(shop, account, until));
+}
+
+/** By how much an account moved on the days after a day: what to take off its balance to know that day's. */
+async function movedSince(shop: ShopReader, account: AccountId, day: Day): Promise<MinorUnits> {
+  let moved = 0;
   for (const side of SIDES) {
-    let query = shop
+    const { total } = await shop
       .selectFrom('journal_lines')
       .select((row) => row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'))
-      .where(side, '=', account);
-    if (until) query = query.where('date', '<=', until);
-    const { total } = await query.executeTakeFirstOrThrow();
-    balance += side === 'debit' ? total : -total;
+      .where(side, '=', account)
+      .where('date', '>', day)
+      .executeTakeFirstOrThrow();
+    moved += side === 'debit' ? total : -total;
   }
-  return balance;
+  return moved;
 }
 
 /** Balances of every account whose name begins so (of all accounts without a prefix), at the end of a day or of all time. */
 export async function accountBalances(
   shop: ShopReader,
-  { prefix, from, until }: { prefix?: string; from?: Day; until?: Day } = {},
+  { prefix, until }: { prefix?: string; until?: Day } = {},
 ): Promise<Map<AccountId, MinorUnits>> {
+  let query = shop.selectFrom('account_balances').select(['account', 'debit', 'credit']);
+  // ';' follows ':' in ASCII: the range is every account of the kind.
+  if (prefix) query = query.where('account', '>=', `${prefix}:`).where('account', '<', `${prefix};`);
   const balances = new Map<AccountId, MinorUnits>();
+  for (const { account, debit, credit } of await query.execute())
+    balances.set(account as AccountId, debit - credit);
+  if (until === undefined || until >= shop.today) return balances;
+  for (const [account, moved] of await movements(shop, {
+    ...(prefix && { prefix }),
+    from: addDays(until, 1),
+  }))
+    balances.set(account, (balances.get(account) ?? 0) - moved);
+  return balances;
+}
+
+/** By how much each account (whose name begins so) moved over a range of days, both included. */
+export async function movements(
+  shop: ShopReader,
+  { prefix, from, to }: { prefix?: string; from?: Day | undefined; to?: Day | undefined },
+): Promise<Map<AccountId, MinorUnits>> {
+  const moved = new Map<AccountId, MinorUnits>();
   for (const side of SIDES) {
     let query = shop
       .selectFrom('journal_lines')
       .select((row) => [row.ref(side).as('account'), row.fn.sum<number>('amount').as('total')])
       .groupBy(side);
-    // ';' follows ':' in ASCII: the range is every account of the kind.
     if (prefix) query = query.where(side, '>=', `${prefix}:`).where(side, '<', `${prefix};`);
     if (from) query = query.where('date', '>=', from);
-    if (until) query = query.where('date', '<=', until);
+    if (to) query = query.where('date', '<=', to);
     for (const { account, total } of await query.execute()) {
       const id = account as AccountId;
-      balances.set(id, (balances.get(id) ?? 0) + (side === 'debit' ? total : -total));
+      moved.set(id, (moved.get(id) ?? 0) + (side === 'debit' ? total : -total));
     }
   }
-  return balances;
+  return moved;
 }
 
 /** Balance of an account as a day begins. */

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type AccountId, type Day, formatMoney, type JournalLine, ruleMessage } from '@handset/domain';
+import {
+  type AccountId,
+  balancesOf,
+  type Day,
+  formatMoney,
+  type JournalLine,
+  reverseLines,
+  ruleMessage,
+} from '@handset/domain';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
-import { Conflict, Refused } from '../http/errors.ts';
+import { Conflict, NotFound, Refused } from '../http/errors.ts';
 import { walletName } from './accountNames.ts';
 import { accountBalance } from './balances.ts';
 
@@ -14,6 +22,8 @@ export interface Posting {
   refType?: string;
   refId?: string;
   personId?: string;
+  /** The entry that this one undoes exactly. */
+  reverses?: number;
   lines: readonly JournalLine[];
 }
 
@@ -61,12 +71,101 @@ export function requirePast(shop: ShopTransaction, field: string, date: Day): vo
   throw new Refused(message, { [field]: message });
 }
 
+/** Refuses a business date that an employee may not write into any more, because the day was closed. */
+async function requireOpenDay(shop: ShopTransaction, date: Day): Promise<void> {
+  if (shop.session.role !== 'employee') return;
+  const closed = await shop
+    .selectFrom('day_closings')
+    .select('date')
+    .where('date', '>=', date)
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!closed) return;
+  const message = `The books are closed up to ${closed.date}; only the owner may write before that`;
+  throw new Conflict(message, { date: message });
+}
+
 /**
  * Writes one entry: the only way into the books. Numbers and chains it, and refuses it when it would leave a drawer or a
  * bank below zero in a shop that does not allow that. Returns the entry's number.
  */
 export async function post(shop: ShopTransaction, posting: Posting): Promise<number> {
+  const number = await write(shop, posting);
+  await requireFunds(shop, posting.lines);
+  return number;
+}
+
+/** Which entry a correction undoes, and how it says so. */
+export interface Correction {
+  /** Number of the entry. */
+  entry: number;
+  /** The correction's own day, not before the entry's. */
+  date: Day;
+  description: string;
+}
+
+/**
+ * Undoes an entry exactly, by a reversing entry of its own date, and writes what holds instead, if anything: the shop's
+ * drawers need to bear the difference alone. @throws Conflict when the entry was undone before.
+ */
+export async function correct(
+  shop: ShopTransaction,
+  { entry, date, description }: Correction,
+  instead?: Posting,
+): Promise<{ reversal: number; entry: number | undefined }> {
+  const wrong = await entryToUndo(shop, entry);
+  const lines = reverseLines(await linesOf(shop, entry));
+  const reversal = await write(shop, {
+    event: 'reversal',
+    date,
+    description,
+    ...(wrong.ref_type && { refType: wrong.ref_type }),
+    ...(wrong.ref_id && { refId: wrong.ref_id }),
+    ...(wrong.person_id && { personId: wrong.person_id }),
+    reverses: entry,
+    lines,
+  });
+  const right = instead && (await write(shop, instead));
+  await requireFunds(shop, [...lines, ...(instead?.lines ?? [])]);
+  return { reversal, entry: right };
+}
+
+async function entryToUndo(shop: ShopTransaction, number: number) {
+  const entry = await shop
+    .selectFrom('journal_entries')
+    .select(['ref_type', 'ref_id', 'person_id', 'reverses'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!entry) throw new NotFound('There is no such entry in this shop');
+  if (entry.reverses !== null) throw new Conflict('A reversal stands; write a new entry instead');
+  const undone = await shop
+    .selectFrom('journal_entries')
+    .select('number')
+    .where('reverses', '=', number)
+    .executeTakeFirst();
+  if (undone) throw new Conflict(`This was undone already, by entry ${undone.number}`);
+  return entry;
+}
+
+/** The movements of an entry, in their order. */
+export async function linesOf(shop: ShopTransaction, entry: number): Promise<JournalLine[]> {
+  const rows = await shop
+    .selectFrom('journal_lines')
+    .select(['debit', 'credit', 'amount'])
+    .where('entry_number', '=', entry)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ debit, credit, amount }) => ({
+    debit: debit as AccountId,
+    credit: credit as AccountId,
+    amount,
+  }));
+}
+
+async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
   requirePast(shop, 'date', posting.date);
+  await requireOpenDay(shop, posting.date);
   const number = await shop.nextNumber('entry');
   const previous = await shop
     .selectFrom('journal_entries')
@@ -82,7 +181,7 @@ export async function post(shop: ShopTransaction, posting: Posting): Promise<num
     ref_id: posting.refId ?? null,
     person_id: posting.personId ?? null,
     description: posting.description,
-    reverses: null,
+    reverses: posting.reverses ?? null,
     created_by: shop.session.userId,
     created_at: shop.now,
   };
@@ -102,23 +201,43 @@ export async function post(shop: ShopTransaction, posting: Posting): Promise<num
       })),
     )
     .execute();
-  await requireFunds(shop, posting.lines);
+  await addUp(shop, posting.lines);
   return number;
+}
+
+/** Keeps what each account comes to beside its lines. */
+async function addUp(shop: ShopTransaction, lines: readonly JournalLine[]): Promise<void> {
+  const sums = new Map<AccountId, { debit: number; credit: number }>();
+  const sumOf = (account: AccountId) => {
+    const known = sums.get(account) ?? { debit: 0, credit: 0 };
+    sums.set(account, known);
+    return known;
+  };
+  for (const { debit, credit, amount } of lines) {
+    sumOf(debit).debit += amount;
+    sumOf(credit).credit += amount;
+  }
+  await shop
+    .insertInto('account_balances')
+    .values([...sums].map(([account, sum]) => ({ account, ...sum, entries: 1 })))
+    .onConflict((conflict) =>
+      conflict.column('account').doUpdateSet((row) => ({
+        debit: row('account_balances.debit', '+', row.ref('excluded.debit')),
+        credit: row('account_balances.credit', '+', row.ref('excluded.credit')),
+        entries: row('account_balances.entries', '+', row.lit(1)),
+      })),
+    )
+    .execute();
 }
 
 async function requireFunds(shop: ShopTransaction, lines: readonly JournalLine[]): Promise<void> {
   if (shop.session.shop.allowsNegativeCash) return;
-  const drawn = new Set(lines.map((line) => line.credit).filter(isMoney));
-  for (const account of drawn) {
+  for (const [account, moved] of balancesOf(lines)) {
+    if (!isMoney(account) || moved >= 0) continue;
     const balance = await accountBalance(shop, account);
     if (balance >= 0) continue;
-    const taken = lines.reduce(
-      (sum, line) =>
-        sum + (line.credit === account ? line.amount : 0) - (line.debit === account ? line.amount : 0),
-      0,
-    );
     const name = await walletName(shop, account);
-    const message = `${name} holds ${formatMoney(balance + taken)}; this would take ${formatMoney(taken)}`;
+    const message = `${name} holds ${formatMoney(balance - moved)}; this would take ${formatMoney(-moved)}`;
     throw new Conflict(message, { [account === 'cash:pocket' ? 'pocketCash' : 'accountCash']: message });
   }
 }

@@ -15,7 +15,22 @@ type Amount = number;
 
 type UnitState = 'in-stock' | 'sold' | 'dispatched' | 'returned-to-supplier' | 'void';
 type UnitSource = 'stock' | 'single' | 'bulk' | 'exchange';
-type DocumentType = 'purchase' | 'sale' | 'unit';
+type DocumentType = 'purchase' | 'sale' | 'unit' | 'expense' | 'shop' | 'ticket' | 'subscription-payment';
+/** What a party owes the shop (`receivable`) or is owed by it (`payable`). */
+type Side = 'receivable' | 'payable';
+
+/** How a document's money moved: the till, at most one bank. */
+interface SplitColumns {
+  pocket_cash: Amount;
+  account_cash: Amount;
+  bank_id: string | null;
+}
+
+/** Who wrote a document, and when. */
+interface WrittenColumns {
+  created_by: string;
+  created_at: Moment;
+}
 
 export interface ShopsTable {
   id: string;
@@ -144,6 +159,11 @@ export interface UnitsTable {
   acquired_on: string;
   created_at: Moment;
   version: Generated<number>;
+  /** The stock form's own name of the phone. */
+  name: Generated<string | null>;
+  /** The block of the lot that it came with, and its row there. */
+  entry_position: Generated<number | null>;
+  row_position: Generated<number | null>;
 }
 
 /** IMEI 1 and 2 of every unit in one space, so that no IMEI is in stock twice. */
@@ -174,10 +194,57 @@ export interface PurchasesTable {
   account_cash: Amount;
   bank_id: string | null;
   is_approved_from_egadgets: Flag;
+  /** The entry that says what the document says now; those before it are reversed. */
   entry_number: number;
   created_by: string;
   created_at: Moment;
   version: Generated<number>;
+  status: Generated<'posted' | 'part-returned' | 'returned' | 'void'>;
+  returned_total: Generated<Amount>;
+  /** A lot's terms with its distributor; null on a single purchase. */
+  dealer_price: Generated<Amount | null>;
+  lp: Generated<Amount | null>;
+  lifting: Generated<Amount | null>;
+  promo: Generated<Amount | null>;
+  activation: Generated<Amount | null>;
+  egadget_status: Generated<'not-checked' | 'submitted' | 'cleared' | 'flagged'>;
+  egadget_reference: Generated<string | null>;
+  egadget_on: Generated<string | null>;
+  egadget_by: Generated<string | null>;
+}
+
+/** A block of a lot: one model at one price. */
+export interface PurchaseEntriesTable {
+  shop_id: string;
+  purchase_id: string;
+  position: number;
+  company_name: string;
+  model_name: string;
+  ram_memory: string | null;
+  sim_option: string;
+  battery_health: number | null;
+  price_of_one: Amount;
+  quantity: number;
+}
+
+export interface PurchaseReturnsTable extends SplitColumns, WrittenColumns {
+  shop_id: string;
+  id: string;
+  purchase_id: string;
+  kind: 'return' | 'void';
+  date: string;
+  reason: string;
+  total: Amount;
+  /** What was taken off the party's balance rather than paid back. */
+  off_balance: Amount;
+  entry_number: number;
+}
+
+export interface PurchaseReturnUnitsTable {
+  shop_id: string;
+  return_id: string;
+  unit_id: string;
+  cost: Amount;
 }
 
 export interface FilesTable {
@@ -224,6 +291,44 @@ export interface SalesTable {
   entry_number: number;
   created_by: string;
   created_at: Moment;
+  status: Generated<'posted' | 'part-returned' | 'returned' | 'void'>;
+  /** What everything sold cost the shop. */
+  cost_total: Amount;
+  /** Price and cost of what came back. */
+  returned_total: Generated<Amount>;
+  returned_cost: Generated<Amount>;
+  /** The dispatch that this sale settled. */
+  dispatch_id: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface SaleReturnsTable extends SplitColumns, WrittenColumns {
+  shop_id: string;
+  id: string;
+  sale_id: string;
+  kind: 'return' | 'void';
+  date: string;
+  reason: string;
+  phones_total: Amount;
+  accessories_total: Amount;
+  cost_total: Amount;
+  /** Value of the phone taken in exchange that went back to the customer. */
+  exchange_value: Amount;
+  /** What was taken off the customer's balance rather than paid back. */
+  off_balance: Amount;
+  entry_number: number;
+}
+
+export interface SaleReturnAccessoriesTable {
+  shop_id: string;
+  return_id: string;
+  position: number;
+  accessory_id: string;
+  quantity: number;
+  /** Of one. */
+  price: Amount;
+  /** Of all. */
+  cost: Amount;
 }
 
 export interface SaleUnitsTable {
@@ -234,8 +339,9 @@ export interface SaleUnitsTable {
   imei1: string;
   price: Amount;
   cost: Amount;
-  /** 0 once the sale is returned. */
+  /** 0 once it came back. */
   is_live: Flag;
+  return_id: Generated<string | null>;
 }
 
 export interface AccessoriesTable {
@@ -249,6 +355,24 @@ export interface AccessoriesTable {
   value: Amount;
   created_at: Moment;
   version: Generated<number>;
+  category: Generated<string | null>;
+  /** At or below this many, the shop is told; null follows the shop's own level. */
+  low_level: Generated<number | null>;
+}
+
+export interface AccessoryPurchasesTable extends SplitColumns, WrittenColumns {
+  shop_id: string;
+  id: string;
+  accessory_id: string;
+  person_id: string | null;
+  date: string;
+  quantity: number;
+  total: Amount;
+  payable_later: Amount;
+  due_date: string | null;
+  entry_number: number;
+  /** The entry that undid it. */
+  reversed_by: Generated<number | null>;
 }
 
 export interface AccessoryMovementsTable {
@@ -264,6 +388,8 @@ export interface AccessoryMovementsTable {
   ref_type: string | null;
   ref_id: string | null;
   created_at: Moment;
+  note: Generated<string | null>;
+  created_by: Generated<string | null>;
 }
 
 export interface SaleAccessoriesTable {
@@ -277,6 +403,180 @@ export interface SaleAccessoriesTable {
   price: Amount;
   /** Of all. */
   cost: Amount;
+  returned_quantity: Generated<number>;
+  returned_cost: Generated<Amount>;
+}
+
+/** What an account comes to: the sums of its lines, and how many entries touch it. */
+export interface AccountBalancesTable {
+  shop_id: string;
+  account: string;
+  debit: Amount;
+  credit: Amount;
+  entries: number;
+}
+
+/** Money taken from a party or paid to it, and what it owed when the books were opened, or was let off. */
+export interface PartyPaymentsTable extends SplitColumns, WrittenColumns {
+  shop_id: string;
+  id: string;
+  person_id: string;
+  kind: 'payment' | 'opening' | 'write-off';
+  direction: 'in' | 'out';
+  date: string;
+  amount: Amount;
+  note: string | null;
+  entry_number: number;
+  /** The entry that undid it. */
+  reversed_by: Generated<number | null>;
+}
+
+/** What is owed by or to a party for one document; its id is the document's. */
+export interface BillsTable {
+  shop_id: string;
+  id: string;
+  person_id: string;
+  side: Side;
+  document_type: 'purchase' | 'sale' | 'accessory-purchase' | 'opening';
+  date: string;
+  due_date: string | null;
+  amount: Amount;
+  /** How much of it is settled: the sum of its allocations. */
+  paid: Amount;
+  created_at: Moment;
+  version: Generated<number>;
+}
+
+/** What settles bills: a payment, or a document's return; its id is theirs. What is not allocated is an advance. */
+export interface PartyCreditsTable {
+  shop_id: string;
+  id: string;
+  person_id: string;
+  side: Side;
+  source: 'payment' | 'return' | 'write-off' | 'opening';
+  date: string;
+  amount: Amount;
+  allocated: Amount;
+  created_at: Moment;
+}
+
+/** Which credit settles how much of which bill, or gives back how much of an advance of the other side. */
+export interface AllocationsTable {
+  shop_id: string;
+  credit_id: string;
+  target: 'bill' | 'credit';
+  target_id: string;
+  amount: Amount;
+}
+
+export interface DispatchesTable extends WrittenColumns {
+  shop_id: string;
+  id: string;
+  number: number;
+  person_id: string;
+  date: string;
+  expected_return: string | null;
+  note: string | null;
+}
+
+export interface DispatchUnitsTable {
+  shop_id: string;
+  dispatch_id: string;
+  unit_id: string;
+  /** The price agreed for it. */
+  price: Amount | null;
+  state: 'out' | 'returned' | 'sold';
+  resolved_on: string | null;
+  sale_id: string | null;
+}
+
+export interface ExpensesTable extends SplitColumns, WrittenColumns {
+  shop_id: string;
+  id: string;
+  date: string;
+  category: string;
+  /** The account's own part of its name: `expense:<category_key>`. */
+  category_key: string;
+  amount: Amount;
+  payee: string | null;
+  note: string | null;
+  entry_number: number;
+  /** The entry that undid it. */
+  reversed_by: Generated<number | null>;
+}
+
+/** A rotating savings club that the shop is a member of. */
+export interface CommitteesTable extends WrittenColumns {
+  shop_id: string;
+  id: string;
+  name: string;
+  organiser: string;
+  /** Of one share, each period. */
+  amount: Amount;
+  /** Shares in all: how many periods it runs. */
+  members: number;
+  /** The shop's own. */
+  shares: number;
+  start_date: string;
+  frequency: 'daily' | 'weekly' | 'monthly';
+  draw: 'turn' | 'ballot';
+  note: string | null;
+  version: Generated<number>;
+}
+
+/** When each of the shop's shares takes the pool; null until the ballot says. */
+export interface CommitteeTurnsTable {
+  shop_id: string;
+  committee_id: string;
+  share: number;
+  turn: number | null;
+}
+
+export interface CommitteeEntriesTable extends SplitColumns, WrittenColumns {
+  shop_id: string;
+  id: string;
+  committee_id: string;
+  kind: 'instalment' | 'payout';
+  share: number;
+  /** Which instalment, from 1; which turn, for a payout. */
+  number: number;
+  date: string;
+  amount: Amount;
+  note: string | null;
+  entry_number: number;
+  /** The entry that undid it. */
+  reversed_by: Generated<number | null>;
+}
+
+export interface CashCountsTable extends WrittenColumns {
+  shop_id: string;
+  id: string;
+  account: string;
+  date: string;
+  expected: Amount;
+  counted: Amount;
+  reason: string | null;
+  /** The adjustment; null when the count was right. */
+  entry_number: number | null;
+}
+
+export interface DayClosingsTable extends WrittenColumns {
+  shop_id: string;
+  date: string;
+  expected: Amount;
+  counted: Amount;
+  reason: string | null;
+  entry_number: number | null;
+  /** The last entry of the journal when the day was closed, and its hash: what the closing report bears. */
+  tip_number: number;
+  tip_hash: string;
+}
+
+export interface NotificationReadsTable {
+  shop_id: string;
+  user_id: string;
+  key: string;
+  read_at: Moment;
 }
 
 export interface JournalEntriesTable {
@@ -339,6 +639,26 @@ export interface ScopedTables {
   accessories: AccessoriesTable;
   accessory_movements: AccessoryMovementsTable;
   sale_accessories: SaleAccessoriesTable;
+  account_balances: AccountBalancesTable;
+  party_payments: PartyPaymentsTable;
+  bills: BillsTable;
+  party_credits: PartyCreditsTable;
+  allocations: AllocationsTable;
+  purchase_entries: PurchaseEntriesTable;
+  purchase_returns: PurchaseReturnsTable;
+  purchase_return_units: PurchaseReturnUnitsTable;
+  sale_returns: SaleReturnsTable;
+  sale_return_accessories: SaleReturnAccessoriesTable;
+  accessory_purchases: AccessoryPurchasesTable;
+  dispatches: DispatchesTable;
+  dispatch_units: DispatchUnitsTable;
+  expenses: ExpensesTable;
+  committees: CommitteesTable;
+  committee_turns: CommitteeTurnsTable;
+  committee_entries: CommitteeEntriesTable;
+  cash_counts: CashCountsTable;
+  day_closings: DayClosingsTable;
+  notification_reads: NotificationReadsTable;
   journal_entries: JournalEntriesTable;
   journal_lines: JournalLinesTable;
   audit_log: AuditLogTable;

@@ -25,7 +25,7 @@ export interface ShopTransaction
   extends ShopReader,
     Pick<ShopQueries, 'insertInto' | 'updateTable' | 'deleteFrom'> {
   /** The next number of a series without gaps: a transaction that fails gives its number back. */
-  nextNumber(series: 'entry' | 'slip' | 'invoice'): Promise<number>;
+  nextNumber(series: 'entry' | 'slip' | 'invoice' | 'dispatch'): Promise<number>;
 }
 
 /** Where the shops are kept. */

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { up as firstShop } from './migrations/0001_first_shop.ts';
+import { up as wholeShop } from './migrations/0002_whole_shop.ts';
 
 /** Every migration, by name; the order of names is the order of running. Names are never changed. */
 export const migrations: Record<string, Migration> = {
   '0001_first_shop': { up: firstShop },
+  '0002_whole_shop': { up: wholeShop },
 };

@@ -11,6 +11,7 @@ import {
   toRupees,
 } from '@handset/domain';
 import { accountBalances } from '../books/balances.ts';
+import { addCredit } from '../books/bills.ts';
 import { ledgerOf } from '../books/ledger.ts';
 import { post, requirePast } from '../books/post.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
@@ -98,12 +99,13 @@ export async function payParty(shop: ShopTransaction, id: string, payment: Party
   const person = await requirePerson(shop, id);
   if (payment.bankAccountUsed) await requireBank(shop, payment.bankAccountUsed);
   const isIn = payment.direction === 'in';
-  await post(shop, {
+  const paymentId = newId();
+  const entry = await post(shop, {
     event: isIn ? 'payment-in' : 'payment-out',
     date: payment.date,
     description: payment.note ?? (isIn ? `Received from ${person.name}` : `Paid to ${person.name}`),
-    refType: 'person',
-    refId: id,
+    refType: 'payment',
+    refId: paymentId,
     personId: id,
     lines: partyPaymentLines({
       direction: payment.direction,
@@ -111,5 +113,31 @@ export async function payParty(shop: ShopTransaction, id: string, payment: Party
       amount: payment.amount,
       payment: paymentLegs(payment),
     }),
+  });
+  await shop
+    .insertInto('party_payments')
+    .values({
+      id: paymentId,
+      person_id: id,
+      kind: 'payment',
+      direction: payment.direction,
+      date: payment.date,
+      amount: payment.amount,
+      pocket_cash: payment.pocketCash ?? 0,
+      account_cash: payment.accountCash ?? 0,
+      bank_id: payment.bankAccountUsed ?? null,
+      note: payment.note ?? null,
+      entry_number: entry,
+      created_by: shop.session.userId,
+      created_at: shop.now,
+    })
+    .execute();
+  await addCredit(shop, {
+    id: paymentId,
+    personId: id,
+    side: isIn ? 'receivable' : 'payable',
+    source: 'payment',
+    date: payment.date,
+    amount: payment.amount,
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { openBill } from '../books/bills.ts';
 import { post, requirePast } from '../books/post.ts';
 import { flag, type ShopTables } from '../database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
@@ -72,6 +73,15 @@ export async function purchasePhone(
       created_at: shop.now,
     })
     .execute();
+  await openBill(shop, {
+    id,
+    personId: person._id,
+    side: 'payable',
+    documentType: 'purchase',
+    date: slip.date,
+    dueDate: (isCredit && slip.creditPaymentData?.dateOfPayment) || null,
+    amount: later,
+  });
   await takeIn(shop, {
     imei1: slip.imei1,
     imei2: slip.imei2 ?? null,

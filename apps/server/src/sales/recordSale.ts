@@ -8,6 +8,7 @@ import {
   weightedCost,
 } from '@handset/domain';
 import { moveAccessory, requireAccessory } from '../accessories/accessories.ts';
+import { openBill } from '../books/bills.ts';
 import { post, requirePast } from '../books/post.ts';
 import { flag } from '../database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
@@ -45,6 +46,8 @@ export async function recordSale(
   const accessories = await accessoryCosts(shop, sale.accessories);
   const [first] = units;
   const others = units.length > 1 ? ` and ${units.length - 1} more` : '';
+  const phonesCost = sum(units.map(({ cost }) => cost));
+  const accessoriesCost = sum(accessories.map(({ cost }) => cost));
   const entry = await post(shop, {
     event: 'sale',
     date: sale.saleDate,
@@ -55,8 +58,8 @@ export async function recordSale(
     lines: saleLines({
       phones: totals.phones,
       accessories: totals.accessories,
-      phonesCost: sum(units.map(({ cost }) => cost)),
-      accessoriesCost: sum(accessories.map(({ cost }) => cost)),
+      phonesCost,
+      accessoriesCost,
       payment: paymentLegs(sale),
       moneyOut: totals.now < 0,
       exchange: totals.exchange,
@@ -85,10 +88,20 @@ export async function recordSale(
       payable_later: totals.later,
       due_date: (isCredit && sale.payableAmountLaterDate) || null,
       entry_number: entry,
+      cost_total: phonesCost + accessoriesCost,
       created_by: shop.session.userId,
       created_at: shop.now,
     })
     .execute();
+  await openBill(shop, {
+    id,
+    personId: person._id,
+    side: 'receivable',
+    documentType: 'sale',
+    date: sale.saleDate,
+    dueDate: (isCredit && sale.payableAmountLaterDate) || null,
+    amount: totals.later,
+  });
   await shop
     .insertInto('sale_units')
     .values(

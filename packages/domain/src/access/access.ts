@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   'shops',
   'daily-work',
   'open-books',
+  'correct-past',
+  'reopen-day',
   'create-banks',
   'shop-settings',
   'staff',
@@ -21,11 +23,23 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const grants: Record<Role, readonly Permission[]> = {
   superadmin: ['shops'],
-  admin: ['daily-work', 'open-books', 'create-banks', 'shop-settings', 'staff', 'audit'],
+  admin: [
+    'daily-work',
+    'open-books',
+    'correct-past',
+    'reopen-day',
+    'create-banks',
+    'shop-settings',
+    'staff',
+    'audit',
+  ],
   employee: ['daily-work'],
 };
 
-/** Whether the role carries the permission. `open-books` covers opening balances. */
+/**
+ * Whether the role carries the permission. `open-books` covers opening balances, `correct-past` returns and voids of documents
+ * older than today.
+ */
 export function may(role: Role, permission: Permission): boolean {
   return grants[role].includes(permission);
 }

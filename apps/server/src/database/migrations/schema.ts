@@ -103,3 +103,22 @@ export async function createIndex(schema: SchemaModule, table: string, columns: 
     .columns(['shop_id', ...columns])
     .execute();
 }
+
+/** Adds columns to a table that holds rows already, so that each may be null or says what the rows before it hold. */
+export async function addColumns(
+  db: AnyDatabase,
+  table: string,
+  columns: Record<string, 'text?' | 'int?' | { text: string } | { int: number }>,
+): Promise<void> {
+  const integer = isPostgres(db) ? 'bigint' : 'integer';
+  for (const [column, type] of Object.entries(columns)) {
+    const alter = db.schema.alterTable(table);
+    if (typeof type === 'string') {
+      await alter.addColumn(column, type === 'text?' ? 'text' : integer).execute();
+    } else {
+      const [dataType, value] =
+        'text' in type ? (['text', type.text] as const) : ([integer, type.int] as const);
+      await alter.addColumn(column, dataType, (it) => it.notNull().defaultTo(value)).execute();
+    }
+  }
+}
