@@ -40,7 +40,7 @@ export async function findSession(database: HandsetDatabase, token: string): Pro
   const hash = tokenHash(token);
   const row = await liveSessions(database, now).where('sessions.token_hash', '=', hash).executeTakeFirst();
   if (!row) return undefined;
-  if (now - row.last_used_at > MINUTE) {
+  if (now - row.last_used_at > MINUTE && !database.refusal) {
     await unscoped(database)
       .updateTable('sessions')
       .set({ last_used_at: now })

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Day, dayAt } from '@handset/domain';
 import { AbortedTransactionError, Kysely, type Transaction } from 'kysely';
 import type { Database, ShopTables } from './Database.ts';
-import { migrate } from './migrate.ts';
+import { assertMigrated, migrate } from './migrate.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { lockDataFolder } from './processLock.ts';
 import type { ShopSession } from './Session.ts';
@@ -50,18 +51,24 @@ export function unscoped(database: HandsetDatabase): Kysely<Database> {
   return db;
 }
 
+/** Thrown instead of a change while the database is open for reading only; the message is fit to show to staff. */
+export class WritesRefused extends Error {}
+
 /** The database, opened and migrated: one file, or a PostgreSQL. */
 export class HandsetDatabase {
   readonly engine: 'sqlite' | 'postgres';
   readonly clock: () => number;
   readonly #lock: { release(): void } | undefined;
   readonly #queues = new Map<string, Promise<unknown>>();
+  #held: Promise<void> | undefined;
+  #refusal: string | undefined;
 
-  private constructor({ file, url, clock = Date.now }: DatabaseOptions) {
+  private constructor({ file, url, clock = Date.now }: DatabaseOptions, { readOnly = false } = {}) {
     this.engine = url ? 'postgres' : 'sqlite';
     this.clock = clock;
-    this.#lock = url ? undefined : lockDataFolder(file);
-    queries.set(this, new Kysely<Database>({ dialect: url ? postgresDialect(url) : sqliteDialect(file) }));
+    this.#lock = url || readOnly ? undefined : lockDataFolder(file);
+    const dialect = url ? postgresDialect(url, { readOnly }) : sqliteDialect(file, { readOnly });
+    queries.set(this, new Kysely<Database>({ dialect }));
   }
 
   static async open(options: DatabaseOptions): Promise<HandsetDatabase> {
@@ -73,6 +80,48 @@ export class HandsetDatabase {
       await database.close();
       throw error;
     }
+  }
+
+  /**
+   * Opens it beside the server that is using it, to read: nothing can be changed, and the server is not held up.
+   * @throws Error when there is none, or its schema is not this Handset's.
+   */
+  static async openReadOnly(options: DatabaseOptions): Promise<HandsetDatabase> {
+    if (!options.url && !existsSync(options.file))
+      throw new Error(`There is no database at ${options.file}.`);
+    const database = new HandsetDatabase(options, { readOnly: true });
+    database.refuseWrites('The database is open for reading only');
+    try {
+      await assertMigrated(unscoped(database));
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  /** Why nothing may be changed; undefined while everything may. */
+  get refusal(): string | undefined {
+    return this.#refusal;
+  }
+
+  /** Lets nothing be changed from now on, for a reason that is fit to show to staff. Reading goes on. */
+  refuseWrites(reason: string): void {
+    this.#refusal ??= reason;
+  }
+
+  /** Lets changes wait until a check is through. */
+  holdWrites(check: Promise<void>): void {
+    this.#held = check.catch(() => {});
+  }
+
+  /** Reads every shop's rows at one moment, for a backup alone. */
+  snapshot<Result>(work: (rows: Transaction<Database>) => Promise<Result>): Promise<Result> {
+    return unscoped(this)
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(work);
   }
 
   /** Reads from one consistent picture of the shop, however many queries it takes. */
@@ -99,15 +148,30 @@ export class HandsetDatabase {
   }
 
   /** A writing transaction across shops, for `access/` alone; `queue` names what must not be done twice at once. */
-  changing<Result>(
+  async changing<Result>(
     queue: string,
     work: (transaction: Transaction<Database>) => Promise<Result>,
   ): Promise<Result> {
+    await this.#held;
+    if (this.#refusal !== undefined) throw new WritesRefused(this.#refusal);
     const db = unscoped(this);
-    if (this.engine === 'sqlite') return db.transaction().execute(work);
+    if (this.engine === 'sqlite')
+      return db
+        .transaction()
+        .execute(work)
+        .catch((error: unknown) => this.#failed(error));
     return this.#inTurn(queue, () =>
       retried(() => db.transaction().setIsolationLevel('serializable').execute(work)),
     );
+  }
+
+  /** After an error of the disk nobody knows what was written: only a start anew, with its checks, can tell. */
+  #failed(error: unknown): never {
+    if (isDiskError(error))
+      this.refuseWrites(
+        'The disk of the server reported an error, and nothing can be changed until the server is started again',
+      );
+    throw error;
   }
 
   /** Whether the database answers. */
@@ -200,6 +264,12 @@ function isCollision(error: unknown): boolean {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code === '40001' || code === '40P01') return true;
   return code === '23505' && typeof constraint === 'string' && RACES.has(constraint);
+}
+
+function isDiskError(error: unknown): boolean {
+  const SQLITE_IOERR = 10;
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_IOERR;
 }
 
 /** Whether the database refused a row because a unique key is taken already. */

@@ -6,11 +6,12 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /** Kysely on PostgreSQL; counts and sums arrive as exact numbers, as they do from SQLite. */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string, { readOnly = false } = {}): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8 || oid === NUMERIC

@@ -17,10 +17,10 @@ import { assertBindable } from './bindable.ts';
 const SAFE_VERSION = [3, 51, 3] as const;
 
 /** Kysely on `node:sqlite`: IMMEDIATE transactions, transactional DDL, each statement prepared once. */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, { readOnly = false } = {}): Dialect {
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new NodeSqliteDriver(file),
+    createDriver: () => new NodeSqliteDriver(file, readOnly ? openForReading : openDatabase),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new CheckedSqliteCompiler(),
   };
@@ -42,15 +42,17 @@ class CheckedSqliteCompiler extends SqliteQueryCompiler {
 
 class NodeSqliteDriver implements Driver {
   readonly #file: string;
+  readonly #open: (file: string) => DatabaseSync;
   #database: DatabaseSync | undefined;
   #connection: NodeSqliteConnection | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, open: (file: string) => DatabaseSync) {
     this.#file = file;
+    this.#open = open;
   }
 
   async init() {
-    this.#database = openDatabase(this.#file);
+    this.#database = this.#open(this.#file);
     this.#connection = new NodeSqliteConnection(this.#database);
   }
 
@@ -148,6 +150,19 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/** Opens the file beside the process that writes to it, which goes on unhindered. */
+export function openForReading(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  try {
+    database.exec('pragma trusted_schema = off');
+    assertVersion(sqliteVersion(database));
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 const REQUIRED = {
   journal_mode: 'wal',
   synchronous: 2,
@@ -163,7 +178,11 @@ export function assertSettings(database: DatabaseSync): void {
     if (value !== expected)
       throw new Error(`SQLite runs with ${name} = ${value}; Handset needs ${expected}. It will not start.`);
   }
-  assertVersion(String(database.prepare('select sqlite_version() as version').get()?.version));
+  assertVersion(sqliteVersion(database));
+}
+
+function sqliteVersion(database: DatabaseSync): string {
+  return String(database.prepare('select sqlite_version() as version').get()?.version);
 }
 
 /** @throws Error when that SQLite can lose committed work. */

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@handset/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUniqueViolation } from '../database/HandsetDatabase.ts';
+import { isUniqueViolation, WritesRefused } from '../database/HandsetDatabase.ts';
 import { HttpError, NotFound } from './errors.ts';
 
 /** Answers whatever was thrown, in the one shape that every error of the API has. */
@@ -44,6 +44,7 @@ function refusalOf(error: unknown): HttpError | undefined {
       'conflict',
       'Someone else recorded this at the same moment. Look again and retry',
     );
+  if (error instanceof WritesRefused) return new HttpError(503, 'read-only', error.message);
   const storage = storageFailure(error);
   if (storage) return storage;
   const status = (error as FastifyError).statusCode ?? 500;
