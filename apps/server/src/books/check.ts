@@ -13,6 +13,7 @@ import {
 } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { entryHash, GENESIS, isMoney } from './post.ts';
+import { equals } from './proof.ts';
 
 type Lines = Map<number, JournalLine[]>;
 
@@ -322,10 +323,4 @@ function same(one: readonly JournalLine[], other: readonly JournalLine[]): boole
       );
     })
   );
-}
-
-function equals(what: string, found: number, expected: number): string[] {
-  return found === expected
-    ? []
-    : [`${what} should come to ${formatMoney(expected)}, but is ${formatMoney(found)}`];
 }
