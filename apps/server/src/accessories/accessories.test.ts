@@ -27,7 +27,18 @@ const buy = (change: object = {}) =>
 describe('an accessory', () => {
   test('begins with none in stock', async () => {
     expect((await shop.get('/api/accessory/')).body.data).toEqual([
-      { _id: charger, accessoryName: 'Charger', quantity: 0, salePrice: 1_500, averageCost: null, value: 0 },
+      {
+        _id: charger,
+        accessoryName: 'Charger',
+        quantity: 0,
+        salePrice: 1_500,
+        averageCost: null,
+        value: 0,
+        category: null,
+        lowLevel: null,
+        isLow: true,
+        version: 1,
+      },
     ]);
   });
 
@@ -89,5 +100,92 @@ describe('a purchase of accessories', () => {
     expect(status).toBe(409);
     expect((await shop.get('/api/accessory/')).body.data[0].quantity).toBe(0);
     expect(await defectsOf(server, shop)).toEqual([]);
+  });
+});
+
+describe('a change of an accessory', () => {
+  const change = (body: object) => shop.send('PATCH', `/api/accessory/${charger}`, body);
+
+  test('sets its name, category, price and level, and takes them away again', async () => {
+    const { status, body } = await change({
+      accessoryName: 'Fast charger',
+      category: 'Power',
+      salePrice: 1_800,
+      lowLevel: 2,
+      version: 1,
+    });
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({
+        accessoryName: 'Fast charger',
+        category: 'Power',
+        salePrice: 1_800,
+        lowLevel: 2,
+        version: 2,
+      }),
+    ]);
+    const cleared = await change({ category: null, salePrice: null, lowLevel: null, version: 2 });
+    expect(cleared.body.data).toMatchObject({ category: null, salePrice: null, lowLevel: null });
+  });
+
+  test('that is stale is refused', async () => {
+    await change({ salePrice: 1, version: 1 });
+    expect((await change({ salePrice: 2, version: 1 })).status).toBe(409);
+  });
+
+  test('to the name of another is refused', async () => {
+    await expectCreated(shop.post('/api/accessory/', { accessoryName: 'Cable' }));
+    const { status, body } = await change({ accessoryName: 'CABLE', version: 1 });
+    expect([status, body.fields]).toEqual([409, { accessoryName: 'Cable is already an accessory' }]);
+  });
+});
+
+describe('an adjustment of accessories', () => {
+  const adjust = async (body: object) =>
+    shop.post(`/api/accessory/${charger}/adjustment`, {
+      reason: 'count',
+      note: 'Counted on Sunday',
+      date: await todayOf(shop),
+      ...body,
+    });
+
+  test('takes what is missing off at its average cost', async () => {
+    await expectCreated(buy());
+    await expectCreated(buy({ quantity: 1, unitCost: 200, pocketCash: 200 }));
+    const { body } = await expectCreated(adjust({ quantity: -2, reason: 'damaged' }));
+    expect(body.data).toMatchObject({ quantity: 2, value: 250 });
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('adds what was found, at the cost that is given or at the average', async () => {
+    const unknown = await adjust({ quantity: 2, reason: 'found' });
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['unitCost']]);
+    await expectCreated(adjust({ quantity: 2, unitCost: 100, reason: 'found' }));
+    const { body } = await expectCreated(adjust({ quantity: 1, reason: 'found' }));
+    expect(body.data).toMatchObject({ quantity: 3, value: 300 });
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('is listed with everything else that moved the stock, newest first', async () => {
+    await expectCreated(buy());
+    await expectCreated(adjust({ quantity: -1, reason: 'lost' }));
+    const { movements, total } = (await shop.get(`/api/accessory/${charger}`)).body;
+    expect(total).toBe(2);
+    expect(movements).toMatchObject([
+      { quantity: -1, cost: -100, reason: 'adjustment: lost', note: 'Counted on Sunday' },
+      { quantity: 3, cost: 300, reason: 'purchase', refType: 'accessory-purchase' },
+    ]);
+  });
+
+  test.each([
+    [{ quantity: 0 }, 422],
+    [{ quantity: 1.5 }, 422],
+    [{ quantity: -1, note: '' }, 422],
+    [{ quantity: -1, reason: 'because' }, 422],
+    [{ quantity: -4 }, 409],
+  ])('with %j is refused', async (body, status) => {
+    await expectCreated(buy());
+    expect((await adjust(body)).status).toBe(status);
+    expect((await shop.get('/api/accessory/')).body.data[0].quantity).toBe(3);
   });
 });

@@ -17,7 +17,16 @@ import { Conflict, NotFound } from '../http/errors.ts';
 import { partyOf } from '../parties/parties.ts';
 import { requireBank } from '../wallet/wallet.ts';
 
-const ACCESSORY = ['id', 'name', 'quantity', 'sale_price', 'value'] as const;
+const ACCESSORY = [
+  'id',
+  'name',
+  'quantity',
+  'sale_price',
+  'value',
+  'category',
+  'low_level',
+  'version',
+] as const;
 
 interface AccessoryRow {
   id: string;
@@ -25,10 +34,15 @@ interface AccessoryRow {
   quantity: number;
   sale_price: number | null;
   value: number;
+  category: string | null;
+  low_level: number | null;
+  version: number;
 }
 
-function accessoryOf(shop: ShopReader, row: AccessoryRow): Accessory {
+/** An accessory as answers carry it; what it cost only for those who may see that. */
+export function accessoryOf(shop: ShopReader, row: AccessoryRow): Accessory {
   const sees = seesCost(shop.session);
+  const low = row.low_level ?? shop.session.shop.lowStockLevel;
   return {
     _id: row.id,
     accessoryName: row.name,
@@ -36,6 +50,10 @@ function accessoryOf(shop: ShopReader, row: AccessoryRow): Accessory {
     salePrice: row.sale_price === null ? null : toRupees(row.sale_price),
     averageCost: sees && row.quantity > 0 ? toRupees(Math.round(row.value / row.quantity)) : null,
     value: sees ? toRupees(row.value) : null,
+    category: row.category,
+    lowLevel: row.low_level,
+    isLow: row.quantity <= low,
+    version: row.version,
   };
 }
 
@@ -70,6 +88,9 @@ export async function createAccessory(shop: ShopTransaction, accessory: NewAcces
     quantity: 0,
     sale_price: accessory.salePrice ?? null,
     value: 0,
+    category: accessory.category ?? null,
+    low_level: accessory.lowLevel ?? null,
+    version: 1,
   };
   await shop
     .insertInto('accessories')
@@ -119,7 +140,7 @@ export async function purchaseAccessory(
       account_cash: purchase.accountCash ?? 0,
       bank_id: purchase.bankAccountUsed ?? null,
       payable_later: later,
-      due_date: null,
+      due_date: purchase.dateOfPayment ?? null,
       entry_number: entry,
       created_by: shop.session.userId,
       created_at: shop.now,
@@ -132,7 +153,7 @@ export async function purchaseAccessory(
       side: 'payable',
       documentType: 'accessory-purchase',
       date: purchase.date,
-      dueDate: null,
+      dueDate: purchase.dateOfPayment ?? null,
       amount: later,
     });
   }
@@ -142,8 +163,8 @@ export async function purchaseAccessory(
     amount: cost,
     entry,
     reason: 'purchase',
-    refType: person ? 'person' : null,
-    refId: person?._id ?? null,
+    refType: 'accessory-purchase',
+    refId: purchaseId,
   });
   return accessoryOf(shop, await requireAccessory(shop, id));
 }
@@ -157,6 +178,7 @@ export async function moveAccessory(
     amount: number;
     entry: number;
     reason: string;
+    note?: string;
     refType: string | null;
     refId: string | null;
   },
@@ -181,6 +203,8 @@ export async function moveAccessory(
       reason: movement.reason,
       ref_type: movement.refType,
       ref_id: movement.refId,
+      note: movement.note ?? null,
+      created_by: shop.session.userId,
       created_at: shop.now,
     })
     .execute();

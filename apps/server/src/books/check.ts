@@ -11,7 +11,10 @@ import {
   saleLines,
   sum,
 } from '@handset/domain';
+import { accessoriesAgree } from '../accessories/accessoriesAgree.ts';
+import { committeesAgree } from '../committees/committeesAgree.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { expensesAgree } from '../expenses/expensesAgree.ts';
 import { entryHash, GENESIS, isMoney } from './post.ts';
 import { equals } from './proof.ts';
 
@@ -32,7 +35,9 @@ export async function checkBooks(shop: ShopReader): Promise<string[]> {
     ...(await partiesAgree(shop, lines)),
     ...(await unitsAgree(shop, balances)),
     ...(await imeisAgree(shop)),
-    ...(await accessoriesAgree(shop, balances)),
+    ...(await accessoriesAgree(shop, lines, balances)),
+    ...(await expensesAgree(shop, lines, balances)),
+    ...(await committeesAgree(shop, lines, balances)),
     ...(await walletsAgree(shop, balances)),
     ...equals('Assets, less liabilities and equity,', balanceSheet(balances).difference, 0),
   ];
@@ -237,39 +242,6 @@ async function imeisAgree(shop: ShopReader): Promise<string[]> {
         return slot(1) !== imei1 || slot(2) !== imei2 || !isListed;
       })
       .map(({ imei1 }) => `The IMEIs of the phone ${imei1} are not listed as they are`),
-  ];
-}
-
-/** Accessories are the sum of their movements, in number and in value. */
-async function accessoriesAgree(
-  shop: ShopReader,
-  balances: ReadonlyMap<AccountId, number>,
-): Promise<string[]> {
-  const accessories = await shop
-    .selectFrom('accessories')
-    .select(['id', 'name', 'quantity', 'value'])
-    .execute();
-  const movements = await shop
-    .selectFrom('accessory_movements')
-    .select(['accessory_id', 'quantity', 'amount'])
-    .execute();
-  const movementsOf = Map.groupBy(movements, (movement) => movement.accessory_id);
-  return [
-    ...equals(
-      'The value of the accessories',
-      sum(accessories.map(({ value }) => value)),
-      balances.get('stock:accessories') ?? 0,
-    ),
-    ...accessories.flatMap(({ id, name, quantity, value }) => {
-      const own = movementsOf.get(id) ?? [];
-      return [
-        ...equals(`The value of ${name}`, value, sum(own.map((movement) => movement.amount))),
-        ...(quantity === sum(own.map((movement) => movement.quantity))
-          ? []
-          : [`The number of ${name} is not the sum of its movements`]),
-        ...(quantity === 0 ? equals(`The value of ${name}, of which there is none,`, value, 0) : []),
-      ];
-    }),
   ];
 }
 

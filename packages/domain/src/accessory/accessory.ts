@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { daySchema } from '../day/day.ts';
+import { daySchema, optionalDaySchema } from '../day/day.ts';
 import { MAX_AMOUNT, MAX_PRICE } from '../money/money.ts';
 import { entityDataSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
-import { requiredText } from '../text/text.ts';
+import { optionalText, requiredText } from '../text/text.ts';
 import { paymentRule, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
 const quantity = (encoding: Encoding) =>
   encoding.integer().refine((count) => count >= 1 && count <= 1_000_000, breaks('quantity.minimum'));
+
+const lowLevel = (encoding: Encoding) =>
+  encoding.integer().refine((count) => count >= 0 && count <= 1_000_000, breaks('invalid'));
 
 /** `POST /api/accessory/`: a kind of accessory, with none in stock yet. */
 function newAccessorySchemaOf(encoding: Encoding) {
@@ -16,11 +19,56 @@ function newAccessorySchemaOf(encoding: Encoding) {
     accessoryName: requiredText(80),
     /** The usual price of one. */
     salePrice: optional(encoding.money({ max: MAX_PRICE })),
+    category: optionalText(40),
+    /** At or below this many the shop is told; the shop's own level where absent. */
+    lowLevel: optional(lowLevel(encoding)),
   });
 }
 export const newAccessoryRequest = newAccessorySchemaOf(asWire);
 export const newAccessorySchema = newAccessorySchemaOf(asValues);
 export type NewAccessory = z.output<typeof newAccessorySchema>;
+
+/** `PATCH /api/accessory/{id}`: what is given changes; `null` takes a category, price or level away. */
+function accessoryChangeSchemaOf(encoding: Encoding) {
+  return z.strictObject({
+    accessoryName: requiredText(80).optional(),
+    salePrice: z.nullable(encoding.money({ max: MAX_PRICE })).optional(),
+    category: z.nullable(requiredText(40)).optional(),
+    lowLevel: z.nullable(lowLevel(encoding)).optional(),
+    version: z.int(breaks('invalid')).min(1, breaks('invalid')),
+  });
+}
+export const accessoryChangeRequest = accessoryChangeSchemaOf(asWire);
+export const accessoryChangeSchema = accessoryChangeSchemaOf(asValues);
+export type AccessoryChange = z.output<typeof accessoryChangeSchema>;
+
+/** Why there are more or fewer accessories than the books say. */
+export const ADJUSTMENT_REASONS = ['count', 'damaged', 'lost', 'gift', 'found', 'other'] as const;
+
+/** `POST /api/accessory/{id}/adjustment`: more or fewer than the books say, with the reason. */
+function accessoryAdjustmentSchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      /** How many more (positive) or fewer (negative) there are. */
+      quantity: z
+        .int(breaks('adjustment.none'))
+        .min(-1_000_000, breaks('invalid'))
+        .max(1_000_000, breaks('invalid')),
+      /** Cost of one that was found; the average where absent and some are in stock. */
+      unitCost: optional(encoding.money({ max: MAX_PRICE })),
+      reason: z.enum(ADJUSTMENT_REASONS, breaks('choice')),
+      note: requiredText(400),
+      date: daySchema,
+    })
+    .superRefine((adjustment, ctx) => {
+      if (adjustment.quantity === 0) report(ctx, ['quantity'], 'adjustment.none');
+      if (adjustment.quantity * (adjustment.unitCost ?? 0) > MAX_AMOUNT)
+        report(ctx, ['unitCost'], 'money.too-large');
+    });
+}
+export const accessoryAdjustmentRequest = accessoryAdjustmentSchemaOf(asWire);
+export const accessoryAdjustmentSchema = accessoryAdjustmentSchemaOf(asValues);
+export type AccessoryAdjustment = z.output<typeof accessoryAdjustmentSchema>;
 
 /** `POST /api/accessory/{id}/purchase`: stock in, paid from the wallet or left owing to a party. */
 function accessoryPurchaseSchemaOf(encoding: Encoding) {
@@ -31,9 +79,13 @@ function accessoryPurchaseSchemaOf(encoding: Encoding) {
       unitCost: encoding.money({ min: 1, max: MAX_PRICE }),
       date: daySchema,
       entityData: optional(encoding.json(entityDataSchema)),
+      /** When the rest is to be paid. */
+      dateOfPayment: optionalDaySchema,
       ...splitFields(encoding),
     })
     .superRefine((purchase, ctx) => {
+      if (purchase.dateOfPayment && purchase.dateOfPayment < purchase.date)
+        report(ctx, ['dateOfPayment'], 'date.past');
       const total = purchase.quantity * purchase.unitCost;
       if (total > MAX_AMOUNT) return report(ctx, ['unitCost'], 'money.too-large');
       const split = {

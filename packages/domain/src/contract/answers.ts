@@ -121,7 +121,10 @@ export const imeisAnswer = z.object({ data: z.object({ imeis: z.array(imeiAnswer
 export const pictureAnswer = z.object({
   _id: id,
   slot: z.string(),
+  /** Addresses that work on their own for some minutes, and for as long as the asker's session lasts. */
   url: z.string(),
+  thumbnailUrl: z.string(),
+  /** Of the whole picture, in pixels. */
   width: z.number(),
   height: z.number(),
 });
@@ -217,6 +220,11 @@ export const accessoryAnswer = z.object({
   averageCost: nullable(money),
   /** Value in stock at cost, likewise. */
   value: nullable(money),
+  category: nullable(z.string()),
+  /** At or below this many the shop is told. */
+  lowLevel: nullable(z.number()),
+  isLow: z.boolean(),
+  version: z.number(),
 });
 export type Accessory = z.output<typeof accessoryAnswer>;
 export const accessoriesAnswer = z.object({ data: z.array(accessoryAnswer) });
@@ -290,22 +298,6 @@ export const saleDetail = saleRow.extend({
 export type SaleDetail = z.output<typeof saleDetail>;
 export const saleDetailAnswer = z.object({ data: saleDetail });
 export const saleCreatedAnswer = z.object({ message: z.string(), data: saleDetail });
-
-export const shopAnswer = z.object({
-  data: z.object({
-    _id: id,
-    name: z.string(),
-    ownerName: z.string(),
-    number: z.string(),
-    currency: z.string(),
-    locale: z.string(),
-    timeZone: z.string(),
-    isDemo: z.boolean(),
-    /** The shop's day at the moment of asking. */
-    today: z.string(),
-  }),
-});
-export type Shop = z.output<typeof shopAnswer>['data'];
 
 /** How one money account went through a day: opening, each kind of movement, closing. */
 export const ladderAnswer = z.object({

@@ -12,13 +12,29 @@ export {
   signUpSchema,
 } from '../access/access.ts';
 export {
+  type NewStaff,
+  newStaffSchema,
+  STAFF_ROLES,
+  type StaffChange,
+  type StaffRole,
+  staffChangeSchema,
+} from '../access/staff.ts';
+export {
+  type AccessoryAdjustment,
+  type AccessoryChange,
   type AccessoryPurchase,
+  ADJUSTMENT_REASONS,
+  accessoryAdjustmentRequest,
+  accessoryAdjustmentSchema,
+  accessoryChangeRequest,
+  accessoryChangeSchema,
   accessoryPurchaseRequest,
   accessoryPurchaseSchema,
   type NewAccessory,
   newAccessoryRequest,
   newAccessorySchema,
 } from '../accessory/accessory.ts';
+export { stockAdjustmentLines } from '../accessory/stockAdjustment.ts';
 export { type BalanceSheet, balanceSheet, type StatementLine } from '../books/balanceSheet.ts';
 export {
   type AccountId,
@@ -53,12 +69,75 @@ export {
   warrantyEnd,
 } from '../catalog/catalog.ts';
 export {
+  COMMITTEE_DRAWS,
+  COMMITTEE_FREQUENCIES,
+  type CommitteeChange,
+  type CommitteeEntry,
+  type CommitteeFrequency,
+  committeeChangeRequest,
+  committeeEntryRequest,
+  committeeEntrySchema,
+  committeeLines,
+  committeePool,
+  instalmentDue,
+  MAX_COMMITTEE_MEMBERS,
+  type NewCommittee,
+  newCommitteeRequest,
+  newCommitteeSchema,
+  turnsRule,
+} from '../committee/committee.ts';
+export {
+  type AccessoryMovement,
+  accessoryDetailAnswer,
+  accessoryMovementAnswer,
+} from '../contract/accessories.ts';
+export {
+  type Committee,
+  type CommitteeDetail,
+  type CommitteeEntryRow,
+  committeeAnswer,
+  committeeChangedAnswer,
+  committeeDetailAnswer,
+  committeesAnswer,
+} from '../contract/committees.ts';
+export {
+  type Expense,
+  type ExpenseDetail,
+  expenseAnswer,
+  expenseCategoriesAnswer,
+  expenseCreatedAnswer,
+  expenseDetailAnswer,
+  expensesAnswer,
+} from '../contract/expenses.ts';
+export { type Notification, notificationAnswer, notificationsAnswer } from '../contract/notifications.ts';
+export {
+  EXPENSE_CATEGORIES,
+  expenseAccount,
+  expenseKey,
+  expenseLines,
+  type NewExpense,
+  newExpenseRequest,
+  newExpenseSchema,
+} from '../expense/expense.ts';
+export {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationsRead,
+  notificationsReadRequest,
+} from '../notification/notification.ts';
+export {
   type NewCompany,
   type NewModel,
   nameKey,
   newCompanySchema,
   newModelSchema,
 } from '../catalog/names.ts';
+export {
+  type ChatMessage,
+  type ChatRead,
+  chatMessageSchema,
+  chatReadSchema,
+} from '../chat/chat.ts';
 export {
   type Accessory,
   accessoriesAnswer,
@@ -102,25 +181,81 @@ export {
   phoneAnswer,
   phoneDetailAnswer,
   phonesAnswer,
+  pictureAnswer,
   purchaseCreatedAnswer,
   purchaseDetailAnswer,
   purchasesAnswer,
   type SaleDetail,
   type SaleRow,
   type Session,
-  type Shop,
   saleCreatedAnswer,
   saleDetailAnswer,
   salesAnswer,
   sessionAnswer,
   setupAnswer,
-  shopAnswer,
   UNIT_STATES,
   type User,
   userAnswer,
   type Wallet,
   walletAnswer,
 } from '../contract/answers.ts';
+export { type AuditLine, auditAnswer, auditLine } from '../contract/audit.ts';
+export {
+  type ChatAnswer,
+  type ChatMessageAnswer,
+  chatAnswer,
+  chatReadAnswer,
+  chatSentAnswer,
+} from '../contract/chat.ts';
+export {
+  type Found,
+  type InvoiceFound,
+  invoiceFound,
+  type PartyFound,
+  partyFound,
+  type SlipFound,
+  searchAnswer,
+  slipFound,
+  type UnitFound,
+  unitFound,
+} from '../contract/search.ts';
+export { type OpenSession, openSessionsAnswer } from '../contract/sessions.ts';
+export {
+  type RegisteredShop,
+  registeredShopAnswer,
+  registeredShopsAnswer,
+  type Shop,
+  type SubscriptionStanding,
+  shopAnswer,
+  shopChangedAnswer,
+} from '../contract/shop.ts';
+export { type StaffMember, staffAnswer, staffMemberAnswer } from '../contract/staff.ts';
+export {
+  type PayTo,
+  type Plan,
+  type RegistrySettingsAnswer,
+  registrySettingsAnswer,
+  registrySettingsChangedAnswer,
+  type ShopSubscriptionPayment,
+  type Subscription,
+  type SubscriptionPayment,
+  shopSubscriptionPaymentsAnswer,
+  subscriptionAnswer,
+  subscriptionDecidedAnswer,
+  subscriptionPaidAnswer,
+} from '../contract/subscription.ts';
+export {
+  type ShopTicketDetail,
+  type ShopTicketRow,
+  shopTicketAnswer,
+  shopTicketsAnswer,
+  shopTicketWrittenAnswer,
+  type TicketDetail,
+  type TicketRow,
+  ticketAnswer,
+  ticketsAnswer,
+  ticketWrittenAnswer,
+} from '../contract/support.ts';
 export {
   addDays,
   type Day,
@@ -190,6 +325,51 @@ export {
   saleSchema,
   saleTotals,
 } from '../sale/sale.ts';
+export {
+  type NewShop,
+  newShopSchema,
+  SHOP_STATUSES,
+  type ShopChange,
+  type ShopStatus,
+  shopChangeSchema,
+} from '../shop/registration.ts';
+export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery } from '../search/search.ts';
+export {
+  IDLE_MINUTES,
+  PAPERS,
+  type Paper,
+  type ShopSettingsChange,
+  shopSettingsRequest,
+  shopSettingsSchema,
+} from '../shop/shop.ts';
+export {
+  type NewSubscriptionPayment,
+  nextDueAfter,
+  PAY_METHODS,
+  type PayMethod,
+  type RegistrySettings,
+  registrySettingsRequest,
+  registrySettingsSchema,
+  SUBSCRIPTION_PAYMENT_STATUSES,
+  SUBSCRIPTION_STATES,
+  type SubscriptionDecision,
+  type SubscriptionPaymentStatus,
+  type SubscriptionState,
+  subscriptionDecisionSchema,
+  subscriptionPaymentRequest,
+  subscriptionPaymentSchema,
+  subscriptionState,
+} from '../subscription/subscription.ts';
+export {
+  type NewTicket,
+  newTicketSchema,
+  TICKET_STATUSES,
+  type TicketReply,
+  type TicketStatus,
+  type TicketStatusChange,
+  ticketReplySchema,
+  ticketStatusSchema,
+} from '../support/support.ts';
 export { cleanText, optionalText, requiredText } from '../text/text.ts';
 export {
   ACCOUNT_TYPES,

@@ -64,6 +64,10 @@ export const accessories: Accessory[] = [
     salePrice: 150_000,
     averageCost: 90_000,
     value: 360_000,
+    category: null,
+    lowLevel: null,
+    isLow: false,
+    version: 1,
   },
   {
     _id: id(902),
@@ -72,6 +76,10 @@ export const accessories: Accessory[] = [
     salePrice: 60_000,
     averageCost: null,
     value: null,
+    category: null,
+    lowLevel: null,
+    isLow: false,
+    version: 1,
   },
   {
     _id: id(903),
@@ -80,6 +88,10 @@ export const accessories: Accessory[] = [
     salePrice: 25_000,
     averageCost: null,
     value: null,
+    category: null,
+    lowLevel: null,
+    isLow: false,
+    version: 1,
   },
 ];
 

@@ -1,0 +1,60 @@
+import { type AccountId, accessoryPurchaseLines, paymentLegs, sum } from '@handset/domain';
+import { equals, type LinesByEntry, type Proof } from '../books/proof.ts';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+
+/** Accessories are the sum of their movements, in number and in value, and each purchase posted exactly what it says. */
+export const accessoriesAgree: Proof = async (shop, lines, balances) => [
+  ...(await stockAgrees(shop, balances)),
+  ...(await purchasesAgree(shop, lines)),
+];
+
+async function stockAgrees(shop: ShopReader, balances: ReadonlyMap<AccountId, number>): Promise<string[]> {
+  const accessories = await shop
+    .selectFrom('accessories')
+    .select(['id', 'name', 'quantity', 'value'])
+    .execute();
+  const movements = await shop
+    .selectFrom('accessory_movements')
+    .select((row) => [
+      'accessory_id',
+      row.fn.sum<number>('quantity').as('quantity'),
+      row.fn.sum<number>('amount').as('amount'),
+    ])
+    .groupBy('accessory_id')
+    .execute();
+  const movementsOf = new Map(movements.map((row) => [row.accessory_id, row]));
+  return [
+    ...equals(
+      'The value of the accessories',
+      sum(accessories.map(({ value }) => value)),
+      balances.get('stock:accessories') ?? 0,
+    ),
+    ...accessories.flatMap(({ id, name, quantity, value }) => {
+      const moved = movementsOf.get(id) ?? { quantity: 0, amount: 0 };
+      return [
+        ...equals(`The value of ${name}`, value, moved.amount),
+        ...(quantity === moved.quantity ? [] : [`The number of ${name} is not the sum of its movements`]),
+        ...(quantity === 0 ? equals(`The value of ${name}, of which there is none,`, value, 0) : []),
+      ];
+    }),
+  ];
+}
+
+async function purchasesAgree(shop: ShopReader, lines: LinesByEntry): Promise<string[]> {
+  const purchases = await shop.selectFrom('accessory_purchases').selectAll().execute();
+  return purchases.flatMap((purchase) => {
+    const says = accessoryPurchaseLines({
+      cost: purchase.total,
+      payment: paymentLegs({
+        pocketCash: purchase.pocket_cash,
+        accountCash: purchase.account_cash,
+        bankAccountUsed: purchase.bank_id ?? undefined,
+      }),
+      party: purchase.person_id ?? undefined,
+      later: purchase.payable_later,
+    });
+    return JSON.stringify(lines.get(purchase.entry_number) ?? []) === JSON.stringify(says)
+      ? []
+      : [`The purchase of accessories of entry ${purchase.entry_number} did not post what it says`];
+  });
+}

@@ -1,0 +1,44 @@
+import { addDays, formatMoney, toRupees } from '@handset/domain';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { DAYS_AHEAD, MOST_OF_A_KIND, type News } from './notifications.ts';
+
+/** Open bills, ours and theirs, that fall due within days or are overdue; a new due date is news again. */
+export async function creditDue(shop: ShopReader): Promise<News[]> {
+  const bills = await shop
+    .selectFrom('bills')
+    .innerJoin('persons', 'persons.id', 'bills.person_id')
+    .select([
+      'bills.id',
+      'bills.side',
+      'bills.document_type',
+      'bills.due_date',
+      'bills.amount',
+      'bills.paid',
+      'persons.name',
+    ])
+    .where('bills.due_date', '<=', addDays(shop.today, DAYS_AHEAD))
+    .whereRef('bills.paid', '<', 'bills.amount')
+    .orderBy('bills.due_date', 'desc')
+    .orderBy('bills.id')
+    .limit(MOST_OF_A_KIND)
+    .execute();
+  return bills.map((bill) => {
+    const open = bill.amount - bill.paid;
+    const due = bill.due_date ?? shop.today;
+    const when =
+      due < shop.today ? `was due on ${due}` : due === shop.today ? 'is due today' : `is due on ${due}`;
+    const who =
+      bill.side === 'receivable'
+        ? `${formatMoney(open)} from ${bill.name}`
+        : `${formatMoney(open)} to ${bill.name}`;
+    return {
+      _id: `credit-due:${bill.id}:${due}`,
+      kind: 'credit-due',
+      message: `${who} ${when}`,
+      values: { side: bill.side, party: bill.name, amount: toRupees(open), dueDate: due },
+      date: due,
+      refType: bill.document_type,
+      refId: bill.id,
+    };
+  });
+}

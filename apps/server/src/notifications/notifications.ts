@@ -1,0 +1,90 @@
+import type { Notification, NotificationKind } from '@handset/domain';
+import { z } from 'zod';
+import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
+import { keyOf, pageOf } from '../lists/listQuery.ts';
+import { committeesDue } from './committeesDue.ts';
+import { creditDue } from './creditDue.ts';
+import { lowStock } from './lowStock.ts';
+import { oldStock } from './oldStock.ts';
+import { warrantiesEnding } from './warrantiesEnding.ts';
+
+/** What the data says, before anybody read it. */
+export type News = Omit<Notification, 'isRead'>;
+
+/** Of each kind, no more than these: beyond it a list is for reading, not a notification. */
+export const MOST_OF_A_KIND = 200;
+
+/** How many days before a thing happens the shop is told of it. */
+export const DAYS_AHEAD = 3;
+
+/** Which notifications a list holds. */
+export interface NotificationFilters {
+  kind?: NotificationKind | undefined;
+  isUnread?: boolean | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+const newsKey = z.tuple([z.string(), z.string()]);
+
+/** What the shop's own data says that somebody should know today, latest first, and which of it this person has read. */
+export async function notifications(shop: ShopReader, filters: NotificationFilters) {
+  const after = keyOf(filters.cursor, newsKey);
+  const all = (await readOrNot(shop, await newsOf(shop))).filter(
+    (it) => filters.kind === undefined || it.kind === filters.kind,
+  );
+  const chosen = filters.isUnread ? all.filter((it) => !it.isRead) : all;
+  const rest = after ? chosen.filter((it) => isAfter(it, after)) : chosen;
+  const { page, nextCursor } = pageOf(rest.slice(0, filters.limit + 1), filters.limit, (it) => [
+    it.date,
+    it._id,
+  ]);
+  return {
+    data: page,
+    nextCursor,
+    total: chosen.length,
+    unread: all.filter((it) => !it.isRead).length,
+  };
+}
+
+function isAfter(it: News, [date, id]: [string, string]): boolean {
+  return it.date < date || (it.date === date && it._id > id);
+}
+
+async function newsOf(shop: ShopReader): Promise<News[]> {
+  const kinds = [
+    await creditDue(shop),
+    await committeesDue(shop),
+    await warrantiesEnding(shop),
+    await lowStock(shop),
+    await oldStock(shop),
+  ];
+  return kinds
+    .flat()
+    .sort((a, b) => (a.date === b.date ? (a._id < b._id ? -1 : 1) : a.date < b.date ? 1 : -1));
+}
+
+async function readOrNot(shop: ShopReader, news: readonly News[]): Promise<Notification[]> {
+  const rows = await shop
+    .selectFrom('notification_reads')
+    .select('key')
+    .where('user_id', '=', shop.session.userId)
+    .execute();
+  const read = new Set(rows.map((row) => row.key));
+  return news.map((it) => ({ ...it, isRead: read.has(it._id) }));
+}
+
+/** Marks notifications as read by this person: the ones named, or all that there are. Unknown ones mean nothing. */
+export async function markRead(shop: ShopTransaction, ids: readonly string[] | undefined): Promise<number> {
+  const named = ids && new Set(ids);
+  const unread = (await readOrNot(shop, await newsOf(shop))).filter(
+    (it) => !it.isRead && (!named || named.has(it._id)),
+  );
+  if (unread.length === 0) return 0;
+  await shop
+    .insertInto('notification_reads')
+    .values(unread.map((it) => ({ user_id: shop.session.userId, key: it._id, read_at: shop.now })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .execute();
+  return unread.length;
+}

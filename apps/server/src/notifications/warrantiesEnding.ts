@@ -1,0 +1,67 @@
+import { addDays, WARRANTIES, warrantyEnd } from '@handset/domain';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { MOST_OF_A_KIND, type News } from './notifications.ts';
+
+/** How many days before its end the shop is told of a warranty. */
+const DAYS_BEFORE = 7;
+
+/** Phones sold whose warranty, the shop's own, ends within a week. */
+export async function warrantiesEnding(shop: ShopReader): Promise<News[]> {
+  const last = addDays(shop.today, DAYS_BEFORE);
+  const rows = await shop
+    .selectFrom('sale_units')
+    .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
+    .innerJoin('units', 'units.id', 'sale_units.unit_id')
+    .innerJoin('persons', 'persons.id', 'sales.person_id')
+    .select([
+      'units.id',
+      'units.imei1',
+      'units.company_name',
+      'units.model_name',
+      'sales.id as sale_id',
+      'sales.date',
+      'sales.warranty',
+      'persons.name',
+    ])
+    .where('sale_units.is_live', '=', 1)
+    .where((row) =>
+      row.or(
+        WARRANTIES.slice(1).map((warranty, index) =>
+          row.and([
+            row('sales.warranty', '=', warranty),
+            row('sales.date', '>=', monthsBefore(shop.today, index + 1)),
+            row('sales.date', '<=', monthsBefore(last, index + 1)),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('sales.date', 'desc')
+    .limit(MOST_OF_A_KIND)
+    .execute();
+  return rows.flatMap((row) => {
+    const warranty = WARRANTIES.find((known) => known === row.warranty);
+    const end = warranty && warrantyEnd(row.date, warranty);
+    if (!end || end < shop.today || end > last) return [];
+    const phone = `${row.company_name} ${row.model_name}`;
+    return [
+      {
+        _id: `warranty-ending:${row.sale_id}:${row.id}`,
+        kind: 'warranty-ending' as const,
+        message: `The warranty of ${phone}, IMEI ${row.imei1}, sold to ${row.name}, ends on ${end}`,
+        values: { phone, imei: row.imei1, party: row.name, endsOn: end },
+        date: addDays(end, -DAYS_BEFORE),
+        refType: 'sale',
+        refId: row.sale_id,
+      },
+    ];
+  });
+}
+
+/**
+ * The earliest or latest day whose warranty of so many months may end then. A month's end is pulled in, so that the days
+ * around it are asked for too; `warrantyEnd` has the last word on each.
+ */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, date)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { expenseAccount, expenseKey, expenseLines, newExpenseRequest } from './expense.ts';
+
+describe('the account of a category', () => {
+  it('is one for every spelling of it', () => {
+    expect(['Tea and food', ' tea  AND food', 'Tea-and-Food!'].map(expenseKey)).toEqual(
+      Array(3).fill('tea-and-food'),
+    );
+  });
+
+  it('keeps letters of every script, and is never nameless', () => {
+    expect([expenseKey('کرایہ دکان'), expenseKey('!!!')]).toEqual(['کرایہ-دکان', 'other']);
+  });
+});
+
+describe('an expense', () => {
+  it('is posted against each wallet that paid it', () => {
+    const payment = [
+      { account: 'cash:pocket' as const, amount: 300 },
+      { account: 'bank:b' as const, amount: 700 },
+    ];
+    expect(expenseLines({ category: 'Rent', payment })).toEqual([
+      { debit: expenseAccount('rent'), credit: 'cash:pocket', amount: 300 },
+      { debit: 'expense:rent', credit: 'bank:b', amount: 700 },
+    ]);
+  });
+
+  const expense = { date: '2026-11-21', category: 'Rent', amount: 1_000, pocketCash: 1_000 };
+
+  it('is read in rupees', () => {
+    expect(newExpenseRequest.parse({ ...expense, amount: '1,000.50', pocketCash: 1000.5 })).toMatchObject({
+      amount: 100_050,
+      pocketCash: 100_050,
+    });
+  });
+
+  it.each([
+    [{ category: ' ' }, 'This is required'],
+    [{ amount: 0, pocketCash: 0 }, 'The amount must be more than zero'],
+    [{ pocketCash: 999 }, 'The payment must add up to the amount due'],
+    [{ pocketCash: 0, accountCash: 1_000 }, 'Choose the bank account that the amount moves through'],
+  ])('with %j is refused', (change, message) => {
+    const { error } = newExpenseRequest.safeParse({ ...expense, ...change });
+    expect(error?.issues.map((issue) => issue.message)).toContain(message);
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type AccountId, type JournalLine, type Leg, pairLegs } from '../books/books.ts';
+import { daySchema } from '../day/day.ts';
+import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
+import { report } from '../rules/rules.ts';
+import { optionalText, requiredText } from '../text/text.ts';
+import { paymentRule, splitFields } from '../wallet/wallet.ts';
+import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
+
+/** What a shop spends money on; a shop may name others. An owner's drawing is none of them. */
+export const EXPENSE_CATEGORIES = [
+  'Rent',
+  'Electricity',
+  'Salary',
+  'Tea and food',
+  'Packaging',
+  'Internet',
+  'Repair',
+  'Marketing',
+  'Transport',
+  'Bank charges',
+  'Other',
+] as const;
+
+/** The account's own part of its name, one for all spellings of a category: `Tea and food` → `tea-and-food`. */
+export function expenseKey(category: string): string {
+  return (
+    category
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '') || 'other'
+  );
+}
+
+/** The account of a category of expenses. */
+export function expenseAccount(category: string): AccountId {
+  return `expense:${expenseKey(category)}`;
+}
+
+/** Money spent: the expense against the wallets that paid it. */
+export function expenseLines(expense: { category: string; payment: readonly Leg[] }): JournalLine[] {
+  const amount: MinorUnits = sum(expense.payment.map((leg) => leg.amount));
+  return pairLegs([{ account: expenseAccount(expense.category), amount }], expense.payment);
+}
+
+function newExpenseSchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      date: daySchema,
+      category: requiredText(40),
+      amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
+      /** Who was paid. */
+      payee: optionalText(120),
+      note: optionalText(400),
+      ...splitFields(encoding),
+    })
+    .superRefine((expense, ctx) => {
+      const broken = paymentRule(expense.amount, {
+        pocketCash: expense.pocketCash ?? 0,
+        accountCash: expense.accountCash ?? 0,
+        bankAccountUsed: expense.bankAccountUsed,
+      });
+      if (broken) report(ctx, [broken.field], broken.rule);
+    });
+}
+/** `POST /api/expense` without its picture: money in rupees. */
+export const newExpenseRequest = newExpenseSchemaOf(asWire);
+/** An expense as a form holds it: money in minor units. */
+export const newExpenseSchema = newExpenseSchemaOf(asValues);
+export type NewExpense = z.output<typeof newExpenseSchema>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { breaks } from '../rules/rules.ts';
+
+/** What a shop is told of by itself. */
+export const NOTIFICATION_KINDS = [
+  'credit-due',
+  'committee-due',
+  'warranty-ending',
+  'low-stock',
+  'old-stock',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** `POST /api/notifications/read`: the ones named, or all that there are now. */
+export const notificationsReadRequest = z.strictObject({
+  ids: z
+    .array(z.string().min(1, breaks('required')).max(120, breaks('too-long')))
+    .max(500, breaks('too-many'))
+    .optional(),
+});
+export type NotificationsRead = z.output<typeof notificationsReadRequest>;
