@@ -17,7 +17,8 @@ export type AccountId =
   | 'cost:accessories'
   | `expense:${string}`
   | 'adjust:cash'
-  | 'adjust:stock';
+  | 'adjust:stock'
+  | 'adjust:parties';
 
 /** One movement: the same amount into one account and out of another, so that it balances by construction. */
 export interface JournalLine {
@@ -161,6 +162,28 @@ export function partyPaymentLines(payment: {
 }): JournalLine[] {
   const party: Leg[] = [{ account: `party:${payment.party}`, amount: payment.amount }];
   return payment.direction === 'in' ? pairLegs(payment.payment, party) : pairLegs(party, payment.payment);
+}
+
+/**
+ * What stood open with a party before the books began, and debts that are let go; `in` is what the party owes us. A debt that
+ * we let go costs us, one that is let off us earns.
+ */
+export function partyEntryLines(entry: {
+  kind: 'opening' | 'write-off';
+  direction: 'in' | 'out';
+  party: string;
+  amount: MinorUnits;
+}): JournalLine[] {
+  const party: AccountId = `party:${entry.party}`;
+  const { amount } = entry;
+  if (entry.kind === 'opening') {
+    return entry.direction === 'in'
+      ? [{ debit: party, credit: 'equity:opening', amount }]
+      : [{ debit: 'equity:opening', credit: party, amount }];
+  }
+  return entry.direction === 'in'
+    ? [{ debit: 'adjust:parties', credit: party, amount }]
+    : [{ debit: party, credit: 'adjust:parties', amount }];
 }
 
 const contraOf = {

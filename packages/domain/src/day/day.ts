@@ -44,6 +44,11 @@ export function addDays(day: Day, count: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+/** Days from one day to another; negative when the other is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
 function dateOf(text: string): string {
   return text.replace(/T.*$/s, '').trim();
 }

@@ -5,7 +5,6 @@ import { accessoryPurchaseRequest, newAccessoryRequest } from '../accessory/acce
 import { fieldErrors } from '../rules/rules.ts';
 import {
   newBankRequest,
-  partyPaymentRequest,
   paymentRule,
   walletEntryRequest,
   walletMethod,
@@ -77,14 +76,6 @@ describe('wallet entry and transfer', () => {
     expect(
       errorsOf(walletTransferRequest, { from: 'cash:pocket', to: `bank:${bank}`, amount: 1 }),
     ).toBeUndefined());
-});
-
-it('checks a party payment against its split', () => {
-  const payment = { direction: 'in', amount: 500, date: '2026-11-20', pocketCash: 500 };
-  expect(errorsOf(partyPaymentRequest, payment)).toBeUndefined();
-  expect(errorsOf(partyPaymentRequest, { ...payment, pocketCash: 400 })).toEqual({
-    pocketCash: 'The payment must add up to the amount due',
-  });
 });
 
 describe('accessory', () => {

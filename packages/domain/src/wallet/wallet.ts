@@ -105,28 +105,3 @@ function walletTransferSchemaOf(encoding: Encoding) {
 export const walletTransferRequest = walletTransferSchemaOf(asWire);
 export const walletTransferSchema = walletTransferSchemaOf(asValues);
 export type WalletTransfer = z.output<typeof walletTransferSchema>;
-
-function partyPaymentSchemaOf(encoding: Encoding) {
-  return z
-    .strictObject({
-      /** `in`: we receive from the party; `out`: we pay the party. */
-      direction: z.enum(['in', 'out'], breaks('choice')),
-      amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
-      date: daySchema,
-      note: optionalText(400),
-      ...splitFields(encoding),
-    })
-    .superRefine((payment, ctx) => {
-      const split = {
-        pocketCash: payment.pocketCash ?? 0,
-        accountCash: payment.accountCash ?? 0,
-        bankAccountUsed: payment.bankAccountUsed,
-      };
-      const broken = paymentRule(payment.amount, split);
-      if (broken) report(ctx, [broken.field], broken.rule);
-    });
-}
-/** `POST /api/partyLedger/{personId}/payment` */
-export const partyPaymentRequest = partyPaymentSchemaOf(asWire);
-export const partyPaymentSchema = partyPaymentSchemaOf(asValues);
-export type PartyPayment = z.output<typeof partyPaymentSchema>;

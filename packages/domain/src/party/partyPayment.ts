@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { daySchema, optionalDaySchema } from '../day/day.ts';
+import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
+import { breaks, report } from '../rules/rules.ts';
+import { optionalText, requiredText } from '../text/text.ts';
+import { moneyAccountSchema, paymentRule, splitFields } from '../wallet/wallet.ts';
+import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+import { idSchema } from './party.ts';
+
+/** `in`: what the party owes us; `out`: what we owe the party. */
+const direction = z.enum(['in', 'out'], breaks('choice'));
+
+/** How many bills one payment may choose. */
+const MAX_CHOSEN = 500;
+
+function chosenBills(encoding: Encoding) {
+  return optional(
+    z
+      .array(z.strictObject({ billId: idSchema, amount: encoding.money({ min: 1, max: MAX_AMOUNT }) }))
+      .max(MAX_CHOSEN),
+  );
+}
+
+interface Choosing {
+  amount: MinorUnits;
+  bills?: { billId: string; amount: MinorUnits }[] | undefined;
+}
+
+/** Bills are chosen once each, and for no more than there is. */
+function checkChosen({ amount, bills = [] }: Choosing, ctx: Parameters<typeof report>[0]) {
+  for (const [index, { billId }] of bills.entries())
+    if (bills.findIndex((bill) => bill.billId === billId) < index)
+      report(ctx, ['bills', index, 'billId'], 'bill.twice');
+  if (sum(bills.map((bill) => bill.amount)) > amount) report(ctx, ['bills'], 'bill.total');
+}
+
+function partyPaymentSchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      direction,
+      amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
+      date: daySchema,
+      note: optionalText(400),
+      /** The one account that the whole amount moves through, in place of a split. */
+      account: optional(moneyAccountSchema),
+      ...splitFields(encoding),
+      /** Bills to settle before all others; the rest goes oldest due first. */
+      bills: chosenBills(encoding),
+    })
+    .superRefine((payment, ctx) => {
+      checkChosen(payment, ctx);
+      const { account, amount, bankAccountUsed, accountCash, pocketCash } = payment;
+      if (!account) {
+        const split = { pocketCash: pocketCash ?? 0, accountCash: accountCash ?? 0, bankAccountUsed };
+        const broken = paymentRule(amount, split);
+        if (broken) report(ctx, [broken.field], broken.rule);
+      } else if (bankAccountUsed !== undefined || accountCash !== undefined || pocketCash !== undefined)
+        report(ctx, ['account'], 'payment.either');
+    })
+    .transform(({ account, ...payment }) => {
+      if (!account) return payment;
+      return account === 'cash:pocket'
+        ? { ...payment, pocketCash: payment.amount }
+        : {
+            ...payment,
+            accountCash: payment.amount,
+            bankAccountUsed: account.slice('bank:'.length),
+          };
+    });
+}
+/** `POST /api/partyLedger/{personId}/payment` */
+export const partyPaymentRequest = partyPaymentSchemaOf(asWire);
+export const partyPaymentSchema = partyPaymentSchemaOf(asValues);
+export type PartyPayment = z.output<typeof partyPaymentSchema>;
+
+function partyEntrySchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      /** `opening`: what stood open before the books began; `write-off`: a debt that is let go. */
+      kind: z.enum(['opening', 'write-off'], breaks('choice')),
+      direction,
+      amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
+      date: daySchema,
+      /** Of an opening balance; the day itself when absent. */
+      dueDate: optionalDaySchema,
+      /** Why; a debt is not let go without it. */
+      note: optionalText(400),
+      /** Of a write-off: the bills to let go; the oldest due when absent. */
+      bills: chosenBills(encoding),
+    })
+    .superRefine((entry, ctx) => {
+      if (entry.kind === 'opening') {
+        if (entry.bills) report(ctx, ['bills'], 'unknown');
+        if (entry.dueDate && entry.dueDate < entry.date) report(ctx, ['dueDate'], 'date.past');
+        return;
+      }
+      if (entry.dueDate) report(ctx, ['dueDate'], 'unknown');
+      if (!entry.note) report(ctx, ['note'], 'required');
+      checkChosen(entry, ctx);
+    });
+}
+/** `POST /api/partyLedger/{personId}/entry` */
+export const partyEntryRequest = partyEntrySchemaOf(asWire);
+export const partyEntrySchema = partyEntrySchemaOf(asValues);
+export type PartyEntry = z.output<typeof partyEntrySchema>;
+
+/** `POST /api/partyLedger/payment/{id}/void` */
+export const paymentVoidSchema = z.strictObject({
+  reason: requiredText(400),
+  /** The day of the reversal; today when absent. */
+  date: optionalDaySchema,
+});
+export type PaymentVoid = z.output<typeof paymentVoidSchema>;
