@@ -1,6 +1,8 @@
 import {
   changePasswordSchema,
+  idSchema,
   messageAnswer,
+  openSessionsAnswer,
   sessionAnswer,
   setupAnswer,
   signInSchema,
@@ -11,9 +13,13 @@ import { z } from 'zod';
 import { unscoped } from '../database/HandsetDatabase.ts';
 import { SignedOut } from '../http/errors.ts';
 import { idempotencyKey } from '../http/idempotency.ts';
+import { onceForUser } from '../http/onceForUser.ts';
 import { type Route, type ServerContext, serverRoute } from '../http/route.ts';
-import { changePassword, hasShops, signIn, signUp } from './accounts.ts';
+import { hasShops, signIn, signUp } from './accounts.ts';
 import { bearerToken } from './bearerToken.ts';
+import { callerOf } from './Caller.ts';
+import { newPasswordHash, setOwnPassword } from './changePassword.ts';
+import { endOpenSession, openSessions } from './openSessions.ts';
 import { endSessions, userOf } from './sessions.ts';
 
 /** A shop full of people shares one address; a guesser shares it too. */
@@ -28,7 +34,7 @@ export const accessRoutes: Route[] = [
     body: signInSchema,
     answer: sessionAnswer,
     limit: SIGN_IN_LIMIT,
-    handle: ({ database, request }, { body }) => signIn(database, body, request.id),
+    handle: ({ database, request }, { body }) => signIn(database, body, callerOf(request)),
   }),
   serverRoute({
     method: 'POST',
@@ -42,7 +48,7 @@ export const accessRoutes: Route[] = [
     limit: SIGN_IN_LIMIT,
     async handle({ database, request, reply }, { body }) {
       const key = idempotencyKey(request.headers['idempotency-key']);
-      const { isReplay, ...session } = await signUp(database, body, { key, requestId: request.id });
+      const { isReplay, ...session } = await signUp(database, body, { key, ...callerOf(request) });
       if (isReplay) reply.header('idempotency-replayed', 'true');
       return session;
     },
@@ -76,11 +82,37 @@ export const accessRoutes: Route[] = [
     answer: messageAnswer,
     isIdempotent: true,
     async handle(server, { body }) {
+      const { database, request } = server;
       const session = signedInSession(server);
-      const { id: requestId } = server.request;
+      const changer = { session, token: bearerToken(request) ?? '', caller: callerOf(request) };
+      const hash = await newPasswordHash(database, changer, body);
+      return onceForUser(server, session, { body, status: 200, isSecret: true }, async (transaction) => {
+        if (hash) await setOwnPassword(transaction, changer, hash, database.clock());
+        return { message: 'Password edited successfully' };
+      });
+    },
+  }),
+  serverRoute({
+    method: 'GET',
+    url: '/api/auth/sessions',
+    summary: 'The devices on which one is signed in',
+    access: 'signed-in',
+    answer: openSessionsAnswer,
+    async handle(server) {
       const token = bearerToken(server.request) ?? '';
-      await changePassword(server.database, { session, token, requestId }, body);
-      return { message: 'Password edited successfully' };
+      return { data: await openSessions(server.database, signedInSession(server), token) };
+    },
+  }),
+  serverRoute({
+    method: 'DELETE',
+    url: '/api/auth/sessions/:id',
+    summary: 'Sign out on one of the own devices',
+    access: 'signed-in',
+    params: z.object({ id: idSchema }),
+    answer: messageAnswer,
+    async handle(server, { params }) {
+      await endOpenSession(server.database, signedInSession(server), params.id);
+      return { message: 'Signed out on that device' };
     },
   }),
   serverRoute({

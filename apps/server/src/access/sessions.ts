@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '@handset/domain';
+import type { User, Warranty } from '@handset/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, ShopsTable } from '../database/Database.ts';
 import { type HandsetDatabase, unscoped } from '../database/HandsetDatabase.ts';
-import type { Session, ShopSettings } from '../database/Session.ts';
+import { newId } from '../database/newId.ts';
+import type { InvoicePrefix, Session, ShopSettings } from '../database/Session.ts';
+import type { Caller } from './Caller.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A session ends when it lies unused that long, … */
+/** A session ends when it lies unused that long, or as long as its shop says, … */
 export const IDLE = 12 * HOUR;
 /** … and after that long in any case. */
 export const ABSOLUTE = 7 * 24 * HOUR;
@@ -17,6 +19,7 @@ export async function openSession(
   db: Kysely<Database>,
   user: { id: string; shopId: string | null },
   now: number,
+  { ip, device }: Partial<Caller> = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.deleteFrom('sessions').where('user_id', '=', user.id).where('expires_at', '<', now).execute();
@@ -29,6 +32,9 @@ export async function openSession(
       created_at: now,
       last_used_at: now,
       expires_at: now + ABSOLUTE,
+      id: newId(),
+      ip: ip ?? null,
+      device: device ?? null,
     })
     .execute();
   return token;
@@ -39,7 +45,7 @@ export async function findSession(database: HandsetDatabase, token: string): Pro
   const now = database.clock();
   const hash = tokenHash(token);
   const row = await liveSessions(database, now).where('sessions.token_hash', '=', hash).executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || isIdle(row, now)) return undefined;
   if (now - row.last_used_at > MINUTE && !database.refusal) {
     await unscoped(database)
       .updateTable('sessions')
@@ -55,10 +61,11 @@ export async function findSessionsOf(
   database: HandsetDatabase,
   userId: string,
 ): Promise<{ tokenHash: string; session: Session }[]> {
-  const rows = await liveSessions(database, database.clock())
-    .where('sessions.user_id', '=', userId)
-    .execute();
-  return rows.map((row) => ({ tokenHash: row.token_hash, session: sessionOf(row) }));
+  const now = database.clock();
+  const rows = await liveSessions(database, now).where('sessions.user_id', '=', userId).execute();
+  return rows
+    .filter((row) => !isIdle(row, now))
+    .map((row) => ({ tokenHash: row.token_hash, session: sessionOf(row) }));
 }
 
 /** Sessions that were neither ended nor left lying, of users who may still sign in. */
@@ -77,6 +84,10 @@ function liveSessions(database: HandsetDatabase, now: number) {
 }
 
 type LiveSession = Awaited<ReturnType<ReturnType<typeof liveSessions>['execute']>>[number];
+
+function isIdle({ last_used_at, idle_minutes }: LiveSession, now: number): boolean {
+  return idle_minutes !== null && last_used_at <= now - idle_minutes * MINUTE;
+}
 
 function sessionOf(row: LiveSession): Session {
   return {
@@ -101,8 +112,22 @@ export function settingsOf(row: Selectable<ShopsTable>): ShopSettings {
     isDemo: row.is_demo === 1,
     allowsNegativeCash: row.allow_negative_cash === 1,
     invoicePrefix: row.invoice_prefix,
+    invoicePrefixes: prefixesOf(row),
     employeeSeesCost: row.employee_sees_cost === 1,
+    lakhGrouping: row.lakh_grouping === 1,
+    defaultWarranty: row.default_warranty as Warranty,
+    lowStockLevel: row.low_stock_level,
+    oldStockDays: row.old_stock_days,
+    isSuspended: row.status === 'suspended',
   };
+}
+
+function prefixesOf(
+  row: Pick<Selectable<ShopsTable>, 'invoice_prefix' | 'invoice_prefixes'>,
+): InvoicePrefix[] {
+  if (row.invoice_prefixes === null) return [{ from: 1, prefix: row.invoice_prefix }];
+  const kept = JSON.parse(row.invoice_prefixes) as [from: number, prefix: string][];
+  return kept.map(([from, prefix]) => ({ from, prefix }));
 }
 
 /** Ends one session by its token, or all of a user but that one. */

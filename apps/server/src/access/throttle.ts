@@ -14,14 +14,23 @@ function keyOf(username: string): string {
   return createHash('sha256').update(username).digest('hex');
 }
 
-/** @throws HttpError 429 while too many wrong passwords keep an account waiting. */
-export async function assertNotThrottled(db: Kysely<Database>, username: string, now: number): Promise<void> {
+/**
+ * A password that somebody else set anew (`passwordSetAt`) lets in at once whoever forgot the old one.
+ * @throws HttpError 429 while too many wrong passwords keep an account waiting.
+ */
+export async function assertNotThrottled(
+  db: Kysely<Database>,
+  username: string,
+  { now, passwordSetAt = null }: { now: number; passwordSetAt?: number | null | undefined },
+): Promise<void> {
   const row = await db
     .selectFrom('sign_in_throttle')
-    .select('locked_until')
+    .select(['failures', 'locked_until'])
     .where('key', '=', keyOf(username))
     .executeTakeFirst();
   if (!row || row.locked_until <= now) return;
+  const lastFailure = row.locked_until - waitAfter(row.failures);
+  if (passwordSetAt !== null && passwordSetAt >= lastFailure) return;
   const seconds = Math.ceil((row.locked_until - now) / 1000);
   throw new HttpError(429, 'too-many', `Too many wrong passwords. Try again in ${inWords(seconds)}`, {
     headers: { 'retry-after': String(seconds) },
@@ -43,13 +52,16 @@ export async function countFailure(db: Kysely<Database>, username: string, now: 
     .where('locked_until', '>', now - MEMORY)
     .executeTakeFirst();
   const failures = (row?.failures ?? 0) + 1;
-  const wait = failures < FREE_FAILURES ? 0 : Math.min(LONGEST, MINUTE * 2 ** (failures - FREE_FAILURES));
-  const values = { failures, locked_until: now + wait };
+  const values = { failures, locked_until: now + waitAfter(failures) };
   await db
     .insertInto('sign_in_throttle')
     .values({ key, ...values })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
     .execute();
+}
+
+function waitAfter(failures: number): number {
+  return failures < FREE_FAILURES ? 0 : Math.min(LONGEST, MINUTE * 2 ** (failures - FREE_FAILURES));
 }
 
 export async function forgetFailures(db: Kysely<Database>, username: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Role } from '@handset/domain';
+import type { PayMethod, Role } from '@handset/domain';
 import type { Generated } from 'kysely';
 
 /** A boolean as both engines keep it. */
@@ -46,6 +46,30 @@ export interface ShopsTable {
   employee_sees_cost: Flag;
   created_at: Moment;
   version: Generated<number>;
+  city: Generated<string | null>;
+  whatsapp: Generated<string | null>;
+  /** JSON: a list of text. */
+  other_numbers: Generated<string>;
+  /** JSON: a list of text. */
+  addresses: Generated<string>;
+  ntn: Generated<string | null>;
+  /** JSON: the first number that bears each prefix; null while there was one only. */
+  invoice_prefixes: Generated<string | null>;
+  terms_new: Generated<string | null>;
+  terms_used: Generated<string | null>;
+  terms_accessories: Generated<string | null>;
+  footer: Generated<string | null>;
+  paper: Generated<'80mm' | 'A4'>;
+  lakh_grouping: Generated<Flag>;
+  default_warranty: Generated<string>;
+  low_stock_level: Generated<number>;
+  old_stock_days: Generated<number>;
+  egadget_shop_id: Generated<string | null>;
+  idle_minutes: Generated<number>;
+  status: Generated<'active' | 'suspended'>;
+  /** Null: the shop owes nothing. */
+  plan_id: Generated<string | null>;
+  next_due: Generated<string | null>;
 }
 
 export interface UsersTable {
@@ -58,6 +82,9 @@ export interface UsersTable {
   password_hash: string;
   is_active: Flag;
   created_at: Moment;
+  version: Generated<number>;
+  /** When somebody else set the password anew. */
+  password_set_at: Generated<Moment | null>;
 }
 
 export interface SessionsTable {
@@ -69,6 +96,10 @@ export interface SessionsTable {
   last_used_at: Moment;
   expires_at: Moment;
   revoked_at: Moment | null;
+  /** What its user calls it by. */
+  id: Generated<string | null>;
+  ip: Generated<string | null>;
+  device: Generated<string | null>;
 }
 
 export interface SignInThrottleTable {
@@ -128,6 +159,9 @@ export interface BanksTable {
   bank_name: string;
   account_type: string;
   created_at: Moment;
+  /** 0 once no payment may choose it any more. */
+  is_active: Generated<Flag>;
+  version: Generated<number>;
 }
 
 export interface UnitsTable {
@@ -294,9 +328,13 @@ export interface SalesTable {
   status: Generated<'posted' | 'part-returned' | 'returned' | 'void'>;
   /** What everything sold cost the shop. */
   cost_total: Amount;
+  /** How many phones were sold. */
+  phones_count: number;
   /** Price and cost of what came back. */
   returned_total: Generated<Amount>;
   returned_cost: Generated<Amount>;
+  /** Money paid back for it; negative where the customer paid for the phone that went back. */
+  refunded: Generated<Amount>;
   /** The dispatch that this sale settled. */
   dispatch_id: Generated<string | null>;
   version: Generated<number>;
@@ -439,12 +477,39 @@ export interface BillsTable {
   side: Side;
   document_type: 'purchase' | 'sale' | 'accessory-purchase' | 'opening';
   date: string;
-  due_date: string | null;
+  /** The document's own day where no later one was agreed. */
+  due_date: string;
   amount: Amount;
   /** How much of it is settled: the sum of its allocations. */
   paid: Amount;
   created_at: Moment;
   version: Generated<number>;
+}
+
+/** Another day to pay by, and why. */
+export interface DueDateMovesTable extends WrittenColumns {
+  shop_id: string;
+  id: string;
+  bill_id: string;
+  from_date: string;
+  to_date: string;
+  reason: string;
+}
+
+/** What the books say of a party, kept with the entries that say so. */
+export interface PartyTotalsTable {
+  shop_id: string;
+  person_id: string;
+  /** What the shop bought from it and sold to it, less what came back. */
+  bought: Amount;
+  sold: Amount;
+  /** Its purchases and sales that stand. */
+  visits: number;
+  /** Debits − credits: positive is owed to the shop. */
+  balance: Amount;
+  last_activity: string | null;
+  /** When the first of its open bills is due. */
+  next_due: string | null;
 }
 
 /** What settles bills: a payment, or a document's return; its id is theirs. What is not allocated is an advance. */
@@ -487,6 +552,8 @@ export interface DispatchUnitsTable {
   price: Amount | null;
   state: 'out' | 'returned' | 'sold';
   resolved_on: string | null;
+  /** Why it came back. */
+  reason: string | null;
   sale_id: string | null;
 }
 
@@ -562,6 +629,7 @@ export interface CashCountsTable extends WrittenColumns {
 
 export interface DayClosingsTable extends WrittenColumns {
   shop_id: string;
+  id: string;
   date: string;
   expected: Amount;
   counted: Amount;
@@ -570,6 +638,10 @@ export interface DayClosingsTable extends WrittenColumns {
   /** The last entry of the journal when the day was closed, and its hash: what the closing report bears. */
   tip_number: number;
   tip_hash: string;
+  /** Null while the day is closed. */
+  reopened_at: Generated<Moment | null>;
+  reopened_by: Generated<string | null>;
+  reopen_reason: Generated<string | null>;
 }
 
 export interface NotificationReadsTable {
@@ -618,11 +690,131 @@ export interface AuditLogTable {
   ref_type: string | null;
   ref_id: string | null;
   request_id: string;
+  number: number;
+  ip: string | null;
+  prev_hash: string;
+  hash: string;
+}
+
+export interface SubscriptionPaymentsTable extends WrittenColumns {
+  shop_id: string;
+  id: string;
+  date: string;
+  amount: Amount;
+  method: PayMethod;
+  transaction_id: string;
+  plan_id: string;
+  /** As the plan was called when it was paid for. */
+  plan_name: string;
+  note: string | null;
+  status: 'pending' | 'approved' | 'rejected';
+  decision_note: string | null;
+  decided_by: string | null;
+  decided_at: Moment | null;
+  /** The due day that its approval led to. */
+  paid_until: string | null;
+}
+
+export interface SupportTicketsTable extends WrittenColumns {
+  shop_id: string;
+  id: string;
+  number: number;
+  topic: string;
+  status: 'open' | 'answered' | 'closed';
+  app_version: string | null;
+  messages: number;
+  updated_at: Moment;
+}
+
+export interface SupportMessagesTable {
+  shop_id: string;
+  ticket_id: string;
+  position: number;
+  /** Its pictures belong to it by this. */
+  id: string;
+  text: string;
+  /** Of the shop, or a registrar. */
+  user_id: string;
+  is_registrar: Flag;
+  has_pictures: Flag;
+  created_at: Moment;
+}
+
+export interface ChatMessagesTable extends WrittenColumns {
+  shop_id: string;
+  number: number;
+  id: string;
+  text: string;
+}
+
+export interface ChatReadsTable {
+  shop_id: string;
+  user_id: string;
+  /** The number of the last message that was seen. */
+  up_to: number;
+}
+
+/** Answers kept under the keys of what people do outside any one shop's work. */
+export interface UserKeysTable {
+  user_id: string;
+  key: string;
+  route: string;
+  request_hash: string;
+  status: number;
+  response: string;
+  created_at: Moment;
+}
+
+/** What registrars of shops did, and their sign-ins. */
+export interface RegistryLogTable {
+  id: string;
+  at: Moment;
+  user_id: string;
+  route: string;
+  action: string;
+  ref_type: string | null;
+  ref_id: string | null;
+  request_id: string;
+  ip: string | null;
+}
+
+export interface SubscriptionPlansTable {
+  id: string;
+  name: string;
+  price: Amount;
+  /** How long one payment lasts. */
+  months: number;
+  position: number;
+}
+
+/** Where subscriptions are paid to. */
+export interface PayToAccountsTable {
+  id: string;
+  method: PayMethod;
+  title: string;
+  bank_name: string | null;
+  account: string;
+  position: number;
+}
+
+/** One row: the terms of the service. */
+export interface RegistrySettingsTable {
+  id: 1;
+  grace_days: number;
+  contact_number: string | null;
+  contact_whatsapp: string | null;
+  version: Generated<number>;
 }
 
 /** The tables that belong to one shop each. */
 export interface ScopedTables {
   users: UsersTable;
+  sessions: SessionsTable;
+  subscription_payments: SubscriptionPaymentsTable;
+  support_tickets: SupportTicketsTable;
+  support_messages: SupportMessagesTable;
+  chat_messages: ChatMessagesTable;
+  chat_reads: ChatReadsTable;
   idempotency_keys: IdempotencyKeysTable;
   counters: CountersTable;
   companies: CompaniesTable;
@@ -644,6 +836,8 @@ export interface ScopedTables {
   bills: BillsTable;
   party_credits: PartyCreditsTable;
   allocations: AllocationsTable;
+  due_date_moves: DueDateMovesTable;
+  party_totals: PartyTotalsTable;
   purchase_entries: PurchaseEntriesTable;
   purchase_returns: PurchaseReturnsTable;
   purchase_return_units: PurchaseReturnUnitsTable;
@@ -664,12 +858,22 @@ export interface ScopedTables {
   audit_log: AuditLogTable;
 }
 
-/** Every table; private to `database/` and `access/`. Services see `ShopTables`. */
-export interface Database extends ScopedTables {
-  shops: ShopsTable;
-  sessions: SessionsTable;
-  sign_in_throttle: SignInThrottleTable;
+/** The tables of the service itself, which every shop may read and none may change. */
+export interface SharedTables {
+  subscription_plans: SubscriptionPlansTable;
+  pay_to_accounts: PayToAccountsTable;
+  registry_settings: RegistrySettingsTable;
 }
 
-/** What a service sees of the database: one shop's rows, and no column that could name another. */
-export type ShopTables = { [Table in keyof ScopedTables]: Omit<ScopedTables[Table], 'shop_id'> };
+/** Every table; private to `database/`, `access/` and the registrars' calls. Services see `ShopTables`. */
+export interface Database extends ScopedTables, SharedTables {
+  shops: ShopsTable;
+  sign_in_throttle: SignInThrottleTable;
+  user_keys: UserKeysTable;
+  registry_log: RegistryLogTable;
+}
+
+/** What a service sees of the database: one shop's rows, its own among the shops, and no column that could name another. */
+export type ShopTables = { [Table in keyof ScopedTables]: Omit<ScopedTables[Table], 'shop_id'> } & {
+  shops: Omit<ShopsTable, 'id'>;
+} & SharedTables;

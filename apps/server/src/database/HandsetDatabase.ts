@@ -26,7 +26,7 @@ export interface ShopTransaction
   extends ShopReader,
     Pick<ShopQueries, 'insertInto' | 'updateTable' | 'deleteFrom'> {
   /** The next number of a series without gaps: a transaction that fails gives its number back. */
-  nextNumber(series: 'entry' | 'slip' | 'invoice' | 'dispatch'): Promise<number>;
+  nextNumber(series: 'entry' | 'slip' | 'invoice' | 'dispatch' | 'ticket' | 'chat'): Promise<number>;
 }
 
 /** Where the shops are kept. */
@@ -42,8 +42,9 @@ export interface DatabaseOptions {
 const queries = new WeakMap<HandsetDatabase, Kysely<Database>>();
 
 /**
- * Every table of every shop, behind the scope. For `access/`, which finds out whose shop it is, and for `database/`
- * itself; services take a `ShopReader` or a `ShopTransaction`.
+ * Every table of every shop, behind the scope. For `access/`, which finds out whose shop it is, for the calls of the
+ * registrars (`registrarRoute`), who keep all shops and see nothing of their books, and for `database/` itself; services take
+ * a `ShopReader` or a `ShopTransaction`.
  */
 export function unscoped(database: HandsetDatabase): Kysely<Database> {
   const db = queries.get(database);
@@ -141,13 +142,18 @@ export class HandsetDatabase {
     session: ShopSession,
     work: (shop: ShopTransaction) => Promise<Result>,
   ): Promise<Result> {
-    return this.changing(session.shop.id, (transaction) => {
-      const shop = this.#readerOf(transaction, session);
-      return work({ ...shop, ...writing(scope(transaction, session)) });
-    });
+    return this.changing(session.shop.id, (transaction) => work(this.within(transaction, session)));
   }
 
-  /** A writing transaction across shops, for `access/` alone; `queue` names what must not be done twice at once. */
+  /** One shop's rows as part of a transaction across shops. */
+  within(transaction: Transaction<Database>, session: ShopSession): ShopTransaction {
+    return { ...this.#readerOf(transaction, session), ...writing(scope(transaction, session)) };
+  }
+
+  /**
+   * A writing transaction across shops, for `access/` and the registrars alone; `queue` names what must not be done twice at
+   * once.
+   */
   async changing<Result>(
     queue: string,
     work: (transaction: Transaction<Database>) => Promise<Result>,
@@ -255,7 +261,9 @@ const RACES = new Set([
   'journal_entries_pkey',
   'journal_entries_shop_id_prev_hash_key',
   'idempotency_keys_pkey',
+  'user_keys_pkey',
   'counters_pkey',
+  'audit_log_number_key',
 ]);
 
 function isCollision(error: unknown): boolean {
@@ -279,4 +287,11 @@ export function isUniqueViolation(error: unknown): boolean {
   const SQLITE_CONSTRAINT_UNIQUE = 2067;
   const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
   return code === '23505' || errcode === SQLITE_CONSTRAINT_UNIQUE || errcode === SQLITE_CONSTRAINT_PRIMARYKEY;
+}
+
+/** Whether that is because of the unique key on one column of a table. */
+export function violates(error: unknown, table: string, column: string): boolean {
+  if (!isUniqueViolation(error)) return false;
+  const { constraint, message } = error as Error & { constraint?: unknown };
+  return constraint === `${table}_${column}_key` || message.includes(`${table}.${column}`);
 }

@@ -1,4 +1,10 @@
-import type { Role } from '@handset/domain';
+import type { Role, Warranty } from '@handset/domain';
+
+/** The invoices from a number on bear this prefix. */
+export interface InvoicePrefix {
+  from: number;
+  prefix: string;
+}
 
 /** How the shop of a session works. */
 export interface ShopSettings {
@@ -11,8 +17,20 @@ export interface ShopSettings {
   timeZone: string;
   isDemo: boolean;
   allowsNegativeCash: boolean;
+  /** What the next invoice bears. */
   invoicePrefix: string;
+  /** What invoices bear by their numbers, in rising order: a prefix that changes renames none that was given. */
+  invoicePrefixes: readonly InvoicePrefix[];
   employeeSeesCost: boolean;
+  /** Whether digits group as 1,23,45,679. */
+  lakhGrouping: boolean;
+  defaultWarranty: Warranty;
+  /** At or below this many of an accessory the shop is told. */
+  lowStockLevel: number;
+  /** After so many days in stock a phone counts as old. */
+  oldStockDays: number;
+  /** Whether it may only be read, by word of a registrar. */
+  isSuspended: boolean;
 }
 
 /** Who is asking. */

@@ -29,12 +29,27 @@ import {
   ValuesNode,
   WhereNode,
 } from 'kysely';
-import type { ScopedTables } from './Database.ts';
+import type { ScopedTables, SharedTables } from './Database.ts';
 
 const SHOP_ID = 'shop_id';
+/** Of this table a shop has its own row, whose `id` is the shop. */
+const SHOPS = 'shops';
+
+/** The tables of the service itself: read by every shop, changed by none. */
+const shared: Record<keyof SharedTables, true> = {
+  subscription_plans: true,
+  pay_to_accounts: true,
+  registry_settings: true,
+};
 
 const scoped: Record<keyof ScopedTables, true> = {
   users: true,
+  sessions: true,
+  subscription_payments: true,
+  support_tickets: true,
+  support_messages: true,
+  chat_messages: true,
+  chat_reads: true,
   idempotency_keys: true,
   counters: true,
   companies: true,
@@ -56,6 +71,8 @@ const scoped: Record<keyof ScopedTables, true> = {
   bills: true,
   party_credits: true,
   allocations: true,
+  due_date_moves: true,
+  party_totals: true,
   purchase_entries: true,
   purchase_returns: true,
   purchase_return_units: true,
@@ -114,7 +131,8 @@ export class ShopScope extends OperationNodeTransformer implements KyselyPlugin 
   protected override transformUpdateQuery(node: UpdateQueryNode, queryId: QueryId): UpdateQueryNode {
     const query = super.transformUpdateQuery(node, queryId);
     const tables = [...(query.table ? [query.table] : []), ...(query.from?.froms ?? [])];
-    if (query.updates?.some(({ column }) => isShopColumn(column)))
+    const changed = query.table && this.#changedTable(query.table);
+    if (query.updates?.some(({ column }) => isShopColumn(column, changed)))
       throw new Error('A record never moves to another shop');
     return { ...query, ...this.#confined(query.where, tables, query.joins) };
   }
@@ -122,6 +140,8 @@ export class ShopScope extends OperationNodeTransformer implements KyselyPlugin 
   protected override transformDeleteQuery(node: DeleteQueryNode, queryId: QueryId): DeleteQueryNode {
     const query = super.transformDeleteQuery(node, queryId);
     if (query.using) throw new Error("A shop's database runs no delete … using");
+    for (const table of query.from.froms)
+      if (this.#changedTable(table) === SHOPS) throw new Error('A shop is never deleted');
     return { ...query, ...this.#confined(query.where, query.from.froms, query.joins) };
   }
 
@@ -130,8 +150,8 @@ export class ShopScope extends OperationNodeTransformer implements KyselyPlugin 
     const { values } = query;
     if (!query.into || !query.columns || !values || !ValuesNode.is(values))
       throw new Error("A shop's database inserts values only");
-    this.#tableName(query.into);
-    if (query.columns.some(isShopColumn))
+    if (this.#changedTable(query.into) === SHOPS) throw new Error('A shop opens no other shop');
+    if (query.columns.some((column) => isShopColumn(column)))
       throw new Error('The shop of a record is not for its writer to choose');
     return {
       ...query,
@@ -188,29 +208,42 @@ export class ShopScope extends OperationNodeTransformer implements KyselyPlugin 
     if (table.kind === 'SelectQueryNode') return undefined;
     if (!TableNode.is(table)) throw new Error(`A shop's database reads no ${table.kind}`);
     const name = this.#tableName(table);
-    if (this.#named.has(name)) return undefined;
+    if (this.#named.has(name) || name in shared) return undefined;
     const alias =
       AliasNode.is(expression) && IdentifierNode.is(expression.alias) ? expression.alias.name : name;
     return BinaryOperationNode.create(
-      ReferenceNode.create(ColumnNode.create(SHOP_ID), TableNode.create(alias)),
+      ReferenceNode.create(ColumnNode.create(name === SHOPS ? 'id' : SHOP_ID), TableNode.create(alias)),
       OperatorNode.create('='),
       ValueNode.create(this.#shopId),
     );
   }
 
   #name(query: string) {
-    if (query in scoped) throw new Error(`A query cannot take the name of the table ${query}`);
+    if (query in scoped || query in shared || query === SHOPS)
+      throw new Error(`A query cannot take the name of the table ${query}`);
     this.#named.add(query);
   }
 
   #tableName({ table }: TableNode): string {
     const { name } = table.identifier;
-    if (table.schema || !(name in scoped || this.#named.has(name)))
-      throw new Error(`The table ${name} does not belong to a shop`);
+    const isKnown = name in scoped || name in shared || name === SHOPS || this.#named.has(name);
+    if (table.schema || !isKnown) throw new Error(`The table ${name} does not belong to a shop`);
+    return name;
+  }
+
+  /** The name of a table that a query changes. */
+  #changedTable(expression: OperationNode): string {
+    const table = AliasNode.is(expression) ? expression.node : expression;
+    if (!TableNode.is(table)) throw new Error(`A shop's database changes no ${table.kind}`);
+    const name = this.#tableName(table);
+    if (name in shared) throw new Error(`The table ${name} is not for a shop to change`);
     return name;
   }
 }
 
-function isShopColumn(column: OperationNode): boolean {
-  return ColumnNode.is(column) && column.column.name === SHOP_ID;
+/** Whether a column says which shop a row belongs to. */
+function isShopColumn(column: OperationNode, table?: string): boolean {
+  if (!ColumnNode.is(column)) return false;
+  const { name } = column.column;
+  return name === SHOP_ID || (table === SHOPS && name === 'id');
 }

@@ -38,7 +38,13 @@ function sessionOf(shop: TestShop): ShopSession {
       isDemo: false,
       allowsNegativeCash: false,
       invoicePrefix: '',
+      invoicePrefixes: [{ from: 1, prefix: '' }],
       employeeSeesCost: false,
+      lakhGrouping: false,
+      defaultWarranty: '12 Months',
+      lowStockLevel: 5,
+      oldStockDays: 60,
+      isSuspended: false,
     },
   };
 }
@@ -132,6 +138,27 @@ describe('a shop’s database', () => {
     expect(deleted?.numDeletedRows).toBe(0n);
   });
 
+  test('sees and changes its own row alone among the shops', async () => {
+    const names = await server.database.transaction(sessionOf(mine), async (shop) => {
+      await shop.updateTable('shops').set({ city: 'Lahore' }).execute();
+      return shop.selectFrom('shops').select(['name', 'city']).execute();
+    });
+    expect(names).toEqual([{ name: mine.user.shopName, city: 'Lahore' }]);
+    const cities = await unscoped(server.database)
+      .selectFrom('shops')
+      .select('city')
+      .where('id', '=', other.user.shopId ?? '')
+      .execute();
+    expect(cities).toEqual([{ city: null }]);
+  });
+
+  test('reads what all shops share', async () => {
+    const settings = await server.database.read(sessionOf(mine), (shop) =>
+      shop.selectFrom('registry_settings').select('grace_days').execute(),
+    );
+    expect(settings).toEqual([{ grace_days: 7 }]);
+  });
+
   test('lets no row point into another shop', async () => {
     const foreign = await server.database.read(sessionOf(other), (shop) =>
       shop.selectFrom('companies').select('id').limit(1).executeTakeFirstOrThrow(),
@@ -150,9 +177,28 @@ describe('a shop’s database', () => {
   > = {
     'a table without a shop': (shop) =>
       shop
-        .selectFrom('shops' as 'units')
+        .selectFrom('sign_in_throttle' as 'units')
         .selectAll()
         .execute(),
+    'another shop, opened': (shop) =>
+      shop
+        .insertInto('shops')
+        .values({ name: 'Mine too' } as never)
+        .execute(),
+    'a shop deleted': (shop) => shop.deleteFrom('shops').execute(),
+    'a shop that becomes another shop': (shop) =>
+      shop
+        .updateTable('shops')
+        .set({ id: other.user.shopId } as object)
+        .execute(),
+    'a change of what all shops share': (shop) =>
+      shop.updateTable('registry_settings').set({ grace_days: 0 }).execute(),
+    'a row more in what all shops share': (shop) =>
+      shop
+        .insertInto('subscription_plans')
+        .values({ id: newId(), name: 'Free', price: 0, months: 1, position: 0 })
+        .execute(),
+    'a row less of what all shops share': (shop) => shop.deleteFrom('pay_to_accounts').execute(),
     'raw SQL that names a table': (shop) =>
       shop.selectFrom('banks').select(sql`(select count(*) from banks)`.as('count')).execute(),
     'a raw table': (shop) => shop.selectFrom(sql<{ id: string }>`banks`.as('b')).select('b.id').execute(),

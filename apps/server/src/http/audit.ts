@@ -1,27 +1,60 @@
+import { auditLine } from '../audit/auditLine.ts';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
 
 /** One line of who did what; the table refuses to forget it. */
 export interface AuditRecord {
   route: string;
   action: string;
+  /** @default what the route is about */
   refType?: string | undefined;
   refId?: string | undefined;
   requestId: string;
+  /** From where the call came. */
+  ip?: string | undefined;
 }
 
+/** Writes a line into the shop's audit log, chained to the one before it. */
 export async function audit(shop: ShopTransaction, record: AuditRecord): Promise<void> {
+  const tip = await shop
+    .selectFrom('audit_log')
+    .select(['number', 'hash'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { userId } = shop.session;
   await shop
     .insertInto('audit_log')
-    .values({
-      id: newId(),
-      at: shop.now,
-      user_id: shop.session.userId,
-      route: record.route,
-      action: record.action,
-      ref_type: record.refType ?? null,
-      ref_id: record.refId ?? null,
-      request_id: record.requestId,
-    })
+    .values(
+      auditLine(tip, {
+        ...record,
+        refType: record.refId === undefined ? null : (record.refType ?? kindOf(record.route)),
+        at: shop.now,
+        // Work that the server does by itself is nobody's.
+        userId: userId === '' ? null : userId,
+      }),
+    )
     .execute();
+}
+
+/** Kinds of records whose calls are not named after them. */
+const KINDS: Record<string, string> = {
+  phone: 'unit',
+  partyLedger: 'person',
+  payablesAndReceivables: 'person',
+  banks: 'bank',
+  ledger: 'entry',
+  wallet: 'entry',
+  auth: 'session',
+  password: 'user',
+  support: 'ticket',
+  subscription: 'subscription-payment',
+  Purchase: 'purchase',
+};
+
+/** What the records are that a call is about: `POST /api/sale/:id/return` → `sale`. */
+export function kindOf(route: string): string | null {
+  if (/ \/api\/shop\/mine\/staff(?:\/|$)/.test(route)) return 'user';
+  if (/ \/api\/company\/(?:create-model|models)/.test(route)) return 'model';
+  const area = / \/api\/([^/]+)/.exec(route)?.[1];
+  return area === undefined ? null : (KINDS[area] ?? area);
 }

@@ -47,6 +47,17 @@ export class Forbidden extends HttpError {
   }
 }
 
+/** 403: the shop may only be read, by word of a registrar. */
+export class Suspended extends HttpError {
+  constructor() {
+    super(
+      403,
+      'shop-suspended',
+      'This shop is suspended: you can look at everything and export it, but record nothing. See Subscription, or ask Support',
+    );
+  }
+}
+
 /** 401: nobody is signed in by that token, or no longer. */
 export class SignedOut extends HttpError {
   constructor(message = 'Sign in to continue') {

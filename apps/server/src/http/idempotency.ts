@@ -1,5 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { ShopTransaction } from '../database/HandsetDatabase.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { HttpError } from './errors.ts';
 
 /** What identifies a submission: its key, and a digest of all that it says. */
@@ -37,25 +39,37 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 /** The answer that this submission got before. @throws HttpError 422 when its key was used for something else. */
-export async function answerGiven(
-  shop: ShopTransaction,
-  { key, route, requestHash: hash }: Submission,
-): Promise<KeptAnswer | undefined> {
+export async function answerGiven(shop: ShopReader, submission: Submission): Promise<KeptAnswer | undefined> {
   const given = await shop
     .selectFrom('idempotency_keys')
     .select(['user_id', 'route', 'request_hash', 'status', 'response'])
-    .where('key', '=', key)
+    .where('key', '=', submission.key)
     .executeTakeFirst();
-  if (!given) return undefined;
-  const isSame =
-    given.user_id === shop.session.userId && given.route === route && given.request_hash === hash;
-  if (!isSame)
-    throw new HttpError(
-      422,
-      'key-reused',
-      'This Idempotency-Key was used for another request; send a new one',
-    );
-  return given;
+  return given && same(given, shop.session.userId, submission);
+}
+
+/** The same for what somebody does outside their shop's work: their keys are their own. */
+export async function answerGivenTo(
+  db: Transaction<Database>,
+  userId: string,
+  submission: Submission,
+): Promise<KeptAnswer | undefined> {
+  const given = await db
+    .selectFrom('user_keys')
+    .select(['user_id', 'route', 'request_hash', 'status', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', submission.key)
+    .executeTakeFirst();
+  return given && same(given, userId, submission);
+}
+
+function same<Given extends { user_id: string; route: string; request_hash: string }>(
+  given: Given,
+  userId: string,
+  { route, requestHash: hash }: Submission,
+): Given {
+  if (given.user_id === userId && given.route === route && given.request_hash === hash) return given;
+  throw new HttpError(422, 'key-reused', 'This Idempotency-Key was used for another request; send a new one');
 }
 
 /** Keeps the answer with its effect, in the same transaction. */
@@ -74,5 +88,19 @@ export async function keepAnswer(
       ...answer,
       created_at: shop.now,
     })
+    .execute();
+}
+
+/** The same for what somebody does outside their shop's work. */
+export async function keepAnswerOf(
+  db: Transaction<Database>,
+  userId: string,
+  { key, route, requestHash: hash }: Submission,
+  answer: KeptAnswer,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('user_keys')
+    .values({ user_id: userId, key, route, request_hash: hash, ...answer, created_at: now })
     .execute();
 }

@@ -1,15 +1,20 @@
 import { errorAnswer, may } from '@handset/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../access/bearerToken.ts';
-import { findSession } from '../access/sessions.ts';
+import { findSession, tokenHash } from '../access/sessions.ts';
+import { Denials } from '../audit/Denials.ts';
 import type { HandsetDatabase, ShopReader } from '../database/HandsetDatabase.ts';
 import { type Session, type ShopSession, seesCost } from '../database/Session.ts';
+import type { FileLinks } from '../files/FileLinks.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
+import { type LinkAnswer, linkedAnswer } from '../files/linkedAnswer.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
-import { discardPictures, storePictures } from '../files/pictures.ts';
-import { type FormFile, readForm } from '../files/readForm.ts';
+import { requireQuota } from '../files/pictureQuota.ts';
+import { type Form, type FormFile, readForm } from '../files/readForm.ts';
+import { sessionOfLink } from '../files/sessionOfLink.ts';
+import { discardPictures, storePictures } from '../files/storePictures.ts';
 import { audit } from './audit.ts';
-import { Forbidden, HttpError, SignedOut } from './errors.ts';
+import { Forbidden, HttpError, SignedOut, Suspended } from './errors.ts';
 import { answerGiven, idempotencyKey, type KeptAnswer, keepAnswer, requestHash } from './idempotency.ts';
 import type { Input, Route } from './route.ts';
 
@@ -23,6 +28,9 @@ declare module 'fastify' {
 interface Server {
   database: HandsetDatabase;
   storage: FileStorage;
+  links: FileLinks;
+  uploadFolder: string;
+  pictureQuota: number;
   rateFactor: number;
 }
 
@@ -31,8 +39,10 @@ const UPLOADS = { max: 120, minutes: 1 };
 
 /** Gives every declared route its guard, its limits, its schemas and its transaction. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], server: Server): void {
+  const denials = new Denials(server.database);
   for (const route of routes) {
-    const files = new WeakMap<FastifyRequest, FormFile[]>();
+    const forms = new WeakMap<FastifyRequest, Form>();
+    const linked = route.answer && linkedAnswer(route.answer);
     app.route({
       method: route.method,
       url: route.url,
@@ -53,21 +63,35 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       preValidation: async (request) => {
         if (!request.isMultipart()) return;
         if (!route.pictures) throw new HttpError(415, 'unsupported', 'This call takes JSON, not a form');
-        const form = await readForm(request, route.pictures);
+        const form = await readForm(request, route.pictures, server.uploadFolder);
         request.body = form.fields;
-        files.set(request, form.files);
+        forms.set(request, form);
       },
-      handler: (request, reply) => answer(route, server, request, reply, files.get(request) ?? []),
+      handler: async (request, reply) => {
+        const given = await answer(route, server, request, reply, forms.get(request)?.files ?? []);
+        return linked ? withLinks(given, linked, server.links, request) : given;
+      },
+      onSend: async (request, reply) => {
+        await forms.get(request)?.discard();
+        if (reply.statusCode === 403)
+          await denials.note(request, `${route.method} ${route.url}`, route.summary);
+      },
     });
   }
 }
 
-async function guard({ access }: Route, { database }: Server, request: FastifyRequest): Promise<void> {
+async function guard(
+  { access, opensByLink }: Route,
+  { database, links }: Server,
+  request: FastifyRequest,
+): Promise<void> {
   if (access === 'public') return;
   const token = bearerToken(request);
-  if (!token) throw new SignedOut();
-  request.session = await findSession(database, token);
-  if (!request.session) throw new SignedOut('Your session has ended. Sign in again');
+  if (!token && !opensByLink) throw new SignedOut();
+  request.session = token
+    ? await findSession(database, token)
+    : await sessionOfLink(database, links, request);
+  if (!request.session) throw new SignedOut(token ? 'Your session has ended. Sign in again' : undefined);
   if (access !== 'signed-in' && !may(request.session.role, access)) throw new Forbidden();
 }
 
@@ -100,6 +124,19 @@ async function answer(
   return write(route, server, request, reply, { session, input, files });
 }
 
+/** Gives the pictures of an answer links for the session that asks; without one there is nobody to give them to. */
+function withLinks(answer: unknown, linked: LinkAnswer, links: FileLinks, request: FastifyRequest): unknown {
+  const { session } = request;
+  const token = bearerToken(request);
+  if (!session || !token || !answer) return answer;
+  const holder = { userId: session.userId, shopId: session.shop?.id ?? null, tokenHash: tokenHash(token) };
+  return linked(answer, (picture) => ({
+    ...picture,
+    url: links.urlOf(picture._id, 'whole', holder),
+    thumbnailUrl: links.urlOf(picture._id, 'small', holder),
+  }));
+}
+
 /** Names the version of an answer, and tells whether the asker has it. A copy may be kept, and is asked about each time. */
 function isKnown(
   version: string,
@@ -118,7 +155,7 @@ function isKnown(
 /** Runs a change with what must happen along with it, and answers as the first time when it comes again. */
 async function write(
   route: Route,
-  { database, storage }: Server,
+  { database, storage, pictureQuota }: Server,
   request: FastifyRequest,
   reply: FastifyReply,
   { session, input, files }: { session: ShopSession; input: Input<never, never, never>; files: FormFile[] },
@@ -139,32 +176,54 @@ async function write(
       route.isSecret ? bearerToken(request) : undefined,
     ),
   };
+  const replay = ({ status, response }: KeptAnswer) => {
+    reply.code(status).header('idempotency-replayed', 'true');
+    return JSON.parse(response);
+  };
+  if (files.length > 0) {
+    // Pictures cost much: neither those of a repetition nor those of a full shop are looked at.
+    const given = await database.read(session, async (shop) => {
+      const known = submission && (await answerGiven(shop, submission));
+      if (!known) await requireQuota(shop, pictureQuota, files.length);
+      return known;
+    });
+    if (given) return replay(given);
+  }
+  const prepared = (await route.prepare?.(input)) as never;
   const pictures = await storePictures(storage, files);
   const outcome = await database
     .transaction<{ given: KeptAnswer } | { fresh: unknown }>(session, async (shop) => {
       const given = submission && (await answerGiven(shop, submission));
       if (given) return { given };
-      const fresh = await handle(shop, { ...input, pictures });
-      await audit(shop, {
-        route: name,
-        action: route.summary,
-        ...referenceOf(fresh, input.params),
-        requestId: request.id,
-      });
+      requireNotSuspended(route, session);
+      const fresh = await handle(shop, { ...input, pictures, prepared });
+      if (files.length > 0) await requireQuota(shop, pictureQuota);
+      if (route.isAudited !== false)
+        await audit(shop, {
+          route: name,
+          action: route.summary,
+          ...referenceOf(fresh, input.params),
+          requestId: request.id,
+          ip: request.ip,
+        });
       if (submission)
         await keepAnswer(shop, submission, { status: route.status, response: JSON.stringify(fresh) });
       return { fresh };
     })
-    .catch((error: unknown) => discarding(storage, pictures, error));
+    .catch((error: unknown) => discarding(storage, pictures, route.refusal?.(error) ?? error));
   if ('fresh' in outcome) return outcome.fresh;
   await discardPictures(storage, pictures);
-  reply.code(outcome.given.status).header('idempotency-replayed', 'true');
-  return JSON.parse(outcome.given.response);
+  return replay(outcome.given);
 }
 
+/** After a refusal nothing points to the pictures; after a failure that is not certain, and the sweep finds out. */
 async function discarding(storage: FileStorage, pictures: UploadedPictures, error: unknown): Promise<never> {
-  await discardPictures(storage, pictures);
+  if (error instanceof HttpError) await discardPictures(storage, pictures);
   throw error;
+}
+
+function requireNotSuspended(route: Route, { shop }: ShopSession): void {
+  if (shop.isSuspended && !route.isOpenWhileSuspended) throw new Suspended();
 }
 
 function hasShop(session: Session | undefined): session is ShopSession {

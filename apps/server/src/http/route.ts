@@ -5,6 +5,7 @@ import type { HandsetDatabase, ShopReader, ShopTransaction } from '../database/H
 import type { Session } from '../database/Session.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
+import type { HttpError } from './errors.ts';
 
 /** Who may call: everybody, whoever is signed in, or the roles that carry a permission. */
 export type Access = 'public' | 'signed-in' | Permission;
@@ -64,15 +65,28 @@ export interface Route {
   isIdempotent: boolean;
   /** Whether the body holds a secret, so that not even a plain hash of it may be kept. */
   isSecret: boolean;
+  /** Whether a signed link opens it to who sends no token: for what a page shows by its address alone. */
+  opensByLink?: boolean | undefined;
   /** What a large answer is the answer to: while it stays the same, the client's own copy serves (304). */
   version?: ((shop: ShopReader) => Promise<string>) | undefined;
   /** Requests per minute of one person (or address), where the general limit of its kind does not fit. */
   limit?: { max: number; minutes: number } | undefined;
+  /** What a change needs that takes long, such as the digest of a password: made before its transaction begins. */
+  prepare?: ((input: Input<never, never, never>) => Promise<unknown>) | undefined;
+  /** What to say when the database itself refuses; undefined leaves it to the general words. */
+  refusal?: ((error: unknown) => HttpError | undefined) | undefined;
+  /** Whether the change leaves a line in the audit log. @default true */
+  isAudited?: boolean | undefined;
+  /** Whether a suspended shop may make the change. @default false */
+  isOpenWhileSuspended?: boolean | undefined;
   work:
     | { kind: 'read'; handle: (shop: ShopReader, input: Input<never, never, never>) => Promise<unknown> }
     | {
         kind: 'write';
-        handle: (shop: ShopTransaction, input: Input<never, never, never>) => Promise<unknown>;
+        handle: (
+          shop: ShopTransaction,
+          input: Input<never, never, never> & { prepared: never },
+        ) => Promise<unknown>;
       }
     | {
         kind: 'server';
@@ -115,6 +129,7 @@ export function writeRoute<
   Answer extends z.ZodType,
   Params extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
+  Prepared = undefined,
 >(
   declaration: Declaration<Params, undefined, Body, Answer> & {
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -123,9 +138,13 @@ export function writeRoute<
     status?: 200 | 201;
     pictures?: PictureFields;
     isSecret?: boolean;
+    prepare?(input: Input<Output<Params>, undefined, Output<Body>>): Promise<Prepared>;
+    refusal?: Route['refusal'];
+    isAudited?: boolean;
+    isOpenWhileSuspended?: boolean;
     handle(
       shop: ShopTransaction,
-      input: Input<Output<Params>, undefined, Output<Body>>,
+      input: Input<Output<Params>, undefined, Output<Body>> & { prepared: Prepared },
     ): Promise<z.output<Answer>>;
   },
 ): Route {
@@ -157,6 +176,7 @@ export function serverRoute<
   answer?: Answer;
   status?: 200 | 201;
   isIdempotent?: boolean;
+  opensByLink?: boolean;
   limit?: Route['limit'];
   handle(
     server: ServerContext,

@@ -1,9 +1,26 @@
+import type { ShopSettings } from '../database/Session.ts';
+
 /** `PS-12`: how a purchase slip is called. */
 export function slipNumber(number: number): string {
   return `PS-${number}`;
 }
 
-/** `INV-12`: how an invoice is called, by the shop's own prefix. */
-export function invoiceNumber(prefix: string, number: number): string {
-  return `${prefix}${number}`;
+/** `INV-12`: how an invoice is called, by the prefix that the shop had when it was given its number. */
+export function invoiceNumber(shop: Pick<ShopSettings, 'invoicePrefixes'>, number: number): string {
+  const own = shop.invoicePrefixes.findLast(({ from }) => from <= number);
+  return `${own?.prefix ?? ''}${number}`;
+}
+
+/** The number in what somebody typed for an invoice: `inv-12`, `12`; undefined when it is none of the shop's. */
+export function invoiceNumberIn(
+  shop: Pick<ShopSettings, 'invoicePrefixes'>,
+  text: string,
+): number | undefined {
+  const typed = text.trim().toLowerCase();
+  const digits = shop.invoicePrefixes
+    .map(({ prefix }) => prefix.toLowerCase())
+    .filter((prefix) => typed.startsWith(prefix))
+    .map((prefix) => typed.slice(prefix.length));
+  const number = [typed, ...digits].find((rest) => /^\d{1,9}$/.test(rest));
+  return number === undefined ? undefined : Number(number);
 }

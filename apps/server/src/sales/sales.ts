@@ -14,7 +14,7 @@ import { seesCost } from '../database/Session.ts';
 import { picturesOf } from '../files/pictures.ts';
 import { NotFound } from '../http/errors.ts';
 import { documentHead, HEAD_COLUMNS } from '../lists/documentHead.ts';
-import { invoiceNumber } from '../lists/documentNumbers.ts';
+import { invoiceNumber, invoiceNumberIn } from '../lists/documentNumbers.ts';
 import { contains, keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
 import { requireBank } from '../wallet/wallet.ts';
 
@@ -82,7 +82,7 @@ function matching(shop: ShopReader, { from, to, q }: ListQuery) {
     if (from) conditions.push(row('sales.date', '>=', from));
     if (to) conditions.push(row('sales.date', '<=', to));
     if (q) {
-      const digits = q.toLowerCase().replace(shop.session.shop.invoicePrefix.toLowerCase(), '');
+      const number = invoiceNumberIn(shop.session.shop, q);
       conditions.push(
         row.or([
           row(
@@ -108,7 +108,7 @@ function matching(shop: ShopReader, { from, to, q }: ListQuery) {
                 ]),
               ),
           ),
-          ...(/^\d{1,9}$/.test(digits) ? [row('sales.invoice_number', '=', Number(digits))] : []),
+          ...(number === undefined ? [] : [row('sales.invoice_number', '=', number)]),
         ]),
       );
     }
@@ -158,7 +158,7 @@ async function saleRows(shop: ShopReader, rows: readonly SaleRecord[]): Promise<
     const cost = [...sold, ...(accessoriesOf.get(row.id) ?? [])].reduce((sum, line) => sum + line.cost, 0);
     return {
       ...documentHead(row),
-      invoiceNumber: invoiceNumber(shop.session.shop.invoicePrefix, row.invoice_number),
+      invoiceNumber: invoiceNumber(shop.session.shop, row.invoice_number),
       sellingType: row.selling_type,
       isBulk: sold.length > 1,
       phones: sold.map((unit) => ({

@@ -94,7 +94,7 @@ async function holderOf(shop: ShopReader, imei: string): Promise<string | undefi
   if (unit.slip_number !== null)
     return `${name}${state}, bought on ${unit.acquired_on} from ${unit.seller} (slip ${slipNumber(unit.slip_number)})`;
   if (unit.invoice_number !== null) {
-    const invoice = invoiceNumber(shop.session.shop.invoicePrefix, unit.invoice_number);
+    const invoice = invoiceNumber(shop.session.shop, unit.invoice_number);
     return `${name}${state}, taken in exchange on ${unit.acquired_on} from ${unit.customer} (invoice ${invoice})`;
   }
   return `${name}${state}, entered on ${unit.acquired_on}`;

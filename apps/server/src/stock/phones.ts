@@ -233,7 +233,7 @@ export function latestUnitOf(shop: ShopReader, imei: string) {
 }
 
 async function historyOf(shop: ShopReader, imei: string): Promise<PhoneDetail['history']> {
-  const prefix = shop.session.shop.invoicePrefix;
+  const own = shop.session.shop;
   const bought = await shop
     .selectFrom('unit_imeis')
     .innerJoin('units', 'units.id', 'unit_imeis.unit_id')
@@ -269,13 +269,13 @@ async function historyOf(shop: ShopReader, imei: string): Promise<PhoneDetail['h
       ...row,
       event: 'exchange',
       refType: 'sale',
-      description: `Taken in exchange from ${row.name}, invoice ${invoiceNumber(prefix, row.invoice_number)}`,
+      description: `Taken in exchange from ${row.name}, invoice ${invoiceNumber(own, row.invoice_number)}`,
     })),
     ...sold.map((row) => ({
       ...row,
       event: 'sale',
       refType: 'sale',
-      description: `Sold to ${row.name}, invoice ${invoiceNumber(prefix, row.invoice_number)}`,
+      description: `Sold to ${row.name}, invoice ${invoiceNumber(own, row.invoice_number)}`,
     })),
   ];
   return events

@@ -102,7 +102,13 @@ export function defectsOf({ database }: TestApp, shop: TestShop) {
       isDemo: false,
       allowsNegativeCash: false,
       invoicePrefix: 'INV-',
+      invoicePrefixes: [{ from: 1, prefix: 'INV-' }],
       employeeSeesCost: true,
+      lakhGrouping: false,
+      defaultWarranty: '12 Months',
+      lowStockLevel: 5,
+      oldStockDays: 60,
+      isSuspended: false,
     },
   };
   return database.read(session, checkBooks);

@@ -44,7 +44,8 @@ export function may(role: Role, permission: Permission): boolean {
   return grants[role].includes(permission);
 }
 
-const usernameSchema = z
+/** A username as it is kept: lower case, 3 to 40 characters. */
+export const usernameSchema = z
   .string(breaks('required'))
   .transform((text) => text.trim().toLowerCase())
   .pipe(
@@ -70,7 +71,8 @@ const COMMON = new Set([
   'handset1',
 ]);
 
-const newPasswordSchema = z.string(breaks('required')).superRefine((password, ctx) => {
+/** A password that is about to be set. */
+export const newPasswordSchema = z.string(breaks('required')).superRefine((password, ctx) => {
   if (password.length === 0) return report(ctx, [], 'required');
   if ([...password].length < 8) return report(ctx, [], 'password.short');
   if (password.length > 256) return report(ctx, [], 'password.long');

@@ -6,7 +6,7 @@ import { ROLES } from '../access/access.ts';
 // come from them.
 
 /** Rupees, at most two decimals; negative where a balance can be. */
-const money = z.number();
+export const money = z.number();
 const id = z.string();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
@@ -160,7 +160,8 @@ export const phoneDetailAnswer = z.object({
 });
 export type PhoneDetail = z.output<typeof phoneDetailAnswer>['data'];
 
-const documentBase = {
+/** What every document says of itself. */
+export const documentBase = {
   _id: id,
   date: z.string(),
   person: personAnswer,
@@ -229,18 +230,41 @@ export const accessoryAnswer = z.object({
 export type Accessory = z.output<typeof accessoryAnswer>;
 export const accessoriesAnswer = z.object({ data: z.array(accessoryAnswer) });
 
+/** Where a sale stands: as it was made, partly or wholly returned, or undone as a whole. */
+export const SALE_STATUSES = ['posted', 'part-returned', 'returned', 'void'] as const;
+
 export const saleRow = z.object({
   ...documentBase,
   invoiceNumber: z.string(),
   sellingType: z.string(),
+  status: z.enum(SALE_STATUSES),
   isBulk: z.boolean(),
   phones: z.array(
-    z.object({ _id: id, imei1: z.string(), companyName: z.string(), modelName: z.string(), price: money }),
+    z.object({
+      _id: id,
+      imei1: z.string(),
+      companyName: z.string(),
+      modelName: z.string(),
+      price: money,
+      isReturned: z.boolean(),
+    }),
   ),
+  accessories: z.array(
+    z.object({ _id: id, accessoryName: z.string(), quantity: z.number(), returnedQuantity: z.number() }),
+  ),
+  /** What the sale comes to after returns. */
   total: money,
+  /** What came back, at its price: with `total`, what the sale came to when it was made. */
+  returned: money,
+  /** Money received at the sale, less refunds; negative when it was paid out for a dearer phone. */
   received: money,
+  /** What was agreed to be paid later, when the sale was made. */
   payableLater: money,
-  /** Price less cost; null where the viewer may not see it. */
+  /** What is still to be paid of it. */
+  outstanding: money,
+  /** When; null where nothing was left to be paid. */
+  dueDate: nullable(z.string()),
+  /** Price less cost, after returns; null where the viewer may not see it. */
   profit: nullable(money),
 });
 export type SaleRow = z.output<typeof saleRow>;
@@ -248,7 +272,39 @@ export const salesAnswer = z.object({
   data: z.array(saleRow),
   nextCursor: nullable(z.string()),
   total: z.number(),
-  totals: z.object({ total: money, received: money, payableLater: money, profit: nullable(money) }),
+  /** Sums over the whole filtered set, not the page. */
+  totals: z.object({
+    total: money,
+    returned: money,
+    received: money,
+    payableLater: money,
+    outstanding: money,
+    profit: nullable(money),
+  }),
+});
+
+/** What came back of a sale on one occasion, or that it was undone as a whole. */
+const saleReturn = z.object({
+  _id: id,
+  kind: z.enum(['return', 'void']),
+  date: z.string(),
+  reason: z.string(),
+  /** Price of what came back. */
+  total: money,
+  /** `_id`s of the units. */
+  units: z.array(id),
+  accessories: z.array(
+    z.object({ _id: id, accessoryName: z.string(), quantity: z.number(), price: money, amount: money }),
+  ),
+  /** Value of the phone taken in exchange, where it went back to the customer. */
+  exchangeValue: money,
+  /** The money that moved: to the customer, or from the customer when `moneyIn`. */
+  refund: z.object({ pocketCash: money, accountCash: money, bank: nullable(bankAnswer) }),
+  moneyIn: z.boolean(),
+  /** What was taken off the customer's balance instead; negative when it was added. */
+  offBalance: money,
+  createdAt: z.string(),
+  createdBy: z.string(),
 });
 
 /** A stored sale: everything that its invoice prints. */
@@ -266,12 +322,23 @@ export const saleDetail = saleRow.extend({
       condition: z.string(),
       specifications: nullable(z.string()),
       price: money,
+      /** The last day of the shop's warranty; null where there is none, or the unit came back. */
       warrantyEnd: nullable(z.string()),
+      /** The day it came back on, and by which of `returns`. */
+      returned: nullable(z.object({ _id: id, date: z.string() })),
     }),
   ),
   accessories: z.array(
-    z.object({ _id: id, accessoryName: z.string(), quantity: z.number(), price: money, amount: money }),
+    z.object({
+      _id: id,
+      accessoryName: z.string(),
+      quantity: z.number(),
+      returnedQuantity: z.number(),
+      price: money,
+      amount: money,
+    }),
   ),
+  /** As sold, before returns. */
   phonesTotal: money,
   accessoriesTotal: money,
   exchange: nullable(
@@ -285,14 +352,33 @@ export const saleDetail = saleRow.extend({
       color: nullable(z.string()),
       specifications: nullable(z.string()),
       value: money,
+      /** Whether it went back to the customer. */
+      isReturned: z.boolean(),
     }),
   ),
+  /** How the money moved when the sale was made. */
   pocketCash: money,
   accountCash: money,
   bank: nullable(bankAnswer),
   /** Whether the money was paid out to the customer, who brought the dearer phone. */
   moneyOut: z.boolean(),
+  /** As agreed when the sale was made; `dueDate` is the day as it stands. */
   payableAmountLaterDate: nullable(z.string()),
+  /** What settled the part to be paid later, oldest first. */
+  payments: z.array(
+    z.object({
+      _id: id,
+      /** A payment, what the shop let the customer off, what came back, or what was there before. */
+      source: z.enum(['payment', 'return', 'write-off', 'opening']),
+      date: z.string(),
+      amount: money,
+    }),
+  ),
+  /** Oldest first. */
+  returns: z.array(saleReturn),
+  /** The dispatch that the phones were on. */
+  dispatch: nullable(z.object({ _id: id, number: z.string() })),
+  version: z.number(),
   pictures: z.array(pictureAnswer),
 });
 export type SaleDetail = z.output<typeof saleDetail>;

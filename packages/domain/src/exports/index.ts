@@ -35,6 +35,24 @@ export {
   newAccessorySchema,
 } from '../accessory/accessory.ts';
 export { stockAdjustmentLines } from '../accessory/stockAdjustment.ts';
+export {
+  AGES,
+  type Age,
+  ageOf,
+  daysOverdue,
+  dueDaysOf,
+  SIDES,
+  type Side,
+} from '../bill/ageing.ts';
+export { type DueDateChange, dueDateChangeSchema } from '../bill/dueDateChange.ts';
+export { type Allocation, type FreeCredit, type OpenBill, settle } from '../bill/settle.ts';
+export {
+  FIXED_ACCOUNTS,
+  isProfitAccount,
+  kindOfAccount,
+  PROFIT_KINDS,
+  type ProfitKind,
+} from '../books/accounts.ts';
 export { type BalanceSheet, balanceSheet, type StatementLine } from '../books/balanceSheet.ts';
 export {
   type AccountId,
@@ -43,6 +61,7 @@ export {
   type JournalLine,
   type Leg,
   pairLegs,
+  partyEntryLines,
   partyPaymentLines,
   paymentLegs,
   purchaseLines,
@@ -69,6 +88,19 @@ export {
   warrantyEnd,
 } from '../catalog/catalog.ts';
 export {
+  type NewCompany,
+  type NewModel,
+  nameKey,
+  newCompanySchema,
+  newModelSchema,
+} from '../catalog/names.ts';
+export {
+  type ChatMessage,
+  type ChatRead,
+  chatMessageSchema,
+  chatReadSchema,
+} from '../chat/chat.ts';
+export {
   COMMITTEE_DRAWS,
   COMMITTEE_FREQUENCIES,
   type CommitteeChange,
@@ -91,53 +123,6 @@ export {
   accessoryDetailAnswer,
   accessoryMovementAnswer,
 } from '../contract/accessories.ts';
-export {
-  type Committee,
-  type CommitteeDetail,
-  type CommitteeEntryRow,
-  committeeAnswer,
-  committeeChangedAnswer,
-  committeeDetailAnswer,
-  committeesAnswer,
-} from '../contract/committees.ts';
-export {
-  type Expense,
-  type ExpenseDetail,
-  expenseAnswer,
-  expenseCategoriesAnswer,
-  expenseCreatedAnswer,
-  expenseDetailAnswer,
-  expensesAnswer,
-} from '../contract/expenses.ts';
-export { type Notification, notificationAnswer, notificationsAnswer } from '../contract/notifications.ts';
-export {
-  EXPENSE_CATEGORIES,
-  expenseAccount,
-  expenseKey,
-  expenseLines,
-  type NewExpense,
-  newExpenseRequest,
-  newExpenseSchema,
-} from '../expense/expense.ts';
-export {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-  type NotificationsRead,
-  notificationsReadRequest,
-} from '../notification/notification.ts';
-export {
-  type NewCompany,
-  type NewModel,
-  nameKey,
-  newCompanySchema,
-  newModelSchema,
-} from '../catalog/names.ts';
-export {
-  type ChatMessage,
-  type ChatRead,
-  chatMessageSchema,
-  chatReadSchema,
-} from '../chat/chat.ts';
 export {
   type Accessory,
   accessoriesAnswer,
@@ -185,6 +170,7 @@ export {
   purchaseCreatedAnswer,
   purchaseDetailAnswer,
   purchasesAnswer,
+  SALE_STATUSES,
   type SaleDetail,
   type SaleRow,
   type Session,
@@ -207,6 +193,63 @@ export {
   chatReadAnswer,
   chatSentAnswer,
 } from '../contract/chat.ts';
+export {
+  type Committee,
+  type CommitteeDetail,
+  type CommitteeEntryRow,
+  committeeAnswer,
+  committeeChangedAnswer,
+  committeeDetailAnswer,
+  committeesAnswer,
+} from '../contract/committees.ts';
+export {
+  type DispatchDetail,
+  type DispatchRow,
+  dispatchChangedAnswer,
+  dispatchDetailAnswer,
+  dispatchesAnswer,
+  dispatchSettledAnswer,
+} from '../contract/dispatches.ts';
+export {
+  type Expense,
+  type ExpenseDetail,
+  expenseAnswer,
+  expenseCategoriesAnswer,
+  expenseCreatedAnswer,
+  expenseDetailAnswer,
+  expensesAnswer,
+} from '../contract/expenses.ts';
+export { type Notification, notificationAnswer, notificationsAnswer } from '../contract/notifications.ts';
+export {
+  type Advances,
+  advancesAnswer,
+  type Bill,
+  billAnswer,
+  billChangedAnswer,
+  type DueRow,
+  type Dues,
+  type DueTotals,
+  dueRow,
+  duesAnswer,
+  type Parties,
+  type PartyDues,
+  type PartyLedger,
+  type PartyPaymentMade,
+  type PartyPaymentRecord,
+  type PartyRow,
+  type PersonRecord,
+  partiesAnswer,
+  partyDuesAnswer,
+  partyLedgerAnswer,
+  partyPaymentAnswer,
+  partyPaymentMade,
+  partyPaymentMadeAnswer,
+  partyPaymentVoidAnswer,
+  partyRow,
+  personChangedAnswer,
+  personRecord,
+  personRecordAnswer,
+} from '../contract/parties.ts';
 export {
   type Found,
   type InvoiceFound,
@@ -262,9 +305,31 @@ export {
   DEFAULT_TIME_ZONE,
   dayAt,
   daySchema,
+  daysBetween,
   isDay,
   optionalDaySchema,
 } from '../day/day.ts';
+export {
+  DISPATCH_STATES,
+  DISPATCH_UNIT_STATES,
+  type DispatchReturn,
+  type DispatchState,
+  dispatchReturnRequest,
+  dispatchState,
+  MAX_DISPATCH_UNITS,
+  type NewDispatch,
+  newDispatchRequest,
+  newDispatchSchema,
+} from '../dispatch/dispatch.ts';
+export {
+  EXPENSE_CATEGORIES,
+  expenseAccount,
+  expenseKey,
+  expenseLines,
+  type NewExpense,
+  newExpenseRequest,
+  newExpenseSchema,
+} from '../expense/expense.ts';
 export {
   formatImei,
   hasValidCheckDigit,
@@ -289,6 +354,12 @@ export {
   sum,
   toRupees,
 } from '../money/money.ts';
+export {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationsRead,
+  notificationsReadRequest,
+} from '../notification/notification.ts';
 export { cnicSchema, formatCnic, maskCnic, normaliseCnic, optionalCnicSchema } from '../party/cnic.ts';
 export { formatNumber, normaliseNumber, numberAsInteger, numberSchema } from '../party/mobileNumber.ts';
 export {
@@ -298,6 +369,18 @@ export {
   type NewParty,
   newPartySchema,
 } from '../party/party.ts';
+export {
+  type PartyEntry,
+  type PartyPayment,
+  type PaymentVoid,
+  partyEntryRequest,
+  partyEntrySchema,
+  partyPaymentRequest,
+  partyPaymentSchema,
+  paymentVoidSchema,
+} from '../party/partyPayment.ts';
+export { type PersonChange, personChangeSchema } from '../party/personChange.ts';
+export { type Trade, tradeOf } from '../party/trade.ts';
 export {
   PAYMENT_TYPES,
   type PaymentType,
@@ -326,6 +409,17 @@ export {
   saleTotals,
 } from '../sale/sale.ts';
 export {
+  returnDue,
+  type SaleReturn,
+  type SaleReturnPosting,
+  type SaleVoid,
+  saleReturnLines,
+  saleReturnRequest,
+  saleReturnSchema,
+  saleVoidRequest,
+} from '../sale/saleReturn.ts';
+export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery } from '../search/search.ts';
+export {
   type NewShop,
   newShopSchema,
   SHOP_STATUSES,
@@ -333,7 +427,6 @@ export {
   type ShopStatus,
   shopChangeSchema,
 } from '../shop/registration.ts';
-export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery } from '../search/search.ts';
 export {
   IDLE_MINUTES,
   PAPERS,
@@ -377,10 +470,7 @@ export {
   type NewBank,
   newBankRequest,
   newBankSchema,
-  type PartyPayment,
   type PaymentSplit,
-  partyPaymentRequest,
-  partyPaymentSchema,
   paymentRule,
   WALLET_METHODS,
   WALLET_REASONS,

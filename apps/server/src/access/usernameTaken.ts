@@ -1,0 +1,12 @@
+import { violates } from '../database/HandsetDatabase.ts';
+import { Conflict } from '../http/errors.ts';
+
+/** Usernames are one to a server, whichever shop they belong to. */
+export function usernameTaken(): Conflict {
+  return new Conflict('This username is taken', { username: 'This username is taken' });
+}
+
+/** Says so where it was the database that found out. */
+export function refusedUsername(error: unknown): Conflict | undefined {
+  return violates(error, 'users', 'username') ? usernameTaken() : undefined;
+}

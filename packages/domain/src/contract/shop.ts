@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { SHOP_STATUSES } from '../shop/registration.ts';
+import { PAPERS } from '../shop/shop.ts';
+import { SUBSCRIPTION_STATES } from '../subscription/subscription.ts';
+import { pictureAnswer } from './answers.ts';
+
+/** How a subscription stands today, for a banner. */
+export const subscriptionStandingAnswer = z.object({
+  state: z.enum(SUBSCRIPTION_STATES),
+  nextDue: z.string().nullable(),
+  /** Until the due day; negative after it, null where nothing is owed. */
+  daysLeft: z.number().nullable(),
+  graceEndsOn: z.string().nullable(),
+});
+export type SubscriptionStanding = z.output<typeof subscriptionStandingAnswer>;
+
+export const shopData = z.object({
+  _id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  ownerName: z.string(),
+  number: z.string(),
+  otherNumbers: z.array(z.string()),
+  whatsapp: z.string().nullable(),
+  city: z.string().nullable(),
+  addresses: z.array(z.string()),
+  ntn: z.string().nullable(),
+  invoicePrefix: z.string(),
+  terms: z.object({
+    new: z.string().nullable(),
+    used: z.string().nullable(),
+    accessories: z.string().nullable(),
+  }),
+  footer: z.string().nullable(),
+  paper: z.enum(PAPERS),
+  currency: z.string(),
+  locale: z.string(),
+  lakhGrouping: z.boolean(),
+  timeZone: z.string(),
+  defaultWarranty: z.string(),
+  lowStockLevel: z.number(),
+  oldStockDays: z.number(),
+  eGadgetShopId: z.string().nullable(),
+  allowsNegativeCash: z.boolean(),
+  employeeSeesCost: z.boolean(),
+  idleMinutes: z.number(),
+  logo: pictureAnswer.nullable(),
+  isDemo: z.boolean(),
+  /** While it is, the shop is read and exported, and nothing is recorded. */
+  isSuspended: z.boolean(),
+  subscription: subscriptionStandingAnswer,
+  /** The shop's day at the moment of asking. */
+  today: z.string(),
+});
+export type Shop = z.output<typeof shopData>;
+export const shopAnswer = z.object({ data: shopData });
+export const shopChangedAnswer = z.object({ message: z.string(), data: shopData });
+
+/** A shop as its registrar sees it: nothing of its books. */
+export const registeredShop = z.object({
+  _id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  number: z.string(),
+  city: z.string().nullable(),
+  status: z.enum(SHOP_STATUSES),
+  isDemo: z.boolean(),
+  owner: z.object({ name: z.string(), username: z.string() }).nullable(),
+  plan: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  nextDue: z.string().nullable(),
+  /** Who may sign in. */
+  users: z.number(),
+  createdAt: z.string(),
+  /** When somebody last did something in it. */
+  lastActivityAt: z.string().nullable(),
+});
+export type RegisteredShop = z.output<typeof registeredShop>;
+export const registeredShopsAnswer = z.object({
+  data: z.array(registeredShop),
+  nextCursor: z.string().nullable(),
+  total: z.number(),
+});
+export const registeredShopAnswer = z.object({ message: z.string(), data: registeredShop });

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { WARRANTIES } from '../catalog/catalog.ts';
+import { numberSchema } from '../party/mobileNumber.ts';
+import { breaks } from '../rules/rules.ts';
+import { cleanText, requiredText } from '../text/text.ts';
+import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+
+/** The papers that invoices print on. */
+export const PAPERS = ['80mm', 'A4'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** How long a session may lie unused, in minutes: from a quarter of an hour to half a day. */
+export const IDLE_MINUTES = { min: 15, max: 720 } as const;
+
+/** Absent stays as it is; null or blank is taken away. */
+function clearable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (input) => (typeof input === 'string' && cleanText(input) === '' ? null : input),
+    schema.nullable().optional(),
+  ) as z.ZodType<z.output<Schema> | null | undefined>;
+}
+
+/** `HM/26-`: what stands before an invoice's number. A digit at its end would run into the number. */
+const prefixSchema = z
+  .string(breaks('prefix.invalid'))
+  .trim()
+  .regex(/^(?:[A-Za-z0-9#./_-]{0,11}[A-Za-z#./_-])?$/, breaks('prefix.invalid'));
+
+const currencySchema = z
+  .string(breaks('currency.unknown'))
+  .trim()
+  .toUpperCase()
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), breaks('currency.unknown'));
+
+const localeSchema = z
+  .string(breaks('locale.unknown'))
+  .max(35, breaks('locale.unknown'))
+  .refine((tag) => accepts(() => new Intl.NumberFormat(tag)), breaks('locale.unknown'));
+
+const timeZoneSchema = z
+  .string(breaks('time-zone.unknown'))
+  .max(60, breaks('time-zone.unknown'))
+  .refine(
+    (timeZone) => accepts(() => new Intl.DateTimeFormat('en', { timeZone })),
+    breaks('time-zone.unknown'),
+  );
+
+function accepts(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function shopSettingsSchemaOf(encoding: Encoding) {
+  const whole = (min: number, max: number) =>
+    optional(encoding.integer().refine((value) => value >= min && value <= max, breaks('range')));
+  return z.strictObject({
+    /** The version that was looked at; an older one than the record's is refused. */
+    version: optional(encoding.integer()),
+    name: requiredText(80).optional(),
+    ownerName: requiredText(80).optional(),
+    number: numberSchema.optional(),
+    /** Further numbers, as the invoice prints them. */
+    otherNumbers: optional(encoding.json(z.array(numberSchema).max(5, breaks('too-many')))),
+    whatsapp: clearable(numberSchema),
+    city: clearable(requiredText(60)),
+    addresses: optional(encoding.json(z.array(requiredText(200)).max(3, breaks('too-many')))),
+    /** National tax number. */
+    ntn: clearable(requiredText(30)),
+    /** Stands before the numbers of invoices from now on; those that were given keep theirs. */
+    invoicePrefix: prefixSchema.optional(),
+    /** What an invoice says below a new phone, a used one, and accessories. */
+    terms: optional(
+      encoding.json(
+        z.strictObject({
+          new: clearable(requiredText(2000)),
+          used: clearable(requiredText(2000)),
+          accessories: clearable(requiredText(2000)),
+        }),
+      ),
+    ),
+    footer: clearable(requiredText(400)),
+    paper: z.enum(PAPERS, breaks('choice')).optional(),
+    currency: currencySchema.optional(),
+    locale: localeSchema.optional(),
+    /** Whether digits group as 1,23,45,679. */
+    lakhGrouping: optional(encoding.boolean()),
+    timeZone: timeZoneSchema.optional(),
+    defaultWarranty: z.enum(WARRANTIES, breaks('choice')).optional(),
+    /** At or below this many of an accessory the shop is told. */
+    lowStockLevel: whole(0, 100_000),
+    /** After so many days in stock a phone counts as old. */
+    oldStockDays: whole(1, 3650),
+    eGadgetShopId: clearable(requiredText(60)),
+    /** Whether the till and the banks may go below zero. */
+    allowsNegativeCash: optional(encoding.boolean()),
+    /** Whether employees see what things cost the shop. */
+    employeeSeesCost: optional(encoding.boolean()),
+    /** A session ends when it lies unused for so long. */
+    idleMinutes: whole(IDLE_MINUTES.min, IDLE_MINUTES.max),
+    removeLogo: optional(encoding.boolean()),
+  });
+}
+/** `PATCH /api/shop/mine`: what is absent stays as it is. The logo comes as the picture field `logo`. */
+export const shopSettingsRequest = shopSettingsSchemaOf(asWire);
+export const shopSettingsSchema = shopSettingsSchemaOf(asValues);
+export type ShopSettingsChange = z.output<typeof shopSettingsSchema>;
