@@ -1,4 +1,4 @@
-import { type AccountId, formatMoney, type JournalLine } from '@handset/domain';
+import { type AccountId, formatMoney, type JournalLine, type Leg, paymentLegs } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 
 /** The movements of every entry of a shop, by its number. */
@@ -16,4 +16,47 @@ export function equals(what: string, found: number, expected: number): string[] 
   return found === expected
     ? []
     : [`${what} should come to ${formatMoney(expected)}, but is ${formatMoney(found)}`];
+}
+
+/** How a document was paid, as the legs of its entry. */
+export function paidBy(document: {
+  pocket_cash: number;
+  account_cash: number;
+  bank_id: string | null;
+}): Leg[] {
+  return paymentLegs({
+    pocketCash: document.pocket_cash,
+    accountCash: document.account_cash,
+    bankAccountUsed: document.bank_id ?? undefined,
+  });
+}
+
+/** Says that a document did not post what it says; nothing when it did. */
+export function posted(
+  document: string,
+  entry: number,
+  says: () => JournalLine[],
+  lines: LinesByEntry,
+): string[] {
+  try {
+    return same(lines.get(entry) ?? [], says())
+      ? []
+      : [`${document} did not post what it says (entry ${entry})`];
+  } catch (error) {
+    if (error instanceof RangeError) return [`${document} does not add up`];
+    throw error;
+  }
+}
+
+/** Whether two entries move the same, in the same order. */
+export function same(one: readonly JournalLine[], other: readonly JournalLine[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((line, index) => {
+      const against = other[index];
+      return (
+        line.debit === against?.debit && line.credit === against.credit && line.amount === against.amount
+      );
+    })
+  );
 }
