@@ -1,0 +1,36 @@
+import { signUpSchema } from '@handset/domain';
+import type { z } from 'zod';
+import { type HandsetDatabase, isUniqueViolation } from '../database/HandsetDatabase.ts';
+import { newId } from '../database/newId.ts';
+import { hashPassword } from './password.ts';
+
+/** A registrar's name and password, by the rules of every sign-up. */
+export const superadminSchema = signUpSchema.pick({ username: true, password: true });
+
+/** Makes a registrar of shops. Somebody who is known already stays what they are. @throws Error when the name is taken. */
+export async function createSuperadmin(
+  database: HandsetDatabase,
+  { username, password }: z.output<typeof superadminSchema>,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  try {
+    await database.changing('sign-up', (transaction) =>
+      transaction
+        .insertInto('users')
+        .values({
+          id: newId(),
+          shop_id: null,
+          username,
+          name: username,
+          role: 'superadmin',
+          password_hash: passwordHash,
+          is_active: 1,
+          created_at: database.clock(),
+        })
+        .execute(),
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Error(`The username ${username} is taken.`, { cause: error });
+  }
+}

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { everyShop } from '../access/everyShop.ts';
+import { checkBooks } from '../books/check.ts';
+import { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import { openStorage } from '../files/openStorage.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { backupKey } from './BackupKey.ts';
+import { removeUnfinished } from './backupFolder.ts';
+import { thinOut } from './retention.ts';
+import { type TakenBackup, takeBackup } from './takeBackup.ts';
+
+/** `npm run backup -- [--to folder]`: backs up everything while the server runs. The server's own run is `--scheduled`. */
+async function backUp(): Promise<void> {
+  const { values } = parseArgs({ options: { to: { type: 'string' }, scheduled: { type: 'boolean' } } });
+  const settings = readSettings(process.env);
+  const data = resolve(settings.HANDSET_DATA);
+  const folder = resolve(values.to ?? backupsOf(settings) ?? join(data, 'backups'));
+  const database = await HandsetDatabase.openReadOnly({
+    file: join(data, 'handset.db'),
+    url: settings.DATABASE_URL,
+  });
+  try {
+    const storage = await openStorage(settings, join(data, 'files'));
+    const key = backupKey(settings.HANDSET_BACKUP_KEY);
+    const taken = await takeBackup({ database, storage, folder, key });
+    report(taken);
+    await reportBooks(database);
+    if (values.scheduled) await thinOut(folder);
+    await removeUnfinished(folder, new Date());
+  } finally {
+    await database.close();
+  }
+}
+
+function backupsOf({ HANDSET_BACKUPS: folder }: Settings): string | undefined {
+  return folder === 'off' ? undefined : folder;
+}
+
+function report({ path, manifest }: TakenBackup): void {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { count, missing } = manifest.pictures;
+  const state = manifest.key === null ? 'not encrypted' : 'encrypted';
+  console.info(`Backed up ${rows} rows and ${count} picture files to ${path} (${state}), and read it back.`);
+  if (missing.length > 0)
+    console.error(
+      `The storage has lost ${missing.length} pictures that the shops know, such as ${missing[0]}.`,
+    );
+}
+
+/** A backup of books that do not hold is worth having, and worth a word. */
+async function reportBooks(database: HandsetDatabase): Promise<void> {
+  for (const session of await everyShop(database, 'backup'))
+    for (const defect of await database.read(session, checkBooks))
+      console.error(`${session.shop.name} (${session.shop.id}): ${defect}`);
+}
+
+try {
+  await backUp();
+} catch (error) {
+  console.error(`There is no new backup. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { BackupWords } from './scheduleBackups.ts';
+
+/** Takes backups in a process of their own, so that the server answers as ever meanwhile. */
+export function backupProcess(environment: NodeJS.ProcessEnv): {
+  take(): Promise<BackupWords>;
+  stop(): void;
+} {
+  let running: ChildProcess | undefined;
+  return {
+    /** @throws Error saying why there is none. */
+    async take() {
+      const child = spawn(
+        process.execPath,
+        ['--conditions=@handset/source', join(import.meta.dirname, 'backup-cli.ts'), '--scheduled'],
+        { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+      );
+      running = child;
+      yieldTo(child);
+      const said = { told: '', warned: '' };
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said.told += text;
+      });
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said.warned += text;
+      });
+      const [code] = await once(child, 'close');
+      running = undefined;
+      if (code !== 0) throw new Error(said.warned.trim() || 'The process of the backup was ended');
+      return { told: said.told.trim(), warned: said.warned.trim() };
+    },
+    /** Ends what is under way; a backup that is not whole is none. */
+    stop() {
+      running?.kill();
+    },
+  };
+}
+
+/** The shop's own work goes first. */
+function yieldTo({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not every system lets a process do that; the backup is only a little less polite there.
+  }
+}

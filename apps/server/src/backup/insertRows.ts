@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { type AnyDatabase, isPostgres } from '../database/migrations/schema.ts';
+import { DamagedBackup } from './DamagedBackup.ts';
+import { describeTables, inOrderOfKeys, type TableShape } from './describeTables.ts';
+import type { Manifest } from './Manifest.ts';
+import { linesOf } from './pictureList.ts';
+import type { Sealing } from './sealedFile.ts';
+
+type Row = Record<string, string | number | null>;
+
+/** Both engines take some 32,000 values in a statement. */
+const MAX_VALUES = 30_000;
+const MAX_ROWS = 500;
+
+/** Puts every row of a backup into the empty tables, all or nothing. */
+export async function insertRows(db: AnyDatabase, sealing: Sealing, manifest: Manifest): Promise<void> {
+  const shapes = await describeTables(db);
+  const kept = new Map(manifest.tables.map((table) => [table.name, table]));
+  const names = shapes.map(({ name }) => name);
+  if (names.length !== kept.size || !names.every((name) => kept.has(name)))
+    throw new DamagedBackup('The backup is damaged: its tables are not those that its migrations make.');
+  await db.transaction().execute(async (transaction) => {
+    const ordered = await deferKeys(transaction, shapes);
+    await emptyTables(transaction, ordered.toReversed());
+    for (const shape of ordered) {
+      const file = kept.get(shape.name);
+      if (file) await insertTable(transaction, shape, linesOf(sealing, file));
+    }
+  });
+}
+
+/** Lets rows that point at each other come one after the other, and tells the order in which tables may. */
+async function deferKeys(transaction: AnyDatabase, shapes: readonly TableShape[]) {
+  if (!isPostgres(transaction)) {
+    await sql`pragma defer_foreign_keys = on`.execute(transaction);
+    return shapes;
+  }
+  await sql`set constraints all deferred`.execute(transaction);
+  return inOrderOfKeys(transaction, shapes);
+}
+
+/** Takes out what the migrations put in: the backup has its own. Tables that only grow are empty, and refuse to be asked. */
+async function emptyTables(db: AnyDatabase, shapes: readonly TableShape[]) {
+  for (const { name } of shapes) {
+    const row = await db.selectFrom(name).select(sql`1`.as('one')).limit(1).executeTakeFirst();
+    if (row) await db.deleteFrom(name).execute();
+  }
+}
+
+async function insertTable(db: AnyDatabase, { name, columns }: TableShape, lines: AsyncIterable<string>) {
+  const size = Math.min(MAX_ROWS, Math.floor(MAX_VALUES / columns.length));
+  let rows: Row[] = [];
+  const insert = async () => {
+    if (rows.length > 0) await db.insertInto(name).values(rows).execute();
+    rows = [];
+  };
+  for await (const line of lines) if (rows.push(JSON.parse(line)) === size) await insert();
+  await insert();
+}
