@@ -1,4 +1,4 @@
-import { type AccountId, addDays, type Day, type MinorUnits } from '@handset/domain';
+import { type AccountId, addDays, type Day, type MinorUnits, sum } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 
 type Side = 'debit' | 'credit';
@@ -31,6 +31,40 @@ async function movedSince(shop: ShopReader, account: AccountId, day: Day): Promi
     moved += side === 'debit' ? total : -total;
   }
   return moved;
+}
+
+/** By how much an account moved on each day (from one on), in their order. */
+export async function movedByDay(
+  shop: ShopReader,
+  account: AccountId,
+  from?: Day,
+): Promise<[Day, MinorUnits][]> {
+  const moved = new Map<Day, MinorUnits>();
+  for (const side of SIDES) {
+    let query = shop
+      .selectFrom('journal_lines')
+      .select((row) => ['date', row.fn.sum<number>('amount').as('total')])
+      .where(side, '=', account)
+      .groupBy('date');
+    if (from) query = query.where('date', '>=', from);
+    for (const { date, total } of await query.execute())
+      moved.set(date, (moved.get(date) ?? 0) + (side === 'debit' ? total : -total));
+  }
+  return [...moved].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The balance of an account at the end of each day from a day on that it moved on, in their order. */
+export async function dayBalances(
+  shop: ShopReader,
+  account: AccountId,
+  from: Day,
+): Promise<[Day, MinorUnits][]> {
+  const days = await movedByDay(shop, account, from);
+  let balance = (await accountBalance(shop, account)) - sum(days.map(([, moved]) => moved));
+  return days.map(([day, moved]) => {
+    balance += moved;
+    return [day, balance];
+  });
 }
 
 /** Balances of every account whose name begins so (of all accounts without a prefix), at the end of a day or of all time. */

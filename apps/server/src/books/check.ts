@@ -1,135 +1,42 @@
-import {
-  type AccountId,
-  balanceSheet,
-  balancesOf,
-  formatMoney,
-  type JournalLine,
-  type Leg,
-  paymentLegs,
-  purchaseLines,
-  reverseLines,
-  saleLines,
-  sum,
-} from '@handset/domain';
+import { saleLines, sum } from '@handset/domain';
 import { accessoriesAgree } from '../accessories/accessoriesAgree.ts';
 import { committeesAgree } from '../committees/committeesAgree.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { expensesAgree } from '../expenses/expensesAgree.ts';
-import { entryHash, GENESIS, isMoney } from './post.ts';
-import { equals } from './proof.ts';
+import { purchasesAgree } from '../purchases/purchasesAgree.ts';
+import { imeisAgree, unitsAgree } from '../stock/unitsAgree.ts';
+import { walletsAgree } from '../wallet/walletsAgree.ts';
+import { accountsAgree } from './accountsAgree.ts';
+import { chainAgrees } from './chainAgrees.ts';
+import { JournalLines } from './JournalLines.ts';
+import { numbersAgree } from './numbersAgree.ts';
+import { equals, type LinesByEntry, paidBy, posted } from './proof.ts';
 
-type Lines = Map<number, JournalLine[]>;
+type Lines = LinesByEntry;
 
 /**
  * Proves the shop's books against everything else that it keeps: the chain of entries, the documents behind them, the
  * stock, the accessories and the wallets. Returns a sentence for each thing that does not hold; none when all is well.
+ * Each capability proves its own part in its folder; the journal is read once, a part at a time, and handed to all.
  */
 export async function checkBooks(shop: ShopReader): Promise<string[]> {
-  const lines = await linesByEntry(shop);
-  const balances = balancesOf([...lines.values()].flat());
+  const lines = await JournalLines.read(shop);
+  const sums = lines.sums();
+  const balances = new Map([...sums].map(([account, { debit, credit }]) => [account, debit - credit]));
   return [
-    ...(await chain(shop, lines)),
-    ...(await numbers(shop)),
+    ...(await chainAgrees(shop, lines)),
+    ...(await numbersAgree(shop)),
+    ...(await accountsAgree(shop, sums)),
     ...(await purchasesAgree(shop, lines)),
     ...(await salesAgree(shop, lines)),
     ...(await partiesAgree(shop, lines)),
-    ...(await unitsAgree(shop, balances)),
+    ...(await unitsAgree(shop, lines, balances)),
     ...(await imeisAgree(shop)),
     ...(await accessoriesAgree(shop, lines, balances)),
     ...(await expensesAgree(shop, lines, balances)),
     ...(await committeesAgree(shop, lines, balances)),
-    ...(await walletsAgree(shop, balances)),
-    ...equals('Assets, less liabilities and equity,', balanceSheet(balances).difference, 0),
+    ...(await walletsAgree(shop, sums.keys())),
   ];
-}
-
-async function linesByEntry(shop: ShopReader): Promise<Lines> {
-  const rows = await shop
-    .selectFrom('journal_lines')
-    .select(['entry_number', 'debit', 'credit', 'amount'])
-    .orderBy('entry_number')
-    .orderBy('position')
-    .execute();
-  const lines: Lines = new Map();
-  for (const { entry_number, debit, credit, amount } of rows) {
-    const line = { debit: debit as AccountId, credit: credit as AccountId, amount };
-    const entry = lines.get(entry_number);
-    if (entry) entry.push(line);
-    else lines.set(entry_number, [line]);
-  }
-  return lines;
-}
-
-/** Every entry follows the one before, and says what it said when it was written. */
-async function chain(shop: ShopReader, lines: Lines): Promise<string[]> {
-  const entries = await shop.selectFrom('journal_entries').selectAll().orderBy('number').execute();
-  const broken: string[] = [];
-  let previous = GENESIS;
-  for (const [index, { prev_hash, hash, ...entry }] of entries.entries()) {
-    const own = lines.get(entry.number) ?? [];
-    if (entry.number !== index + 1) broken.push(`Entry ${index + 1} is missing`);
-    if (own.length === 0) broken.push(`Entry ${entry.number} moves nothing`);
-    if (prev_hash !== previous) broken.push(`Entry ${entry.number} does not follow the one before it`);
-    if (hash !== entryHash(prev_hash, entry, own)) broken.push(`Entry ${entry.number} was changed`);
-    if (entry.reverses !== null && !same(own, reverseLines(lines.get(entry.reverses) ?? [])))
-      broken.push(`Entry ${entry.number} does not undo entry ${entry.reverses} exactly`);
-    previous = hash;
-  }
-  const strays = await shop
-    .selectFrom('journal_lines')
-    .innerJoin('journal_entries', 'journal_entries.number', 'journal_lines.entry_number')
-    .select('journal_lines.entry_number')
-    .whereRef('journal_lines.date', '<>', 'journal_entries.date')
-    .execute();
-  return [...broken, ...strays.map((line) => `Entry ${line.entry_number} has a line of another date`)];
-}
-
-/** Entries, slips and invoices are numbered from 1 without a gap. */
-async function numbers(shop: ShopReader): Promise<string[]> {
-  const counters = await shop.selectFrom('counters').select(['name', 'value']).execute();
-  const last = new Map(counters.map(({ name, value }) => [name, value]));
-  const series = {
-    entry: shop.selectFrom('journal_entries').select('number'),
-    slip: shop.selectFrom('purchases').select('slip_number as number'),
-    invoice: shop.selectFrom('sales').select('invoice_number as number'),
-  };
-  const broken: string[] = [];
-  for (const [name, query] of Object.entries(series)) {
-    const given = new Set((await query.execute()).map(({ number }) => number));
-    for (let number = 1; number <= (last.get(name) ?? 0); number += 1)
-      if (!given.delete(number)) broken.push(`The ${name} number ${number} is missing`);
-    for (const number of given) broken.push(`The ${name} number ${number} was never given out`);
-  }
-  return broken;
-}
-
-/** Each purchase posted exactly what it says, and its units cost what was paid for them. */
-async function purchasesAgree(shop: ShopReader, lines: Lines): Promise<string[]> {
-  const documents = await shop.selectFrom('purchases').selectAll().execute();
-  const units = await shop
-    .selectFrom('units')
-    .select(['purchase_id', 'cost'])
-    .where('purchase_id', 'is not', null)
-    .execute();
-  const unitsOf = Map.groupBy(units, (unit) => unit.purchase_id);
-  return documents.flatMap((purchase) => {
-    const slip = `Slip ${purchase.slip_number}`;
-    const says = () =>
-      purchaseLines({
-        cost: purchase.total,
-        payment: paidBy(purchase),
-        party: purchase.person_id,
-        later: purchase.payable_later,
-      });
-    return [
-      ...posted(slip, purchase.entry_number, says, lines),
-      ...equals(
-        `The cost of the phones of ${slip}`,
-        sum((unitsOf.get(purchase.id) ?? []).map((unit) => unit.cost)),
-        purchase.total,
-      ),
-    ];
-  });
 }
 
 /** Each sale posted exactly what it says: its prices, its units at their own cost, the phone taken in at its value. */
@@ -208,60 +115,7 @@ async function partiesAgree(shop: ShopReader, lines: Lines): Promise<string[]> {
   });
 }
 
-/** The phones in the shop's hands are worth what the books say; each unit is in one state and sold at most once. */
-async function unitsAgree(shop: ShopReader, balances: ReadonlyMap<AccountId, number>): Promise<string[]> {
-  const units = await shop.selectFrom('units').select(['id', 'imei1', 'cost', 'state']).execute();
-  const sold = await shop.selectFrom('sale_units').select('unit_id').where('is_live', '=', 1).execute();
-  const soldTimes = Map.groupBy(sold, (row) => row.unit_id);
-  return [
-    ...equals(
-      'The cost of the phones in stock',
-      sum(units.filter(({ state }) => isHeld(state)).map(({ cost }) => cost)),
-      balances.get('stock:phones') ?? 0,
-    ),
-    ...units
-      .filter(({ id, state }) => (soldTimes.get(id)?.length ?? 0) !== (state === 'sold' ? 1 : 0))
-      .map(({ imei1, state }) => `The phone ${imei1} is ${state}, which its sales contradict`),
-  ];
-}
-
-/** Every unit bears its own IMEIs, and none is in stock twice. */
-async function imeisAgree(shop: ShopReader): Promise<string[]> {
-  const units = await shop.selectFrom('units').select(['id', 'imei1', 'imei2', 'state']).execute();
-  const rows = await shop.selectFrom('unit_imeis').select(['unit_id', 'slot', 'imei', 'in_stock']).execute();
-  const rowsOf = Map.groupBy(rows, (row) => row.unit_id);
-  const held = rows.filter((row) => row.in_stock === 1).map((row) => row.imei);
-  const twice = held.filter((imei, index) => held.indexOf(imei, index + 1) !== -1);
-  return [
-    ...twice.map((imei) => `The IMEI ${imei} is in stock twice`),
-    ...units
-      .filter(({ id, imei1, imei2, state }) => {
-        const own = rowsOf.get(id) ?? [];
-        const slot = (wanted: 1 | 2) => own.find((row) => row.slot === wanted)?.imei ?? null;
-        const isListed = own.every((row) => (row.in_stock === 1) === isHeld(state));
-        return slot(1) !== imei1 || slot(2) !== imei2 || !isListed;
-      })
-      .map(({ imei1 }) => `The IMEIs of the phone ${imei1} are not listed as they are`),
-  ];
-}
-
-/** Money is where the shop has a drawer or a bank for it, and not below zero where that is not allowed. */
-async function walletsAgree(shop: ShopReader, balances: ReadonlyMap<AccountId, number>): Promise<string[]> {
-  const banks = new Set(
-    (await shop.selectFrom('banks').select('id').execute()).map(({ id }) => `bank:${id}`),
-  );
-  const wallets = [...balances].filter(([account]) => isMoney(account));
-  return [
-    ...wallets
-      .filter(([account]) => account !== 'cash:pocket' && !banks.has(account))
-      .map(([account]) => `The books know ${account}, the shop does not`),
-    ...(shop.session.shop.allowsNegativeCash ? [] : wallets)
-      .filter(([, balance]) => balance < 0)
-      .map(([account, balance]) => `${account} holds ${formatMoney(balance)}`),
-  ];
-}
-
-function paidBy(document: { pocket_cash: number; account_cash: number; bank_id: string | null }): Leg[] {
+function _paidBy(document: { pocket_cash: number; account_cash: number; bank_id: string | null }): Leg[] {
   return paymentLegs({
     pocketCash: document.pocket_cash,
     accountCash: document.account_cash,
@@ -269,30 +123,13 @@ function paidBy(document: { pocket_cash: number; account_cash: number; bank_id: 
   });
 }
 
-/** Whether a unit is in the shop's hands, and so worth its cost to it. */
-function isHeld(state: string): boolean {
-  return state === 'in-stock' || state === 'dispatched';
-}
-
-function posted(document: string, entry: number, says: () => JournalLine[], lines: Lines): string[] {
+function _posted(document: string, entry: number, says: () => JournalLine[], lines: Lines): string[] {
   try {
-    return same(lines.get(entry) ?? [], says())
+    return JSON.stringify(lines.get(entry) ?? []) === JSON.stringify(says())
       ? []
       : [`${document} did not post what it says (entry ${entry})`];
   } catch (error) {
     if (error instanceof RangeError) return [`${document} does not add up`];
     throw error;
   }
-}
-
-function same(one: readonly JournalLine[], other: readonly JournalLine[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((line, index) => {
-      const against = other[index];
-      return (
-        line.debit === against?.debit && line.credit === against.credit && line.amount === against.amount
-      );
-    })
-  );
 }

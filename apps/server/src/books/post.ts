@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  type AccountId,
-  balancesOf,
-  type Day,
-  formatMoney,
-  type JournalLine,
-  reverseLines,
-  ruleMessage,
-} from '@handset/domain';
+import { type AccountId, type Day, type JournalLine, reverseLines, ruleMessage } from '@handset/domain';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Conflict, NotFound, Refused } from '../http/errors.ts';
-import { walletName } from './accountNames.ts';
-import { accountBalance } from './balances.ts';
+import { requireActiveBanks } from './requireActiveBanks.ts';
+import { requireFunds } from './requireFunds.ts';
 
 /** What an event writes into the books. */
 export interface Posting {
@@ -78,6 +70,7 @@ async function requireOpenDay(shop: ShopTransaction, date: Day): Promise<void> {
     .selectFrom('day_closings')
     .select('date')
     .where('date', '>=', date)
+    .where('reopened_at', 'is', null)
     .orderBy('date', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -88,11 +81,12 @@ async function requireOpenDay(shop: ShopTransaction, date: Day): Promise<void> {
 
 /**
  * Writes one entry: the only way into the books. Numbers and chains it, and refuses it when it would leave a drawer or a
- * bank below zero in a shop that does not allow that. Returns the entry's number.
+ * bank below zero on any day in a shop that does not allow that, or use a bank account that is closed. Returns its number.
  */
 export async function post(shop: ShopTransaction, posting: Posting): Promise<number> {
   const number = await write(shop, posting);
-  await requireFunds(shop, posting.lines);
+  await requireActiveBanks(shop, posting.lines);
+  await requireFunds(shop, [posting]);
   return number;
 }
 
@@ -127,7 +121,8 @@ export async function correct(
     lines,
   });
   const right = instead && (await write(shop, instead));
-  await requireFunds(shop, [...lines, ...(instead?.lines ?? [])]);
+  if (instead) await requireActiveBanks(shop, instead.lines, lines);
+  await requireFunds(shop, [{ date, lines }, ...(instead ? [instead] : [])]);
   return { reversal, entry: right };
 }
 
@@ -228,21 +223,4 @@ async function addUp(shop: ShopTransaction, lines: readonly JournalLine[]): Prom
       })),
     )
     .execute();
-}
-
-async function requireFunds(shop: ShopTransaction, lines: readonly JournalLine[]): Promise<void> {
-  if (shop.session.shop.allowsNegativeCash) return;
-  for (const [account, moved] of balancesOf(lines)) {
-    if (!isMoney(account) || moved >= 0) continue;
-    const balance = await accountBalance(shop, account);
-    if (balance >= 0) continue;
-    const name = await walletName(shop, account);
-    const message = `${name} holds ${formatMoney(balance - moved)}; this would take ${formatMoney(-moved)}`;
-    throw new Conflict(message, { [account === 'cash:pocket' ? 'pocketCash' : 'accountCash']: message });
-  }
-}
-
-/** Whether an account is a drawer or a bank. */
-export function isMoney(account: AccountId): boolean {
-  return account === 'cash:pocket' || account.startsWith('bank:');
 }

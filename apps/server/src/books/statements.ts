@@ -19,7 +19,7 @@ import { banks } from '../wallet/wallet.ts';
 import { accountNames } from './accountNames.ts';
 import { accountBalance, accountBalances, openingBalance } from './balances.ts';
 import { movementOf } from './ledger.ts';
-import { isMoney } from './post.ts';
+import { isMoney } from './requireFunds.ts';
 
 /** What the shop has, owes and is worth at the end of a day. */
 export async function balanceSheetAsOf(shop: ShopReader, asOf: Day): Promise<BalanceSheetAnswer> {

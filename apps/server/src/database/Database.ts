@@ -198,6 +198,10 @@ export interface UnitsTable {
   /** The block of the lot that it came with, and its row there. */
   entry_position: Generated<number | null>;
   row_position: Generated<number | null>;
+  /** Of a unit from the stock form: the entry that says what it cost. */
+  entry_number: Generated<number | null>;
+  /** What the list is searched by, in small letters. */
+  search_text: Generated<string>;
 }
 
 /** IMEI 1 and 2 of every unit in one space, so that no IMEI is in stock twice. */

@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely';
 import { carryOver } from './0002_carry_over.ts';
-import { type AnyDatabase, addColumns, createIndex, createTable, oneOf } from './schema.ts';
+import { type AnyDatabase, addColumns, countChanges, createIndex, createTable, oneOf } from './schema.ts';
 
 const version = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(1);
 
@@ -39,6 +39,8 @@ export async function up(db: AnyDatabase): Promise<void> {
       foreignKeys: [{ columns: ['shop_id', 'user_id'], table: 'users' }],
     },
   );
+  await lists(db);
+  await searching(db);
   await carryOver(db);
 }
 
@@ -100,7 +102,8 @@ async function bills(db: AnyDatabase) {
       side: 'text',
       document_type: 'text',
       date: 'text',
-      due_date: 'text?',
+      /** The document's own day where no later one was agreed: it is due at once. */
+      due_date: 'text',
       amount: 'int',
       paid: 'int',
       created_at: 'int',
@@ -116,13 +119,34 @@ async function bills(db: AnyDatabase) {
       },
     },
   );
-  await createIndex(db.schema, 'bills', ['person_id', 'side']);
-  await db.schema
-    .createIndex('bills_open_index')
-    .on('bills')
-    .columns(['shop_id', 'side', 'due_date', 'id'])
-    .where(sql<boolean>`paid < amount`)
-    .execute();
+  await createIndex(db.schema, 'bills', ['person_id', 'due_date', 'id']);
+  // What is open is a small part of all that ever was: both indexes hold it alone, with what is asked of it.
+  const open = {
+    bills_open_index: ['side', 'due_date', 'id'],
+    bills_open_of_person_index: ['person_id', 'side', 'due_date', 'id', 'amount', 'paid'],
+  };
+  for (const [index, columns] of Object.entries(open)) {
+    await db.schema
+      .createIndex(index)
+      .on('bills')
+      .columns(['shop_id', ...columns])
+      .where(sql<boolean>`paid < amount`)
+      .execute();
+  }
+  await createTable(
+    db,
+    'due_date_moves',
+    {
+      shop_id: 'text',
+      id: 'text',
+      bill_id: 'text',
+      from_date: 'text',
+      to_date: 'text',
+      reason: 'text',
+      ...written,
+    },
+    { primaryKey: ['shop_id', 'bill_id', 'id'], foreignKeys: [user] },
+  );
   await createTable(
     db,
     'party_credits',
@@ -147,7 +171,20 @@ async function bills(db: AnyDatabase) {
       },
     },
   );
-  await createIndex(db.schema, 'party_credits', ['person_id', 'side']);
+  await createIndex(db.schema, 'party_credits', ['person_id', 'date', 'id']);
+  await db.schema
+    .createIndex('party_credits_free_index')
+    .on('party_credits')
+    .columns(['shop_id', 'person_id', 'side', 'date', 'id', 'amount', 'allocated'])
+    .where(sql<boolean>`allocated < amount`)
+    .execute();
+  // The advances of a balance sheet are the few credits that settle nothing yet.
+  await db.schema
+    .createIndex('party_credits_free_index')
+    .on('party_credits')
+    .columns(['shop_id', 'side', 'person_id'])
+    .where(sql<boolean>`allocated < amount`)
+    .execute();
   await createTable(
     db,
     'allocations',
@@ -159,6 +196,24 @@ async function bills(db: AnyDatabase) {
     },
   );
   await createIndex(db.schema, 'allocations', ['target_id']);
+  // What the books say of each party, kept with the entries that say so, so that thousands can be listed, sorted and added up.
+  await createTable(
+    db,
+    'party_totals',
+    {
+      shop_id: 'text',
+      person_id: 'text',
+      bought: 'int',
+      sold: 'int',
+      visits: 'int',
+      /** Debits − credits: positive is owed to the shop. */
+      balance: 'int',
+      last_activity: 'text?',
+      /** When the first of its open bills is due. */
+      next_due: 'text?',
+    },
+    { primaryKey: ['shop_id', 'person_id'], foreignKeys: [person] },
+  );
 }
 
 async function purchases(db: AnyDatabase) {
@@ -195,7 +250,13 @@ async function purchases(db: AnyDatabase) {
       foreignKeys: [{ columns: ['shop_id', 'purchase_id'], table: 'purchases' }],
     },
   );
-  await addColumns(db, 'units', { name: 'text?', entry_position: 'int?', row_position: 'int?' });
+  await addColumns(db, 'units', {
+    name: 'text?',
+    entry_position: 'int?',
+    row_position: 'int?',
+    entry_number: 'int?',
+    search_text: { text: '' },
+  });
   await createTable(
     db,
     'purchase_returns',
@@ -234,17 +295,25 @@ async function purchases(db: AnyDatabase) {
       ],
     },
   );
+  await createIndex(db.schema, 'purchase_return_units', ['unit_id']);
 }
 
 async function sales(db: AnyDatabase) {
   await addColumns(db, 'sales', {
     status: { text: 'posted' },
     cost_total: { int: 0 },
+    phones_count: { int: 0 },
     returned_total: { int: 0 },
     returned_cost: { int: 0 },
+    refunded: { int: 0 },
     dispatch_id: 'text?',
     version: { int: 1 },
   });
+  // Lists go by the number of the invoice within a day.
+  await db.schema.dropIndex('sales_date_id_index').execute();
+  await createIndex(db.schema, 'sales', ['date', 'invoice_number']);
+  await db.schema.dropIndex('sales_person_id_date_index').execute();
+  await createIndex(db.schema, 'sales', ['person_id', 'date', 'invoice_number']);
   await addColumns(db, 'sale_units', { return_id: 'text?' });
   await addColumns(db, 'sale_accessories', { returned_quantity: { int: 0 }, returned_cost: { int: 0 } });
   await createTable(
@@ -359,6 +428,7 @@ async function dispatches(db: AnyDatabase) {
       price: 'int?',
       state: 'text',
       resolved_on: 'text?',
+      reason: 'text?',
       sale_id: 'text?',
     },
     {
@@ -381,6 +451,7 @@ async function dispatches(db: AnyDatabase) {
 }
 
 async function money(db: AnyDatabase) {
+  await addColumns(db, 'banks', { is_active: { int: 1 }, version: { int: 1 } });
   await createTable(
     db,
     'expenses',
@@ -484,12 +555,13 @@ async function money(db: AnyDatabase) {
     },
     { primaryKey: ['shop_id', 'id'], foreignKeys: [user, entry] },
   );
-  await createIndex(db.schema, 'cash_counts', ['account', 'date', 'id']);
+  await createIndex(db.schema, 'cash_counts', ['date', 'id']);
   await createTable(
     db,
     'day_closings',
     {
       shop_id: 'text',
+      id: 'text',
       date: 'text',
       expected: 'int',
       counted: 'int',
@@ -498,10 +570,24 @@ async function money(db: AnyDatabase) {
       /** The last entry of the journal when the day was closed, and its hash: what the closing report bears. */
       tip_number: 'int',
       tip_hash: 'text',
+      /** Null while the day is closed. */
+      reopened_at: 'int?',
+      reopened_by: 'text?',
+      reopen_reason: 'text?',
       ...written,
     },
-    { primaryKey: ['shop_id', 'date'], foreignKeys: [user, entry] },
+    {
+      primaryKey: ['shop_id', 'id'],
+      foreignKeys: [user, entry, { columns: ['shop_id', 'reopened_by'], table: 'users' }],
+    },
   );
+  await db.schema
+    .createIndex('day_closings_standing_key')
+    .unique()
+    .on('day_closings')
+    .columns(['shop_id', 'date'])
+    .where(sql<boolean>`reopened_at is null`)
+    .execute();
 }
 
 /** SQLite cannot change a check in place: the table is made anew with more kinds of documents. */
@@ -543,4 +629,39 @@ async function widenDocumentFiles(db: AnyDatabase) {
   await db.schema.dropTable('document_files_before').execute();
   await db.schema.alterTable('document_files_wider').renameTo('document_files').execute();
   await createIndex(db.schema, 'document_files', ['file_id']);
+  // How much a shop's pictures take is added up from the first; the sweep of the storage asks the second.
+  await createIndex(db.schema, 'files', ['bytes']);
+  await db.schema.createIndex('files_storage_key_index').on('files').column('storage_key').execute();
+}
+
+/** What the lists of phones and of slips read, so that a page and the totals of all that match come from one index. */
+async function lists(db: AnyDatabase) {
+  await db.schema
+    .createIndex('units_list_index')
+    .on('units')
+    .columns(['shop_id', 'state', 'condition', 'acquired_on', 'id', 'source', 'specifications'])
+    .columns(['company_name', 'model_name', 'ram_memory', 'color', 'cost', 'demand_price', 'final_price'])
+    .columns(['purchase_id', 'search_text'])
+    .execute();
+  await db.schema
+    .createIndex('purchases_list_index')
+    .on('purchases')
+    .columns(['shop_id', 'date', 'slip_number', 'id', 'type', 'status', 'person_id'])
+    .columns(['total', 'paid_now', 'payable_later', 'returned_total'])
+    .execute();
+  await countChanges(db, 'units', 'stock');
+}
+
+/** What the search of the whole shop reads. */
+async function searching(db: AnyDatabase) {
+  // People say the last digits of an IMEI.
+  await db.schema
+    .createIndex('unit_imeis_tail_index')
+    .on('unit_imeis')
+    .column('shop_id')
+    .expression(sql`substr(imei, 12)`)
+    .execute();
+  await createIndex(db.schema, 'units', ['company_name', 'model_name', 'state', 'acquired_on', 'id']);
+  await createIndex(db.schema, 'purchases', ['cnic', 'person_id']);
+  await createIndex(db.schema, 'persons', ['cnic']);
 }

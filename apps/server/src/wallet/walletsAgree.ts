@@ -1,0 +1,25 @@
+import { type AccountId, formatMoney } from '@handset/domain';
+import { walletName } from '../books/accountNames.ts';
+import { movedByDay } from '../books/balances.ts';
+import { isMoney } from '../books/requireFunds.ts';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+
+/** No drawer and no bank was below zero at the end of any day, in a shop that does not allow that. */
+export async function walletsAgree(shop: ShopReader, accounts: Iterable<AccountId>): Promise<string[]> {
+  if (shop.session.shop.allowsNegativeCash) return [];
+  const broken: string[] = [];
+  for (const account of accounts) {
+    if (!isMoney(account)) continue;
+    let balance = 0;
+    const below: string[] = [];
+    for (const [day, moved] of await movedByDay(shop, account)) {
+      balance += moved;
+      if (balance < 0) below.push(`held ${formatMoney(balance)} at the end of ${day}`);
+    }
+    const [first] = below;
+    if (first === undefined) continue;
+    const more = below.length > 1 ? `, and less than nothing on ${below.length - 1} more days` : '';
+    broken.push(`${await walletName(shop, account)} ${first}${more}`);
+  }
+  return broken;
+}
