@@ -44,6 +44,15 @@ describe('sale on the wire', () => {
     ).toBeUndefined();
   });
 
+  it('accepts accessories alone', () => {
+    const accessories = [{ name: id('ac'), quantity: 2, price: 250 }];
+    const alone = { ...sale, imeiPrices: [], finalPrice: 0, accessories, pocketCash: 500 };
+    expect(errorsOf(alone)).toBeUndefined();
+    expect(errorsOf({ ...alone, finalPrice: 1 })).toEqual({
+      finalPrice: 'The total must equal the sum of the phone prices',
+    });
+  });
+
   it('gives a sale the default warranty', () =>
     expect(saleRequest.parse(sale)).toMatchObject({ warranty: '12 Months' }));
 

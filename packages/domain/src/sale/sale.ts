@@ -94,16 +94,21 @@ function saleSchemaOf(encoding: Encoding) {
       sellingType: z.enum(SELLING_TYPES, breaks('choice')),
       saleDate: daySchema,
       warranty: z.enum(WARRANTIES, breaks('choice')).default(DEFAULT_WARRANTY),
-      imeiPrices: encoding.json(
-        z.array(imeiPrice).min(1, breaks('sale.phones')).max(1000, breaks('too-many')),
-      ),
-      finalPrice: encoding.money({ min: 1 }),
+      /** None on a sale of accessories alone. */
+      imeiPrices: encoding.json(z.array(imeiPrice).max(1000, breaks('too-many'))),
+      finalPrice: encoding.money(),
       accessories: encoding.json(z.array(accessoryRow).max(200, breaks('too-many'))).default([]),
       ...splitFields(encoding),
       payableAmountNow: optional(encoding.money()),
       payableAmountLater: optional(encoding.money()),
       payableAmountLaterDate: optionalDaySchema,
       exchangePhoneDetail: optional(encoding.json(exchangePhoneSchemaOf(encoding))),
+    })
+    .refine(({ imeiPrices, accessories }) => imeiPrices.length > 0 || accessories.length > 0, {
+      ...breaks('sale.phones'),
+      path: ['imeiPrices'],
+      // Said along with whatever else is wrong, as the rules of single fields are.
+      when: ({ value }) => isArrayField(value, 'imeiPrices') && isArrayField(value, 'accessories'),
     })
     .superRefine((sale, ctx) => {
       const seen = new Set<string>();
@@ -140,6 +145,10 @@ function saleSchemaOf(encoding: Encoding) {
       });
       if (broken) report(ctx, [broken.field], broken.rule);
     });
+}
+
+function isArrayField(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, field));
 }
 
 /** A sale as the form holds it: money in minor units. */

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type Day, daySchema, optionalDaySchema } from '../day/day.ts';
+import { optionalImeiSchema } from '../imei/imei.ts';
+import { MAX_PRICE } from '../money/money.ts';
+import { entityDataSchema, idSchema } from '../party/party.ts';
+import { breaks, report } from '../rules/rules.ts';
+import { optionalText } from '../text/text.ts';
+import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+
+/** Where a dispatch stands: phones are out, they are out longer than expected, none is out any more. */
+export const DISPATCH_STATES = ['open', 'overdue', 'closed'] as const;
+export type DispatchState = (typeof DISPATCH_STATES)[number];
+
+/** How a phone that was sent out stands. */
+export const DISPATCH_UNIT_STATES = ['out', 'returned', 'sold'] as const;
+
+/** Most phones on one dispatch. */
+export const MAX_DISPATCH_UNITS = 500;
+
+function newDispatchSchemaOf(encoding: Encoding) {
+  const unit = z
+    .strictObject({
+      imei: optionalImeiSchema,
+      _id: optional(idSchema),
+      /** The price agreed for it. */
+      price: optional(encoding.money({ min: 1, max: MAX_PRICE })),
+    })
+    .superRefine(({ imei, _id }, ctx) => {
+      if ((imei === undefined) === (_id === undefined)) report(ctx, ['imei'], 'dispatch.unit');
+    });
+  return z
+    .strictObject({
+      entityData: entityDataSchema,
+      date: daySchema,
+      expectedReturn: optionalDaySchema,
+      note: optionalText(400),
+      units: z.array(unit).min(1, breaks('sale.phones')).max(MAX_DISPATCH_UNITS, breaks('too-many')),
+    })
+    .superRefine(({ date, expectedReturn, units }, ctx) => {
+      if (expectedReturn && expectedReturn < date) report(ctx, ['expectedReturn'], 'date.past');
+      const seen = new Set<string>();
+      units.forEach(({ imei, _id }, index) => {
+        const name = imei ?? _id ?? '';
+        if (seen.has(name))
+          report(ctx, ['units', index, imei ? 'imei' : '_id'], imei ? 'imei.duplicate' : 'named.twice');
+        seen.add(name);
+      });
+    });
+}
+/** `POST /api/dispatch`: phones sent out to a shop or person without a sale. */
+export const newDispatchRequest = newDispatchSchemaOf(asWire);
+export const newDispatchSchema = newDispatchSchemaOf(asValues);
+export type NewDispatch = z.output<typeof newDispatchSchema>;
+
+/** `POST /api/dispatch/{id}/return`: phones that came back, by their `_id`s. */
+export const dispatchReturnRequest = z
+  .strictObject({
+    units: z.array(idSchema).min(1, breaks('return.nothing')).max(MAX_DISPATCH_UNITS, breaks('too-many')),
+    date: daySchema,
+    reason: optionalText(400),
+  })
+  .superRefine(({ units }, ctx) => {
+    units.forEach((unit, index) => {
+      if (units.indexOf(unit) < index) report(ctx, ['units', index], 'named.twice');
+    });
+  });
+export type DispatchReturn = z.output<typeof dispatchReturnRequest>;
+
+/** The state of a dispatch on a day of the shop, by how many of its phones are out. */
+export function dispatchState(
+  { out, expectedReturn }: { out: number; expectedReturn: Day | null },
+  today: Day,
+): DispatchState {
+  if (out === 0) return 'closed';
+  return expectedReturn !== null && expectedReturn < today ? 'overdue' : 'open';
+}
