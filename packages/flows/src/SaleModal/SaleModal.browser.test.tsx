@@ -198,6 +198,17 @@ describe('what is missing', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('is a phone, even where accessories alone could be sold', async () => {
+    const [row] = creditDraft().accessories;
+    const alone = { imeiPrices: [], addedImeis: [], accessories: row ? [row] : [] };
+    await open({
+      defaultDraft: paidDraft({ ...alone, pocketCash: (row?.quantity ?? 0) * (row?.price ?? 0) }),
+    });
+    await button('Submit').click();
+    await expect.element(button('Phones: Add at least one phone')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('is no longer complained of once it is there', async () => {
     await open({ defaultDraft: paidDraft({ sellingType: null }) });
     await button('Submit').click();

@@ -1,4 +1,4 @@
-import { type Accessory, type Sale, saleSchema } from '@handset/domain';
+import { type Accessory, ruleMessage, type Sale, saleSchema } from '@handset/domain';
 import type { FormError } from '@handset/ui';
 import { useRef, useState } from 'react';
 import { entityField } from '../EntityPicker/entity.ts';
@@ -29,7 +29,7 @@ interface SaleFormOptions {
 
 /** The sale's form: its values, what is wrong with them, and the one submission. */
 export function useSaleForm({ defaultDraft, parties, accessories, onSubmit, onChange }: SaleFormOptions) {
-  const { today } = useFlows();
+  const { today, locale } = useFlows();
   const messages = useMessages(saleMessages);
   const common = useMessages(commonMessages);
   const labels = useFieldLabels();
@@ -40,6 +40,8 @@ export function useSaleForm({ defaultDraft, parties, accessories, onSubmit, onCh
 
   const check = (draft: SaleDraft) => {
     const problems: Record<string, string> = {};
+    // The rules know sales of accessories alone; this modal sells phones.
+    if (draft.imeiPrices.length === 0) problems.imei1 = ruleMessage('sale.phones', locale);
     if (draft.imei1 !== '') problems.imei1 = messages.addPending;
     for (const { index, available } of accessoryShortages(draft.accessories, accessories)) {
       problems[`accessories.${index}.quantity`] = messages.onlyInStock(available);
