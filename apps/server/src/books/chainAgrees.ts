@@ -1,7 +1,7 @@
-import { type JournalLine, reverseLines } from '@handset/domain';
+import { reverseLines } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { entryHash, GENESIS } from './post.ts';
-import type { LinesByEntry } from './proof.ts';
+import { type LinesByEntry, same } from './proof.ts';
 
 const CHUNK = 5_000;
 
@@ -37,16 +37,4 @@ export async function chainAgrees(shop: ShopReader, lines: LinesByEntry): Promis
     .whereRef('journal_lines.date', '<>', 'journal_entries.date')
     .execute();
   return [...broken, ...strays.map((line) => `Entry ${line.entry_number} has a line of another date`)];
-}
-
-function same(one: readonly JournalLine[], other: readonly JournalLine[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((line, index) => {
-      const against = other[index];
-      return (
-        line.debit === against?.debit && line.credit === against.credit && line.amount === against.amount
-      );
-    })
-  );
 }
