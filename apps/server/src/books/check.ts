@@ -114,22 +114,3 @@ async function partiesAgree(shop: ShopReader, lines: Lines): Promise<string[]> {
     ];
   });
 }
-
-function _paidBy(document: { pocket_cash: number; account_cash: number; bank_id: string | null }): Leg[] {
-  return paymentLegs({
-    pocketCash: document.pocket_cash,
-    accountCash: document.account_cash,
-    bankAccountUsed: document.bank_id ?? undefined,
-  });
-}
-
-function _posted(document: string, entry: number, says: () => JournalLine[], lines: Lines): string[] {
-  try {
-    return JSON.stringify(lines.get(entry) ?? []) === JSON.stringify(says())
-      ? []
-      : [`${document} did not post what it says (entry ${entry})`];
-  } catch (error) {
-    if (error instanceof RangeError) return [`${document} does not add up`];
-    throw error;
-  }
-}
