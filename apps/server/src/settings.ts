@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isBackupKey } from './backup/BackupKey.ts';
+import type { S3Settings } from './files/s3Storage.ts';
+import { SECRET_LENGTH } from './files/secretOf.ts';
 
 /** Where the built host app lies in this repository. */
 const HOST_FOLDER = resolve(import.meta.dirname, '../../host/dist');
@@ -19,6 +22,21 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
+/** A bucket for the pictures instead of a folder: all of these or none. */
+const bucketSchema = z.object({
+  HANDSET_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .refine((text) => !/[?#]/.test(text), 'must end with a host or a path')
+    .optional(),
+  HANDSET_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  HANDSET_S3_REGION: z.string().min(1).max(100).optional(),
+  HANDSET_S3_ACCESS_KEY_ID: z.string().min(1).max(500).optional(),
+  HANDSET_S3_SECRET_ACCESS_KEY: z.string().min(1).max(500).optional(),
+});
+
 const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4400),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -37,16 +55,56 @@ const settingsSchema = z.object({
   /** By how much every rate limit is widened. */
   HANDSET_RATE_FACTOR: z.coerce.number().positive().default(1),
   HANDSET_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  /** Signs the links to pictures; servers on one database share it. */
+  HANDSET_SECRET: z
+    .string()
+    .min(SECRET_LENGTH, `must be ${SECRET_LENGTH} characters or more`)
+    .max(1000)
+    .optional(),
+  /** How much the pictures of one shop may take. */
+  HANDSET_SHOP_PICTURES_MB: z.coerce.number().int().positive().max(100_000_000).default(5120),
+  ...bucketSchema.shape,
+  /** The folder of backups, or `off` for none that the server takes by itself; `backups` in the data folder by default. */
+  HANDSET_BACKUPS: z.string().min(1).optional(),
+  /** The hour of the server's day after which the daily backup is taken. */
+  HANDSET_BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(3),
+  /** What backups are encrypted with. */
+  HANDSET_BACKUP_KEY: z
+    .string()
+    .refine(isBackupKey, 'must be 32 bytes in base64 (44 characters) or hexadecimal (64)')
+    .optional(),
 });
 
 /** How this server runs, by its environment. */
 export type Settings = z.output<typeof settingsSchema>;
 
+/** The bucket that the settings name, if they name one. @throws Error naming the first variable that is missing. */
+export function bucketOf(settings: z.output<typeof bucketSchema>): S3Settings | undefined {
+  const names = Object.keys(bucketSchema.shape) as (keyof typeof bucketSchema.shape)[];
+  const given = (name: (typeof names)[number]): string => {
+    const value = settings[name];
+    if (value === undefined)
+      throw new Error(`The setting ${name} is missing: the HANDSET_S3_ settings belong together.`);
+    return value;
+  };
+  if (names.every((name) => settings[name] === undefined)) return undefined;
+  return {
+    endpoint: given('HANDSET_S3_ENDPOINT'),
+    bucket: given('HANDSET_S3_BUCKET'),
+    region: given('HANDSET_S3_REGION'),
+    accessKeyId: given('HANDSET_S3_ACCESS_KEY_ID'),
+    secretAccessKey: given('HANDSET_S3_SECRET_ACCESS_KEY'),
+  };
+}
+
 /** Reads the environment. @throws Error with one sentence that names the first variable at fault. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) {
+    bucketOf(result.data);
+    return result.data;
+  }
   const [issue] = result.error.issues;
   throw new Error(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
 }

@@ -2,8 +2,11 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { HandsetDatabase } from './database/HandsetDatabase.ts';
-import { folderStorage } from './files/FileStorage.ts';
+import { openStorage } from './files/openStorage.ts';
+import { forgetUploads } from './files/readForm.ts';
+import { secretOf } from './files/secretOf.ts';
 import { buildApp } from './http/buildApp.ts';
+import { startBackground } from './maintenance/background.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Opens the shop: settings, database, server. What stands in the way is said in one sentence. */
@@ -19,11 +22,17 @@ export async function start(): Promise<void> {
 async function open(settings: Settings): Promise<void> {
   const folder = resolve(settings.HANDSET_DATA);
   await requireFolder(folder);
+  const uploadFolder = join(folder, 'uploads');
+  await forgetUploads(uploadFolder, Date.now() - 3_600_000);
   const database = await openDatabase(settings, folder);
   try {
+    const storage = await openStorage(settings, join(folder, 'files'));
     const app = await buildApp({
       database,
-      storage: folderStorage(join(folder, 'files')),
+      storage,
+      secret: settings.HANDSET_SECRET ?? (await secretOf(folder)),
+      uploadFolder,
+      pictureQuota: settings.HANDSET_SHOP_PICTURES_MB * 1024 ** 2,
       hostFolder: resolve(settings.HANDSET_HOST),
       connectOrigins: settings.HANDSET_CONNECT_ORIGINS,
       allowedOrigins: settings.HANDSET_ALLOWED_ORIGINS,
@@ -31,7 +40,11 @@ async function open(settings: Settings): Promise<void> {
       rateFactor: settings.HANDSET_RATE_FACTOR,
       logger: { level: settings.HANDSET_LOG_LEVEL, redact: ['req.headers.authorization'] },
     });
-    app.addHook('onClose', () => database.close());
+    const background = startBackground({ settings, folder, database, storage, log: app.log });
+    app.addHook('onClose', async () => {
+      await background.stop();
+      await database.close();
+    });
     await listen(app, settings);
     console.info(`Handset is open at ${addressOf(app, settings)}`);
     closeOnSignal(app);
@@ -54,9 +67,21 @@ async function openDatabase({ DATABASE_URL: url }: Settings, folder: string): Pr
   try {
     return await HandsetDatabase.open({ file: join(folder, 'handset.db'), url });
   } catch (error) {
+    if (isDamagedFile(error))
+      throw new Error(
+        `The database in ${folder} is damaged and cannot be read. Move the folder aside and restore the last backup: npm run restore`,
+        { cause: error },
+      );
     if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
     throw new Error('The PostgreSQL that DATABASE_URL names does not answer. Is it running?');
   }
+}
+
+function isDamagedFile(error: unknown): boolean {
+  const SQLITE_CORRUPT = 11;
+  const SQLITE_NOTADB = 26;
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && [SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode & 0xff);
 }
 
 async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Settings): Promise<void> {

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { HttpError } from '../http/errors.ts';
 
 /** Where pictures live: a folder here, a bucket elsewhere. Keys are made by the server and never by a client. */
 export interface FileStorage {
@@ -9,23 +10,48 @@ export interface FileStorage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or undefined when there are none under that key. */
   get(key: string): Promise<Readable | undefined>;
+  /** Forgets the bytes; it is no error when there are none. */
   remove(key: string): Promise<void>;
+  /** Everything that is stored, in no order; what was stored meanwhile may be missing. */
+  list(): AsyncIterable<StoredObject>;
+  /** @throws HttpError 507 when so many bytes more would fill the place. */
+  requireRoom(bytes: number): Promise<void>;
 }
 
-export function folderStorage(folder: string): FileStorage {
+/** A key that bytes are stored under, and since when (epoch ms). */
+export interface StoredObject {
+  key: string;
+  storedAt: number;
+}
+
+/** Whether a text can be a key of the storage: no folders, and no way out of one. */
+export function isStorageKey(text: string): boolean {
+  return /^[\w-]+(?:\.[\w-]+)*$/.test(text);
+}
+
+/** What pictures leave free on the disk, so that the books can still be written. */
+const RESERVE = 256 * 1024 * 1024;
+
+/** Pictures in a folder; `freeBytes` tells how much its disk has left. */
+export function folderStorage(folder: string, freeBytes = freeBytesOf): FileStorage {
   return {
     async put(key, bytes) {
       const path = pathOf(folder, key);
       await mkdir(dirname(path), { recursive: true });
       const unfinished = `${path}.part`;
-      const file = await open(unfinished, 'w', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        const file = await open(unfinished, 'w', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
       }
-      await rename(unfinished, path);
       await syncFolder(dirname(path));
     },
     async get(key) {
@@ -36,13 +62,47 @@ export function folderStorage(folder: string): FileStorage {
     async remove(key) {
       await rm(pathOf(folder, key), { force: true });
     },
+    async *list() {
+      for (const shelf of await namesIn(folder)) {
+        for (const key of await namesIn(join(folder, shelf))) {
+          if (!isStorageKey(key) || shelfOf(key) !== shelf) continue;
+          const found = await stat(join(folder, shelf, key)).catch(() => undefined);
+          if (found?.isFile()) yield { key, storedAt: found.mtimeMs };
+        }
+      }
+    },
+    async requireRoom(bytes) {
+      if ((await freeBytes(folder)) - bytes >= RESERVE) return;
+      throw new HttpError(
+        507,
+        'disk-full',
+        'The disk of the server is nearly full: it takes no more pictures. Nothing was saved; make room first',
+      );
+    },
   };
 }
 
 function pathOf(folder: string, key: string): string {
-  if (!/^[\w-]+(?:\.[\w-]+)*$/.test(key)) throw new Error(`Not a storage key: ${key}`);
-  // Ids of one moment begin alike; their ends spread over the folders.
-  return join(folder, key.replace(/\..*$/, '').slice(-2), key);
+  if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+  return join(folder, shelfOf(key), key);
+}
+
+/** Ids of one moment begin alike; their ends spread over the folders. */
+function shelfOf(key: string): string {
+  return key.replace(/\..*$/, '').slice(-2);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 async function syncFolder(path: string): Promise<void> {

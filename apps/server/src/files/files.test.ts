@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hire } from '../testing/hire.ts';
+import { unscoped } from '../database/HandsetDatabase.ts';
+import { HttpError } from '../http/errors.ts';
 import { fillTill, slipOf } from '../testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestFile, type TestShop } from '../testing/startTestApp.ts';
+import { type FileStorage, folderStorage } from './FileStorage.ts';
 
 let server: TestApp;
 let shop: TestShop;
@@ -16,6 +19,29 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const URL = '/api/Purchase/purchase-phone';
+
+/** The head of a PNG, which promises so many pixels, and an end. */
+function hugePng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', Buffer.alloc(0)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
 
 function picture(width = 800, height = 600) {
   return sharp({ create: { width, height, channels: 3, background: '#446688' } });
@@ -55,25 +81,42 @@ describe('a picture', () => {
     const { exif, width } = await sharp(answer.rawPayload).metadata();
     expect(exif).toBeUndefined();
     expect(width).toBe(2000);
-    const small = await sharp((await whole(`${kept.url}?size=small`)).rawPayload).metadata();
-    expect(small.width).toBe(320);
+    const small = await sharp((await whole(kept.thumbnailUrl)).rawPayload).metadata();
+    expect([small.width, small.height]).toEqual([320, 160]);
   });
 
-  test('loses what was appended to it', async () => {
-    const bytes = Buffer.concat([await picture().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+  test('stands upright, however the camera was held', async () => {
+    const bytes = await picture(600, 400).withExif({}).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { pictures } = (await buy([{ field: 'phonePicture', bytes }])).body.data;
+    expect(pictures[0]).toMatchObject({ width: 400, height: 600 });
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may come as %s', async (kind) => {
+    const bytes = await picture(64, 48).toFormat(kind).toBuffer();
+    const { pictures } = (await buy([{ field: 'phonePicture', bytes, name: 'a.bin', type: 'text/html' }]))
+      .body.data;
+    const answer = await whole(pictures[0].url);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)('loses what was appended to it: %s', async (kind) => {
+    const archive = Buffer.from('PK\x03\x04<?php system($_GET[0]); ?><script>alert(1)</script>', 'latin1');
+    const bytes = Buffer.concat([await picture().toFormat(kind).toBuffer(), archive]);
     const bought = await buy([{ field: 'phonePicture', bytes, name: '../../evil.php' }]);
     expect(bought.status).toBe(201);
     const answer = await whole(bought.body.data.pictures[0].url);
-    expect(answer.rawPayload.includes('<script>')).toBe(false);
+    for (const trace of ['<script>', '<?php', 'PK\x03\x04'])
+      expect(answer.rawPayload.includes(Buffer.from(trace, 'latin1'))).toBe(false);
   });
 
-  test('is seen by the shop alone, and only with a session', async () => {
-    const bought = await buy([{ field: 'cnicFrontPic', bytes: await picture().webp().toBuffer() }]);
-    const { url } = bought.body.data.pictures[0];
-    expect((await (await hire(server, shop)).get(url)).status).toBe(200);
-    expect((await (await server.signUp()).get(url)).status).toBe(404);
-    expect((await server.anyone.get(url)).status).toBe(401);
-    expect((await server.anyone.get(`${url}?token=${shop.token}`)).status).toBe(401);
+  test('is stored under a name of the server, in the folder of the storage', async () => {
+    const bytes = await picture(30, 30).png().toBuffer();
+    const names = ['../../../escaped.jpg', '/etc/escaped.jpg', '..\\escaped.jpg', 'escaped\0.jpg'];
+    for (const name of names) expect((await buy([{ field: 'images', bytes, name }])).status).toBe(201);
+    for (const name of await stored()) expect(name).toMatch(/^[\w-]{2}\/[\da-f-]{36}(?:\.small)?\.jpg$/);
+    const outside = await readdir(server.folder);
+    expect(outside.filter((name) => !/^(?:files|handset\.db.*)$/.test(name))).toEqual([]);
   });
 
   test('keeps its place among several', async () => {
@@ -111,10 +154,22 @@ describe('what is refused, before anything is recorded', () => {
       415,
       async () => [{ field, bytes: Buffer.from('\xff\xd8\xff<script>', 'latin1') }],
     ],
+    ['a small file of 256 million pixels', 422, async () => [{ field, bytes: hugePng(16_000, 16_000) }]],
+    ['a picture of two thousand million pixels', 422, async () => [{ field, bytes: hugePng(2 ** 20, 2048) }]],
+    ['a PNG of which nothing but its head is there', 415, async () => [{ field, bytes: hugePng(100, 100) }]],
+    ['a GIF', 415, async () => [{ field, bytes: await picture(20, 20).gif().toBuffer() }]],
+    ['a TIFF', 415, async () => [{ field, bytes: await picture(20, 20).tiff().toBuffer() }]],
     [
-      'a small file of 64 million pixels',
-      422,
-      async () => [{ field, bytes: await picture(8000, 8000).png({ compressionLevel: 9 }).toBuffer() }],
+      'an archive whose name and kind are those of a picture',
+      415,
+      async () => [
+        { field, bytes: Buffer.from('PK\x03\x04 and more', 'latin1'), name: 'a.png', type: 'image/png' },
+      ],
+    ],
+    [
+      'an SVG behind the mark of a PNG',
+      415,
+      async () => [{ field, bytes: Buffer.from('\x89PNG\r\n\x1a\n<svg onload="alert(1)"/>', 'latin1') }],
     ],
     [
       'two pictures where one belongs',
@@ -166,5 +221,141 @@ describe('what is refused, before anything is recorded', () => {
       key,
     );
     expect(changed.status).toBe(422);
+  });
+});
+
+describe('when something fails on the way', () => {
+  const field = 'phonePicture';
+  const broken = async (change: Partial<FileStorage>) => {
+    const storage = folderStorage(join(server.folder, 'files'));
+    const failing = await startTestApp({ storage: { ...storage, ...change } });
+    const owner = await failing.signUp();
+    await fillTill(owner, 1_000_000);
+    const bytes = await picture(40, 40).jpeg().toBuffer();
+    const files = Array.from({ length: 3 }, () => ({ field: 'images', bytes }));
+    const send = async (key: string) =>
+      owner.postForm(URL, await slipOf(owner), files, { 'idempotency-key': key });
+    const rows = async () => ({
+      files: await unscoped(failing.database).selectFrom('files').selectAll().execute(),
+      purchases: (await owner.get('/api/Purchase')).body.data,
+    });
+    return { failing, send, rows };
+  };
+
+  test('a file that cannot be written leaves nothing behind', async () => {
+    const before = await stored();
+    const real = folderStorage(join(server.folder, 'files'));
+    let left = 3;
+    const { failing, send, rows } = await broken({
+      put: (key, bytes) => {
+        left -= 1;
+        if (left < 0) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+        return real.put(key, bytes);
+      },
+    });
+    expect(await send('cannot-be-written')).toMatchObject({ status: 507, body: { code: 'disk-full' } });
+    expect(await rows()).toEqual({ files: [], purchases: [] });
+    expect(await stored()).toEqual(before);
+    left = 100;
+    expect((await send('can-be-written')).status).toBe(201);
+    await failing.close();
+  });
+
+  test('a storage that fails even when things are taken back answers the first reason', async () => {
+    const { failing, send, rows } = await broken({
+      put: async () => {
+        throw new HttpError(503, 'storage', 'The storage does not answer');
+      },
+      remove: async () => {
+        throw new Error('Neither does it forget');
+      },
+    });
+    expect(await send('storage-is-down')).toMatchObject({ status: 503, body: { code: 'storage' } });
+    expect(await rows()).toEqual({ files: [], purchases: [] });
+    await failing.close();
+  });
+
+  test('a disk that is nearly full takes no picture, and still a slip without one', async () => {
+    const server507 = await startTestApp({
+      storage: folderStorage(join(server.folder, 'files'), async () => 1000),
+    });
+    const owner = await server507.signUp();
+    await fillTill(owner, 1_000_000);
+    const bytes = await picture(40, 40).jpeg().toBuffer();
+    const slip = await slipOf(owner);
+    expect(await owner.postForm(URL, slip, [{ field, bytes }])).toMatchObject({
+      status: 507,
+      body: { code: 'disk-full' },
+    });
+    expect((await owner.postForm(URL, slip)).status).toBe(201);
+    await server507.close();
+  });
+
+  test('an upload that is cut short records nothing and leaves nothing', async () => {
+    const uploadFolder = join(server.folder, 'files', 'cut');
+    const cut = await startTestApp({ uploadFolder });
+    const owner = await cut.signUp();
+    const part =
+      'Content-Disposition: form-data; name="phonePicture"; filename="a.png"\r\nContent-Type: image/png';
+    const answer = await owner.send('POST', URL, `--cut\r\n${part}\r\n\r\n\x89PNG and so on`, {
+      'content-type': 'multipart/form-data; boundary=cut',
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, 'malformed']);
+    expect(await readdir(uploadFolder)).toEqual([]);
+    await cut.close();
+  });
+
+  test('uploads are forgotten with their answer, whatever it is', async () => {
+    const uploadFolder = join(server.folder, 'files', 'waiting');
+    const waiting = await startTestApp({ uploadFolder });
+    const owner = await waiting.signUp();
+    await fillTill(owner, 1_000_000);
+    const bytes = await picture(40, 40).jpeg().toBuffer();
+    const slip = await slipOf(owner);
+    const answers = await Promise.all([
+      owner.postForm(URL, slip, [{ field, bytes }]),
+      owner.postForm(URL, { ...slip, imei1: 'none' }, [{ field, bytes }]),
+      owner.postForm(URL, slip, [{ field, bytes: Buffer.from('no picture') }]),
+      owner.postForm(URL, slip, [{ field: 'avatar', bytes }]),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 422, 415, 422]);
+    expect(await readdir(uploadFolder)).toEqual([]);
+    await waiting.close();
+  });
+});
+
+describe('what the pictures of a shop may take', () => {
+  test('is refused beyond, and nothing is recorded; a repetition still gets its answer', async () => {
+    const small = await startTestApp({ pictureQuota: 2500 });
+    const owner = await small.signUp();
+    await fillTill(owner, 1_000_000);
+    const bytes = await picture(300, 300).jpeg().toBuffer();
+    const send = (slip: object, key: string) =>
+      owner.postForm(URL, { ...slip }, [{ field: 'phonePicture', bytes }], { 'idempotency-key': key });
+    const first = await slipOf(owner);
+    const bought = await send(first, 'the-first-picture');
+    expect(bought.status).toBe(201);
+    const used = async () =>
+      (await unscoped(small.database).selectFrom('files').select('bytes').execute()).map(
+        ({ bytes: it }) => it,
+      );
+    const [one = 0] = await used();
+    for (let sum = one; sum + one <= 2500; sum += one)
+      expect((await send(await slipOf(owner), `picture-${sum}`)).status).toBe(201);
+    const before = await used();
+    const refused = await send(await slipOf(owner), 'one-too-many');
+    expect([refused.status, refused.body.code]).toEqual([413, 'quota']);
+    expect(refused.body.message).toContain('fill the 0 MB that it may have');
+    expect(await used()).toEqual(before);
+    expect(await send(first, 'the-first-picture')).toMatchObject({
+      status: 201,
+      headers: { 'idempotency-replayed': 'true' },
+    });
+    // Without a picture the work goes on, and another shop has room of its own.
+    expect((await owner.postForm(URL, await slipOf(owner))).status).toBe(201);
+    const other = await small.signUp();
+    await fillTill(other, 1_000_000);
+    expect((await other.postForm(URL, await slipOf(other), [{ field: 'images', bytes }])).status).toBe(201);
+    await small.close();
   });
 });

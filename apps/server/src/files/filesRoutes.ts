@@ -1,40 +1,79 @@
 import { idSchema } from '@handset/domain';
 import { z } from 'zod';
-import type { ShopSession } from '../database/Session.ts';
+import { findPictureForRegistrar } from '../access/findPictureForRegistrar.ts';
+import type { HandsetDatabase, ShopReader } from '../database/HandsetDatabase.ts';
+import type { Session, ShopSession } from '../database/Session.ts';
 import { NotFound } from '../http/errors.ts';
 import { type Route, serverRoute } from '../http/route.ts';
-import { thumbnailKey } from './pictures.ts';
+import { isCnic, noteCnicView } from './cnicViews.ts';
+import { linkSchema, SIZES } from './FileLinks.ts';
+import { thumbnailKey } from './storePictures.ts';
+
+const URL = '/api/files/:id';
+
+const { user, expires, signature } = linkSchema.shape;
 
 export const filesRoutes: Route[] = [
   serverRoute({
     method: 'GET',
-    url: '/api/files/:id',
-    summary: 'A picture of the shop, whole or small',
-    access: 'daily-work',
+    url: URL,
+    summary: 'A picture of the shop, whole or small, for a token or by a signed link',
+    access: 'signed-in',
+    opensByLink: true,
     params: z.object({ id: idSchema }),
-    query: z.object({ size: z.enum(['whole', 'small']).default('whole') }),
-    async handle({ database, storage, session, reply }, { params, query }) {
-      const file = await database.read(session as ShopSession, (shop) =>
-        shop
-          .selectFrom('files')
-          .select(['storage_key', 'mime'])
-          .where('id', '=', params.id)
-          .executeTakeFirst(),
-      );
+    query: z.strictObject({
+      size: z.enum(SIZES).default('whole'),
+      // What a link says of itself; a token makes it needless.
+      user: user.optional(),
+      expires: expires.optional(),
+      signature: signature.optional(),
+    }),
+    // A page of a list asks for hundreds of small ones.
+    limit: { max: 3000, minutes: 1 },
+    async handle({ database, storage, session, request, reply }, { params, query }) {
+      const file = session && (await findPicture(database, session, params.id));
       if (!file) throw new NotFound('There is no such picture in this shop');
-      const bytes = await storage.get(
-        query.size === 'small' ? thumbnailKey(file.storage_key) : file.storage_key,
-      );
+      if (isCnic(file.slot) && isOfShop(session))
+        await noteCnicView(database, session, {
+          fileId: params.id,
+          documentType: file.document_type,
+          documentId: file.document_id,
+          route: `GET ${URL}`,
+          requestId: request.id,
+        });
+      const key = query.size === 'small' ? thumbnailKey(file.storage_key) : file.storage_key;
+      const bytes = await storage.get(key);
       if (!bytes) throw new NotFound('This picture is no longer in the storage');
       return reply
         .headers({
           'content-type': file.mime,
           'cache-control': 'private, no-store',
-          'content-disposition': 'inline',
+          'content-disposition': `inline; filename="${params.id}.jpg"`,
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'same-origin',
+          'x-content-type-options': 'nosniff',
         })
         .send(bytes);
     },
   }),
 ];
+
+function findPicture(database: HandsetDatabase, session: Session, id: string) {
+  if (!isOfShop(session)) return findPictureForRegistrar(database, id);
+  return database.read(session, (shop) => findPictureOfShop(shop, id));
+}
+
+function isOfShop(session: Session): session is ShopSession {
+  return session.shop !== null;
+}
+
+/** A picture that a document shows; what no document shows is nobody's to see. */
+function findPictureOfShop(shop: ShopReader, id: string) {
+  return shop
+    .selectFrom('files')
+    .innerJoin('document_files', 'document_files.file_id', 'files.id')
+    .select(['files.storage_key', 'files.mime'])
+    .select(['document_files.slot', 'document_files.document_type', 'document_files.document_id'])
+    .where('files.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,121 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { Picture } from '@handset/domain';
-import sharp from 'sharp';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
-import { HttpError, Refused } from '../http/errors.ts';
-import { Gate } from '../http/Gate.ts';
-import type { FileStorage } from './FileStorage.ts';
-import type { StoredPicture, UploadedPictures } from './Picture.ts';
-import type { FormFile } from './readForm.ts';
-
-const MAX_PIXELS = 40_000_000;
-const MAX_EDGE = 2000;
-const THUMBNAIL_EDGE = 320;
-
-/** Decoding takes a processor and much memory: two at a time leave the rest of the shop its share. */
-const gate = new Gate(2);
-
-/** The key of the small copy of a picture. */
-export function thumbnailKey(storageKey: string): string {
-  return storageKey.replace(/\.jpg$/, '.small.jpg');
-}
-
-/**
- * Checks each file by its content, re-encodes it without its metadata (place, device, anything appended), and stores it
- * with a small copy. Nothing stays behind when one of them is refused.
- */
-export async function storePictures(
-  storage: FileStorage,
-  files: readonly FormFile[],
-): Promise<UploadedPictures> {
-  const pictures: UploadedPictures = {};
-  try {
-    for (const file of files) {
-      const picture = await gate.pass(() => storePicture(storage, file));
-      pictures[file.field] = [...(pictures[file.field] ?? []), picture];
-    }
-    return pictures;
-  } catch (error) {
-    await discardPictures(storage, pictures);
-    throw error;
-  }
-}
-
-/** Takes back pictures that no row came to point at. */
-export async function discardPictures(storage: FileStorage, pictures: UploadedPictures): Promise<void> {
-  for (const { storageKey } of Object.values(pictures).flat()) {
-    await storage.remove(storageKey);
-    await storage.remove(thumbnailKey(storageKey));
-  }
-}
-
-async function storePicture(storage: FileStorage, file: FormFile): Promise<StoredPicture> {
-  const picture = await reencoded(file);
-  const id = newId();
-  const storageKey = `${id}.jpg`;
-  await storage.put(storageKey, picture.data);
-  await storage.put(
-    thumbnailKey(storageKey),
-    await sharp(picture.data)
-      .resize(THUMBNAIL_EDGE, THUMBNAIL_EDGE, { fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: 75 })
-      .toBuffer(),
-  );
-  return {
-    id,
-    storageKey,
-    mime: 'image/jpeg',
-    width: picture.info.width,
-    height: picture.info.height,
-    bytes: picture.data.length,
-    sha256: createHash('sha256').update(picture.data).digest('hex'),
-  };
-}
-
-async function reencoded({ field, bytes }: FormFile) {
-  if (!isPicture(bytes)) throw notAPicture(field);
-  // The size stands in the header: it is read without a limit, and nothing is decoded until it is known to be bearable.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw notAPicture(field);
-    });
-  if (width * height > MAX_PIXELS) {
-    const message = `This picture has too many pixels: at most ${MAX_PIXELS / 1_000_000} million`;
-    throw new Refused(message, { [field]: message });
-  }
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize(MAX_EDGE, MAX_EDGE, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw notAPicture(field);
-    });
-}
-
-const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => bytes.toString('latin1', 4, 12) === 'ftypavif',
-];
-
-function isPicture(bytes: Buffer): boolean {
-  return SIGNATURES.some((matches) => matches(bytes));
-}
-
-function notAPicture(field: string): HttpError {
-  const message = 'This file is not a picture that can be read: send a JPEG, PNG, WebP or AVIF';
-  return new HttpError(415, 'not-a-picture', message, { fields: { [field]: message } });
-}
+import { Refused } from '../http/errors.ts';
+import { isCnic } from './cnicViews.ts';
+import type { UploadedPictures } from './Picture.ts';
 
 /** What pictures can belong to. */
-export type DocumentType = 'purchase' | 'sale' | 'unit';
+export type DocumentType =
+  | 'purchase'
+  | 'sale'
+  | 'unit'
+  | 'expense'
+  | 'shop'
+  | 'ticket'
+  | 'subscription-payment';
 
-/** Makes stored pictures part of a document, field by field. */
+/** How many pictures a slot of a document comes to hold at most, over all of its edits. */
+const MOST_IN_SLOT = 30;
+
+/** Makes stored pictures part of a document, field by field, behind those that it has. */
 export async function attachPictures(
   shop: ShopTransaction,
   documentType: DocumentType,
@@ -123,7 +25,12 @@ export async function attachPictures(
   pictures: UploadedPictures,
 ): Promise<void> {
   for (const [slot, inSlot] of Object.entries(pictures)) {
-    for (const [position, { storageKey, ...picture }] of inSlot.entries()) {
+    const first = await nextPosition(shop, documentType, documentId, slot);
+    if (first + inSlot.length > MOST_IN_SLOT) {
+      const message = `At most ${MOST_IN_SLOT} pictures here`;
+      throw new Refused(message, { [slot]: message });
+    }
+    for (const [index, { storageKey, ...picture }] of inSlot.entries()) {
       await shop
         .insertInto('files')
         .values({
@@ -139,12 +46,65 @@ export async function attachPictures(
           document_type: documentType,
           document_id: documentId,
           slot,
-          position,
+          position: first + index,
           file_id: picture.id,
         })
         .execute();
     }
   }
+}
+
+async function nextPosition(
+  shop: ShopTransaction,
+  documentType: DocumentType,
+  documentId: string,
+  slot: string,
+): Promise<number> {
+  const last = await shop
+    .selectFrom('document_files')
+    .select((row) => row.fn.max<number | null>('position').as('position'))
+    .where('document_type', '=', documentType)
+    .where('document_id', '=', documentId)
+    .where('slot', '=', slot)
+    .executeTakeFirst();
+  return (last?.position ?? -1) + 1;
+}
+
+/** Puts stored pictures in the place of those that their slots hold; other slots stay as they are. */
+export async function replacePictures(
+  shop: ShopTransaction,
+  documentType: DocumentType,
+  documentId: string,
+  pictures: UploadedPictures,
+): Promise<void> {
+  await detachPictures(shop, documentType, documentId, { slots: Object.keys(pictures) });
+  await attachPictures(shop, documentType, documentId, pictures);
+}
+
+/**
+ * Takes pictures off a document: whole slots, or single ones by their ids. Their bytes leave the storage with the next
+ * sweep. Returns how many there were.
+ */
+export async function detachPictures(
+  shop: ShopTransaction,
+  documentType: DocumentType,
+  documentId: string,
+  which: { slots: readonly string[] } | { ids: readonly string[] },
+): Promise<number> {
+  const [column, values] =
+    'slots' in which ? (['slot', which.slots] as const) : (['file_id', which.ids] as const);
+  if (values.length === 0) return 0;
+  const taken = await shop
+    .deleteFrom('document_files')
+    .where('document_type', '=', documentType)
+    .where('document_id', '=', documentId)
+    .where(column, 'in', values)
+    .returning('file_id')
+    .execute();
+  if (taken.length === 0) return 0;
+  const ids = taken.map(({ file_id }) => file_id);
+  await shop.deleteFrom('files').where('id', 'in', ids).execute();
+  return ids.length;
 }
 
 /** The pictures of a document, as answers carry them. */
@@ -153,14 +113,52 @@ export async function picturesOf(
   documentType: DocumentType,
   documentId: string,
 ): Promise<Picture[]> {
-  const rows = await shop
-    .selectFrom('document_files')
-    .innerJoin('files', 'files.id', 'document_files.file_id')
-    .select(['files.id', 'document_files.slot', 'files.width', 'files.height'])
-    .where('document_type', '=', documentType)
+  const rows = await pictureRows(shop, documentType)
     .where('document_id', '=', documentId)
     .orderBy('slot')
     .orderBy('position')
     .execute();
-  return rows.map(({ id, ...picture }) => ({ _id: id, ...picture, url: `/api/files/${id}` }));
+  return rows.map(pictureOf);
+}
+
+/** What a document is known by in a list, best first; whatever else it has comes behind. */
+const COVERS = ['coverImage', 'phonePicture', 'images'];
+/** People and their papers are no covers. */
+const isCover = (slot: string) => !isCnic(slot) && slot !== 'personPicture';
+
+/** One picture of each document that has one fit for a list. */
+export async function coverPictures(
+  shop: ShopReader,
+  documentType: DocumentType,
+  documentIds: readonly string[],
+): Promise<Map<string, Picture>> {
+  const covers = new Map<string, Picture>();
+  if (documentIds.length === 0) return covers;
+  const rows = await pictureRows(shop, documentType)
+    .select('document_id')
+    .where('document_id', 'in', documentIds)
+    .orderBy('slot')
+    .orderBy('position')
+    .execute();
+  const rankOf = (slot: string) => COVERS.indexOf(slot) + 1 || COVERS.length + 1;
+  for (const { document_id: id, ...row } of rows) {
+    if (!isCover(row.slot)) continue;
+    const known = covers.get(id);
+    if (!known || rankOf(row.slot) < rankOf(known.slot)) covers.set(id, pictureOf(row));
+  }
+  return covers;
+}
+
+function pictureRows(shop: ShopReader, documentType: DocumentType) {
+  return shop
+    .selectFrom('document_files')
+    .innerJoin('files', 'files.id', 'document_files.file_id')
+    .select(['files.id', 'document_files.slot', 'files.width', 'files.height'])
+    .where('document_type', '=', documentType);
+}
+
+/** The addresses are for the bearer of a token; as an answer leaves, they become links for its asker. */
+function pictureOf({ id, ...picture }: { id: string; slot: string; width: number; height: number }): Picture {
+  const url = `/api/files/${id}`;
+  return { _id: id, ...picture, url, thumbnailUrl: `${url}?size=small` };
 }

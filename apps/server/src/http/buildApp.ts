@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -8,7 +11,9 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
+import { FileLinks } from '../files/FileLinks.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
+import { PICTURE_QUOTA } from '../files/pictureQuota.ts';
 import { FORM_LIMITS } from '../files/readForm.ts';
 import { answerError, answerNotFound } from './answerError.ts';
 import { HttpError } from './errors.ts';
@@ -24,6 +29,12 @@ import { validatorCompiler } from './validatorCompiler.ts';
 export interface AppOptions {
   database: HandsetDatabase;
   storage: FileStorage;
+  /** What signs links; servers that work as one share it. @default one that ends with this process */
+  secret?: string | undefined;
+  /** Where uploads wait until they are stored. @default in the system's folder for temporary files */
+  uploadFolder?: string | undefined;
+  /** How many bytes the pictures of a shop may take. @default 5 GB */
+  pictureQuota?: number | undefined;
   /** The folder of the built host app; without it the API stands alone. */
   hostFolder?: string | undefined;
   /** Origins of other sites that may call the API, exact. @default none */
@@ -102,7 +113,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       new HttpError(429, 'too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds`),
   });
   await app.register(openapi);
-  registerRoutes(app, routes, { ...options, rateFactor });
+  const { secret = randomBytes(32).toString('base64url') } = options;
+  registerRoutes(app, routes, {
+    ...options,
+    rateFactor,
+    links: new FileLinks(secret, options.database.clock),
+    uploadFolder: options.uploadFolder ?? join(tmpdir(), 'handset-uploads'),
+    pictureQuota: options.pictureQuota ?? PICTURE_QUOTA,
+  });
   if (options.hostFolder) await app.register(serveHost, { folder: options.hostFolder });
   else app.setNotFoundHandler(answerNotFound);
   return app;

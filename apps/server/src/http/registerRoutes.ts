@@ -13,7 +13,7 @@ import { requireQuota } from '../files/pictureQuota.ts';
 import { type Form, type FormFile, readForm } from '../files/readForm.ts';
 import { sessionOfLink } from '../files/sessionOfLink.ts';
 import { discardPictures, storePictures } from '../files/storePictures.ts';
-import { audit } from './audit.ts';
+import { audit, referenceOf } from './audit.ts';
 import { Forbidden, HttpError, SignedOut, Suspended } from './errors.ts';
 import { answerGiven, idempotencyKey, type KeptAnswer, keepAnswer, requestHash } from './idempotency.ts';
 import type { Input, Route } from './route.ts';
@@ -228,14 +228,6 @@ function requireNotSuspended(route: Route, { shop }: ShopSession): void {
 
 function hasShop(session: Session | undefined): session is ShopSession {
   return Boolean(session?.shop);
-}
-
-/** The record that a change made or was about. */
-function referenceOf(fresh: unknown, params: unknown): { refId?: string } {
-  const made = (fresh as { data?: { _id?: unknown } } | null)?.data?._id;
-  const [about] = Object.values((params ?? {}) as Record<string, unknown>);
-  const refId = made ?? about;
-  return typeof refId === 'string' ? { refId } : {};
 }
 
 function limited(route: Route, factor: number) {
