@@ -4,10 +4,13 @@ import { HandsetDatabase } from '../database/HandsetDatabase.ts';
 import { readSettings } from '../settings.ts';
 import { checkBooks } from './check.ts';
 
-/** `npm run books:check`: proves the books of every shop, and ends with 1 when one does not hold. */
+/** `npm run books:check`: proves the books of every shop while the server runs, and ends with 1 when one does not hold. */
 async function checkEveryShop(): Promise<void> {
   const { DATABASE_URL: url, HANDSET_DATA } = readSettings(process.env);
-  const database = await HandsetDatabase.open({ file: join(resolve(HANDSET_DATA), 'handset.db'), url });
+  const database = await HandsetDatabase.openReadOnly({
+    file: join(resolve(HANDSET_DATA), 'handset.db'),
+    url,
+  });
   try {
     for (const session of await everyShop(database, 'books:check')) {
       const broken = await database.read(session, checkBooks);
