@@ -4,6 +4,7 @@ import type { ApiClient } from '../client/createApiClient.ts';
 import type { ListQuery } from '../resources/parties.ts';
 import type { PhoneQuery } from '../resources/phones.ts';
 import { useApi } from './ApiProvider.tsx';
+import { unsignedAddress } from './unsignedAddress.ts';
 import { usePages } from './usePages.ts';
 
 /** What the cache is keyed by: a resource, then what singles one of it out. */
@@ -107,9 +108,9 @@ export const useDashboard = () => useRead(['dashboard'], (api) => api.ledger.das
 
 export const useShop = () => useRead(['shop'], (api) => api.shop.mine());
 
-/** A private picture as a file in memory. */
+/** A private picture as a file in memory; it is kept while its link changes from answer to answer. */
 export const usePicture = (url: string | undefined) =>
-  useRead(keyOf('picture', url), (api) => api.phones.picture(url ?? ''), {
+  useRead(keyOf('picture', url && unsignedAddress(url)), (api) => api.phones.picture(url ?? ''), {
     revalidateOnFocus: false,
     revalidateIfStale: false,
   });

@@ -1,0 +1,6 @@
+/** What a picture's address says besides its signature, which is another with every answer. */
+export function unsignedAddress(url: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const kept = query.split('&').filter((part) => part && !/^(?:user|expires|signature)=/.test(part));
+  return [path, ...(kept.length > 0 ? [kept.join('&')] : [])].join('?');
+}
