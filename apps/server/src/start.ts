@@ -6,6 +6,7 @@ import { openStorage } from './files/openStorage.ts';
 import { forgetUploads } from './files/readForm.ts';
 import { secretOf } from './files/secretOf.ts';
 import { buildApp } from './http/buildApp.ts';
+import { logSerializers } from './http/logSerializers.ts';
 import { startBackground } from './maintenance/background.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -38,7 +39,7 @@ async function open(settings: Settings): Promise<void> {
       allowedOrigins: settings.HANDSET_ALLOWED_ORIGINS,
       trustProxy: settings.HANDSET_TRUSTED_PROXIES ?? false,
       rateFactor: settings.HANDSET_RATE_FACTOR,
-      logger: { level: settings.HANDSET_LOG_LEVEL, redact: ['req.headers.authorization'] },
+      logger: { level: settings.HANDSET_LOG_LEVEL, serializers: logSerializers },
     });
     const background = startBackground({ settings, folder, database, storage, log: app.log });
     app.addHook('onClose', async () => {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { flag } from '../database/Database.ts';
 import { unscoped } from '../database/HandsetDatabase.ts';
+import { logSerializers } from '../http/logSerializers.ts';
 import { hire } from '../testing/hire.ts';
 import { fillTill, slipOf } from '../testing/shopWork.ts';
 import {
@@ -179,6 +180,27 @@ describe('a signed link', () => {
     await two.close();
     await one.close();
   });
+});
+
+test('no log keeps a signature or a token', async () => {
+  const lines: string[] = [];
+  const talkative = await startTestApp({
+    logger: {
+      level: 'debug',
+      stream: { write: (line: string) => lines.push(line) },
+      serializers: logSerializers,
+    },
+  });
+  const owner = await talkative.signUp();
+  await fillTill(owner, 1_000_000);
+  const { url } = await linkOf(owner);
+  expect((await talkative.anyone.get(url)).status).toBe(200);
+  expect((await talkative.anyone.get(changed(url, { expires: '1' }))).status).toBe(401);
+  const log = lines.join('');
+  expect(log).toContain('/api/files/');
+  for (const secret of [url.split('signature=')[1] ?? '', owner.token, owner.password])
+    expect(log).not.toContain(secret);
+  await talkative.close();
 });
 
 describe('a signed link ends with its session', () => {
