@@ -8,6 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { fillTill, slipOf } from '../testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestFile, type TestShop } from '../testing/startTestApp.ts';
 import { type FileStorage, folderStorage } from './FileStorage.ts';
+import { sweepOrphans } from './sweepOrphans.ts';
 
 let server: TestApp;
 let shop: TestShop;
@@ -289,6 +290,33 @@ describe('when something fails on the way', () => {
     });
     expect((await owner.postForm(URL, slip)).status).toBe(201);
     await server507.close();
+  });
+
+  test('a commit that fails records nothing; what may be needed stays until it is swept', async () => {
+    const lost = await startTestApp();
+    const owner = await lost.signUp();
+    await fillTill(owner, 1_000_000);
+    const bytes = await picture(40, 40).jpeg().toBuffer();
+    const before = await owner.get('/api/Purchase');
+    const { database, storage } = lost;
+    const transaction = database.transaction.bind(database);
+    database.transaction = (session, work) =>
+      transaction(session, async (shop) => {
+        await work(shop);
+        throw new Error('The connection was lost');
+      });
+    const slip = await slipOf(owner);
+    const send = () => owner.postForm(URL, slip, [{ field, bytes }], { 'idempotency-key': 'lost-and-again' });
+    expect((await send()).status).toBe(500);
+    database.transaction = transaction;
+    expect(await unscoped(database).selectFrom('files').selectAll().execute()).toEqual([]);
+    expect((await owner.get('/api/Purchase')).body).toEqual(before.body);
+    expect((await send()).status).toBe(201);
+    expect(await sweepOrphans(storage, database, Date.now() + 60_000)).toEqual({ pictures: 0, objects: 2 });
+    const [kept] = (await owner.get('/api/Purchase')).body.data;
+    const { pictures } = (await owner.get(`/api/Purchase/${kept._id}`)).body.data;
+    expect((await owner.get(pictures[0].url)).status).toBe(200);
+    await lost.close();
   });
 
   test('an upload that is cut short records nothing and leaves nothing', async () => {

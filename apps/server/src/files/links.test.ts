@@ -82,6 +82,12 @@ describe('a signed link', () => {
     }
   });
 
+  test('may be asked about without being opened', async () => {
+    const { url } = await linkOf(shop);
+    const answer = await server.app.inject({ method: 'HEAD', url });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+
   test('stands in every answer that shows a picture', async () => {
     const bought = await buy(shop);
     const [listed] = await picturesFor(shop, bought._id);
