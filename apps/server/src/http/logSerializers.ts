@@ -2,5 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 /** What a log tells of a request: not its query, which may hold a link's signature or the number that somebody looks for. */
 export const logSerializers = {
-  req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], remoteAddress: ip }),
+  req: ({ method, url, ip }: FastifyRequest) => ({
+    method,
+    url: url.replace(/\?.*$/s, ''),
+    remoteAddress: ip,
+  }),
 };
