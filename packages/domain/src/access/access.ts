@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'shop-settings',
   'staff',
   'audit',
+  'see-identity',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -32,13 +33,14 @@ const grants: Record<Role, readonly Permission[]> = {
     'shop-settings',
     'staff',
     'audit',
+    'see-identity',
   ],
   employee: ['daily-work'],
 };
 
 /**
  * Whether the role carries the permission. `open-books` covers opening balances, `correct-past` returns and voids of documents
- * older than today.
+ * older than today, `see-identity` whole numbers and pictures of identity cards outside the slip that they were taken for.
  */
 export function may(role: Role, permission: Permission): boolean {
   return grants[role].includes(permission);

@@ -149,7 +149,7 @@ export const personRecord = partyRow.extend({
       price: money,
       warranty: z.string(),
       warrantyEnd: nullable(z.string()),
-      /** Of the warranty, today included; 0 when it is over, null when there was none. */
+      /** Until the last day of the warranty, which is 0; null when it is over, or there was none. */
       daysLeft: nullable(z.number()),
     }),
   ),
