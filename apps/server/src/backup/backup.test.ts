@@ -13,9 +13,10 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../database/Database.ts';
 import { HandsetDatabase, unscoped } from '../database/HandsetDatabase.ts';
 import { migrate } from '../database/migrate.ts';
@@ -72,14 +73,16 @@ async function trade(client: TestShop) {
   await expectCreated(client.post('/api/sale', await saleOf(client, String(slip.imei1))));
 }
 
-const backup = (options: Partial<Parameters<typeof takeBackup>[0]> = {}) =>
-  takeBackup({
+function backup(options: Partial<Parameters<typeof takeBackup>[0]> = {}): Promise<TakenBackup> {
+  server.clock.now += 1; // a backup is named after its moment
+  return takeBackup({
     database: server.database,
     storage: server.storage,
     folder: join(folder, 'backups'),
     key: undefined,
     ...options,
   });
+}
 
 /** Every file below a folder, with what it holds; but for the manifest, which knows the time. */
 async function contents(path: string): Promise<Record<string, string>> {
@@ -99,6 +102,14 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** The database as another process opens it; PostgreSQL is beside itself already. */
+async function openBeside(): Promise<Pick<HandsetDatabase, 'snapshot' | 'clock' | 'engine' | 'close'>> {
+  const { database, clock, folder: data } = server;
+  if (database.engine === 'postgres')
+    return { ...pickOf(database), snapshot: database.snapshot.bind(database), close: async () => {} };
+  return HandsetDatabase.openReadOnly({ file: join(data, 'handset.db'), clock: () => clock.now });
 }
 
 /** Backs up what was restored, by the same clock. */
@@ -157,13 +168,21 @@ describe('a backup', () => {
   test('is of one moment, however busy the shop is', async () => {
     const busy = await server.signUp();
     await fillTill(busy, 1_000_000);
+    const beside = await openBeside();
     let isOver = false;
     const trading = (async () => {
-      while (!isOver)
+      while (!isOver) {
         await buyPhone(busy, { pocketCash: 100, purchasePrice: 100, demandPrice: 200, finalPrice: 200 });
+        await pause(5);
+      }
     })();
+    onTestFinished(async () => {
+      isOver = true;
+      await trading;
+      await beside.close();
+    });
     for (let round = 0; round < 3; round += 1) {
-      const { path, manifest } = await backup();
+      const { path, manifest } = await backup({ database: beside });
       const { shops } = await restoreBackup({
         from: path,
         key: undefined,

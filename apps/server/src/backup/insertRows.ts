@@ -5,6 +5,7 @@ import { describeTables, inOrderOfKeys, type TableShape } from './describeTables
 import type { Manifest } from './Manifest.ts';
 import { linesOf } from './pictureList.ts';
 import type { Sealing } from './sealedFile.ts';
+import { withoutTriggers } from './withoutTriggers.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -21,11 +22,14 @@ export async function insertRows(db: AnyDatabase, sealing: Sealing, manifest: Ma
     throw new DamagedBackup('The backup is damaged: its tables are not those that its migrations make.');
   await db.transaction().execute(async (transaction) => {
     const ordered = await deferKeys(transaction, shapes);
-    await emptyTables(transaction, ordered.toReversed());
-    for (const shape of ordered) {
-      const file = kept.get(shape.name);
-      if (file) await insertTable(transaction, shape, linesOf(sealing, file));
-    }
+    await withoutTriggers(transaction, ordered, async () => {
+      // The migrations put rows of their own into some tables, and the backup has them too.
+      for (const { name } of ordered.toReversed()) await transaction.deleteFrom(name).execute();
+      for (const shape of ordered) {
+        const file = kept.get(shape.name);
+        if (file) await insertTable(transaction, shape, linesOf(sealing, file));
+      }
+    });
   });
 }
 
@@ -37,14 +41,6 @@ async function deferKeys(transaction: AnyDatabase, shapes: readonly TableShape[]
   }
   await sql`set constraints all deferred`.execute(transaction);
   return inOrderOfKeys(transaction, shapes);
-}
-
-/** Takes out what the migrations put in: the backup has its own. Tables that only grow are empty, and refuse to be asked. */
-async function emptyTables(db: AnyDatabase, shapes: readonly TableShape[]) {
-  for (const { name } of shapes) {
-    const row = await db.selectFrom(name).select(sql`1`.as('one')).limit(1).executeTakeFirst();
-    if (row) await db.deleteFrom(name).execute();
-  }
 }
 
 async function insertTable(db: AnyDatabase, { name, columns }: TableShape, lines: AsyncIterable<string>) {
