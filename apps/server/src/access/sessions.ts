@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { User, Warranty } from '@handset/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, ShopsTable } from '../database/Database.ts';
-import { type HandsetDatabase, unscoped } from '../database/HandsetDatabase.ts';
+import { type HandsetDatabase, type ShopTransaction, unscoped } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import type { InvoicePrefix, Session, ShopSettings } from '../database/Session.ts';
 import type { Caller } from './Caller.ts';
@@ -111,6 +111,7 @@ export function settingsOf(row: Selectable<ShopsTable>): ShopSettings {
     timeZone: row.time_zone,
     isDemo: row.is_demo === 1,
     allowsNegativeCash: row.allow_negative_cash === 1,
+    fundsRequiredSince: row.funds_required_since,
     invoicePrefix: row.invoice_prefix,
     invoicePrefixes: prefixesOf(row),
     employeeSeesCost: row.employee_sees_cost === 1,
@@ -128,6 +129,20 @@ function prefixesOf(
   if (row.invoice_prefixes === null) return [{ from: 1, prefix: row.invoice_prefix }];
   const kept = JSON.parse(row.invoice_prefixes) as [from: number, prefix: string][];
   return kept.map(([from, prefix]) => ({ from, prefix }));
+}
+
+/** Ends every session of a user, where somebody else decided so. */
+export async function endAllSessions(
+  db: Pick<ShopTransaction, 'updateTable'>,
+  userId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 /** Ends one session by its token, or all of a user but that one. */

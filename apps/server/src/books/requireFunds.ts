@@ -53,7 +53,7 @@ async function requireFundsOf(shop: ShopTransaction, account: AccountId, byDay: 
   if (first === undefined || first >= shop.today) return;
   for (const [day, left] of await dayBalances(shop, account, first)) {
     const takenThen = takenUpTo(day);
-    if (left >= 0 || takenThen <= 0) continue;
+    if (left >= 0 || takenThen <= 0 || day < (shop.session.shop.fundsRequiredSince ?? '')) continue;
     const held = `${await walletName(shop, account)} held ${formatMoney(left + takenThen)} at the end of ${day}`;
     throw lacking(account, `${held}; this would take ${formatMoney(takenThen)}`);
   }

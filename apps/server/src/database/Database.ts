@@ -70,6 +70,8 @@ export interface ShopsTable {
   /** Null: the shop owes nothing. */
   plan_id: Generated<string | null>;
   next_due: Generated<string | null>;
+  /** The day from which drawers and banks must not be below zero; null: they never might. */
+  funds_required_since: Generated<string | null>;
 }
 
 export interface UsersTable {

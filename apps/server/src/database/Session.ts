@@ -17,6 +17,8 @@ export interface ShopSettings {
   timeZone: string;
   isDemo: boolean;
   allowsNegativeCash: boolean;
+  /** The day since when it does not, in a shop that once did. */
+  fundsRequiredSince: string | null;
   /** What the next invoice bears. */
   invoicePrefix: string;
   /** What invoices bear by their numbers, in rising order: a prefix that changes renames none that was given. */

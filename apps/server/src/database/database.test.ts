@@ -37,6 +37,7 @@ function sessionOf(shop: TestShop): ShopSession {
       timeZone: 'Asia/Karachi',
       isDemo: false,
       allowsNegativeCash: false,
+      fundsRequiredSince: null,
       invoicePrefix: '',
       invoicePrefixes: [{ from: 1, prefix: '' }],
       employeeSeesCost: false,

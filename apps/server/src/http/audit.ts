@@ -58,3 +58,11 @@ export function kindOf(route: string): string | null {
   const area = / \/api\/([^/]+)/.exec(route)?.[1];
   return area === undefined ? null : (KINDS[area] ?? area);
 }
+
+/** The record that a change made or was about. */
+export function referenceOf(fresh: unknown, params: unknown): { refId?: string } {
+  const made = (fresh as { data?: { _id?: unknown } } | null)?.data?._id;
+  const [about] = Object.values((params ?? {}) as Record<string, unknown>);
+  const refId = made ?? about;
+  return typeof refId === 'string' ? { refId } : {};
+}

@@ -112,7 +112,8 @@ describe('an error', () => {
 test('a record of another shop is not there, for every call that names one', async () => {
   const found: string[] = [];
   for (const { method, url, access } of routes) {
-    if (!url.includes(':') || access === 'public') continue;
+    // Registrars belong to no shop: their calls are closed to everybody who does.
+    if (!url.includes(':') || access === 'public' || access === 'shops') continue;
     const { status } =
       method === 'GET' ? await shop.get(urlOf(url)) : await shop.send(method, urlOf(url), {});
     // A body that is refused never gets as far as the record.

@@ -1,9 +1,6 @@
 import { may, ROLES } from '@handset/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../access/sessions.ts';
-import { flag } from '../database/Database.ts';
-import { unscoped } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
+import { appointRegistrar } from '../testing/appointRegistrar.ts';
 import { hire, showCosts } from '../testing/hire.ts';
 import { startTestApp, type TestApp, type TestClient } from '../testing/startTestApp.ts';
 import { routes } from './routes.ts';
@@ -15,30 +12,9 @@ beforeAll(async () => {
   const admin = await server.signUp();
   // What an employee may see of costs is the shop's own setting; here the roles speak alone.
   await showCosts(server, admin);
-  clients = { admin, employee: await hire(server, admin), superadmin: await registrar() };
+  clients = { admin, employee: await hire(server, admin), superadmin: await appointRegistrar(server) };
 });
 afterAll(() => server.close());
-
-/** Somebody who registers shops and belongs to none. */
-async function registrar(): Promise<TestClient> {
-  const db = unscoped(server.database);
-  const id = newId();
-  const now = server.clock.now;
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      shop_id: null,
-      username: `registrar-${id}`,
-      name: 'Registrar',
-      role: 'superadmin',
-      password_hash: '',
-      is_active: flag(true),
-      created_at: now,
-    })
-    .execute();
-  return server.clientOf(await openSession(db, { id, shopId: null }, now));
-}
 
 const guarded = routes.filter(({ access }) => access !== 'public');
 const call = (client: TestClient, { method, url }: (typeof routes)[number]) => {

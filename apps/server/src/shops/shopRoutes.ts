@@ -1,5 +1,7 @@
-import { shopAnswer } from '@handset/domain';
-import { type Route, readRoute } from '../http/route.ts';
+import { shopAnswer, shopChangedAnswer, shopSettingsRequest } from '@handset/domain';
+import { type Route, readRoute, writeRoute } from '../http/route.ts';
+import { changeShop } from './changeShop.ts';
+import { shopOf } from './shop.ts';
 
 export const shopRoutes: Route[] = [
   readRoute({
@@ -7,41 +9,19 @@ export const shopRoutes: Route[] = [
     summary: 'The shop of whoever asks, and its day',
     permission: 'daily-work',
     answer: shopAnswer,
-    async handle({ session: { shop }, today }) {
-      return {
-        data: {
-          _id: shop.id,
-          name: shop.name,
-          ownerName: shop.ownerName,
-          number: shop.number,
-          currency: shop.currency,
-          locale: shop.locale,
-          timeZone: shop.timeZone,
-          isDemo: shop.isDemo,
-          today,
-          version: 1,
-          otherNumbers: [],
-          whatsapp: null,
-          city: null,
-          addresses: [],
-          ntn: null,
-          invoicePrefix: shop.invoicePrefix,
-          terms: { new: null, used: null, accessories: null },
-          footer: null,
-          paper: '80mm' as const,
-          lakhGrouping: false,
-          defaultWarranty: '12 Months',
-          lowStockLevel: 5,
-          oldStockDays: 60,
-          eGadgetShopId: null,
-          allowsNegativeCash: shop.allowsNegativeCash,
-          employeeSeesCost: shop.employeeSeesCost,
-          idleMinutes: 720,
-          logo: null,
-          isSuspended: false,
-          subscription: { state: 'free' as const, nextDue: null, daysLeft: null, graceEndsOn: null },
-        },
-      };
+    handle: async (shop) => ({ data: await shopOf(shop) }),
+  }),
+  writeRoute({
+    method: 'PATCH',
+    url: '/api/shop/mine',
+    summary: 'Change what the shop says of itself and how it works',
+    permission: 'shop-settings',
+    body: shopSettingsRequest,
+    pictures: { logo: 1 },
+    answer: shopChangedAnswer,
+    handle: async (shop, { body, pictures }) => {
+      await changeShop(shop, body, pictures);
+      return { message: 'Shop updated successfully', data: await shopOf(shop) };
     },
   }),
 ];

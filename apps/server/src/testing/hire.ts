@@ -1,35 +1,25 @@
-import { openSession } from '../access/sessions.ts';
-import { flag } from '../database/Database.ts';
-import { unscoped } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
-import type { TestApp, TestClient, TestShop } from './startTestApp.ts';
+import { randomUUID } from 'node:crypto';
+import type { Session as SignedIn, StaffRole } from '@handset/domain';
+import type { TestApp, TestShop } from './startTestApp.ts';
 
-/** An employee of the shop, signed in. */
-export async function hire({ database, clock, clientOf }: TestApp, shop: TestShop): Promise<TestClient> {
-  const db = unscoped(database);
-  const id = newId();
-  const shopId = shop.user.shopId;
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      shop_id: shopId,
-      username: `staff-${id}`,
-      name: 'Imran',
-      role: 'employee',
-      password_hash: '',
-      is_active: flag(true),
-      created_at: clock.now,
-    })
-    .execute();
-  return clientOf(await openSession(db, { id, shopId }, clock.now));
+const PASSWORD = 'a secret of the staff';
+
+/** Somebody more in the shop, an employee unless said otherwise, signed in. */
+export async function hire(
+  { anyone, clientOf }: TestApp,
+  shop: TestShop,
+  { name = 'Imran', role = 'employee' }: { name?: string; role?: StaffRole } = {},
+): Promise<TestShop> {
+  const username = `staff-${randomUUID().slice(0, 18)}`;
+  const hired = await shop.post('/api/shop/mine/staff', { name, username, password: PASSWORD, role });
+  if (hired.status !== 201) throw new Error(`Nobody was hired: ${JSON.stringify(hired.body)}`);
+  const { body } = await anyone.post('/api/auth/sign-in', { username, password: PASSWORD });
+  const { token, user } = body as SignedIn;
+  return { ...clientOf(token), token, user, password: PASSWORD };
 }
 
 /** Lets the shop's employees see what things cost. */
-export async function showCosts({ database }: TestApp, shop: TestShop): Promise<void> {
-  await unscoped(database)
-    .updateTable('shops')
-    .set({ employee_sees_cost: flag(true) })
-    .where('id', '=', shop.user.shopId ?? '')
-    .execute();
+export async function showCosts(_server: TestApp, shop: TestShop): Promise<void> {
+  const { status, body } = await shop.send('PATCH', '/api/shop/mine', { employeeSeesCost: true });
+  if (status !== 200) throw new Error(`Costs stay hidden: ${JSON.stringify(body)}`);
 }

@@ -101,6 +101,7 @@ export function defectsOf({ database }: TestApp, shop: TestShop) {
       timeZone: 'Asia/Karachi',
       isDemo: false,
       allowsNegativeCash: false,
+      fundsRequiredSince: null,
       invoicePrefix: 'INV-',
       invoicePrefixes: [{ from: 1, prefix: 'INV-' }],
       employeeSeesCost: true,

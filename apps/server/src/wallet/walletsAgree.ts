@@ -6,7 +6,8 @@ import type { ShopReader } from '../database/HandsetDatabase.ts';
 
 /** No drawer and no bank was below zero at the end of any day, in a shop that does not allow that. */
 export async function walletsAgree(shop: ShopReader, accounts: Iterable<AccountId>): Promise<string[]> {
-  if (shop.session.shop.allowsNegativeCash) return [];
+  const { allowsNegativeCash, fundsRequiredSince } = shop.session.shop;
+  if (allowsNegativeCash) return [];
   const broken: string[] = [];
   for (const account of accounts) {
     if (!isMoney(account)) continue;
@@ -14,7 +15,8 @@ export async function walletsAgree(shop: ShopReader, accounts: Iterable<AccountI
     const below: string[] = [];
     for (const [day, moved] of await movedByDay(shop, account)) {
       balance += moved;
-      if (balance < 0) below.push(`held ${formatMoney(balance)} at the end of ${day}`);
+      if (balance < 0 && day >= (fundsRequiredSince ?? ''))
+        below.push(`held ${formatMoney(balance)} at the end of ${day}`);
     }
     const [first] = below;
     if (first === undefined) continue;

@@ -51,6 +51,8 @@ async function shopsAndPeople(db: AnyDatabase) {
     status: { text: 'active' },
     plan_id: 'text?',
     next_due: 'text?',
+    /** The day from which drawers and banks must not be below zero; null: they never might. */
+    funds_required_since: 'text?',
   });
   await addColumns(db, 'users', { version: { int: 1 }, password_set_at: 'int?' });
   await addColumns(db, 'sessions', { id: 'text?', ip: 'text?', device: 'text?' });
