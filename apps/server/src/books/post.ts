@@ -3,6 +3,7 @@ import { type AccountId, type Day, type JournalLine, reverseLines, ruleMessage }
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Conflict, NotFound, Refused } from '../http/errors.ts';
+import { keepPartyTotals } from './partyTotals.ts';
 import { requireActiveBanks } from './requireActiveBanks.ts';
 import { requireFunds } from './requireFunds.ts';
 
@@ -197,6 +198,7 @@ async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
     )
     .execute();
   await addUp(shop, posting.lines);
+  await keepPartyTotals(shop, posting);
   return number;
 }
 

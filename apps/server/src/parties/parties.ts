@@ -1,26 +1,22 @@
 import {
   type EntityData,
   formatNumber,
-  type Ledger,
   type NewParty,
   type PartyName,
-  type PartyPayment,
   type Person,
-  partyPaymentLines,
-  paymentLegs,
+  type PersonChange,
   toRupees,
 } from '@handset/domain';
-import { accountBalances } from '../books/balances.ts';
-import { addCredit } from '../books/bills.ts';
-import { ledgerOf } from '../books/ledger.ts';
-import { post, requirePast } from '../books/post.ts';
+import { sql } from 'kysely';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
-import type { RangeQuery } from '../lists/listQuery.ts';
-import { requireBank } from '../wallet/wallet.ts';
+import { cnicOf } from './identity.ts';
 
-const PERSON = ['id', 'name', 'number', 'reference'] as const;
+const PERSON = ['persons.id', 'name', 'number', 'reference'] as const;
+
+/** As people read a list: small and capital letters alike. */
+const byName = sql`lower(${sql.ref('persons.name')})`;
 
 /** A party as answers carry it. */
 export function personOf({
@@ -37,15 +33,44 @@ export function personOf({
 
 /** Everybody the shop deals with, by name. */
 export async function persons(shop: ShopReader): Promise<Person[]> {
-  const rows = await shop.selectFrom('persons').select(PERSON).orderBy('name').orderBy('id').execute();
+  const rows = await shop
+    .selectFrom('persons')
+    .select(PERSON)
+    .orderBy(byName)
+    .orderBy('persons.id')
+    .execute();
   return rows.map(personOf);
+}
+
+/** Changes with every party that comes or changes. */
+export function personsVersion(shop: ShopReader): Promise<string> {
+  return counted(shop, ['persons']);
 }
 
 /** Everybody with what they owe (positive) or are owed (negative). */
 export async function partyNames(shop: ShopReader): Promise<PartyName[]> {
-  const balances = await accountBalances(shop, { prefix: 'party' });
-  const all = await persons(shop);
-  return all.map((person) => ({ ...person, balance: toRupees(balances.get(`party:${person._id}`) ?? 0) }));
+  const rows = await shop
+    .selectFrom('persons')
+    .innerJoin('party_totals', 'party_totals.person_id', 'persons.id')
+    .select([...PERSON, 'party_totals.balance'])
+    .orderBy(byName)
+    .orderBy('persons.id')
+    .execute();
+  return rows.map((row) => ({ ...personOf(row), balance: toRupees(row.balance) }));
+}
+
+/** Changes with every party, and with every entry in the books. */
+export function balancesVersion(shop: ShopReader): Promise<string> {
+  return counted(shop, ['persons', 'entry']);
+}
+
+async function counted(shop: ShopReader, names: readonly string[]): Promise<string> {
+  const rows = await shop
+    .selectFrom('counters')
+    .select(['name', 'value'])
+    .where('name', 'in', names)
+    .execute();
+  return names.map((name) => rows.find((row) => row.name === name)?.value ?? 0).join('.');
 }
 
 /** One party. @throws NotFound in any shop but its own. */
@@ -57,12 +82,33 @@ export async function requirePerson(shop: ShopReader, id: string): Promise<Perso
 
 /** Adds a party. @throws Conflict when somebody of that name and number is there. */
 export async function createPerson(shop: ShopTransaction, party: NewParty): Promise<Person> {
-  const known = await findPerson(shop, party);
-  if (known) {
-    const message = `${known.name}, ${formatNumber(known.number)}, is already an entity`;
-    throw new Conflict(message, { name: message });
-  }
+  refuseKnown(await findPerson(shop, party));
   return insertPerson(shop, party);
+}
+
+/** Changes a party. @throws Conflict when somebody changed it since, or its name and number are somebody else's. */
+export async function changePerson(shop: ShopTransaction, id: string, { version, ...change }: PersonChange) {
+  const person = await requirePerson(shop, id);
+  const party = {
+    name: change.name ?? person.name,
+    number: change.number ?? person.number,
+    reference: change.reference ?? person.reference,
+  };
+  const known = await findPerson(shop, party);
+  if (known && known._id !== id) refuseKnown(known);
+  const changed = await shop
+    .updateTable('persons')
+    .set((row) => ({
+      ...party,
+      ...(change.cnic !== undefined && { cnic: change.cnic }),
+      version: row('version', '+', row.lit(1)),
+    }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(['cnic', 'version'])
+    .executeTakeFirst();
+  if (!changed) throw new Conflict(`${person.name} was changed meanwhile; look at it again`);
+  return { _id: id, ...party, cnic: cnicOf(shop, changed.cnic), version: changed.version };
 }
 
 /** The party of a document: the one named, or a new one. Typing a known name and number means the one who bears them. */
@@ -72,8 +118,32 @@ export async function partyOf(shop: ShopTransaction, entity: EntityData): Promis
   return (await findPerson(shop, party)) ?? insertPerson(shop, party);
 }
 
-async function findPerson(shop: ShopReader, { name, number }: NewParty): Promise<Person | undefined> {
-  const sameNumber = await shop.selectFrom('persons').select(PERSON).where('number', '=', number).execute();
+/** Keeps the identity card of a slip with the party that signed it, unless the party has one already. */
+export async function rememberCnic(shop: ShopTransaction, id: string, cnic: string): Promise<void> {
+  await shop
+    .updateTable('persons')
+    .set((row) => ({ cnic, version: row('version', '+', row.lit(1)) }))
+    .where('id', '=', id)
+    .where('cnic', 'is', null)
+    .execute();
+}
+
+function refuseKnown(known: Person | undefined): void {
+  if (!known) return;
+  const message = `${known.name}, ${formatNumber(known.number)}, is already an entity`;
+  throw new Conflict(message, { name: message });
+}
+
+async function findPerson(
+  shop: ShopReader,
+  { name, number }: Pick<NewParty, 'name' | 'number'>,
+): Promise<Person | undefined> {
+  const sameNumber = await shop
+    .selectFrom('persons')
+    .select(PERSON)
+    .where('number', '=', number)
+    .orderBy('persons.id')
+    .execute();
   const same = sameNumber.find((person) => person.name.toLowerCase() === name.toLowerCase());
   return same && personOf(same);
 }
@@ -84,60 +154,17 @@ async function insertPerson(shop: ShopTransaction, party: NewParty): Promise<Per
     .insertInto('persons')
     .values({ id, ...party, cnic: null, created_at: shop.now })
     .execute();
-  return { _id: id, ...party };
-}
-
-/** A party's ledger: what it owes us is on the debit side. */
-export async function partyLedger(shop: ShopReader, id: string, range: RangeQuery): Promise<Ledger> {
-  const person = await requirePerson(shop, id);
-  return ledgerOf(shop, `party:${id}`, { _id: id, name: person.name, detail: person.number }, range);
-}
-
-/** Takes money from a party or pays it; more than is owed becomes an advance. */
-export async function payParty(shop: ShopTransaction, id: string, payment: PartyPayment): Promise<void> {
-  requirePast(shop, 'date', payment.date);
-  const person = await requirePerson(shop, id);
-  if (payment.bankAccountUsed) await requireBank(shop, payment.bankAccountUsed);
-  const isIn = payment.direction === 'in';
-  const paymentId = newId();
-  const entry = await post(shop, {
-    event: isIn ? 'payment-in' : 'payment-out',
-    date: payment.date,
-    description: payment.note ?? (isIn ? `Received from ${person.name}` : `Paid to ${person.name}`),
-    refType: 'payment',
-    refId: paymentId,
-    personId: id,
-    lines: partyPaymentLines({
-      direction: payment.direction,
-      party: id,
-      amount: payment.amount,
-      payment: paymentLegs(payment),
-    }),
-  });
   await shop
-    .insertInto('party_payments')
+    .insertInto('party_totals')
     .values({
-      id: paymentId,
       person_id: id,
-      kind: 'payment',
-      direction: payment.direction,
-      date: payment.date,
-      amount: payment.amount,
-      pocket_cash: payment.pocketCash ?? 0,
-      account_cash: payment.accountCash ?? 0,
-      bank_id: payment.bankAccountUsed ?? null,
-      note: payment.note ?? null,
-      entry_number: entry,
-      created_by: shop.session.userId,
-      created_at: shop.now,
+      bought: 0,
+      sold: 0,
+      visits: 0,
+      balance: 0,
+      last_activity: null,
+      next_due: null,
     })
     .execute();
-  await addCredit(shop, {
-    id: paymentId,
-    personId: id,
-    side: isIn ? 'receivable' : 'payable',
-    source: 'payment',
-    date: payment.date,
-    amount: payment.amount,
-  });
+  return { _id: id, ...party };
 }

@@ -155,7 +155,7 @@ export const personRecord = partyRow.extend({
   ),
   /** Phones that were taken in from the party in exchange. */
   exchanges: z.array(
-    z.object({ ...unit, saleId: id, invoiceNumber: z.string(), date: z.string(), value: nullable(money) }),
+    z.object({ ...unit, saleId: id, invoiceNumber: z.string(), date: z.string(), value: money }),
   ),
   payments: z.array(partyPaymentAnswer),
   openBills: z.array(billAnswer),

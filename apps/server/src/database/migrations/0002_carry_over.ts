@@ -5,6 +5,7 @@ interface Due {
   id: string;
   shop_id: string;
   person_id: string;
+  side: string;
   amount: number;
   rest: number;
 }
@@ -12,10 +13,14 @@ interface Due {
 /** Fills the new tables with what the shop's documents and books say already. */
 export async function carryOver(db: AnyDatabase): Promise<void> {
   await accountBalances(db);
-  await costsOfSales(db);
+  await phones(db);
+  await eGadgets(db);
+  await figuresOfSales(db);
   await accessoryPurchases(db);
   await payments(db);
   await bills(db);
+  await identityCards(db);
+  await partyTotals(db);
 }
 
 async function accountBalances(db: AnyDatabase) {
@@ -27,8 +32,21 @@ async function accountBalances(db: AnyDatabase) {
     ) as sides group by shop_id, account`.execute(db);
 }
 
-async function costsOfSales(db: AnyDatabase) {
-  await sql`update sales set cost_total =
+/** What a unit is searched by, and the entry that brought a phone of the stock form in. */
+async function phones(db: AnyDatabase) {
+  await sql`update units set search_text = lower(imei1 || ' ' || coalesce(imei2, '') || ' ' || company_name || ' '
+      || model_name || ' ' || coalesce(color, '') || ' ' || coalesce(ram_memory, ''))`.execute(db);
+}
+
+/** What was approved before is cleared. */
+async function eGadgets(db: AnyDatabase) {
+  await sql`update purchases set egadget_status = 'cleared' where is_approved_from_egadgets = 1`.execute(db);
+}
+
+async function figuresOfSales(db: AnyDatabase) {
+  await sql`update sales set phones_count =
+    (select count(*) from sale_units where sale_units.shop_id = sales.shop_id and sale_units.sale_id = sales.id),
+    cost_total =
     coalesce((select sum(cost) from sale_units where sale_units.shop_id = sales.shop_id and sale_units.sale_id = sales.id), 0)
     + coalesce((select sum(cost) from sale_accessories
         where sale_accessories.shop_id = sales.shop_id and sale_accessories.sale_id = sales.id), 0)`.execute(
@@ -68,57 +86,105 @@ async function payments(db: AnyDatabase) {
     from journal_entries e where e.event in ('payment-in', 'payment-out')`.execute(db);
 }
 
-/** What was left to pay becomes bills; what was paid settles them, oldest due first. */
+/** What was left to pay becomes bills; what was paid settles them, oldest due first, and gives back what was paid ahead. */
 async function bills(db: AnyDatabase) {
   const columns = sql.raw(
     'shop_id, id, person_id, side, document_type, date, due_date, amount, paid, created_at',
   );
+  const left = sql.raw('date, coalesce(due_date, date), payable_later, 0, created_at');
   await sql`insert into bills (${columns})
-    select shop_id, id, person_id, 'payable', 'purchase', date, due_date, payable_later, 0, created_at
-    from purchases where payable_later > 0`.execute(db);
+    select shop_id, id, person_id, 'payable', 'purchase', ${left} from purchases where payable_later > 0`.execute(
+    db,
+  );
   await sql`insert into bills (${columns})
-    select shop_id, id, person_id, 'receivable', 'sale', date, due_date, payable_later, 0, created_at
-    from sales where payable_later > 0`.execute(db);
+    select shop_id, id, person_id, 'receivable', 'sale', ${left} from sales where payable_later > 0`.execute(
+    db,
+  );
   await sql`insert into bills (${columns})
-    select shop_id, id, person_id, 'payable', 'accessory-purchase', date, due_date, payable_later, 0, created_at
+    select shop_id, id, person_id, 'payable', 'accessory-purchase', ${left}
     from accessory_purchases where payable_later > 0`.execute(db);
   await sql`insert into party_credits (shop_id, id, person_id, side, source, date, amount, allocated, created_at)
     select shop_id, id, person_id, case when direction = 'in' then 'receivable' else 'payable' end, 'payment', date,
       amount, 0, created_at from party_payments`.execute(db);
-  for (const side of ['receivable', 'payable']) await settle(db, side);
+  const credits = await due(db, 'party_credits', 'date, id');
+  const owed = await due(db, 'bills', 'due_date, id');
+  for (const [party, own] of credits) {
+    const ofSide = (rows: Due[] | undefined, side: string) => (rows ?? []).filter((row) => row.side === side);
+    for (const side of ['receivable', 'payable'])
+      await settle(db, ofSide(own, side), ofSide(owed.get(party), side), 'bill');
+    await settle(db, ofSide(own, 'payable'), ofSide(own, 'receivable'), 'credit');
+  }
+  for (const bill of [...owed.values()].flat())
+    if (bill.rest < bill.amount) await changed(db, 'bills', bill, { paid: bill.amount - bill.rest });
+  for (const credit of [...credits.values()].flat())
+    if (credit.rest < credit.amount)
+      await changed(db, 'party_credits', credit, { allocated: credit.amount - credit.rest });
 }
 
-async function settle(db: AnyDatabase, side: string) {
-  const due = async (table: 'bills' | 'party_credits', order: string): Promise<Due[]> => {
-    const rows = await db
-      .selectFrom(table)
-      .select(['shop_id', 'id', 'person_id', 'amount'])
-      .where('side', '=', side)
-      .orderBy(sql.raw(order))
-      .execute();
-    return rows.map((row) => ({ ...row, rest: row.amount }) as Due);
-  };
-  const open = Map.groupBy(await due('bills', 'coalesce(due_date, date), id'), keyOf);
-  for (const credit of await due('party_credits', 'date, id')) {
-    for (const bill of open.get(keyOf(credit)) ?? []) {
-      const amount = Math.min(bill.rest, credit.rest);
-      if (amount === 0) continue;
-      bill.rest -= amount;
+/** The rows of each party, in that order, nothing of them settled yet. */
+async function due(
+  db: AnyDatabase,
+  table: 'bills' | 'party_credits',
+  order: string,
+): Promise<Map<string, Due[]>> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['shop_id', 'id', 'person_id', 'side', 'amount'])
+    .orderBy(sql.raw(order))
+    .execute();
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, rest: row.amount }) as Due),
+    ({ shop_id, person_id }) => `${shop_id} ${person_id}`,
+  );
+}
+
+async function settle(db: AnyDatabase, credits: Due[], targets: Due[], kind: 'bill' | 'credit') {
+  const open = targets.filter((target) => target.rest > 0);
+  for (const credit of credits) {
+    for (let target = open[0]; target && credit.rest > 0; target = open[0]) {
+      const amount = Math.min(target.rest, credit.rest);
+      target.rest -= amount;
       credit.rest -= amount;
+      if (target.rest === 0) open.shift();
+      const { shop_id, id: credit_id } = credit;
       await db
         .insertInto('allocations')
-        .values({ shop_id: bill.shop_id, credit_id: credit.id, target: 'bill', target_id: bill.id, amount })
+        .values({ shop_id, credit_id, target: kind, target_id: target.id, amount })
         .execute();
-      await changed(db, 'bills', bill, { paid: bill.amount - bill.rest });
     }
-    await changed(db, 'party_credits', credit, { allocated: credit.amount - credit.rest });
   }
-}
-
-function keyOf({ shop_id, person_id }: Due): string {
-  return `${shop_id} ${person_id}`;
 }
 
 async function changed(db: AnyDatabase, table: string, { shop_id, id }: Due, values: object) {
   await db.updateTable(table).set(values).where('shop_id', '=', shop_id).where('id', '=', id).execute();
+}
+
+/** A party without an identity card of its own gets the one that its last slip names. */
+async function identityCards(db: AnyDatabase) {
+  await sql`update persons set cnic = (select cnic from purchases
+      where purchases.shop_id = persons.shop_id and purchases.person_id = persons.id and purchases.cnic is not null
+      order by date desc, id desc limit 1)
+    where cnic is null`.execute(db);
+}
+
+/** What the books say of each party. */
+async function partyTotals(db: AnyDatabase) {
+  await sql`insert into party_totals (shop_id, person_id, bought, sold, visits, balance, last_activity, next_due)
+    select p.shop_id, p.id, coalesce(t.bought, 0), coalesce(t.sold, 0), coalesce(v.visits, 0),
+      coalesce(b.debit - b.credit, 0), v.last_activity, d.next_due
+    from persons p
+    left join (select e.shop_id, e.person_id,
+        sum(case when l.debit like 'stock:%' and l.credit not like 'cost:%' then l.amount
+          when l.credit like 'stock:%' and l.debit not like 'cost:%' then -l.amount else 0 end) as bought,
+        sum(case when l.credit like 'income:%' then l.amount
+          when l.debit like 'income:%' then -l.amount else 0 end) as sold
+      from journal_entries e join journal_lines l on l.shop_id = e.shop_id and l.entry_number = e.number
+      where e.person_id is not null group by e.shop_id, e.person_id) t on t.shop_id = p.shop_id and t.person_id = p.id
+    left join (select shop_id, person_id, max(date) as last_activity,
+        sum(case when event in ('purchase', 'sale', 'accessory-purchase') then 1 else 0 end) as visits
+      from journal_entries where person_id is not null group by shop_id, person_id) v
+      on v.shop_id = p.shop_id and v.person_id = p.id
+    left join account_balances b on b.shop_id = p.shop_id and b.account = 'party:' || p.id
+    left join (select shop_id, person_id, min(due_date) as next_due from bills where paid < amount
+      group by shop_id, person_id) d on d.shop_id = p.shop_id and d.person_id = p.id`.execute(db);
 }

@@ -180,7 +180,7 @@ async function bills(db: AnyDatabase) {
     .execute();
   // The advances of a balance sheet are the few credits that settle nothing yet.
   await db.schema
-    .createIndex('party_credits_free_index')
+    .createIndex('party_credits_advances_index')
     .on('party_credits')
     .columns(['shop_id', 'side', 'person_id'])
     .where(sql<boolean>`allocated < amount`)
@@ -214,6 +214,15 @@ async function bills(db: AnyDatabase) {
     },
     { primaryKey: ['shop_id', 'person_id'], foreignKeys: [person] },
   );
+  // Lists go by name, small and capital letters alike.
+  await db.schema
+    .createIndex('persons_by_name_index')
+    .on('persons')
+    .column('shop_id')
+    .expression(sql`lower(name)`)
+    .column('id')
+    .execute();
+  await countChanges(db, 'persons', 'persons');
 }
 
 async function purchases(db: AnyDatabase) {
@@ -417,7 +426,7 @@ async function dispatches(db: AnyDatabase) {
     },
     { primaryKey: ['shop_id', 'id'], foreignKeys: [user, person], unique: [['shop_id', 'number']] },
   );
-  await createIndex(db.schema, 'dispatches', ['date', 'id']);
+  await createIndex(db.schema, 'dispatches', ['date', 'number']);
   await createTable(
     db,
     'dispatch_units',

@@ -90,6 +90,34 @@ export async function makeAppendOnly(db: AnyDatabase, table: string): Promise<vo
   }
 }
 
+/**
+ * Counts each change of a table's rows in the shop's counter of that name: what was read of the table holds until the
+ * counter moves, whoever changed it.
+ */
+export async function countChanges(db: AnyDatabase, table: string, counter: string): Promise<void> {
+  const name = sql.table(table);
+  const value = sql.lit(counter);
+  if (isPostgres(db)) {
+    const count = sql.id(`count_${counter}_changes`);
+    await sql`create function ${count}() returns trigger language plpgsql as
+      $$ begin
+        insert into counters (shop_id, name, value) select distinct shop_id, ${value}, 1 from changed
+        on conflict (shop_id, name) do update set value = counters.value + 1;
+        return null;
+      end $$`.execute(db);
+    for (const change of ['insert', 'update'] as const) {
+      await sql`create trigger ${sql.id(`${table}_${change}_counted`)} after ${sql.raw(change)} on ${name}
+        referencing new table as changed for each statement execute function ${count}()`.execute(db);
+    }
+    return;
+  }
+  for (const change of ['insert', 'update'] as const) {
+    await sql`create trigger ${sql.id(`${table}_${change}_counted`)} after ${sql.raw(change)} on ${name} begin
+      insert into counters (shop_id, name, value) values (new.shop_id, ${value}, 1)
+      on conflict (shop_id, name) do update set value = value + 1; end`.execute(db);
+  }
+}
+
 /** `one of` as a check on a column. */
 export function oneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
   return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;

@@ -1,0 +1,58 @@
+import { balancesOf, type MinorUnits, type Trade, tradeOf } from '@handset/domain';
+import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
+import type { Posting } from './post.ts';
+
+/** The events that are a visit: a document written with a party. */
+const VISITS: ReadonlySet<string> = new Set(['purchase', 'sale', 'accessory-purchase']);
+
+/** What an entry does to what is kept of its party. */
+export interface PartyMove extends Trade {
+  visits: number;
+  balance: MinorUnits;
+}
+
+/** What an entry does to what is kept of its party; `undone` is the event of the entry that it reverses. */
+export function partyMoveOf(
+  posting: Pick<Posting, 'event' | 'lines' | 'personId'>,
+  undone?: string,
+): PartyMove {
+  return {
+    ...tradeOf(posting.lines),
+    visits: (VISITS.has(posting.event) ? 1 : 0) - (undone !== undefined && VISITS.has(undone) ? 1 : 0),
+    balance: balancesOf(posting.lines).get(`party:${posting.personId ?? ''}`) ?? 0,
+  };
+}
+
+/** Keeps what the books say of a party with the entry that says it. */
+export async function keepPartyTotals(shop: ShopTransaction, posting: Posting): Promise<void> {
+  if (!posting.personId) return;
+  const undone = posting.reverses === undefined ? undefined : await eventOf(shop, posting.reverses);
+  const move = partyMoveOf(posting, undone);
+  await shop
+    .insertInto('party_totals')
+    .values({ person_id: posting.personId, ...move, last_activity: posting.date, next_due: null })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet((row) => ({
+        bought: row('party_totals.bought', '+', row.ref('excluded.bought')),
+        sold: row('party_totals.sold', '+', row.ref('excluded.sold')),
+        visits: row('party_totals.visits', '+', row.ref('excluded.visits')),
+        balance: row('party_totals.balance', '+', row.ref('excluded.balance')),
+        last_activity: row
+          .case()
+          .when('party_totals.last_activity', '>', row.ref('excluded.last_activity'))
+          .then(row.ref('party_totals.last_activity'))
+          .else(row.ref('excluded.last_activity'))
+          .end(),
+      })),
+    )
+    .execute();
+}
+
+async function eventOf(shop: ShopReader, entry: number): Promise<string> {
+  const { event } = await shop
+    .selectFrom('journal_entries')
+    .select('event')
+    .where('number', '=', entry)
+    .executeTakeFirstOrThrow();
+  return event;
+}

@@ -1,0 +1,81 @@
+import { readSearch } from '@handset/domain';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ShopTables } from '../database/Database.ts';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { contains } from '../lists/listQuery.ts';
+
+/** A condition on `persons`. */
+export type PersonCondition = (row: ExpressionBuilder<ShopTables, 'persons'>) => Expression<SqlBool>;
+
+/** More phones than these answer to digits that tell nothing. */
+const MOST_PHONES = 500;
+
+/**
+ * Which parties a text means: by name or reference, by number in any spelling, by a whole CNIC, or by the IMEI (whole, or its
+ * last digits) of a phone that they sold or bought.
+ */
+export async function matchingPersons(shop: ShopReader, q: string): Promise<PersonCondition> {
+  const { words, number, imei } = readSearch(q, []);
+  const traders = imei === undefined ? [] : await tradersOf(shop, imei);
+  const signers = number?.length === 13 ? await signersOf(shop, number) : [];
+  const ids = [...new Set([...traders, ...signers])];
+  return (row) =>
+    row.or([
+      ...(words.length > 0
+        ? [
+            row.and(
+              words.map((word) =>
+                row.or([contains('persons.name', word), contains('persons.reference', word)]),
+              ),
+            ),
+          ]
+        : []),
+      ...(number === undefined ? [] : [contains('persons.number', number)]),
+      ...(number?.length === 13 ? [row('persons.cnic', '=', number)] : []),
+      ...(ids.length > 0 ? [row('persons.id', 'in', ids)] : []),
+      row.lit(false),
+    ]);
+}
+
+/** Who signed a slip with that identity card. */
+async function signersOf(shop: ShopReader, cnic: string): Promise<string[]> {
+  const rows = await shop
+    .selectFrom('purchases')
+    .select('person_id')
+    .distinct()
+    .where('cnic', '=', cnic)
+    .execute();
+  return rows.map((row) => row.person_id);
+}
+
+/** Who sold a phone of that IMEI to the shop, bought it, or gave it in exchange. */
+async function tradersOf(shop: ShopReader, imei: string): Promise<string[]> {
+  if (imei.length < 4) return [];
+  const tail = sql<string>`substr(${sql.ref('imei')}, 12)`;
+  let phones = shop.selectFrom('unit_imeis').select('unit_id').limit(MOST_PHONES);
+  phones =
+    imei.length === 15
+      ? phones.where('imei', '=', imei)
+      : phones.where(tail, '=', imei.slice(-4)).where(sql<boolean>`${sql.ref('imei')} like ${`%${imei}`}`);
+  const units = (await phones.execute()).map(({ unit_id }) => unit_id);
+  if (units.length === 0) return [];
+  const sellers = await shop
+    .selectFrom('units')
+    .innerJoin('purchases', 'purchases.id', 'units.purchase_id')
+    .select('purchases.person_id')
+    .where('units.id', 'in', units)
+    .execute();
+  const exchangers = await shop
+    .selectFrom('units')
+    .innerJoin('sales', 'sales.id', 'units.sale_id')
+    .select('sales.person_id')
+    .where('units.id', 'in', units)
+    .execute();
+  const buyers = await shop
+    .selectFrom('sale_units')
+    .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
+    .select('sales.person_id')
+    .where('sale_units.unit_id', 'in', units)
+    .execute();
+  return [...sellers, ...exchangers, ...buyers].map((row) => row.person_id);
+}

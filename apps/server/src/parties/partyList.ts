@@ -1,0 +1,156 @@
+import { type Parties, toRupees } from '@handset/domain';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import type { ShopTables } from '../database/Database.ts';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { seesCost } from '../database/Session.ts';
+import { Forbidden } from '../http/errors.ts';
+import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
+import { matchingPersons, type PersonCondition } from './matchingPersons.ts';
+import { partyRowOf, selectParties } from './partyRow.ts';
+
+/** What the list of parties can be sorted by; the id settles what is alike. */
+const SORTS = ['name', 'balance', 'bought', 'sold', 'visits', 'lastActivity', 'due'] as const;
+type Sort = (typeof SORTS)[number];
+
+/** The query of the list of parties. */
+export const partiesQuery = listQuery.omit({ from: true, to: true }).extend({
+  side: z.enum(['receivable', 'payable', 'settled']).optional(),
+  /** Only those with a bill that should be paid by now. */
+  overdue: z.enum(['true', 'false']).optional(),
+  sort: z.enum(SORTS).default('name'),
+  /** @default rising for names and due days, falling for the rest */
+  order: z.enum(['asc', 'desc']).optional(),
+});
+export type PartiesQuery = z.output<typeof partiesQuery>;
+
+type Totals = ExpressionBuilder<ShopTables, 'party_totals'>;
+
+const cursorKey = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+
+/** A page of parties with how all that match stand. */
+export async function parties(shop: ShopReader, query: PartiesQuery): Promise<Parties> {
+  if (query.sort === 'bought' && !seesCost(shop.session))
+    throw new Forbidden('What things cost is for the owner to see');
+  const persons = query.q ? await matchingPersons(shop, query.q) : undefined;
+  const { page, nextCursor } = await pageOfParties(shop, query, persons);
+  return { data: await rowsOf(shop, page), nextCursor, ...(await totalsOf(shop, query, persons)) };
+}
+
+/** Finds the page by its keys alone, so that only the page is joined and read whole. */
+async function pageOfParties(shop: ShopReader, query: PartiesQuery, persons: PersonCondition | undefined) {
+  const { sort, limit, cursor } = query;
+  const order = query.order ?? (sort === 'name' || sort === 'due' ? 'asc' : 'desc');
+  const after = keyOf(cursor, cursorKey);
+  const key = keyOfSort(sort, order);
+  const id = sql.ref(sort === 'name' ? 'persons.id' : 'party_totals.person_id');
+  const isAfter = (value: string | number, last: string) =>
+    order === 'asc'
+      ? sql<boolean>`(${key}, ${id}) > (${value}, ${last})`
+      : sql<boolean>`(${key}, ${id}) < (${value}, ${last})`;
+  const rows =
+    sort === 'name'
+      ? await shop
+          .selectFrom('persons')
+          .innerJoin('party_totals', 'party_totals.person_id', 'persons.id')
+          .select(['persons.id', key.as('key')])
+          .where(standing(shop, query))
+          .$if(persons !== undefined, (select) => (persons ? select.where(persons) : select))
+          .$if(after !== undefined, (select) => (after ? select.where(isAfter(...after)) : select))
+          .orderBy(key, order)
+          .orderBy('persons.id', order)
+          .limit(limit + 1)
+          .execute()
+      : await shop
+          .selectFrom('party_totals')
+          .select(['person_id as id', key.as('key')])
+          .where(standing(shop, query))
+          .where(among(shop, persons))
+          .$if(after !== undefined, (select) => (after ? select.where(isAfter(...after)) : select))
+          .orderBy(key, order)
+          .orderBy('person_id', order)
+          .limit(limit + 1)
+          .execute();
+  return pageOf(rows, limit, (row) => [row.key, row.id]);
+}
+
+/** What nobody has yet sorts last: no due day behind all others, whichever way. */
+function keyOfSort(sort: Sort, order: 'asc' | 'desc'): RawBuilder<string | number> {
+  switch (sort) {
+    case 'name':
+      return sql<string>`lower(${sql.ref('persons.name')})`;
+    case 'lastActivity':
+      return sql<string>`coalesce(last_activity, '')`;
+    case 'due':
+      return order === 'asc'
+        ? sql<string>`coalesce(next_due, '9999-12-31')`
+        : sql<string>`coalesce(next_due, '')`;
+    default:
+      return sql<number>`${sql.ref(`party_totals.${sort}`)}`;
+  }
+}
+
+/** How a party must stand with the shop to be in the list. */
+function standing(shop: ShopReader, { side, overdue }: PartiesQuery) {
+  return (row: Totals): Expression<SqlBool> =>
+    row.and([
+      ...(side === 'receivable' ? [row('party_totals.balance', '>', 0)] : []),
+      ...(side === 'payable' ? [row('party_totals.balance', '<', 0)] : []),
+      ...(side === 'settled' ? [row('party_totals.balance', '=', 0)] : []),
+      ...(overdue === 'true' ? [row('party_totals.next_due', '<', shop.today)] : []),
+      ...(overdue === 'false'
+        ? [row.or([row('party_totals.next_due', 'is', null), row('party_totals.next_due', '>=', shop.today)])]
+        : []),
+    ]);
+}
+
+function among(shop: ShopReader, persons: PersonCondition | undefined) {
+  return (row: Totals): Expression<SqlBool> =>
+    row.and(
+      persons
+        ? [
+            row(
+              'party_totals.person_id',
+              'in',
+              shop.selectFrom('persons').select('persons.id').where(persons),
+            ),
+          ]
+        : [],
+    );
+}
+
+async function rowsOf(shop: ShopReader, page: readonly { id: string }[]) {
+  if (page.length === 0) return [];
+  const rows = await selectParties(shop)
+    .where(
+      'persons.id',
+      'in',
+      page.map(({ id }) => id),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, partyRowOf(shop, row)]));
+  return page.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** How many match, and what they owe and are owed. */
+async function totalsOf(shop: ShopReader, query: PartiesQuery, persons: PersonCondition | undefined) {
+  const positive = sql<number>`sum(case when balance > 0 then balance else 0 end)`;
+  const all = await shop
+    .selectFrom('party_totals')
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.coalesce(positive, row.lit(0)).as('receivable'),
+      row.fn.coalesce(row.fn.sum<number>('balance'), row.lit(0)).as('net'),
+    ])
+    .where(standing(shop, query))
+    .where(among(shop, persons))
+    .executeTakeFirstOrThrow();
+  return {
+    total: all.count,
+    totals: {
+      receivable: toRupees(all.receivable),
+      payable: toRupees(all.receivable - all.net),
+      net: toRupees(all.net),
+    },
+  };
+}

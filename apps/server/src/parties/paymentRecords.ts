@@ -1,0 +1,53 @@
+import { type PartyPaymentRecord, toRupees } from '@handset/domain';
+import type { PartyPaymentsTable } from '../database/Database.ts';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { entryVoucher } from './vouchers.ts';
+
+/** Payments, opening balances and debts let go, with their banks and authors. */
+export function selectPayments(shop: ShopReader) {
+  return shop
+    .selectFrom('party_payments')
+    .innerJoin('users', 'users.id', 'party_payments.created_by')
+    .leftJoin('banks', 'banks.id', 'party_payments.bank_id')
+    .selectAll('party_payments')
+    .select(['users.username', 'banks.bank_name', 'banks.account_type']);
+}
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['execute']>>[number];
+
+/** The event under which the books know a payment, an opening balance or a debt let go. */
+export function eventOfPayment({
+  kind,
+  direction,
+}: Pick<PartyPaymentsTable, 'kind' | 'direction'>): 'payment-in' | 'payment-out' | 'opening' | 'write-off' {
+  if (kind === 'payment') return direction === 'in' ? 'payment-in' : 'payment-out';
+  return kind === 'opening' ? 'opening' : 'write-off';
+}
+
+/** How a payment's paper is called. */
+export function paymentVoucher(row: Pick<PartyPaymentsTable, 'kind' | 'direction' | 'entry_number'>): string {
+  return entryVoucher(eventOfPayment(row), row.entry_number);
+}
+
+/** A payment as answers show it. */
+export function paymentOf(row: PaymentRow): PartyPaymentRecord {
+  return {
+    _id: row.id,
+    voucher: paymentVoucher(row),
+    kind: row.kind,
+    direction: row.direction,
+    date: row.date,
+    amount: toRupees(row.amount),
+    pocketCash: toRupees(row.pocket_cash),
+    accountCash: toRupees(row.account_cash),
+    bank:
+      row.bank_id === null
+        ? null
+        : { _id: row.bank_id, bankName: row.bank_name ?? '', accountType: row.account_type ?? '' },
+    note: row.note,
+    entry: row.entry_number,
+    reversedBy: row.reversed_by,
+    createdAt: new Date(row.created_at).toISOString(),
+    createdBy: row.username,
+  };
+}
