@@ -46,9 +46,9 @@ async function open(settings: Settings): Promise<void> {
       await background.stop();
       await database.close();
     });
+    closeOnSignal(app);
     await listen(app, settings);
     console.info(`Handset is open at ${addressOf(app, settings)}`);
-    closeOnSignal(app);
   } catch (error) {
     await database.close();
     throw error;
@@ -112,6 +112,8 @@ function closeOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref();
+      // A connection whose last answer goes out now stays open for more, and would be waited for.
+      setInterval(() => app.server.closeIdleConnections(), 100).unref();
       void app.close().then(() => process.exit(0));
     });
   }

@@ -102,7 +102,11 @@ export async function openShop(url: string): Promise<Shop> {
     number: '03001112233',
     reference: 'Hall Road',
   });
-  const customer = await make('/api/person/create', { name: 'Sana', number: '03217654321', reference: 'Saddar' });
+  const customer = await make('/api/person/create', {
+    name: 'Sana',
+    number: '03217654321',
+    reference: 'Saddar',
+  });
   return {
     token: owner.token,
     shopId: owner.user.shopId,

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyShop } from '../access/everyShop.ts';
 import { checkBooks } from '../books/check.ts';
-import { unscoped } from '../database/HandsetDatabase.ts';
 import { newPlace, type Place, startServer } from './ServerProcess.ts';
 import {
   type Answer,
@@ -57,13 +56,15 @@ async function lookInto(shop: Shop) {
   const database = await place.open();
   const opened = performance.now() - before;
   try {
-    const db = unscoped(database);
-    const keys = await db.selectFrom('idempotency_keys').select(['key', 'status', 'response']).execute();
-    const entries = await db
-      .selectFrom('journal_entries')
-      .select('number')
-      .where('shop_id', '=', shop.shopId)
-      .execute();
+    // At one moment: what a PostgreSQL was still busy with when its server went may come to an end meanwhile.
+    const { keys, entries } = await database.snapshot(async (rows) => ({
+      keys: await rows.selectFrom('idempotency_keys').select(['key', 'status', 'response']).execute(),
+      entries: await rows
+        .selectFrom('journal_entries')
+        .select('number')
+        .where('shop_id', '=', shop.shopId)
+        .execute(),
+    }));
     const defects: string[] = [];
     for (const session of await everyShop(database, 'test'))
       defects.push(...(await database.read(session, checkBooks)));
