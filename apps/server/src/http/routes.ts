@@ -6,6 +6,7 @@ import { catalogRoutes } from '../catalog/catalogRoutes.ts';
 import { chatRoutes } from '../chat/chatRoutes.ts';
 import { committeesRoutes } from '../committees/committeesRoutes.ts';
 import { demoRoutes } from '../demo/demoRoutes.ts';
+import { dispatchesRoutes } from '../dispatches/dispatchesRoutes.ts';
 import { expensesRoutes } from '../expenses/expensesRoutes.ts';
 import { exportRoutes } from '../exports/exportRoutes.ts';
 import { filesRoutes } from '../files/filesRoutes.ts';
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...purchasesRoutes,
   ...stockRoutes,
   ...salesRoutes,
+  ...dispatchesRoutes,
   ...accessoriesRoutes,
   ...expensesRoutes,
   ...committeesRoutes,

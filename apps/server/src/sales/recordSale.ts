@@ -1,57 +1,97 @@
 import {
+  type Person,
   paymentLegs,
   type Sale,
   type SaleDetail,
   saleLines,
   saleTotals,
   sum,
-  weightedCost,
 } from '@handset/domain';
-import { moveAccessory, requireAccessory } from '../accessories/accessories.ts';
+import { moveAccessories } from '../accessories/moveAccessories.ts';
 import { openBill } from '../books/bills.ts';
 import { post, requirePast } from '../books/post.ts';
 import { flag } from '../database/Database.ts';
-import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
+import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
-import { attachPictures } from '../files/pictures.ts';
-import { Conflict, Refused } from '../http/errors.ts';
+import { attachPictures, picturesOf } from '../files/pictures.ts';
 import { invoiceNumber } from '../lists/documentNumbers.ts';
 import { partyOf } from '../parties/parties.ts';
 import { takeIn } from '../stock/intake.ts';
-import { latestUnitOf } from '../stock/phones.ts';
 import { requireBank } from '../wallet/wallet.ts';
-import { saleDetail } from './sales.ts';
+import { type ExchangeUnit, saleDetailOf, settlementOf } from './saleDetail.ts';
+import type { SaleRecord } from './saleRows.ts';
+import { type SoldAccessory, takeAccessories } from './takeAccessories.ts';
+import { type TakenUnit, takeOut } from './takeOut.ts';
+
+/** The dispatch that a sale settles: its phones are sold off it, not out of stock. */
+export interface SettledDispatch {
+  _id: string;
+  number: string;
+}
 
 /**
  * Sells phones and accessories in one posting: the units leave the stock, the money arrives (or leaves, when the phone
  * taken in exchange is dearer), what stays owed is owed by the customer, the phone taken in enters stock at its value.
+ * The answer is put together from what is in hand, since a till waits for it.
  * @throws Conflict when a unit is not in stock any more: the message says where it went.
  */
 export async function recordSale(
   shop: ShopTransaction,
   sale: Sale,
   pictures: UploadedPictures,
+  dispatch: SettledDispatch | null = null,
 ): Promise<SaleDetail> {
   requirePast(shop, 'saleDate', sale.saleDate);
   const person = await partyOf(shop, sale.entityData);
-  if (sale.bankAccountUsed) await requireBank(shop, sale.bankAccountUsed);
+  const bank = sale.bankAccountUsed ? await requireBank(shop, sale.bankAccountUsed) : null;
+  const units = await takeOut(shop, sale, dispatch?._id);
+  const accessories = await takeAccessories(shop, sale.accessories);
+  const record = await postSale(shop, { sale, person, units, accessories, dispatch });
+  const exchange = await takeInExchange(shop, record.id, sale);
+  if (exchange) record.exchange_unit_id = exchange.id;
+  await storeSale(shop, record, units, accessories);
+  await attachPictures(shop, 'sale', record.id, pictures);
+  return saleDetailOf(shop, {
+    record,
+    units: units.map((unit) => ({ ...unit, return_id: null })),
+    accessories: accessories.map((row) => ({ ...row, returned_quantity: 0 })),
+    exchange,
+    bank,
+    ...(await settlementOf(shop, record)),
+    returns: [],
+    dispatch,
+    pictures: Object.keys(pictures).length > 0 ? await picturesOf(shop, 'sale', record.id) : [],
+  });
+}
+
+/** Writes the sale into the books; returns the document as it is to be stored. */
+async function postSale(
+  shop: ShopTransaction,
+  {
+    sale,
+    person,
+    units,
+    accessories,
+    dispatch,
+  }: {
+    sale: Sale;
+    person: Person;
+    units: readonly TakenUnit[];
+    accessories: readonly SoldAccessory[];
+    dispatch: SettledDispatch | null;
+  },
+): Promise<SaleRecord> {
   const id = newId();
   const number = await shop.nextNumber('invoice');
-  const invoice = invoiceNumber(shop.session.shop.invoicePrefix, number);
   const totals = saleTotals(sale);
-  const isCredit = sale.sellingType === 'Credit';
-
-  const units = await takeOut(shop, sale);
-  const accessories = await accessoryCosts(shop, sale.accessories);
-  const [first] = units;
-  const others = units.length > 1 ? ` and ${units.length - 1} more` : '';
   const phonesCost = sum(units.map(({ cost }) => cost));
   const accessoriesCost = sum(accessories.map(({ cost }) => cost));
+  const isCredit = sale.sellingType === 'Credit';
   const entry = await post(shop, {
     event: 'sale',
     date: sale.saleDate,
-    description: `Invoice ${invoice}: ${first?.company_name} ${first?.model_name}, IMEI ${first?.imei1}${others}`,
+    description: `Invoice ${invoiceNumber(shop.session.shop, number)}: ${goodsOf(units, accessories)}`,
     refType: 'sale',
     refId: id,
     personId: person._id,
@@ -67,174 +107,101 @@ export async function recordSale(
       later: totals.later,
     }),
   });
-  const exchangeUnit = await takeInExchange(shop, id, sale);
-  await shop
-    .insertInto('sales')
-    .values({
-      id,
-      invoice_number: number,
-      person_id: person._id,
-      date: sale.saleDate,
-      selling_type: sale.sellingType,
-      warranty: sale.warranty,
-      phones_total: totals.phones,
-      accessories_total: totals.accessories,
-      exchange_value: totals.exchange,
-      exchange_unit_id: exchangeUnit ?? null,
-      received: totals.now,
-      pocket_cash: sale.pocketCash ?? 0,
-      account_cash: sale.accountCash ?? 0,
-      bank_id: sale.bankAccountUsed ?? null,
-      payable_later: totals.later,
-      due_date: (isCredit && sale.payableAmountLaterDate) || null,
-      entry_number: entry,
-      cost_total: phonesCost + accessoriesCost,
-      created_by: shop.session.userId,
-      created_at: shop.now,
-    })
-    .execute();
-  await openBill(shop, {
+  return {
     id,
-    personId: person._id,
-    side: 'receivable',
-    documentType: 'sale',
+    invoice_number: number,
+    person_id: person._id,
     date: sale.saleDate,
-    dueDate: (isCredit && sale.payableAmountLaterDate) || null,
-    amount: totals.later,
-  });
-  await shop
-    .insertInto('sale_units')
-    .values(
-      units.map(({ unitId, imei1, price, cost }, position) => ({
-        sale_id: id,
-        position,
-        unit_id: unitId,
-        imei1,
-        price,
-        cost,
-        is_live: 1,
-      })),
-    )
-    .execute();
-  for (const [position, { row, accessory, cost }] of accessories.entries()) {
-    await moveAccessory(shop, {
-      accessory,
-      quantity: -row.quantity,
-      amount: -cost,
-      entry,
-      reason: 'sale',
-      refType: 'sale',
-      refId: id,
-    });
+    selling_type: sale.sellingType,
+    warranty: sale.warranty,
+    phones_total: totals.phones,
+    accessories_total: totals.accessories,
+    exchange_value: totals.exchange,
+    exchange_unit_id: null,
+    received: totals.now,
+    pocket_cash: sale.pocketCash ?? 0,
+    account_cash: sale.accountCash ?? 0,
+    bank_id: sale.bankAccountUsed ?? null,
+    payable_later: totals.later,
+    due_date: (isCredit && sale.payableAmountLaterDate) || null,
+    entry_number: entry,
+    created_by: shop.session.userId,
+    created_at: shop.now,
+    status: 'posted',
+    cost_total: phonesCost + accessoriesCost,
+    phones_count: units.length,
+    returned_total: 0,
+    returned_cost: 0,
+    refunded: 0,
+    dispatch_id: dispatch?._id ?? null,
+    version: 1,
+    person_name: person.name,
+    person_number: person.number,
+    person_reference: person.reference,
+    username: shop.session.username,
+  };
+}
+
+/** `Samsung A15, IMEI 3569… and 1 more`; `Cover × 2` where no phone was sold. */
+function goodsOf(
+  [phone, ...phones]: readonly TakenUnit[],
+  [accessory, ...accessories]: readonly SoldAccessory[],
+): string {
+  const first = phone
+    ? `${phone.company_name} ${phone.model_name}, IMEI ${phone.imei1}`
+    : `${accessory?.name} × ${accessory?.quantity}`;
+  const others = phone ? phones.length : accessories.length;
+  return others > 0 ? `${first} and ${others} more` : first;
+}
+
+async function storeSale(
+  shop: ShopTransaction,
+  record: SaleRecord,
+  units: readonly TakenUnit[],
+  accessories: readonly SoldAccessory[],
+): Promise<void> {
+  const { person_name: _1, person_number: _2, person_reference: _3, username: _4, ...row } = record;
+  await shop.insertInto('sales').values(row).execute();
+  if (units.length > 0) {
     await shop
-      .insertInto('sale_accessories')
-      .values({
-        sale_id: id,
-        position,
-        accessory_id: accessory.id,
-        name: accessory.name,
-        quantity: row.quantity,
-        price: row.price,
-        cost,
-      })
+      .insertInto('sale_units')
+      .values(
+        units.map(({ id, imei1, price, cost }, position) => ({
+          sale_id: record.id,
+          position,
+          unit_id: id,
+          imei1,
+          price,
+          cost,
+          is_live: 1,
+        })),
+      )
       .execute();
   }
-  await attachPictures(shop, 'sale', id, pictures);
-  return saleDetail(shop, id);
-}
-
-/** Takes the sold units out of stock, each with its price and its own cost, in the order of the sale. */
-async function takeOut(shop: ShopTransaction, sale: Sale) {
-  const imeis = sale.imeiPrices.map(({ imei }) => imei);
-  const found = await shop
-    .selectFrom('unit_imeis')
-    .innerJoin('units', 'units.id', 'unit_imeis.unit_id')
-    .select([
-      'unit_imeis.imei',
-      'units.id as unitId',
-      'units.imei1',
-      'units.company_name',
-      'units.model_name',
-      'units.cost',
-      'units.acquired_on',
-    ])
-    .where('unit_imeis.imei', 'in', imeis)
-    .where('unit_imeis.in_stock', '=', 1)
-    .where('units.state', '=', 'in-stock')
-    .execute();
-  const byImei = new Map(found.map((unit) => [unit.imei, unit]));
-  const units = [];
-  const chosen = new Set<string>();
-  for (const [index, { imei, price }] of sale.imeiPrices.entries()) {
-    const unit = byImei.get(imei);
-    if (!unit) throw await notForSale(shop, imei, index);
-    if (chosen.has(unit.unitId))
-      throw refusedImei(index, `IMEI ${imei} belongs to a phone that is on this sale already`);
-    if (unit.acquired_on > sale.saleDate) {
-      const message = `${unit.company_name} ${unit.model_name} came into stock on ${unit.acquired_on}, after this sale date`;
-      throw new Refused(message, { saleDate: message });
-    }
-    chosen.add(unit.unitId);
-    units.push({ ...unit, price });
+  if (accessories.length > 0) {
+    await shop
+      .insertInto('sale_accessories')
+      .values(accessories.map((accessory, position) => ({ sale_id: record.id, position, ...accessory })))
+      .execute();
   }
-  // The state is asked again in the change itself: two tills may have read it at once.
-  const { numUpdatedRows } = await shop
-    .updateTable('units')
-    .set((row) => ({ state: 'sold', version: row('version', '+', row.lit(1)) }))
-    .where('id', 'in', [...chosen])
-    .where('state', '=', 'in-stock')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== BigInt(chosen.size)) throw new Conflict('A phone of this sale was sold meanwhile');
-  await shop
-    .updateTable('unit_imeis')
-    .set({ in_stock: 0 })
-    .where('unit_id', 'in', [...chosen])
-    .execute();
-  return units;
-}
-
-/** Why an IMEI cannot be sold: never here, sold, or sent out. */
-async function notForSale(shop: ShopReader, imei: string, index: number) {
-  const unit = await latestUnitOf(shop, imei);
-  if (!unit) return refusedImei(index, `IMEI ${imei} is not in stock`);
-  const name = [unit.company_name, unit.model_name, unit.ram_memory].filter(Boolean).join(' ');
-  const sold = await shop
-    .selectFrom('sale_units')
-    .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
-    .innerJoin('persons', 'persons.id', 'sales.person_id')
-    .select(['sales.date', 'sales.invoice_number', 'persons.name'])
-    .where('sale_units.unit_id', '=', unit.id)
-    .where('sale_units.is_live', '=', 1)
-    .executeTakeFirst();
-  const message = sold
-    ? `IMEI ${imei} (${name}) was sold on ${sold.date} to ${sold.name}, invoice ${invoiceNumber(shop.session.shop.invoicePrefix, sold.invoice_number)}`
-    : `IMEI ${imei} (${name}) is not in stock: ${unit.state.replaceAll('-', ' ')}`;
-  return new Conflict(message, { [`imeiPrices.${index}.imei`]: message });
-}
-
-function refusedImei(index: number, message: string): Refused {
-  return new Refused(message, { [`imeiPrices.${index}.imei`]: message });
-}
-
-/** What each row of accessories cost, at weighted average; rows of one accessory share what is in stock. */
-async function accessoryCosts(shop: ShopReader, rows: Sale['accessories']) {
-  const stock = new Map<string, Awaited<ReturnType<typeof requireAccessory>>>();
-  const costs = [];
-  for (const [index, row] of rows.entries()) {
-    const accessory = stock.get(row.name) ?? (await requireAccessory(shop, row.name));
-    if (row.quantity > accessory.quantity) {
-      const message = `${accessory.name}: ${accessory.quantity} in stock, ${row.quantity} asked for`;
-      throw new Conflict(message, { [`accessories.${index}.quantity`]: message });
-    }
-    const cost = weightedCost(accessory, row.quantity);
-    stock.set(row.name, {
-      ...accessory,
-      quantity: accessory.quantity - row.quantity,
-      value: accessory.value - cost,
-    });
-    costs.push({ row, accessory, cost });
-  }
-  return costs;
+  await moveAccessories(
+    shop,
+    accessories.map((row) => ({
+      accessoryId: row.accessory_id,
+      quantity: -row.quantity,
+      amount: -row.cost,
+    })),
+    { entry: record.entry_number, reason: 'sale', refType: 'sale', refId: record.id },
+  );
+  await openBill(shop, {
+    id: record.id,
+    personId: record.person_id,
+    side: 'receivable',
+    documentType: 'sale',
+    date: record.date,
+    dueDate: record.due_date,
+    amount: record.payable_later,
+  });
 }
 
 /** Takes the customer's phone into used stock at its agreed value. */
@@ -242,7 +209,7 @@ async function takeInExchange(
   shop: ShopTransaction,
   saleId: string,
   sale: Sale,
-): Promise<string | undefined> {
+): Promise<ExchangeUnit | undefined> {
   const phone = sale.sellingType === 'Exchange' ? sale.exchangePhoneDetail : undefined;
   if (!phone) return undefined;
   const unit = {
@@ -267,5 +234,5 @@ async function takeInExchange(
     sale_id: saleId,
     acquired_on: sale.saleDate,
   };
-  return takeIn(shop, unit, 'exchangePhoneDetail.');
+  return { ...unit, id: await takeIn(shop, unit, 'exchangePhoneDetail.') };
 }

@@ -4,13 +4,17 @@ import {
   saleCreatedAnswer,
   saleDetailAnswer,
   saleRequest,
+  saleReturnRequest,
   salesAnswer,
+  saleVoidRequest,
 } from '@handset/domain';
 import { z } from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
-import { listQuery } from '../lists/listQuery.ts';
 import { recordSale } from './recordSale.ts';
-import { saleDetail, sales } from './sales.ts';
+import { returnSale } from './returnSale.ts';
+import { saleDetail } from './saleDetail.ts';
+import { sales, salesQuery } from './sales.ts';
+import { voidSale } from './voidSale.ts';
 
 export const salesRoutes: Route[] = [
   writeRoute({
@@ -28,9 +32,9 @@ export const salesRoutes: Route[] = [
   }),
   readRoute({
     url: '/api/sale',
-    summary: 'Sales, newest first, with the totals of the whole filtered set',
+    summary: 'Sales by filter, with the totals of the whole filtered set after returns',
     permission: 'daily-work',
-    query: listQuery,
+    query: salesQuery,
     answer: salesAnswer,
     handle: (shop, { query }) => sales(shop, query),
   }),
@@ -41,5 +45,31 @@ export const salesRoutes: Route[] = [
     params: z.object({ id: idSchema }),
     answer: saleDetailAnswer,
     handle: async (shop, { params }) => ({ data: await saleDetail(shop, params.id) }),
+  }),
+  writeRoute({
+    method: 'POST',
+    url: '/api/sale/:id/return',
+    summary: 'Take phones and accessories of a sale back, some or all of them',
+    permission: 'daily-work',
+    params: z.object({ id: idSchema }),
+    body: saleReturnRequest,
+    answer: saleCreatedAnswer,
+    handle: async (shop, { params, body }) => ({
+      message: 'Return recorded successfully',
+      data: await returnSale(shop, params.id, body),
+    }),
+  }),
+  writeRoute({
+    method: 'POST',
+    url: '/api/sale/:id/void',
+    summary: 'Undo a sale as a whole; its invoice number stays used',
+    permission: 'daily-work',
+    params: z.object({ id: idSchema }),
+    body: saleVoidRequest,
+    answer: saleCreatedAnswer,
+    handle: async (shop, { params, body }) => ({
+      message: 'Sale voided successfully',
+      data: await voidSale(shop, params.id, body),
+    }),
   }),
 ];

@@ -1,0 +1,45 @@
+import { may } from '@handset/domain';
+import type { ShopTransaction } from '../database/HandsetDatabase.ts';
+import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
+import { invoiceNumber } from '../lists/documentNumbers.ts';
+
+/** A sale that something of is about to come back. @throws Forbidden when it is not the asker's to correct any more. */
+export async function correctableSale(shop: ShopTransaction, id: string) {
+  const sale = await shop.selectFrom('sales').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!sale) throw new NotFound('There is no such sale in this shop');
+  const invoice = invoiceNumber(shop.session.shop, sale.invoice_number);
+  if (sale.date !== shop.today && !may(shop.session.role, 'correct-past'))
+    throw new Forbidden(`Only the owner may take back ${invoice}: it is of ${sale.date}, not of today`);
+  if (sale.status === 'void') throw new Conflict(`${invoice} is void already`);
+  const units = await shop
+    .selectFrom('sale_units')
+    .innerJoin('units', 'units.id', 'sale_units.unit_id')
+    .leftJoin('sale_returns', 'sale_returns.id', 'sale_units.return_id')
+    .select([
+      'sale_units.unit_id',
+      'sale_units.price',
+      'sale_units.cost',
+      'sale_units.is_live',
+      'sale_returns.date as returned_on',
+      'units.imei1',
+      'units.imei2',
+      'units.company_name',
+      'units.model_name',
+    ])
+    .where('sale_units.sale_id', '=', id)
+    .orderBy('sale_units.position')
+    .execute();
+  const accessories = await shop
+    .selectFrom('sale_accessories')
+    .selectAll()
+    .where('sale_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...sale, invoice, units, accessories };
+}
+
+/** A sale as it is before something of it comes back. */
+export type CorrectableSale = Awaited<ReturnType<typeof correctableSale>>;
+
+/** A phone of it. */
+export type LeftUnit = CorrectableSale['units'][number];
