@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unscoped } from '../database/HandsetDatabase.ts';
-import { startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
+import { appointRegistrar } from '../testing/appointRegistrar.ts';
+import { startTestApp, type TestApp, type TestClient, type TestShop } from '../testing/startTestApp.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { ABSOLUTE, IDLE } from './sessions.ts';
 
@@ -111,6 +112,83 @@ describe('a session', () => {
   });
 });
 
+describe('the devices on which one is signed in', () => {
+  const SESSIONS = '/api/auth/sessions';
+  const onPhone = async () => {
+    const { username } = shop.user;
+    const browser = { 'user-agent': `Handset on a phone${'!'.repeat(300)}` };
+    const { token } = (
+      await server.anyone.post('/api/auth/sign-in', { username, password: shop.password }, browser)
+    ).body;
+    return server.clientOf(token);
+  };
+  const listed = async (client: TestClient = shop) => (await client.get(SESSIONS)).body.data;
+
+  test('are listed with what they are, the latest used first, and nothing that signs in', async () => {
+    server.clock.now += 120_000;
+    await onPhone();
+    const sessions = await listed();
+    expect(sessions).toEqual([
+      {
+        _id: expect.any(String),
+        isCurrent: false,
+        device: expect.stringMatching(/^Handset on a phone!+$/),
+        ip: '127.0.0.1',
+        createdAt: new Date(server.clock.now).toISOString(),
+        lastUsedAt: new Date(server.clock.now).toISOString(),
+        expiresAt: new Date(server.clock.now + ABSOLUTE).toISOString(),
+      },
+      expect.objectContaining({ isCurrent: true }),
+    ]);
+    expect(sessions[0].device).toHaveLength(200);
+    expect(JSON.stringify(sessions)).not.toContain(shop.token);
+  });
+
+  test('can be signed out from each other, twice without an error', async () => {
+    const phone = await onPhone();
+    const [{ _id }] = (await listed(phone)).filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    for (let time = 0; time < 2; time += 1)
+      expect((await shop.send('DELETE', `${SESSIONS}/${_id}`)).body).toEqual({
+        message: 'Signed out on that device',
+      });
+    expect((await phone.get('/api/auth/me')).status).toBe(401);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test("are one's own alone", async () => {
+    const other = await server.signUp();
+    const [{ _id }] = await listed(other);
+    expect((await shop.send('DELETE', `${SESSIONS}/${_id}`)).status).toBe(404);
+    expect((await shop.send('DELETE', `${SESSIONS}/nonsense`)).status).toBe(404);
+    expect((await other.get('/api/auth/me')).status).toBe(200);
+    expect((await server.anyone.get(SESSIONS)).status).toBe(401);
+  });
+});
+
+describe('a registrar of shops', () => {
+  test('signs in, changes the password and has devices like everybody', async () => {
+    const registrar = await appointRegistrar(server);
+    expect(registrar.user).toMatchObject({ role: 'superadmin', shopId: null, shopName: null });
+    expect((await registrar.get('/api/auth/sessions')).body.data).toHaveLength(1);
+    const wrong = { previousPassword: 'not the password', newPassword: 'another good secret' };
+    expect((await registrar.send('PATCH', '/api/password/edit', wrong)).status).toBe(422);
+    const right = { ...wrong, previousPassword: registrar.password };
+    expect((await registrar.send('PATCH', '/api/password/edit', right)).status).toBe(200);
+    await registrar.get('/api/sale');
+    const log = await unscoped(server.database)
+      .selectFrom('registry_log')
+      .select(['action', 'ip'])
+      .where('user_id', '=', registrar.user._id)
+      .orderBy('id')
+      .execute();
+    expect(log).toEqual(
+      ['Signed in', 'Password change refused', 'Password changed', expect.stringMatching(/^Denied: /)].map(
+        (action) => ({ action, ip: '127.0.0.1' }),
+      ),
+    );
+  });
+});
+
 describe('changing the password', () => {
   const next = 'another good secret';
   const change = (previousPassword: string, newPassword: string) =>
@@ -137,6 +215,19 @@ describe('changing the password', () => {
   test('answers a repetition whose first answer was lost as the first', async () => {
     await change(shop.password, next);
     expect((await change(shop.password, next)).status).toBe(200);
+  });
+
+  test('with its key answers a repetition as the first, and refuses the key for anything else', async () => {
+    const key = { 'idempotency-key': 'new-password-once' };
+    const body = { previousPassword: shop.password, newPassword: next };
+    const first = await shop.send('PATCH', '/api/password/edit', body, key);
+    const again = await shop.send('PATCH', '/api/password/edit', body, key);
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
+    expect(again.body).toEqual(first.body);
+    const other = { previousPassword: next, newPassword: 'yet another secret' };
+    expect((await shop.send('PATCH', '/api/password/edit', other, key)).body.code).toBe('key-reused');
+    const kept = await unscoped(server.database).selectFrom('user_keys').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(next);
   });
 
   test('refuses a password that is too easy, by the field', async () => {

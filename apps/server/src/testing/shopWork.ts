@@ -1,6 +1,6 @@
 import { withCheckDigit } from '@handset/domain';
+import { everyShop } from '../access/everyShop.ts';
 import { checkBooks } from '../books/check.ts';
-import type { ShopSession } from '../database/Session.ts';
 import type { TestAnswer, TestApp, TestClient, TestShop } from './startTestApp.ts';
 
 let serial = 100_000;
@@ -86,32 +86,9 @@ export async function expectCreated(answer: Promise<TestAnswer>): Promise<TestAn
 }
 
 /** What is wrong with a shop's books; nothing, it is hoped. */
-export function defectsOf({ database }: TestApp, shop: TestShop) {
-  const session: ShopSession = {
-    userId: shop.user._id,
-    username: shop.user.username,
-    role: 'admin',
-    shop: {
-      id: shop.user.shopId ?? '',
-      name: '',
-      ownerName: '',
-      number: '',
-      currency: 'PKR',
-      locale: 'en-PK',
-      timeZone: 'Asia/Karachi',
-      isDemo: false,
-      allowsNegativeCash: false,
-      fundsRequiredSince: null,
-      invoicePrefix: 'INV-',
-      invoicePrefixes: [{ from: 1, prefix: 'INV-' }],
-      employeeSeesCost: true,
-      lakhGrouping: false,
-      defaultWarranty: '12 Months',
-      lowStockLevel: 5,
-      oldStockDays: 60,
-      isSuspended: false,
-    },
-  };
+export async function defectsOf({ database }: TestApp, shop: TestShop): Promise<string[]> {
+  const session = (await everyShop(database, 'books:check')).find((own) => own.shop.id === shop.user.shopId);
+  if (!session) throw new Error('The shop is not there');
   return database.read(session, checkBooks);
 }
 

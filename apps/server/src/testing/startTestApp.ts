@@ -34,6 +34,13 @@ export interface TestClient {
     files?: readonly TestFile[],
     headers?: Record<string, string>,
   ): Promise<TestAnswer>;
+  sendForm(
+    method: 'POST' | 'PUT' | 'PATCH',
+    url: string,
+    fields: Record<string, unknown>,
+    files?: readonly TestFile[],
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer>;
 }
 
 export interface TestFile {
@@ -97,20 +104,21 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
+    const sendForm: TestClient['sendForm'] = async (method, url, fields, files = [], headers = {}) => {
+      const encoded = new Response(formOf(fields, files));
+      return call({
+        method,
+        url,
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      });
+    };
     return {
       send,
       get: (url, headers = {}) => call({ method: 'GET', url, headers }),
       post: (url, body, headers) => send('POST', url, body, headers),
-      postForm: async (url, fields, files = [], headers = {}) => {
-        const form = formOf(fields, files);
-        const encoded = new Response(form);
-        return call({
-          method: 'POST',
-          url,
-          headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
-          payload: Buffer.from(await encoded.arrayBuffer()),
-        });
-      },
+      postForm: (url, fields, files, headers) => sendForm('POST', url, fields, files, headers),
+      sendForm,
     };
   };
   const anyone = clientOf();
