@@ -1,4 +1,5 @@
 import { type Allocation, type MinorUnits, sum } from '@handset/domain';
+import { chunks } from '../database/chunks.ts';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 
 /** How many rows one statement writes: well below what either engine can bind. */
@@ -6,7 +7,7 @@ const CHUNK = 500;
 
 /** Writes down which credit settles how much of what, and keeps how far each of them is used or paid. */
 export async function allocate(shop: ShopTransaction, allocations: readonly Allocation[]): Promise<void> {
-  for (const chunk of chunksOf(allocations)) {
+  for (const chunk of chunks(allocations, CHUNK)) {
     await shop
       .insertInto('allocations')
       .values(
@@ -133,7 +134,7 @@ async function reach(
   table: 'bills' | 'party_credits',
   by: ReadonlyMap<string, MinorUnits>,
 ): Promise<void> {
-  for (const chunk of chunksOf([...by])) {
+  for (const chunk of chunks([...by], CHUNK)) {
     const ids = chunk.map(([id]) => id);
     const column = table === 'bills' ? 'paid' : 'allocated';
     const rows = await shop
@@ -194,10 +195,4 @@ function sumsBy(
 ): ReadonlyMap<string, MinorUnits> {
   const groups = Map.groupBy(allocations, (allocation) => allocation[end]);
   return new Map([...groups].map(([id, own]) => [id, sum(own.map(({ amount }) => amount))]));
-}
-
-function chunksOf<Item>(items: readonly Item[]): Item[][] {
-  const chunks: Item[][] = [];
-  for (let from = 0; from < items.length; from += CHUNK) chunks.push(items.slice(from, from + CHUNK));
-  return chunks;
 }

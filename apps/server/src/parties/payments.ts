@@ -16,6 +16,7 @@ import {
 import type { Insertable } from 'kysely';
 import { accountBalance } from '../books/balances.ts';
 import { addCredit, openBill, removeBill, removeCredit } from '../books/bills.ts';
+import { requireRightToCorrect } from '../books/correctionRights.ts';
 import { openBills } from '../books/openBills.ts';
 import { correct, post, requirePast } from '../books/post.ts';
 import type { ShopTables } from '../database/Database.ts';
@@ -160,11 +161,9 @@ export async function voidPayment(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!payment) throw new NotFound('There is no such payment in this shop');
-  const { role } = shop.session;
-  if (payment.kind !== 'payment' && !may(role, 'open-books'))
+  if (payment.kind !== 'payment' && !may(shop.session.role, 'open-books'))
     throw new Forbidden('Only the owner undoes opening balances and debts let go');
-  if (payment.date !== shop.today && !may(role, 'correct-past'))
-    throw new Forbidden('Only the owner undoes a payment of an earlier day');
+  requireRightToCorrect(shop, payment.date);
   const voucher = paymentVoucher(payment);
   if (payment.reversed_by !== null)
     throw new Conflict(`${voucher} was undone already, by entry ${payment.reversed_by}`);
