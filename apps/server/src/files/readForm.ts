@@ -94,7 +94,7 @@ async function readParts(
       throw tooLarge(part.fieldname, message);
     });
     if (part.file.truncated) {
-      const message = `This picture is too large: at most ${FORM_LIMITS.fileBytes / MB} MB each`;
+      const message = `This file is too large: at most ${FORM_LIMITS.fileBytes / MB} MB each`;
       refusal ??= tooLarge(part.fieldname, message);
     }
     if (refusal) continue;

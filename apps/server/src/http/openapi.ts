@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds to a call's schemas what is not one of them: its key, and its pictures. */
+/** Adds to a call's schemas what is not one of them: its key, and its files. */
 const describe: typeof jsonSchemaTransform = (document) => {
   const described = jsonSchemaTransform(document);
   const { declared } = (document as { route?: RouteOptions }).route?.config ?? {};
@@ -34,7 +34,8 @@ const describe: typeof jsonSchemaTransform = (document) => {
       },
     };
   }
-  for (const [field, most] of Object.entries(declared.pictures ?? {})) {
+  const files = declared.upload ? { [declared.upload.field]: 1 } : (declared.pictures ?? {});
+  for (const [field, most] of Object.entries(files)) {
     const file = { type: 'string', format: 'binary' };
     schema.body ??= {};
     schema.body.properties = {

@@ -52,6 +52,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
         tags: [tagOf(route.url)],
         ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
         ...(route.pictures ? { consumes: ['multipart/form-data', 'application/json'] } : {}),
+        ...(route.upload ? { consumes: ['multipart/form-data'] } : {}),
         ...(route.params ? { params: route.params } : {}),
         ...(route.query ? { querystring: route.query } : {}),
         ...(route.body ? { body: route.body } : {}),
@@ -62,10 +63,13 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       onRequest: (request) => guard(route, server, request),
       preValidation: async (request) => {
         if (!request.isMultipart()) return;
-        if (!route.pictures) throw new HttpError(415, 'unsupported', 'This call takes JSON, not a form');
-        const form = await readForm(request, route.pictures, server.uploadFolder);
+        const fileFields = route.pictures ?? (route.upload && { [route.upload.field]: 1 });
+        if (!fileFields) throw new HttpError(415, 'unsupported', 'This call takes JSON, not a form');
+        const form = await readForm(request, fileFields, server.uploadFolder);
         request.body = form.fields;
         forms.set(request, form);
+        if (route.upload)
+          for (const file of form.files) form.fields[file.field] = await route.upload.read(file);
       },
       handler: async (request, reply) => {
         const given = await answer(route, server, request, reply, forms.get(request)?.files ?? []);
@@ -120,6 +124,11 @@ async function answer(
       if (route.version && isKnown(await route.version(shop), shop, request, reply)) return null;
       return handle(shop, input);
     });
+  }
+  const { trial } = route;
+  if (trial?.isAsked(request.body as never)) {
+    reply.code(200);
+    return database.read(session, (shop) => trial.handle(shop, input));
   }
   return write(route, server, request, reply, { session, input, files });
 }
@@ -180,24 +189,25 @@ async function write(
     reply.code(status).header('idempotency-replayed', 'true');
     return JSON.parse(response);
   };
-  if (files.length > 0) {
+  const taken = route.pictures ? files : [];
+  if (taken.length > 0) {
     // Pictures cost much: neither those of a repetition nor those of a full shop are looked at.
     const given = await database.read(session, async (shop) => {
       const known = submission && (await answerGiven(shop, submission));
-      if (!known) await requireQuota(shop, pictureQuota, files.length);
+      if (!known) await requireQuota(shop, pictureQuota, taken.length);
       return known;
     });
     if (given) return replay(given);
   }
   const prepared = (await route.prepare?.(input)) as never;
-  const pictures = await storePictures(storage, files);
+  const pictures = await storePictures(storage, taken);
   const outcome = await database
     .transaction<{ given: KeptAnswer } | { fresh: unknown }>(session, async (shop) => {
       const given = submission && (await answerGiven(shop, submission));
       if (given) return { given };
       requireNotSuspended(route, session);
       const fresh = await handle(shop, { ...input, pictures, prepared });
-      if (files.length > 0) await requireQuota(shop, pictureQuota);
+      if (taken.length > 0) await requireQuota(shop, pictureQuota);
       if (route.isAudited !== false)
         await audit(shop, {
           route: name,
@@ -231,7 +241,7 @@ function hasShop(session: Session | undefined): session is ShopSession {
 }
 
 function limited(route: Route, factor: number) {
-  const general = route.pictures ? UPLOADS : route.method === 'GET' ? undefined : WRITES;
+  const general = route.pictures || route.upload ? UPLOADS : route.method === 'GET' ? undefined : WRITES;
   const limit = route.limit ?? general;
   return limit ? { rateLimit: { max: limit.max * factor, timeWindow: limit.minutes * 60_000 } } : {};
 }

@@ -5,6 +5,7 @@ import type { HandsetDatabase, ShopReader, ShopTransaction } from '../database/H
 import type { Session } from '../database/Session.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
+import type { FormFile } from '../files/readForm.ts';
 import type { HttpError } from './errors.ts';
 
 /** Who may call: everybody, whoever is signed in, or the roles that carry a permission. */
@@ -12,6 +13,12 @@ export type Access = 'public' | 'signed-in' | Permission;
 
 /** The picture fields of a multipart form, and how many pictures each takes. */
 export type PictureFields = Record<string, number>;
+
+/** A file of a form that is no picture: before anything else happens it is read, and what it holds takes its place in the body. */
+export interface Upload {
+  field: string;
+  read(file: FormFile): Promise<unknown>;
+}
 
 /** What a request says, parsed. */
 export interface Input<Params, Query, Body> {
@@ -58,6 +65,7 @@ export interface Route {
   query?: z.ZodType | undefined;
   body?: z.ZodType | undefined;
   pictures?: PictureFields | undefined;
+  upload?: Upload | undefined;
   /** Absent where the answer is not JSON. */
   answer?: z.ZodType | undefined;
   status: 200 | 201;
@@ -75,6 +83,13 @@ export interface Route {
   prepare?: ((input: Input<never, never, never>) => Promise<unknown>) | undefined;
   /** What to say when the database itself refuses; undefined leaves it to the general words. */
   refusal?: ((error: unknown) => HttpError | undefined) | undefined;
+  /** What answers a request that only asks what the change would do: nothing is written, and nothing kept of it. */
+  trial?:
+    | {
+        isAsked(body: never): boolean;
+        handle(shop: ShopReader, input: Input<never, never, never>): Promise<unknown>;
+      }
+    | undefined;
   /** Whether the change leaves a line in the audit log. @default true */
   isAudited?: boolean | undefined;
   /** Whether a suspended shop may make the change. @default false */
@@ -137,6 +152,15 @@ export function writeRoute<
     /** @default 201 for POST, 200 otherwise */
     status?: 200 | 201;
     pictures?: PictureFields;
+    upload?: Upload;
+    trial?: {
+      isAsked(body: Output<Body>): boolean;
+      handle(
+        shop: ShopReader,
+        input: Input<Output<Params>, undefined, Output<Body>>,
+      ): Promise<z.output<Answer>>;
+    };
+    limit?: Route['limit'];
     isSecret?: boolean;
     prepare?(input: Input<Output<Params>, undefined, Output<Body>>): Promise<Prepared>;
     refusal?: Route['refusal'];

@@ -10,6 +10,7 @@ import { dispatchesRoutes } from '../dispatches/dispatchesRoutes.ts';
 import { expensesRoutes } from '../expenses/expensesRoutes.ts';
 import { exportRoutes } from '../exports/exportRoutes.ts';
 import { filesRoutes } from '../files/filesRoutes.ts';
+import { importsRoutes } from '../imports/importsRoutes.ts';
 import { notificationsRoutes } from '../notifications/notificationsRoutes.ts';
 import { partiesRoutes } from '../parties/partiesRoutes.ts';
 import { purchasesRoutes } from '../purchases/purchasesRoutes.ts';
@@ -48,6 +49,7 @@ export const routes: Route[] = [
   ...booksRoutes,
   ...searchRoutes,
   ...exportRoutes,
+  ...importsRoutes,
   ...filesRoutes,
   ...demoRoutes,
 ];

@@ -72,6 +72,33 @@ export {
   walletEntryLines,
   weightedCost,
 } from '../books/books.ts';
+export { type EntryReversal, entryReversalSchema } from '../books/entryReversal.ts';
+export {
+  ENTRY_TYPES,
+  type EntryType,
+  entryType,
+  eventsOf,
+  KNOWN_EVENTS,
+  LADDER_GROUPS,
+  type LadderGroup,
+  ladderGroup,
+} from '../books/entryTypes.ts';
+export {
+  type BulkPurchase,
+  type BulkUpdate,
+  bulkPurchaseRequest,
+  bulkPurchaseSchema,
+  bulkUpdateRequest,
+  bulkUpdateSchema,
+  type Lot,
+  lotQuantity,
+  lotTotal,
+  MAX_LOT,
+  SIM_OPTIONS,
+  type SimOption,
+} from '../bulk-purchase/bulkPurchase.ts';
+export { effectiveCost, effectiveCostOfOne, type Incentives } from '../bulk-purchase/effectiveCost.ts';
+export { imeisOfLot, type PlacedImei, repeatedImeis } from '../bulk-purchase/repeatedImeis.ts';
 export {
   CONDITIONS,
   type Condition,
@@ -127,18 +154,12 @@ export {
   type Accessory,
   accessoriesAnswer,
   accessoryAnswer,
-  type BalanceSheetAnswer,
   type Bank,
-  balanceSheetAnswer,
   bankAnswer,
   banksAnswer,
   type Company,
   companiesAnswer,
   companyAnswer,
-  type Dashboard,
-  type DayBook,
-  dashboardAnswer,
-  dayAnswer,
   type ErrorAnswer,
   errorAnswer,
   type ImeiRecord,
@@ -157,6 +178,7 @@ export {
   type Phone,
   type PhoneDetail,
   type Picture,
+  PURCHASE_STATUSES,
   type PurchaseDetail,
   type PurchaseRow,
   partyNamesAnswer,
@@ -182,8 +204,6 @@ export {
   UNIT_STATES,
   type User,
   userAnswer,
-  type Wallet,
-  walletAnswer,
 } from '../contract/answers.ts';
 export { type AuditLine, auditAnswer, auditLine } from '../contract/audit.ts';
 export {
@@ -219,6 +239,31 @@ export {
   expenseDetailAnswer,
   expensesAnswer,
 } from '../contract/expenses.ts';
+export { type ImportedRow, importedRow, type StockImport, stockImportAnswer } from '../contract/imports.ts';
+export {
+  type BalanceSheetAnswer,
+  balanceSheetAnswer,
+  type Dashboard,
+  type DayBook,
+  type DayClosed,
+  dashboardAnswer,
+  dayAnswer,
+  dayClosedAnswer,
+  dayClosingAnswer,
+  dayReopenedAnswer,
+  daySectionsAnswer,
+  entryReversedAnswer,
+  type JournalEntry,
+  type JournalEntryDetail,
+  journalAnswer,
+  journalEntryAnswer,
+  journalEntryDetailAnswer,
+  type ProfitAndLoss,
+  profitAndLossAnswer,
+  SHEET_GROUPS,
+  type StockValuation,
+  stockValuationAnswer,
+} from '../contract/ledger.ts';
 export { type Notification, notificationAnswer, notificationsAnswer } from '../contract/notifications.ts';
 export {
   type Advances,
@@ -251,6 +296,14 @@ export {
   personRecordAnswer,
 } from '../contract/parties.ts';
 export {
+  type BulkDetail,
+  bulkDetailAnswer,
+  bulkSavedAnswer,
+  type LotEntry,
+  type LotUnit,
+  phoneEditedAnswer,
+} from '../contract/purchases.ts';
+export {
   type Found,
   type InvoiceFound,
   invoiceFound,
@@ -273,6 +326,7 @@ export {
   shopChangedAnswer,
 } from '../contract/shop.ts';
 export { type StaffMember, staffAnswer, staffMemberAnswer } from '../contract/staff.ts';
+export { phoneEnteredAnswer, type StockList, stockAnswer } from '../contract/stock.ts';
 export {
   type PayTo,
   type Plan,
@@ -300,6 +354,18 @@ export {
   ticketWrittenAnswer,
 } from '../contract/support.ts';
 export {
+  type BankAccount,
+  bankAccountAnswer,
+  bankAccountChangedAnswer,
+  type CashCounted,
+  cashCountAnswer,
+  cashCountedAnswer,
+  cashCountsAnswer,
+  type Wallet,
+  walletAnswer,
+  walletEnteredAnswer,
+} from '../contract/wallet.ts';
+export {
   addDays,
   type Day,
   DEFAULT_TIME_ZONE,
@@ -309,6 +375,13 @@ export {
   isDay,
   optionalDaySchema,
 } from '../day/day.ts';
+export {
+  type DayClosing,
+  type DayReopening,
+  dayClosingRequest,
+  dayClosingSchema,
+  dayReopeningSchema,
+} from '../day-closing/dayClosing.ts';
 export {
   DISPATCH_STATES,
   DISPATCH_UNIT_STATES,
@@ -339,6 +412,16 @@ export {
   optionalImeiSchema,
   withCheckDigit,
 } from '../imei/imei.ts';
+export type { CellReading, SheetCell } from '../imports/sheetCell.ts';
+export {
+  IMPORT_LIMITS,
+  readStockRow,
+  STOCK_COLUMNS,
+  type StockField,
+  type StockRow,
+  type StockRowReading,
+  stockColumn,
+} from '../imports/stockImport.ts';
 export { amountInWords } from '../money/amountInWords.ts';
 export {
   formatMoney,
@@ -386,13 +469,27 @@ export {
   type PaymentType,
   PICTURE_SLOTS,
   type PictureSlot,
+  type PurchaseEdit,
   type PurchaseSlip,
   payableLater,
   payableNow,
   paymentStatus,
+  purchaseEditRequest,
+  purchaseEditSchema,
   purchasePhoneRequest,
   purchaseSlipSchema,
 } from '../purchase/purchase.ts';
+export {
+  EGADGET_STATUSES,
+  type EGadgetCheck,
+  type EGadgetStatus,
+  eGadgetSchema,
+  type PurchaseReturn,
+  type PurchaseVoid,
+  purchaseReturnRequest,
+  purchaseReturnSchema,
+  purchaseVoidSchema,
+} from '../purchase/purchaseReturn.ts';
 export { breaks, fieldErrors, type Locale, type Rule, report, ruleMessage } from '../rules/rules.ts';
 export {
   type ExchangePhone,
@@ -436,6 +533,15 @@ export {
   shopSettingsSchema,
 } from '../shop/shop.ts';
 export {
+  type NewPhone,
+  newPhoneRequest,
+  newPhoneSchema,
+  type StockEdit,
+  stockEditRequest,
+  stockEditSchema,
+  stockEntryLines,
+} from '../stock/stockPhone.ts';
+export {
   type NewSubscriptionPayment,
   nextDueAfter,
   PAY_METHODS,
@@ -464,6 +570,8 @@ export {
   ticketStatusSchema,
 } from '../support/support.ts';
 export { cleanText, optionalText, requiredText } from '../text/text.ts';
+export { type BankChange, bankChangeSchema } from '../wallet/bankChange.ts';
+export { type CashCount, cashCountRequest, cashCountSchema } from '../wallet/cashCount.ts';
 export {
   ACCOUNT_TYPES,
   moneyAccountSchema,
@@ -472,6 +580,7 @@ export {
   newBankSchema,
   type PaymentSplit,
   paymentRule,
+  WALLET_DIRECTIONS,
   WALLET_METHODS,
   WALLET_REASONS,
   type WalletEntry,

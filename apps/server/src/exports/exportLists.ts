@@ -1,0 +1,7 @@
+import { documentExports } from './documentExports.ts';
+import type { ExportList } from './ExportList.ts';
+import { moneyExports } from './moneyExports.ts';
+import { stockExports } from './stockExports.ts';
+
+/** Every list of the product that can be taken as a file. */
+export const exportLists: ExportList[] = [...stockExports, ...documentExports, ...moneyExports];

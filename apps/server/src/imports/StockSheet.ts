@@ -1,0 +1,78 @@
+import { type SheetCell, STOCK_COLUMNS, type StockField, stockColumn } from '@handset/domain';
+import { Refused } from '../http/errors.ts';
+import type { Table } from './readTable.ts';
+
+/** A row of the file that is not empty: its number, as a spreadsheet shows it, and its cells by what they say. */
+export interface SheetRow {
+  number: number;
+  cells: ReadonlyMap<StockField, SheetCell>;
+}
+
+/** How far down the row that names the columns is looked for: some write a title above it. */
+const FIRST_ROWS = 20;
+
+/** A list of phones as a file holds it, its columns recognised by their names, whatever their order. */
+export class StockSheet {
+  readonly rows: readonly SheetRow[];
+  /** Names of columns that mean nothing here. */
+  readonly ignored: readonly string[];
+
+  /** @throws Refused when the file has no row of names, lacks a column or has one twice. */
+  constructor(table: Table, field: string) {
+    const headers = headersOf(table, field);
+    this.ignored = headers.ignored;
+    this.rows = table.slice(headers.row + 1).flatMap((cells, index) => {
+      if (cells.every((cell) => cell === null)) return [];
+      const known = [...headers.columns].map(([name, column]) => [name, cells[column] ?? null] as const);
+      return [{ number: headers.row + index + 2, cells: new Map(known) }];
+    });
+    if (this.rows.length === 0) throw refused(field, 'There are no phones under the names of the columns');
+  }
+}
+
+interface Headers {
+  row: number;
+  columns: ReadonlyMap<StockField, number>;
+  ignored: string[];
+}
+
+function headersOf(table: Table, field: string): Headers {
+  const row = table.slice(0, FIRST_ROWS).findIndex((cells) => isHeader(cells));
+  const cells = table[row];
+  if (!cells)
+    throw refused(
+      field,
+      'The first row must name the columns: IMEI 1, Company, Model, Purchase price and so on. The template shows them all',
+    );
+  const columns = new Map<StockField, number>();
+  const ignored: string[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const name = textOf(cell);
+    const column = stockColumn(name);
+    if (!column) {
+      if (name !== '') ignored.push(name);
+      continue;
+    }
+    if (columns.has(column.field))
+      throw refused(field, `Two columns say ${column.header}: leave one of them`);
+    columns.set(column.field, index);
+  }
+  const missing = STOCK_COLUMNS.filter(({ field: name, isRequired }) => isRequired && !columns.has(name));
+  if (missing.length > 0)
+    throw refused(field, `There is no column ${missing.map(({ header }) => header).join(', nor ')}`);
+  return { row, columns, ignored };
+}
+
+/** A row that names the IMEI and another column. */
+function isHeader(cells: readonly SheetCell[]): boolean {
+  const fields = new Set(cells.map((cell) => stockColumn(textOf(cell))?.field).filter(Boolean));
+  return fields.has('imei1') && fields.size > 1;
+}
+
+function textOf(cell: SheetCell): string {
+  return cell !== null && 'text' in cell ? cell.text.trim() : '';
+}
+
+function refused(field: string, message: string): Refused {
+  return new Refused(message, { [field]: message });
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { asWire, breaks, IMPORT_LIMITS, type StockImport, stockImportAnswer } from '@handset/domain';
+import { z } from 'zod';
+import { type Route, serverRoute, writeRoute } from '../http/route.ts';
+import { importStock, tryImport } from './importStock.ts';
+import { readTable } from './readTable.ts';
+import { StockSheet } from './StockSheet.ts';
+import { stockTemplate } from './stockTemplate.ts';
+
+const FILE = 'file';
+
+export const importsRoutes: Route[] = [
+  writeRoute({
+    method: 'POST',
+    url: '/api/import/stock',
+    summary: 'Take the phones of an Excel workbook or a CSV file into stock, all or none; or only try it',
+    permission: 'open-books',
+    upload: {
+      field: FILE,
+      read: async ({ path }) =>
+        new StockSheet(await readTable(await readFile(path), IMPORT_LIMITS.rows, FILE), FILE),
+    },
+    // No JSON is a sheet: the file alone makes one.
+    body: z.strictObject({
+      [FILE]: z.instanceof(StockSheet, breaks('required')),
+      dryRun: asWire.boolean().default(false),
+    }),
+    limit: { max: 20, minutes: 1 },
+    answer: stockImportAnswer,
+    trial: {
+      isAsked: ({ dryRun }) => dryRun,
+      handle: async (shop, { body }) => {
+        const data = await tryImport(shop, body.file);
+        return { message: tried(data), data };
+      },
+    },
+    handle: async (shop, { body }) => {
+      const data = await importStock(shop, body.file);
+      return { message: `${phones(data.rows.length)} added to stock`, data };
+    },
+  }),
+  serverRoute({
+    method: 'GET',
+    url: '/api/import/stock-template.xlsx',
+    summary: 'An empty workbook that the import of stock reads',
+    access: 'open-books',
+    async handle({ reply }) {
+      return reply
+        .headers({
+          'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'content-disposition': 'attachment; filename="stock-template.xlsx"',
+        })
+        .send(await stockTemplate());
+    },
+  }),
+];
+
+function tried({ counts, rows }: StockImport): string {
+  if (counts.error > 0) return `${counts.error} of ${phones(rows.length)} cannot be imported`;
+  if (counts.warning > 0)
+    return `${phones(rows.length)} can be imported; look at ${counts.warning} of them first`;
+  return `${phones(rows.length)} can be imported`;
+}
+
+function phones(count: number): string {
+  return count === 1 ? '1 phone' : `${count} phones`;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { messageAnswer } from './answers.ts';
+
+/** How a row of an imported file fares. */
+export const importedRow = z.object({
+  /** Its number in the file, as a spreadsheet shows it: the row of headers counts. */
+  row: z.number(),
+  /** `warning`: it can be imported, and somebody should look at it first. */
+  status: z.enum(['ok', 'warning', 'error']),
+  /** As the row says them; blank where it says none. */
+  imei1: z.string(),
+  companyName: z.string(),
+  modelName: z.string(),
+  /** Each field with what is to be said of it. */
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+/** `POST /api/import/stock`: what the file holds, row by row; and what was made of it, unless that was only tried. */
+export const stockImportAnswer = messageAnswer.extend({
+  data: z.object({
+    /** Of the import; null where nothing was written. */
+    _id: z.string().nullable(),
+    dryRun: z.boolean(),
+    rows: z.array(importedRow),
+    counts: z.object({ ok: z.number(), warning: z.number(), error: z.number() }),
+    /** What the phones of the rows without errors cost, in rupees. */
+    totalCost: z.number(),
+    /** Columns of the file that the import does not know. */
+    ignoredColumns: z.array(z.string()),
+    /** Number of the entry in the books; null where nothing was written. */
+    entry: z.number().nullable(),
+  }),
+});
+export type StockImport = z.output<typeof stockImportAnswer>['data'];

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { normaliseImei } from '../imei/imei.ts';
+import { latinDigits } from '../money/money.ts';
+import { requiredText } from '../text/text.ts';
+
+/** `GET /api/search?q=` */
+export const searchQuery = z.strictObject({ q: requiredText(100) });
+
+/** How many of a kind one search finds. */
+export const SEARCH_LIMIT = 10;
+
+/** What a text that somebody looks for may mean. */
+export interface SearchText {
+  /** The words, in small letters, each of which must be found; none where the text is a long number. */
+  words: string[];
+  /** The digits of an IMEI or a part of one; absent where the text cannot be that. */
+  imei?: string;
+  /** The digits of a phone number or an identity card, without what its spelling puts before them. */
+  number?: string;
+  /** The number of an invoice, or its first digits. */
+  invoice?: string;
+  /** The number of a purchase slip, or its first digits. */
+  slip?: string;
+}
+
+/** Fewer digits than these are found in too many IMEIs and phone numbers to tell anything. */
+const MIN_DIGITS = 3;
+/** More digits than these are no name of a model or a party. */
+const LONGEST_NAME = 4;
+
+/**
+ * Reads what somebody looks for: `643809` is a part of an IMEI or a phone number, `0300-1234567` a phone number in one of
+ * its spellings, `INV-12` an invoice, `PS-12` a slip, `12` either of them, and everything else words.
+ */
+export function readSearch(text: string, invoicePrefixes: readonly string[]): SearchText {
+  const plain = latinDigits(text).toLowerCase().trim();
+  const digits = plain.replace(/[\s().+-]/g, '');
+  const isNumber = /^\d+$/.test(digits) && digits.length > LONGEST_NAME;
+  const found: SearchText = { words: isNumber ? [] : plain.split(/\s+/).filter(Boolean) };
+  const imei = normaliseImei(plain);
+  if (/^\d{3,15}$/.test(imei)) found.imei = imei;
+  if (/^\d{3,17}$/.test(digits)) {
+    const core = digits.replace(/^(?:0092|92|0)(?=3)/, '');
+    if (core.length >= MIN_DIGITS) found.number = core;
+  }
+  const compact = compacted(plain);
+  const invoice = numberAfter(
+    compact,
+    invoicePrefixes.map((prefix) => compacted(prefix.toLowerCase())),
+  );
+  const slip = numberAfter(compact, ['ps']);
+  if (invoice !== undefined) found.invoice = invoice;
+  if (slip !== undefined) found.slip = slip;
+  return found;
+}
+
+function compacted(text: string): string {
+  return text.replace(/[\s-]/g, '');
+}
+
+/** `inv12` and `12` are both the number 12; a number of a document has at most nine digits. */
+function numberAfter(compact: string, prefixes: readonly string[]): string | undefined {
+  const rests = prefixes
+    .filter((prefix) => prefix !== '' && compact.startsWith(prefix))
+    .map((prefix) => compact.slice(prefix.length));
+  for (const rest of [...rests, compact]) {
+    const number = /^0*([1-9]\d{0,8})$/.exec(rest)?.[1];
+    if (number !== undefined) return number;
+  }
+  return undefined;
+}
