@@ -32,6 +32,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Sho
         HOST: '127.0.0.1',
         PORT: String(port),
         HANDSET_DATA: dataFolder,
+        HANDSET_BACKUPS: 'off',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

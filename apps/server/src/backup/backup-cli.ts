@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { everyShop } from '../access/everyShop.ts';
@@ -14,6 +15,7 @@ import { type TakenBackup, takeBackup } from './takeBackup.ts';
 async function backUp(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' }, scheduled: { type: 'boolean' } } });
   const settings = readSettings(process.env);
+  yieldToOthers();
   const data = resolve(settings.HANDSET_DATA);
   const folder = resolve(values.to ?? backupsOf(settings) ?? join(data, 'backups'));
   const database = await HandsetDatabase.openReadOnly({
@@ -30,6 +32,15 @@ async function backUp(): Promise<void> {
     await removeUnfinished(folder, new Date());
   } finally {
     await database.close();
+  }
+}
+
+/** The shop's own work goes first. */
+function yieldToOthers(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not every system lets a process do that; the backup is only a little less polite there.
   }
 }
 

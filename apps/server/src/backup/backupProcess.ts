@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { BackupWords } from './scheduleBackups.ts';
 
@@ -19,7 +18,6 @@ export function backupProcess(environment: NodeJS.ProcessEnv): {
         { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
       );
       running = child;
-      yieldTo(child);
       const said = { told: '', warned: '' };
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         said.told += text;
@@ -37,13 +35,4 @@ export function backupProcess(environment: NodeJS.ProcessEnv): {
       running?.kill();
     },
   };
-}
-
-/** The shop's own work goes first. */
-function yieldTo({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Not every system lets a process do that; the backup is only a little less polite there.
-  }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backupProcess } from '../backup/backupProcess.ts';
 import { newPlace, type Place, run, type ServerProcess, startServer } from './ServerProcess.ts';
 import { openShop, type Shop, submission, submit } from './Till.ts';
 
@@ -28,7 +29,9 @@ test('the books are checked while the server runs', async () => {
   expect(code).toBe(0);
 });
 
-test('a backup is taken while the server runs, and restored beside it; wrong keys and full places are refused', async () => {
+test('a backup is taken while the server runs, and restored beside it; wrong keys and full places are refused', {
+  timeout: 120_000,
+}, async () => {
   const to = join(place.folder, 'elsewhere');
   const taken = await command('backup/backup-cli.ts', ['--to', to], { HANDSET_BACKUP_KEY: KEY });
   expect(taken.said).toMatch(/Backed up \d+ rows and 0 picture files to .* \(encrypted\), and read it back/);
@@ -69,7 +72,27 @@ test('a backup is taken while the server runs, and restored beside it; wrong key
   await other.end('SIGTERM');
 });
 
-test('what is missing is said in a sentence', async () => {
+test('the server’s own backup runs in a process of its own, says what became of it, and can be ended', {
+  timeout: 120_000,
+}, async () => {
+  const folder = join(place.folder, 'daily');
+  const old = ['2020-01-01T22-00-00-000Z', '2020-01-02T22-00-00-000Z'].map((at) => `handset-${at}`);
+  for (const name of old) await mkdir(join(folder, name), { recursive: true });
+  const environment = { ...process.env, NODE_OPTIONS: '', ...place.environment, HANDSET_BACKUPS: folder };
+  const { told, warned } = await backupProcess(environment).take();
+  expect([told, warned]).toEqual([expect.stringContaining('Backed up'), '']);
+  // They are the newest of their days; only what is more than is kept goes.
+  expect(await readdir(folder)).toEqual([...old, expect.stringMatching(/^handset-/)]);
+
+  const failing = backupProcess({ ...environment, HANDSET_DATA: folder, DATABASE_URL: '' });
+  await expect(failing.take()).rejects.toThrow('There is no new backup. There is no database at');
+  const ended = backupProcess(environment);
+  const taking = ended.take();
+  ended.stop();
+  await expect(taking).rejects.toThrow('was ended');
+});
+
+test('what is missing is said in a sentence', { timeout: 120_000 }, async () => {
   const empty = join(place.folder, 'empty');
   await mkdir(empty);
   const nowhere = { HANDSET_DATA: empty, DATABASE_URL: '' };
@@ -84,7 +107,7 @@ test('what is missing is said in a sentence', async () => {
   );
 });
 
-test('a registrar of shops is made once, by the rules of every sign-up', async () => {
+test('a registrar of shops is made once, by the rules of every sign-up', { timeout: 120_000 }, async () => {
   const data = { HANDSET_DATA: join(place.folder, 'registrar') };
   // A PostgreSQL takes it beside the running server; a file is given to one process at a time.
   const make = (username: string, password: string, more: Record<string, string> = data) =>
