@@ -1,4 +1,5 @@
 import { useCreateSale, useShop } from '@handset/api-client/swr';
+import type { Shop } from '@handset/domain';
 import { invoiceOfDraft, type SaleDraft, SoldInvoiceReview, saleOf } from '@handset/flows';
 import { Button, EmptyState, useToast } from '@handset/ui';
 import { ReceiptText } from 'lucide-react';
@@ -8,6 +9,7 @@ import { ShopFlows } from '../dialogs/ShopFlows.tsx';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { invoiceShop } from '../format/invoiceShop.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { errorText } from '../problems/errorText.ts';
 import { useUser } from '../session/useSession.ts';
@@ -44,7 +46,7 @@ export function DraftInvoice() {
 interface ReviewProps {
   draft: SaleDraft;
   stored: ReturnType<typeof useDraft<SaleDraft>>;
-  shop: { name: string; ownerName: string; number: string };
+  shop: Shop;
 }
 
 function Review({ draft, stored, shop }: ReviewProps) {
@@ -76,7 +78,7 @@ function Review({ draft, stored, shop }: ReviewProps) {
 
   return (
     <SoldInvoiceReview
-      document={invoiceOfDraft(draft, shop)}
+      document={invoiceOfDraft(draft, invoiceShop(shop, soldIn(draft)))}
       onSave={save}
       onEdit={edit}
       isSaving={isWriting}
@@ -84,3 +86,8 @@ function Review({ draft, stored, shop }: ReviewProps) {
     />
   );
 }
+
+const soldIn = ({ addedImeis, accessories }: SaleDraft) => ({
+  conditions: addedImeis.map(({ condition }) => condition ?? ''),
+  hasAccessories: accessories.some(({ name }) => name !== ''),
+});

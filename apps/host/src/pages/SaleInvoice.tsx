@@ -1,10 +1,12 @@
 import { useSale, useShop } from '@handset/api-client/swr';
+import type { SaleDetail } from '@handset/domain';
 import { invoiceOfSale, SoldInvoice } from '@handset/flows';
 import { Button, ButtonLink, Inline, PageHeader, Stack } from '@handset/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ShopFlows } from '../dialogs/ShopFlows.tsx';
+import { invoiceShop } from '../format/invoiceShop.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 
@@ -33,7 +35,7 @@ export function SaleInvoice() {
           />
           {shop ? (
             <ShopFlows>
-              <SoldInvoice document={invoiceOfSale(sale, shop)} />
+              <SoldInvoice document={invoiceOfSale(sale, invoiceShop(shop, soldIn(sale)))} />
             </ShopFlows>
           ) : null}
         </Stack>
@@ -41,6 +43,11 @@ export function SaleInvoice() {
     </Loaded>
   );
 }
+
+const soldIn = ({ units, accessories }: SaleDetail) => ({
+  conditions: units.map(({ condition }) => condition),
+  hasAccessories: accessories.length > 0,
+});
 
 /** Opens the print dialog after 'Save & print', and never again for the same address. */
 function usePrintOnce(isReady: boolean) {
