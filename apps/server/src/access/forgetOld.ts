@@ -1,4 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
 import { type HandsetDatabase, unscoped } from '../database/HandsetDatabase.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -15,22 +17,7 @@ export async function forgetOld(database: HandsetDatabase): Promise<void> {
   if (database.refusal !== undefined) return;
   const db = unscoped(database);
   const now = database.clock();
-  await inBatches(() =>
-    db
-      .deleteFrom('idempotency_keys')
-      .where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple('shop_id', 'key'),
-          'in',
-          selectFrom('idempotency_keys')
-            .select(['shop_id', 'key'])
-            .where('created_at', '<', now - MEMORY)
-            .limit(BATCH)
-            .$asTuple('shop_id', 'key'),
-        ),
-      )
-      .executeTakeFirst(),
-  );
+  await forgetAnswers(db, now - MEMORY);
   await inBatches(() =>
     db
       .deleteFrom('sessions')
@@ -55,6 +42,34 @@ export async function forgetOld(database: HandsetDatabase): Promise<void> {
       )
       .executeTakeFirst(),
   );
+}
+
+/** There is no index by age, which every change would have to keep: the table is walked through, a few rows at a time. */
+async function forgetAnswers(db: Kysely<Database>, before: number): Promise<void> {
+  let last = { shop_id: '', key: '' };
+  for (;;) {
+    const { shop_id, key } = last;
+    const portion = await db
+      .selectFrom('idempotency_keys')
+      .select(['shop_id', 'key', 'created_at'])
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('shop_id', 'key'), '>', tuple(shop_id, key)))
+      .orderBy('shop_id')
+      .orderBy('key')
+      .limit(BATCH)
+      .execute();
+    const end = portion.at(-1);
+    if (!end) return;
+    if (portion.some((row) => row.created_at < before)) {
+      await db
+        .deleteFrom('idempotency_keys')
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('shop_id', 'key'), '>', tuple(shop_id, key)))
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('shop_id', 'key'), '<=', tuple(end.shop_id, end.key)))
+        .where('created_at', '<', before)
+        .execute();
+    }
+    last = end;
+    await turn();
+  }
 }
 
 async function inBatches(remove: () => Promise<{ numDeletedRows: bigint }>): Promise<void> {
