@@ -2,6 +2,7 @@ import { SEARCH_LIMIT, type SearchText, toRupees, type UnitFound } from '@handse
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
+import { modelNames } from './modelNames.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
 /** A unit that was found, and the IMEI in which. */
@@ -23,6 +24,7 @@ export async function findUnits(shop: ShopReader, text: SearchText): Promise<Uni
   return describe(shop, [...matches.values()]);
 }
 
+const IMEI_LENGTH = 15;
 /** Where the last four digits of an IMEI begin: the place that the index on them has. */
 const TAIL = sql.lit(12);
 /** Who looks for fewer digits, three at least, looks for ten such tails. */
@@ -51,16 +53,17 @@ function imeiSteps(shop: ShopReader, digits: string): (() => Promise<Match[]>)[]
     sql<boolean>`${imei} like ${`%${digits}`}`,
   ];
   const begins = [
-    sql<boolean>`${imei} >= ${digits.padEnd(15, '0')}`,
-    sql<boolean>`${imei} <= ${digits.padEnd(15, '9')}`,
+    sql<boolean>`${imei} >= ${digits.padEnd(IMEI_LENGTH, '0')}`,
+    sql<boolean>`${imei} <= ${digits.padEnd(IMEI_LENGTH, '9')}`,
   ];
-  const holds = [sql<boolean>`${imei} like ${`%${digits}%`}`];
+  // All but one of the digits of an IMEI begin it or end it.
+  const holds = digits.length >= IMEI_LENGTH - 1 ? [] : [[sql<boolean>`${imei} like ${`%${digits}%`}`]];
   const read = async (query: ReturnType<typeof matching>): Promise<Match[]> =>
     (await query.execute()).map((row) => ({ unitId: row.unit_id, imei: row.imei }));
   return [
     // Ids grow with time: the latest comes first.
     () => read(matching(ends).orderBy('unit_imeis.in_stock', 'desc').orderBy('unit_imeis.unit_id', 'desc')),
-    ...[begins, holds].flatMap((conditions) =>
+    ...[begins, ...holds].flatMap((conditions) =>
       ([1, 0] as const).map(
         (flag) => () => read(matching([...conditions, inHand(flag)]).orderBy('unit_imeis.imei')),
       ),
@@ -98,11 +101,7 @@ async function ofModel(shop: ShopReader, { words }: SearchText): Promise<Match[]
 
 /** The likeliest models that the shop has or had: a whole word before a part of one, then those of which there are most. */
 async function modelsNamed(shop: ShopReader, words: readonly string[]) {
-  const models = await shop
-    .selectFrom('units')
-    .select((row) => ['company_name', 'model_name', row.fn.countAll<number>().as('count')])
-    .groupBy(['company_name', 'model_name'])
-    .execute();
+  const models = await modelNames(shop);
   return models
     .flatMap((model) => {
       const name = `${model.company_name} ${model.model_name}`.toLowerCase();

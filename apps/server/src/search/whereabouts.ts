@@ -1,7 +1,7 @@
 import type { UnitFound } from '@handset/domain';
 import type { UnitsTable } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { invoiceNumber, slipNumber } from '../lists/documentNumbers.ts';
+import { dispatchNumber, invoiceNumber, slipNumber } from '../lists/documentNumbers.ts';
 
 type Whereabouts = UnitFound['where'];
 type Row = Pick<UnitsTable, 'id' | 'state' | 'acquired_on'>;
@@ -52,22 +52,25 @@ async function dispatchedTo(shop: ShopReader, ids: readonly string[]): Promise<M
     .selectFrom('dispatch_units')
     .innerJoin('dispatches', 'dispatches.id', 'dispatch_units.dispatch_id')
     .innerJoin('persons', 'persons.id', 'dispatches.person_id')
-    .select(['dispatch_units.unit_id', 'dispatches.id', 'dispatches.date', 'persons.name'])
+    .select([
+      'dispatch_units.unit_id',
+      'dispatches.id',
+      'dispatches.date',
+      'dispatches.number',
+      'persons.name',
+    ])
     .where('dispatch_units.unit_id', 'in', ids)
     .where('dispatch_units.state', '=', 'out')
     .execute();
   return new Map(
-    rows.map((row) => [
-      row.unit_id,
-      {
-        description: `Dispatched to ${row.name}`,
-        date: row.date,
-        document: null,
-        partyName: row.name,
-        refType: 'dispatch',
-        refId: row.id,
-      },
-    ]),
+    rows.map((row) => {
+      const document = dispatchNumber(row.number);
+      const description = `Dispatched to ${row.name}, ${document}`;
+      return [
+        row.unit_id,
+        { description, date: row.date, document, partyName: row.name, refType: 'dispatch', refId: row.id },
+      ];
+    }),
   );
 }
 
