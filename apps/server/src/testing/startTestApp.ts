@@ -64,6 +64,8 @@ export interface TestApp {
   database: HandsetDatabase;
   storage: FileStorage;
   folder: string;
+  /** The PostgreSQL that it runs on, where it does: another server may work beside it there. */
+  url: string | undefined;
   /** The server's clock; assign to move it. */
   clock: { now: number };
   /** Somebody who is not signed in. */
@@ -128,6 +130,7 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
     database,
     storage,
     folder,
+    url: scratch?.url,
     clock,
     anyone,
     clientOf,

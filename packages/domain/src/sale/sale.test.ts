@@ -51,6 +51,10 @@ describe('sale on the wire', () => {
     expect(errorsOf({ ...alone, finalPrice: 1 })).toEqual({
       finalPrice: 'The total must equal the sum of the phone prices',
     });
+    const free = [{ ...accessories[0], price: 0 }];
+    expect(errorsOf({ ...alone, accessories: free, pocketCash: 0 })).toEqual({
+      'accessories.0.price': 'The amount must be more than zero',
+    });
   });
 
   it('gives a sale the default warranty', () =>

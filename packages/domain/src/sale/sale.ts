@@ -127,6 +127,8 @@ function saleSchemaOf(encoding: Encoding) {
       if (sale.accessories.some((row) => row.quantity * row.price > MAX_AMOUNT))
         return report(ctx, ['accessories'], 'money.too-large');
       const totals = saleTotals(sale);
+      // Only accessories can be free; a sale has to come to something.
+      if (totals.due === 0) return report(ctx, ['accessories', 0, 'price'], 'money.zero');
       if (totals.due > MAX_AMOUNT) return report(ctx, ['finalPrice'], 'money.too-large');
       if (totals.phones !== sale.finalPrice) return report(ctx, ['finalPrice'], 'sale.total');
       if (sale.sellingType === 'Credit') {
