@@ -9,6 +9,7 @@ export interface CnicView {
   documentId: string;
   route: string;
   requestId: string;
+  ip: string;
 }
 
 const CNIC_SLOTS = ['cnicFrontPic', 'cnicBackPic'];
@@ -35,7 +36,7 @@ const noted = new WeakMap<HandsetDatabase, Noted>();
 export async function noteCnicView(
   database: HandsetDatabase,
   session: ShopSession,
-  { fileId, documentType, documentId, route, requestId }: CnicView,
+  { fileId, documentType, documentId, route, requestId, ip }: CnicView,
 ): Promise<void> {
   const { views } = notedThisHour(database);
   const name = `${session.userId} ${fileId}`;
@@ -48,6 +49,7 @@ export async function noteCnicView(
       refType: documentType,
       refId: documentId,
       requestId,
+      ip,
     }),
   );
   views.set(name, writing);

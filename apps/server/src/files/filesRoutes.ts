@@ -40,6 +40,7 @@ export const filesRoutes: Route[] = [
           documentId: file.document_id,
           route: `GET ${URL}`,
           requestId: request.id,
+          ip: request.ip,
         });
       const key = query.size === 'small' ? thumbnailKey(file.storage_key) : file.storage_key;
       const bytes = await storage.get(key);

@@ -1,4 +1,4 @@
-import { isDay } from '@handset/domain';
+import { isDay, optionalText } from '@handset/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { HttpError } from '../http/errors.ts';
@@ -15,7 +15,7 @@ export const rangeQuery = z.strictObject({
 export type RangeQuery = z.output<typeof rangeQuery>;
 
 /** The same with a text to look for. */
-export const listQuery = rangeQuery.extend({ q: z.string().trim().max(100).optional() });
+export const listQuery = rangeQuery.extend({ q: optionalText(100) });
 export type ListQuery = z.output<typeof listQuery>;
 
 /** The key of the last row of a page, as the client carries it. */
@@ -41,10 +41,18 @@ export function keyOf<Key extends z.ZodType>(
 ): z.output<Key> | undefined {
   if (cursor === undefined) return undefined;
   try {
-    return key.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(parts) || !parts.every(isPlain)) throw new TypeError('Not a key');
+    return key.parse(parts);
   } catch {
     throw new HttpError(400, 'malformed', 'This cursor does not belong to this list');
   }
+}
+
+/** Whether a part of a key is something that the database can be asked about. */
+function isPlain(part: unknown): boolean {
+  if (typeof part === 'string') return !/\p{Cc}|\p{Surrogate}/u.test(part);
+  return typeof part !== 'number' || Number.isSafeInteger(part);
 }
 
 /** Whether a column holds the text, whatever the case; `%` and `_` mean themselves. */

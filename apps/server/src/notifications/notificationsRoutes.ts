@@ -28,6 +28,8 @@ export const notificationsRoutes: Route[] = [
     summary: 'Mark notifications as read by oneself: the ones named, or all',
     permission: 'daily-work',
     status: 200,
+    isAudited: false,
+    isOpenWhileSuspended: true,
     body: notificationsReadRequest,
     answer: messageAnswer,
     handle: async (shop, { body }) => {
