@@ -1,4 +1,4 @@
-import type { AccountId } from '@handset/domain';
+import { type AccountId, EXPENSE_CATEGORIES, expenseAccount } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 
 const FIXED: Record<string, string> = {
@@ -13,6 +13,7 @@ const FIXED: Record<string, string> = {
   'cost:accessories': 'Cost of accessories sold',
   'adjust:cash': 'Cash adjustments',
   'adjust:stock': 'Stock adjustments',
+  'adjust:parties': 'Debts let go',
 };
 
 /** The name of a drawer or bank, as staff know it. */
@@ -20,23 +21,59 @@ export async function walletName(shop: ShopReader, account: AccountId): Promise<
   return (await accountNames(shop, [account])).get(account) ?? account;
 }
 
-/** Names of accounts, as staff know them: parties and banks by their own. */
+/** Names of accounts, as staff know them: banks, parties, committees and categories of expense by their own. */
 export async function accountNames(
   shop: ShopReader,
   accounts: readonly string[],
 ): Promise<Map<string, string>> {
   const names = new Map(
-    accounts.map((account) => [account, FIXED[account] ?? account.replace(/^expense:/, '')]),
+    accounts.map((account) => [
+      account,
+      FIXED[account] ?? offeredCategory(account) ?? account.replace(/^expense:/, ''),
+    ]),
   );
-  const banks = idsOf(accounts, 'bank:');
-  if (banks.length > 0) {
-    for (const bank of await shop.selectFrom('banks').select(['id', 'bank_name']).execute())
-      if (names.has(`bank:${bank.id}`)) names.set(`bank:${bank.id}`, bank.bank_name);
-  }
-  if (accounts.some((account) => account.startsWith('party:'))) {
-    for (const person of await shop.selectFrom('persons').select(['id', 'name']).execute())
-      if (names.has(`party:${person.id}`)) names.set(`party:${person.id}`, person.name);
-  }
+  const isOwnCategory = (key: string) => !offeredCategory(`expense:${key}`);
+  const own = [
+    ...(await namesOf(idsOf(accounts, 'bank:'), 'bank:', (ids) =>
+      shop.selectFrom('banks').select(['id', 'bank_name as name']).where('id', 'in', ids).execute(),
+    )),
+    ...(await namesOf(idsOf(accounts, 'party:'), 'party:', (ids) =>
+      shop.selectFrom('persons').select(['id', 'name']).where('id', 'in', ids).execute(),
+    )),
+    ...(await namesOf(idsOf(accounts, 'committee:'), 'committee:', (ids) =>
+      shop.selectFrom('committees').select(['id', 'name']).where('id', 'in', ids).execute(),
+    )),
+    ...(await namesOf(idsOf(accounts, 'expense:').filter(isOwnCategory), 'expense:', (keys) =>
+      shop
+        .selectFrom('expenses')
+        .select((row) => ['category_key as id', row.fn.min('category').as('name')])
+        .where('category_key', 'in', keys)
+        .groupBy('category_key')
+        .execute(),
+    )),
+  ];
+  for (const [account, name] of own) names.set(account, name);
+  return names;
+}
+
+const offered = new Map(EXPENSE_CATEGORIES.map((category) => [expenseAccount(category), category]));
+
+function offeredCategory(account: string): string | undefined {
+  return offered.get(account as AccountId);
+}
+
+/** As many as both engines take in one query. */
+const CHUNK = 5_000;
+
+async function namesOf(
+  ids: readonly string[],
+  prefix: string,
+  read: (ids: readonly string[]) => Promise<{ id: string; name: string }[]>,
+): Promise<[string, string][]> {
+  const names: [string, string][] = [];
+  for (let start = 0; start < ids.length; start += CHUNK)
+    for (const { id, name } of await read(ids.slice(start, start + CHUNK)))
+      names.push([`${prefix}${id}`, name]);
   return names;
 }
 

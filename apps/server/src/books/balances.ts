@@ -1,7 +1,8 @@
-import { type AccountId, addDays, type Day, type MinorUnits, sum } from '@handset/domain';
+import { type AccountId, addDays, type Day, daysBetween, type MinorUnits, sum } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 
-type Side = 'debit' | 'credit';
+/** The side of a line that an account is on. */
+export type Side = 'debit' | 'credit';
 const SIDES: readonly Side[] = ['debit', 'credit'];
 
 /** Balance of an account (debits − credits) at the end of a day, or of all time. */
@@ -13,24 +14,48 @@ export async function accountBalance(shop: ShopReader, account: AccountId, until
     .executeTakeFirst();
   if (!now) return 0;
   const balance = now.debit - now.credit;
-  return until === undefined || until >= shop.today
-    ? balance
-    : balance - (await movedSince(shop, account, until));
+  if (until === undefined || until >= shop.today) return balance;
+  // The lines up to that day or those after it, whichever are likely to be fewer.
+  const first = await firstDay(shop, account);
+  return daysBetween(first, until) < daysBetween(until, shop.today)
+    ? movedOn(shop, account, { to: until })
+    : balance - (await movedOn(shop, account, { from: addDays(until, 1) }));
 }
 
-/** By how much an account moved on the days after a day: what to take off its balance to know that day's. */
-async function movedSince(shop: ShopReader, account: AccountId, day: Day): Promise<MinorUnits> {
+/** By how much an account moved over a range of days, both included. */
+export async function movedOn(
+  shop: ShopReader,
+  account: AccountId,
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+): Promise<MinorUnits> {
   let moved = 0;
   for (const side of SIDES) {
-    const { total } = await shop
+    let query = shop
       .selectFrom('journal_lines')
       .select((row) => row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'))
-      .where(side, '=', account)
-      .where('date', '>', day)
-      .executeTakeFirstOrThrow();
+      .where(side, '=', account);
+    if (from !== undefined) query = query.where('date', '>=', from);
+    if (to !== undefined) query = query.where('date', '<=', to);
+    const { total } = await query.executeTakeFirstOrThrow();
     moved += side === 'debit' ? total : -total;
   }
   return moved;
+}
+
+/** The day of the first line on an account; today where it has none. */
+export async function firstDay(shop: ShopReader, account: AccountId): Promise<Day> {
+  let first = shop.today;
+  for (const side of SIDES) {
+    const row = await shop
+      .selectFrom('journal_lines')
+      .select('date')
+      .where(side, '=', account)
+      .orderBy('date')
+      .limit(1)
+      .executeTakeFirst();
+    if (row && row.date < first) first = row.date;
+  }
+  return first;
 }
 
 /** By how much an account moved on each day (from one on), in their order. */

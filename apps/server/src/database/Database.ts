@@ -631,6 +631,8 @@ export interface CashCountsTable extends WrittenColumns {
   reason: string | null;
   /** The adjustment; null when the count was right. */
   entry_number: number | null;
+  /** The last entry of the journal when it was counted. */
+  tip_number: number;
 }
 
 export interface DayClosingsTable extends WrittenColumns {

@@ -1,9 +1,15 @@
 import {
   type AccountId,
   type Bank,
+  type BankAccount,
+  type BankChange,
+  formatMoney,
   type Ledger,
+  type MinorUnits,
+  type Movement,
   type NewBank,
   nameKey,
+  sum,
   toRupees,
   transferLines,
   type Wallet,
@@ -11,65 +17,104 @@ import {
   type WalletTransfer,
   walletEntryLines,
 } from '@handset/domain';
+import type { Selectable } from 'kysely';
+import { accountEntries } from '../books/accountEntries.ts';
 import { walletName } from '../books/accountNames.ts';
-import { accountBalances } from '../books/balances.ts';
-import { ledgerOf } from '../books/ledger.ts';
+import { accountBalance, accountBalances } from '../books/balances.ts';
+import { entryHeads, movementOf } from '../books/entryHeads.ts';
+import { type LedgerAsked, ledgerOf } from '../books/ledger.ts';
 import { post, requirePast } from '../books/post.ts';
+import { type BanksTable, flag } from '../database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Conflict, NotFound } from '../http/errors.ts';
-import type { RangeQuery } from '../lists/listQuery.ts';
 
-/** The shop's accounts at banks and wallet services, by name. */
-export async function banks(shop: ShopReader): Promise<Bank[]> {
-  const rows = await shop
-    .selectFrom('banks')
-    .select(['id', 'bank_name', 'account_type'])
-    .orderBy('bank_name')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ _id: row.id, bankName: row.bank_name, accountType: row.account_type }));
-}
+const BANK = ['id', 'bank_name', 'account_type', 'is_active', 'version'] as const;
 
-/** One bank account. @throws NotFound in any shop but its own. */
-export async function requireBank(shop: ShopReader, id: string): Promise<Bank> {
-  const row = await shop
-    .selectFrom('banks')
-    .select(['id', 'bank_name', 'account_type'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new NotFound('There is no such bank account in this shop');
-  return { _id: row.id, bankName: row.bank_name, accountType: row.account_type };
-}
+type BankRow = Pick<Selectable<BanksTable>, (typeof BANK)[number]>;
 
-/** Pocket cash and every bank with their balances. */
-export async function wallet(shop: ShopReader): Promise<Wallet> {
-  const inBanks = await accountBalances(shop, { prefix: 'bank' });
-  const pocket = (await accountBalances(shop, { prefix: 'cash' })).get('cash:pocket') ?? 0;
-  const accounts = (await banks(shop)).map((bank) => {
-    const account: AccountId = `bank:${bank._id}`;
-    return { ...bank, account, amount: inBanks.get(account) ?? 0 };
-  });
-  const total = accounts.reduce((sum, { amount }) => sum + amount, pocket);
+function bankOf(row: BankRow): BankAccount {
   return {
-    pocketCash: { account: 'cash:pocket', balance: toRupees(pocket) },
-    banks: accounts.map(({ amount, ...bank }) => ({ ...bank, balance: toRupees(amount) })),
-    total: toRupees(total),
+    _id: row.id,
+    bankName: row.bank_name,
+    accountType: row.account_type,
+    isActive: row.is_active === 1,
+    version: row.version,
   };
 }
 
+async function allBanks(shop: ShopReader): Promise<BankAccount[]> {
+  const rows = await shop.selectFrom('banks').select(BANK).orderBy('bank_name').orderBy('id').execute();
+  return rows.map(bankOf);
+}
+
+/** The accounts at banks and wallet services that payments may choose, by name. */
+export async function banks(shop: ShopReader): Promise<Bank[]> {
+  return (await allBanks(shop)).filter(({ isActive }) => isActive);
+}
+
+/** One bank account, in use or not. @throws NotFound in any shop but its own. */
+export async function requireBank(shop: ShopReader, id: string): Promise<BankAccount> {
+  const row = await shop.selectFrom('banks').select(BANK).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound('There is no such bank account in this shop');
+  return bankOf(row);
+}
+
+/** What is asked of the wallet beside its balances. */
+export interface WalletAsked {
+  /** How many of the last movements each card shows. */
+  movements: number;
+  /** Whether to show banks that are not in use any more and empty. */
+  hasInactive: boolean;
+}
+
+/** Pocket cash and every bank with their balances, and their last movements. */
+export async function wallet(shop: ShopReader, { movements, hasInactive }: WalletAsked): Promise<Wallet> {
+  const balances = await accountBalances(shop, { prefix: 'bank' });
+  const pocket = await accountBalance(shop, 'cash:pocket');
+  const card = async (account: AccountId, balance: MinorUnits) => ({
+    balance: toRupees(balance),
+    movements: await lastMovements(shop, account, balance, movements),
+  });
+  const shown: Wallet['banks'] = [];
+  for (const bank of await allBanks(shop)) {
+    const account: AccountId = `bank:${bank._id}`;
+    const balance = balances.get(account) ?? 0;
+    if (bank.isActive || hasInactive || balance !== 0)
+      shown.push({ ...bank, account, ...(await card(account, balance)) });
+  }
+  return {
+    pocketCash: { account: 'cash:pocket', ...(await card('cash:pocket', pocket)) },
+    banks: shown,
+    total: toRupees(sum([pocket, ...balances.values()])),
+  };
+}
+
+async function lastMovements(
+  shop: ShopReader,
+  account: AccountId,
+  balance: MinorUnits,
+  count: number,
+): Promise<Movement[]> {
+  if (count === 0) return [];
+  const entries = await accountEntries(shop, account, { order: 'desc', limit: count });
+  const heads = await entryHeads(
+    shop,
+    entries.map(({ number }) => number),
+  );
+  let after = balance;
+  return entries.map((entry) => {
+    const movement = movementOf(heads.get(entry.number), { ...entry, balance: after });
+    after -= entry.debit - entry.credit;
+    return movement;
+  });
+}
+
 /** Opens an account; what it holds already is an opening balance. @throws Conflict when it is there. */
-export async function createBank(shop: ShopTransaction, bank: NewBank): Promise<Bank> {
+export async function createBank(shop: ShopTransaction, bank: NewBank): Promise<BankAccount> {
   const date = bank.date ?? shop.today;
   requirePast(shop, 'date', date);
-  const key = nameKey(bank.bankName);
-  const known = (await banks(shop)).find(
-    (other) => nameKey(other.bankName) === key && other.accountType === bank.accountType,
-  );
-  if (known) {
-    const message = `${known.bankName} (${known.accountType}) is already an account`;
-    throw new Conflict(message, { bankName: message });
-  }
+  await requireUnknown(shop, bank);
   const id = newId();
   await shop
     .insertInto('banks')
@@ -90,18 +135,73 @@ export async function createBank(shop: ShopTransaction, bank: NewBank): Promise<
       }),
     });
   }
-  return { _id: id, bankName: bank.bankName, accountType: bank.accountType };
+  return requireBank(shop, id);
+}
+
+/** Refuses a second account of one name and kind. */
+async function requireUnknown(
+  shop: ShopReader,
+  { bankName, accountType }: { bankName: string; accountType: string },
+  self?: string,
+): Promise<void> {
+  const key = nameKey(bankName);
+  const known = (await allBanks(shop)).find(
+    (other) => other._id !== self && nameKey(other.bankName) === key && other.accountType === accountType,
+  );
+  if (!known) return;
+  const message = `${known.bankName} (${known.accountType}) is already an account`;
+  throw new Conflict(message, { bankName: message });
+}
+
+/**
+ * Renames an account, changes its kind, or takes it out of use, which it must be empty for.
+ * @throws Conflict when somebody changed it since, or it holds money.
+ */
+export async function changeBank(
+  shop: ShopTransaction,
+  id: string,
+  change: BankChange,
+): Promise<BankAccount> {
+  const bank = await requireBank(shop, id);
+  const next = { ...bank, ...withoutUndefined(change) };
+  await requireUnknown(shop, next, id);
+  const balance = await accountBalance(shop, `bank:${id}`);
+  if (bank.isActive && !next.isActive && balance !== 0) {
+    const message = `${bank.bankName} holds ${formatMoney(balance)}; move it to another account first`;
+    throw new Conflict(message, { isActive: message });
+  }
+  const { numUpdatedRows } = await shop
+    .updateTable('banks')
+    .set((row) => ({
+      bank_name: next.bankName,
+      account_type: next.accountType,
+      is_active: flag(next.isActive),
+      version: row('version', '+', row.lit(1)),
+    }))
+    .where('id', '=', id)
+    .where('version', '=', change.version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Conflict('Somebody changed this account meanwhile; look at it again');
+  return requireBank(shop, id);
+}
+
+function withoutUndefined({ bankName, accountType, isActive }: BankChange) {
+  return {
+    ...(bankName !== undefined && { bankName }),
+    ...(accountType !== undefined && { accountType }),
+    ...(isActive !== undefined && { isActive }),
+  };
 }
 
 /** The ledger of a bank account. */
-export async function bankLedger(shop: ShopReader, id: string, range: RangeQuery): Promise<Ledger> {
+export async function bankLedger(shop: ShopReader, id: string, asked: LedgerAsked): Promise<Ledger> {
   const bank = await requireBank(shop, id);
-  return ledgerOf(shop, `bank:${id}`, { _id: id, name: bank.bankName, detail: bank.accountType }, range);
+  return ledgerOf(shop, `bank:${id}`, { _id: id, name: bank.bankName, detail: bank.accountType }, asked);
 }
 
 /** The ledger of the till. */
-export function pocketLedger(shop: ShopReader, range: RangeQuery): Promise<Ledger> {
-  return ledgerOf(shop, 'cash:pocket', { _id: 'pocket', name: 'Pocket Cash', detail: '' }, range);
+export function pocketLedger(shop: ShopReader, asked: LedgerAsked): Promise<Ledger> {
+  return ledgerOf(shop, 'cash:pocket', { _id: 'pocket', name: 'Pocket Cash', detail: '' }, asked);
 }
 
 const SAID: Record<WalletEntry['reason'], string> = {
@@ -111,10 +211,10 @@ const SAID: Record<WalletEntry['reason'], string> = {
   adjustment: 'Adjustment',
 };
 
-/** Puts money into an account, or takes it out, for a reason outside trade. */
-export async function enterMoney(shop: ShopTransaction, entry: WalletEntry): Promise<void> {
+/** Puts money into an account, or takes it out, for a reason outside trade. Returns the entry's number. */
+export async function enterMoney(shop: ShopTransaction, entry: WalletEntry): Promise<number> {
   const account = await requireWallet(shop, entry.account);
-  await post(shop, {
+  return post(shop, {
     event: entry.reason,
     date: entry.date ?? shop.today,
     description: entry.note ?? SAID[entry.reason],
@@ -122,11 +222,11 @@ export async function enterMoney(shop: ShopTransaction, entry: WalletEntry): Pro
   });
 }
 
-/** Moves money between two accounts. */
-export async function transferMoney(shop: ShopTransaction, transfer: WalletTransfer): Promise<void> {
+/** Moves money between two accounts. Returns the entry's number. */
+export async function transferMoney(shop: ShopTransaction, transfer: WalletTransfer): Promise<number> {
   const from = await requireWallet(shop, transfer.from);
   const to = await requireWallet(shop, transfer.to);
-  await post(shop, {
+  return post(shop, {
     event: 'transfer',
     date: transfer.date ?? shop.today,
     description: transfer.note ?? `${await walletName(shop, from)} → ${await walletName(shop, to)}`,
@@ -134,7 +234,8 @@ export async function transferMoney(shop: ShopTransaction, transfer: WalletTrans
   });
 }
 
-async function requireWallet(shop: ShopReader, account: string): Promise<AccountId> {
+/** The account of the till or of a bank of this shop. @throws NotFound when it is neither. */
+export async function requireWallet(shop: ShopReader, account: string): Promise<AccountId> {
   if (account === 'cash:pocket') return account;
   return `bank:${(await requireBank(shop, account.replace('bank:', '')))._id}`;
 }

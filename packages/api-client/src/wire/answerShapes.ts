@@ -31,7 +31,16 @@ const money = 'money';
 
 const unitPrices = { demandPrice: money, finalPrice: money, purchasePrice: money } as const;
 const movement = { debit: money, credit: money, balance: money } as const satisfies MoneyShape<Movement>;
-const statementLines = [{ amount: money }] as const;
+const statementLines = [{ amount: money, compare: money }] as const;
+const sheetTotals = {
+  totalAssets: money,
+  totalLiabilities: money,
+  totalEquity: money,
+  difference: money,
+} as const;
+const counted = { amount: money } as const;
+const bought = { amount: money, credit: money } as const;
+const sold = { ...bought, profit: money } as const;
 
 const purchaseRow = {
   total: money,
@@ -72,13 +81,18 @@ const accessory = {
 export const answerShapes = {
   partyNames: { data: [{ balance: money }] } as const satisfies MoneyShape<Answer<typeof partyNamesAnswer>>,
   wallet: {
-    data: { pocketCash: { balance: money }, banks: [{ balance: money }], total: money },
+    data: {
+      pocketCash: { balance: money, movements: [movement] },
+      banks: [{ balance: money, movements: [movement] }],
+      total: money,
+    },
   } as const satisfies MoneyShape<Answer<typeof walletAnswer>>,
   ledger: {
     account: { balance: money },
     opening: money,
     totalDebit: money,
     totalCredit: money,
+    net: money,
     closing: money,
     data: [movement],
   } as const satisfies MoneyShape<Answer<typeof ledgerAnswer>>,
@@ -103,11 +117,44 @@ export const answerShapes = {
   accessories: { data: [accessory] } as const satisfies MoneyShape<Answer<typeof accessoriesAnswer>>,
   day: {
     data: {
-      ladders: [{ opening: money, steps: [{ in: money, out: money }], closing: money }],
+      ladders: [
+        {
+          opening: money,
+          steps: [{ in: money, out: money }],
+          groups: [{ in: money, out: money }],
+          closing: money,
+        },
+      ],
+      sections: {
+        purchases: { single: bought, bulk: bought, returns: bought },
+        sales: { single: sold, bulk: sold, accessories: sold, returns: sold },
+        accessories: { bought, sold: { amount: money, profit: money }, adjusted: counted },
+        expenses: { amount: money, categories: [counted] },
+        receipts: counted,
+        payments: counted,
+        committee: { paidIn: counted, received: counted },
+        wallet: {
+          opening: counted,
+          capital: counted,
+          drawings: counted,
+          transfers: counted,
+          over: counted,
+          short: counted,
+        },
+      },
       purchases: [purchaseRow],
       sales: [saleRow],
       payments: [movement],
-      totals: { purchases: money, sales: money, onCreditBought: money, onCreditSold: money, profit: money },
+      totals: {
+        purchases: money,
+        sales: money,
+        onCreditBought: money,
+        onCreditSold: money,
+        profit: money,
+        expenses: money,
+        netProfit: money,
+      },
+      closing: { expected: money, counted: money, difference: money },
     },
   } as const satisfies MoneyShape<Answer<typeof dayAnswer>>,
   balanceSheet: {
@@ -115,22 +162,31 @@ export const answerShapes = {
       assets: statementLines,
       liabilities: statementLines,
       equity: statementLines,
-      totalAssets: money,
-      totalLiabilities: money,
-      totalEquity: money,
-      difference: money,
+      ...sheetTotals,
+      compared: sheetTotals,
+      phoneStock: { new: money, used: money },
+      phoneStockCompared: { new: money, used: money },
+      parties: [counted],
     },
   } as const satisfies MoneyShape<Answer<typeof balanceSheetAnswer>>,
   dashboard: {
     data: {
-      sales: { amount: money },
-      purchases: { amount: money },
+      sales: counted,
+      purchases: counted,
       profit: money,
+      expenses: counted,
       pocketCash: money,
       banks: money,
       receivable: money,
       payable: money,
-      stock: { value: money },
+      stock: { value: money, newValue: money, usedValue: money, accessories: money },
+      series: [{ sales: money, profit: money }],
+      topModels: [counted],
+      due: {
+        today: { receivable: counted, payable: counted },
+        overdue: { receivable: counted, payable: counted },
+      },
+      oldStock: { value: money },
     },
   } as const satisfies MoneyShape<Answer<typeof dashboardAnswer>>,
 };

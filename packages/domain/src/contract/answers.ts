@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access/access.ts';
+import { ENTRY_TYPES } from '../books/entryTypes.ts';
+import { EGADGET_STATUSES } from '../purchase/purchaseReturn.ts';
 
 // What the API answers, as it travels: money in rupees (numbers with at most two decimals), dates `YYYY-MM-DD`,
 // timestamps ISO 8601 UTC. The server serialises through these schemas, so that nothing else leaks; the client types
@@ -61,25 +63,22 @@ export const bankAnswer = z.object({ _id: id, bankName: z.string(), accountType:
 export type Bank = z.output<typeof bankAnswer>;
 export const banksAnswer = z.object({ banks: z.array(bankAnswer) });
 
-export const walletAnswer = z.object({
-  data: z.object({
-    pocketCash: z.object({ account: z.literal('cash:pocket'), balance: money }),
-    banks: z.array(bankAnswer.extend({ account: z.string(), balance: money })),
-    total: money,
-  }),
-});
-export type Wallet = z.output<typeof walletAnswer>['data'];
-
 /** One movement on a money account or a party's ledger. */
 export const movementAnswer = z.object({
   entry: z.number(),
   date: z.string(),
   event: z.string(),
   description: z.string(),
+  /** What it is about; a reversal is about what the entry was that it undoes. */
+  type: z.enum(ENTRY_TYPES),
   /** What the movement belongs to, such as `sale` and its `_id`. */
   refType: nullable(z.string()),
   refId: nullable(id),
+  personId: nullable(id),
   partyName: nullable(z.string()),
+  /** The entry that it undoes, and the one that undid it. */
+  reverses: nullable(z.number()),
+  reversedBy: nullable(z.number()),
   debit: money,
   credit: money,
   balance: money,
@@ -87,12 +86,17 @@ export const movementAnswer = z.object({
 });
 export type Movement = z.output<typeof movementAnswer>;
 
-/** A ledger over a date range, opening balance carried in. `data` is newest last. */
+/**
+ * A ledger over a date range, opening balance carried in: `data` is newest last unless asked for otherwise. Where it is
+ * filtered, the totals are of what is shown, while opening, closing and each row's balance stay those of the account.
+ */
 export const ledgerAnswer = z.object({
   account: z.object({ _id: id, name: z.string(), detail: z.string(), balance: money }),
   opening: money,
   totalDebit: money,
   totalCredit: money,
+  /** What came in less what went out. */
+  net: money,
   closing: money,
   data: z.array(movementAnswer),
   nextCursor: nullable(z.string()),
@@ -132,8 +136,12 @@ export type Picture = z.output<typeof pictureAnswer>;
 
 export const UNIT_STATES = ['in-stock', 'sold', 'dispatched', 'returned-to-supplier', 'void'] as const;
 export const phoneAnswer = imeiAnswer.extend({
+  /** The stock form's own name of it. */
+  name: nullable(z.string()),
   state: z.enum(UNIT_STATES),
   source: z.string(),
+  /** The slip that it was bought on. */
+  purchaseId: nullable(id),
   batteryHealth: nullable(z.number()),
   warranty: nullable(z.string()),
   acquiredOn: z.string(),
@@ -142,7 +150,7 @@ export const phoneAnswer = imeiAnswer.extend({
 });
 export type Phone = z.output<typeof phoneAnswer>;
 export const phonesAnswer = z.object({
-  data: z.array(phoneAnswer),
+  data: z.array(phoneAnswer.extend({ cover: nullable(pictureAnswer) })),
   nextCursor: nullable(z.string()),
   total: z.number(),
   /** Sums over the whole filtered set, not the page. */
@@ -169,10 +177,16 @@ export const documentBase = {
   createdBy: z.string(),
 };
 
+export const PURCHASE_STATUSES = ['posted', 'part-returned', 'returned', 'void'] as const;
+
 export const purchaseRow = z.object({
   ...documentBase,
   slipNumber: z.string(),
   type: z.enum(['single', 'bulk']),
+  /** How many phones were bought on it, and where they are now. */
+  quantity: z.number(),
+  counts: z.object({ inStock: z.number(), dispatched: z.number(), sold: z.number(), returned: z.number() }),
+  /** The first of its phones, at most twenty. */
   phones: z.array(
     z.object({
       _id: id,
@@ -180,22 +194,55 @@ export const purchaseRow = z.object({
       companyName: z.string(),
       modelName: z.string(),
       condition: z.string(),
+      specifications: nullable(z.string()),
       state: z.string(),
     }),
   ),
+  /** The first of its models, at most twenty. */
+  models: z.array(z.object({ companyName: z.string(), modelName: z.string(), quantity: z.number() })),
   total: money,
   paidNow: money,
   payableLater: money,
   dateOfPayment: nullable(z.string()),
   purchasePaymentType: z.string(),
-  purchasePaymentStatus: z.string(),
+  /** `paid` once nothing of it stays to be paid. */
+  purchasePaymentStatus: z.enum(['paid', 'pending']),
+  /** What stays to be paid of it. */
+  outstanding: money,
+  status: z.enum(PURCHASE_STATUSES),
+  /** What went back to the supplier, at cost. */
+  returned: money,
+  eGadgetStatus: z.enum(EGADGET_STATUSES),
+  version: z.number(),
 });
 export type PurchaseRow = z.output<typeof purchaseRow>;
 export const purchasesAnswer = z.object({
   data: z.array(purchaseRow),
   nextCursor: nullable(z.string()),
   total: z.number(),
-  totals: z.object({ total: money, paidNow: money, payableLater: money }),
+  /** Of the whole filtered set, without what is void. */
+  totals: z.object({
+    total: money,
+    paidNow: money,
+    payableLater: money,
+    outstanding: money,
+    returned: money,
+  }),
+});
+export const purchaseReturnAnswer = z.object({
+  _id: id,
+  kind: z.enum(['return', 'void']),
+  date: z.string(),
+  reason: z.string(),
+  total: money,
+  pocketCash: money,
+  accountCash: money,
+  bank: nullable(bankAnswer),
+  /** What came off the supplier's balance. */
+  offBalance: money,
+  units: z.array(id),
+  createdAt: z.string(),
+  createdBy: z.string(),
 });
 export const purchaseDetail = purchaseRow.extend({
   fatherName: nullable(z.string()),
@@ -207,6 +254,34 @@ export const purchaseDetail = purchaseRow.extend({
   accessories: z.object({ box: z.boolean(), charger: z.boolean(), handFree: z.boolean() }),
   units: z.array(phoneAnswer),
   pictures: z.array(pictureAnswer),
+  eGadget: z.object({
+    status: z.enum(EGADGET_STATUSES),
+    reference: nullable(z.string()),
+    date: nullable(z.string()),
+    by: nullable(z.string()),
+  }),
+  /** What settled the part that was left to be paid: payments, returns. */
+  payments: z.array(
+    z.object({
+      _id: id,
+      source: z.enum(['payment', 'return', 'write-off', 'opening']),
+      date: z.string(),
+      amount: money,
+      note: nullable(z.string()),
+    }),
+  ),
+  returns: z.array(purchaseReturnAnswer),
+  /** What was posted for it: the slip, corrections, returns. */
+  postings: z.array(
+    z.object({
+      entry: z.number(),
+      event: z.string(),
+      date: z.string(),
+      description: z.string(),
+      createdAt: z.string(),
+      createdBy: z.string(),
+    }),
+  ),
 });
 export type PurchaseDetail = z.output<typeof purchaseDetail>;
 export const purchaseDetailAnswer = z.object({ data: purchaseDetail });
@@ -384,59 +459,3 @@ export const saleDetail = saleRow.extend({
 export type SaleDetail = z.output<typeof saleDetail>;
 export const saleDetailAnswer = z.object({ data: saleDetail });
 export const saleCreatedAnswer = z.object({ message: z.string(), data: saleDetail });
-
-/** How one money account went through a day: opening, each kind of movement, closing. */
-export const ladderAnswer = z.object({
-  account: z.string(),
-  name: z.string(),
-  opening: money,
-  steps: z.array(z.object({ event: z.string(), in: money, out: money })),
-  closing: money,
-});
-export const dayAnswer = z.object({
-  data: z.object({
-    date: z.string(),
-    ladders: z.array(ladderAnswer),
-    purchases: z.array(purchaseRow),
-    sales: z.array(saleRow),
-    payments: z.array(movementAnswer),
-    totals: z.object({
-      purchases: money,
-      sales: money,
-      onCreditBought: money,
-      onCreditSold: money,
-      profit: nullable(money),
-    }),
-  }),
-});
-export type DayBook = z.output<typeof dayAnswer>['data'];
-
-const statementLine = z.object({ account: z.string(), name: z.string(), amount: money });
-export const balanceSheetAnswer = z.object({
-  data: z.object({
-    asOf: z.string(),
-    assets: z.array(statementLine),
-    liabilities: z.array(statementLine),
-    equity: z.array(statementLine),
-    totalAssets: money,
-    totalLiabilities: money,
-    totalEquity: money,
-    difference: money,
-  }),
-});
-export type BalanceSheetAnswer = z.output<typeof balanceSheetAnswer>['data'];
-
-export const dashboardAnswer = z.object({
-  data: z.object({
-    date: z.string(),
-    sales: z.object({ count: z.number(), amount: money }),
-    purchases: z.object({ count: z.number(), amount: money }),
-    profit: nullable(money),
-    pocketCash: money,
-    banks: money,
-    receivable: money,
-    payable: money,
-    stock: z.object({ new: z.number(), used: z.number(), value: nullable(money) }),
-  }),
-});
-export type Dashboard = z.output<typeof dashboardAnswer>['data'];

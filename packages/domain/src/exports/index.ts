@@ -298,10 +298,10 @@ export {
 export {
   type BulkDetail,
   bulkDetailAnswer,
-  bulkSavedAnswer,
   type LotEntry,
   type LotUnit,
   phoneEditedAnswer,
+  purchaseSavedAnswer,
 } from '../contract/purchases.ts';
 export {
   type Found,

@@ -73,15 +73,30 @@ export type WalletReason = (typeof WALLET_REASONS)[number];
 /** An account that holds money: the till, or `bank:` and the bank's `_id`. */
 export const moneyAccountSchema = z.string().regex(/^(?:cash:pocket|bank:[0-9a-f-]{36})$/, breaks('invalid'));
 
+/** Opening balances and capital only come in; what the owner draws only goes out. */
+export const WALLET_DIRECTIONS: Record<WalletReason, readonly ('in' | 'out')[]> = {
+  opening: ['in'],
+  capital: ['in'],
+  drawing: ['out'],
+  adjustment: ['in', 'out'],
+};
+
 function walletEntrySchemaOf(encoding: Encoding) {
-  return z.strictObject({
-    direction: z.enum(['in', 'out'], breaks('choice')),
-    account: moneyAccountSchema,
-    amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
-    reason: z.enum(WALLET_REASONS, breaks('choice')),
-    note: optionalText(400),
-    date: daySchema.optional(),
-  });
+  return z
+    .strictObject({
+      direction: z.enum(['in', 'out'], breaks('choice')),
+      account: moneyAccountSchema,
+      amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
+      reason: z.enum(WALLET_REASONS, breaks('choice')),
+      /** An adjustment says what it is for. */
+      note: optionalText(400),
+      date: daySchema.optional(),
+    })
+    .superRefine((entry, ctx) => {
+      if (!WALLET_DIRECTIONS[entry.reason].includes(entry.direction))
+        report(ctx, ['direction'], 'wallet.direction');
+      if (entry.reason === 'adjustment' && !entry.note) report(ctx, ['note'], 'wallet.note');
+    });
 }
 /** `POST /api/wallet/entry` */
 export const walletEntryRequest = walletEntrySchemaOf(asWire);

@@ -486,6 +486,7 @@ async function money(db: AnyDatabase) {
     },
   );
   await createIndex(db.schema, 'expenses', ['date', 'id']);
+  await createIndex(db.schema, 'expenses', ['category_key', 'category']);
   await createTable(
     db,
     'committees',
@@ -560,6 +561,8 @@ async function money(db: AnyDatabase) {
       counted: 'int',
       reason: 'text?',
       entry_number: 'int?',
+      /** The last entry of the journal when it was counted. */
+      tip_number: 'int',
       ...written,
     },
     { primaryKey: ['shop_id', 'id'], foreignKeys: [user, entry] },

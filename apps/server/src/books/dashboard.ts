@@ -1,0 +1,169 @@
+import { addDays, type Dashboard, type Day, type MinorUnits, sum, toRupees } from '@handset/domain';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { seesCost } from '../database/Session.ts';
+import { accountBalance } from './balances.ts';
+import { dayEntries } from './dayEntries.ts';
+import { daySections } from './daySections.ts';
+import { partySides } from './partySides.ts';
+import { earnedByPeriod } from './profitSums.ts';
+
+const SERIES_DAYS = 30;
+const TOP = 5;
+
+/** Today's figures at a glance; today's rows alone are read for them. */
+export async function dashboard(shop: ShopReader): Promise<Dashboard> {
+  const { sections, totals } = await daySections(shop, await dayEntries(shop, shop.today));
+  const { sales, purchases } = sections;
+  const parties = await partySides(shop, shop.today);
+  const since = addDays(shop.today, 1 - SERIES_DAYS);
+  return {
+    date: shop.today,
+    sales: {
+      count: sales.single.count + sales.bulk.count + sales.accessories.count,
+      amount: totals.sales,
+    },
+    purchases: { count: purchases.single.count + purchases.bulk.count, amount: totals.purchases },
+    profit: totals.profit,
+    expenses: { count: sections.expenses.count, amount: sections.expenses.amount },
+    pocketCash: toRupees(await accountBalance(shop, 'cash:pocket')),
+    banks: toRupees(await inBanks(shop)),
+    receivable: toRupees(parties.receivables.amount + parties.advancesPaid.amount),
+    payable: toRupees(parties.payables.amount + parties.customerAdvances.amount),
+    stock: await stockNow(shop),
+    series: await series(shop, since),
+    topModels: await topModels(shop, since),
+    due: await due(shop),
+    oldStock: await oldStock(shop),
+    unchecked: await unchecked(shop),
+  };
+}
+
+async function inBanks(shop: ShopReader): Promise<MinorUnits> {
+  const banks = await shop
+    .selectFrom('account_balances')
+    .select(['debit', 'credit'])
+    .where('account', '>=', 'bank:')
+    .where('account', '<', 'bank;')
+    .execute();
+  return sum(banks.map(({ debit, credit }) => debit - credit));
+}
+
+async function stockNow(shop: ShopReader): Promise<Dashboard['stock']> {
+  const units = await shop
+    .selectFrom('units')
+    .select((row) => [
+      'condition',
+      row.fn.countAll<number>().as('count'),
+      row.fn.sum<number>('cost').as('cost'),
+    ])
+    .where('state', 'in', ['in-stock', 'dispatched'])
+    .groupBy('condition')
+    .execute();
+  const of = (condition: string) => units.find((row) => row.condition === condition) ?? { count: 0, cost: 0 };
+  const sees = seesCost(shop.session);
+  return {
+    new: of('New').count,
+    used: of('Used').count,
+    value: sees ? toRupees(of('New').cost + of('Used').cost) : null,
+    newValue: sees ? toRupees(of('New').cost) : null,
+    usedValue: sees ? toRupees(of('Used').cost) : null,
+    accessories: sees ? toRupees(await accountBalance(shop, 'stock:accessories')) : null,
+  };
+}
+
+async function series(shop: ShopReader, since: Day): Promise<Dashboard['series']> {
+  const earned = await earnedByPeriod(shop, { from: since, to: shop.today, by: 'day' });
+  const sees = seesCost(shop.session);
+  return Array.from({ length: SERIES_DAYS }, (_, index) => {
+    const date = addDays(since, index);
+    const day = [...(earned.get(date) ?? [])];
+    const of = (kind: string) =>
+      sum(day.filter(([account]) => account.startsWith(kind)).map(([, amount]) => amount));
+    const sales = of('income:');
+    return { date, sales: toRupees(sales), profit: sees ? toRupees(sales + of('cost:')) : null };
+  });
+}
+
+async function topModels(shop: ShopReader, since: Day): Promise<Dashboard['topModels']> {
+  const rows = await shop
+    .selectFrom('sales')
+    .innerJoin('sale_units', 'sale_units.sale_id', 'sales.id')
+    .innerJoin('units', 'units.id', 'sale_units.unit_id')
+    .select((row) => [
+      'units.company_name',
+      'units.model_name',
+      row.fn.countAll<number>().as('count'),
+      row.fn.sum<number>('sale_units.price').as('amount'),
+    ])
+    .where('sales.date', '>=', since)
+    .where('sale_units.is_live', '=', 1)
+    .groupBy(['units.company_name', 'units.model_name'])
+    .orderBy('count', 'desc')
+    .orderBy('amount', 'desc')
+    .orderBy('units.company_name')
+    .orderBy('units.model_name')
+    .limit(TOP)
+    .execute();
+  return rows.map((row) => ({
+    companyName: row.company_name,
+    modelName: row.model_name,
+    count: row.count,
+    amount: toRupees(row.amount),
+  }));
+}
+
+/** Open bills that are due today, and those that were due before. */
+async function due(shop: ShopReader): Promise<Dashboard['due']> {
+  const open = async (side: 'receivable' | 'payable', isToday: boolean) => {
+    const { count, amount, paid } = await shop
+      .selectFrom('bills')
+      .select((row) => [
+        row.fn.countAll<number>().as('count'),
+        row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('amount'),
+        row.fn.coalesce(row.fn.sum<number>('paid'), row.lit(0)).as('paid'),
+      ])
+      .where('side', '=', side)
+      .whereRef('paid', '<', 'amount')
+      .where('due_date', isToday ? '=' : '<', shop.today)
+      .executeTakeFirstOrThrow();
+    return { count, amount: toRupees(amount - paid) };
+  };
+  return {
+    today: { receivable: await open('receivable', true), payable: await open('payable', true) },
+    overdue: { receivable: await open('receivable', false), payable: await open('payable', false) },
+  };
+}
+
+async function oldStock(shop: ShopReader): Promise<Dashboard['oldStock']> {
+  const days = shop.session.shop.oldStockDays;
+  const { count, cost } = await shop
+    .selectFrom('units')
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.coalesce(row.fn.sum<number>('cost'), row.lit(0)).as('cost'),
+    ])
+    .where('state', '=', 'in-stock')
+    .where('acquired_on', '<=', addDays(shop.today, -days))
+    .executeTakeFirstOrThrow();
+  return { days, count, value: seesCost(shop.session) ? toRupees(cost) : null };
+}
+
+async function unchecked(shop: ShopReader): Promise<Dashboard['unchecked']> {
+  const inStock = shop.selectFrom('units').where('units.state', '=', 'in-stock');
+  const pta = await inStock
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('specifications', 'is', null)
+    .executeTakeFirstOrThrow();
+  const eGadget = await inStock
+    .leftJoin('purchases', 'purchases.id', 'units.purchase_id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('units.condition', '=', 'Used')
+    .where((row) =>
+      row.or([
+        row('purchases.egadget_status', 'is', null),
+        row('purchases.egadget_status', '=', 'not-checked'),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return { eGadget: eGadget.count, pta: pta.count };
+}

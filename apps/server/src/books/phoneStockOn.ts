@@ -1,0 +1,53 @@
+import type { Day, MinorUnits } from '@handset/domain';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+
+/** What the phones in the shop's hands cost, by condition. */
+export interface PhoneStock {
+  new: MinorUnits;
+  used: MinorUnits;
+}
+
+/**
+ * What the phones cost that were in the shop's hands at the end of a day. On a past day it is told from the documents that
+ * brought and took them; what was entered by mistake and voided since is left out.
+ */
+export async function phoneStockOn(shop: ShopReader, day: Day): Promise<PhoneStock> {
+  let units = shop
+    .selectFrom('units')
+    .select((row) => ['condition', row.fn.sum<number>('units.cost').as('cost')])
+    .groupBy('condition');
+  if (day >= shop.today) units = units.where('state', 'in', ['in-stock', 'dispatched']);
+  else
+    units = units
+      .where('acquired_on', '<=', day)
+      .where('state', '<>', 'void')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('sale_units')
+              .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
+              .leftJoin('sale_returns', 'sale_returns.id', 'sale_units.return_id')
+              .select('sale_units.sale_id')
+              .whereRef('sale_units.unit_id', '=', 'units.id')
+              .where('sales.date', '<=', day)
+              .where((or) => or.or([or('sale_returns.date', 'is', null), or('sale_returns.date', '>', day)])),
+          ),
+        ),
+      )
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('purchase_return_units')
+              .innerJoin('purchase_returns', 'purchase_returns.id', 'purchase_return_units.return_id')
+              .select('purchase_return_units.return_id')
+              .whereRef('purchase_return_units.unit_id', '=', 'units.id')
+              .where('purchase_returns.date', '<=', day),
+          ),
+        ),
+      );
+  const rows = await units.execute();
+  const cost = (condition: string) => rows.find((row) => row.condition === condition)?.cost ?? 0;
+  return { new: cost('New'), used: cost('Used') };
+}

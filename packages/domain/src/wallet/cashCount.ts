@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { MAX_AMOUNT } from '../money/money.ts';
+import { optionalText } from '../text/text.ts';
+import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
+import { moneyAccountSchema } from './wallet.ts';
+
+function cashCountSchemaOf(encoding: Encoding) {
+  return z.strictObject({
+    account: moneyAccountSchema,
+    /** What is really there. */
+    counted: encoding.money({ max: MAX_AMOUNT }),
+    /** Why it differs from the books; needed when it does. */
+    reason: optionalText(400),
+  });
+}
+/** `POST /api/wallet/count` */
+export const cashCountRequest = cashCountSchemaOf(asWire);
+export const cashCountSchema = cashCountSchemaOf(asValues);
+export type CashCount = z.output<typeof cashCountSchema>;
