@@ -27,9 +27,9 @@ async function backUp(): Promise<void> {
     const key = backupKey(settings.HANDSET_BACKUP_KEY);
     const taken = await takeBackup({ database, storage, folder, key });
     report(taken);
-    await reportBooks(database);
     if (values.scheduled) await thinOut(folder);
     await removeUnfinished(folder, new Date());
+    await reportBooks(database);
   } finally {
     await database.close();
   }

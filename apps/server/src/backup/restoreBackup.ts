@@ -63,9 +63,9 @@ export async function restoreBackup({ from, key, data, url, storage }: RestoreOp
     const target = { file: join(staging, 'handset.db'), url };
     await restorePictures(sealing, manifest, storage ?? folderStorage(join(staging, 'files')));
     await fill(target, sealing, manifest);
-    const shops = await provenShops(target, manifest);
+    await requireJournals(target, manifest);
     await moveIntoPlace(staging, folder);
-    return { manifest, shops };
+    return { manifest, shops: await provenShops({ file: join(folder, 'handset.db'), url }) };
   } finally {
     await rm(staging, { recursive: true, force: true });
     lock.release();
@@ -135,17 +135,30 @@ async function fill({ file, url }: DatabaseOptions, sealing: Sealing, manifest: 
   }
 }
 
-/** The shops that are there now, with what is wrong with their books. @throws Error when a journal ends elsewhere than it did. */
-async function provenShops(target: DatabaseOptions, manifest: Manifest): Promise<Restored['shops']> {
-  const database = await HandsetDatabase.openReadOnly(target);
-  try {
-    const found = await database.snapshot(journals);
-    if (JSON.stringify(found) !== JSON.stringify(manifest.journals))
-      throw new Error('The journals that were restored do not end as they did. Nothing was put in place.');
+/** @throws Error when a journal ends elsewhere than it did. */
+async function requireJournals(target: DatabaseOptions, manifest: Manifest) {
+  const found = await reading(target, (database) => database.snapshot(journals));
+  if (JSON.stringify(found) !== JSON.stringify(manifest.journals))
+    throw new Error('The journals that were restored do not end as they did. Nothing was put in place.');
+}
+
+/** The shops that are there now, with what is wrong with their books. */
+function provenShops(target: DatabaseOptions): Promise<Restored['shops']> {
+  return reading(target, async (database) => {
     const shops: Restored['shops'] = [];
     for (const session of await everyShop(database, 'restore'))
       shops.push({ name: session.shop.name, defects: await database.read(session, checkBooks) });
     return shops;
+  });
+}
+
+async function reading<Result>(
+  target: DatabaseOptions,
+  work: (database: HandsetDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await HandsetDatabase.openReadOnly(target);
+  try {
+    return await work(database);
   } finally {
     await database.close();
   }
