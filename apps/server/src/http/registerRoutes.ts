@@ -47,6 +47,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       method: route.method,
       url: route.url,
       config: { declared: route, ...limited(route, server.rateFactor) },
+      ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
       schema: {
         summary: route.summary,
         tags: [tagOf(route.url)],

@@ -77,6 +77,8 @@ export interface Route {
   opensByLink?: boolean | undefined;
   /** What a large answer is the answer to: while it stays the same, the client's own copy serves (304). */
   version?: ((shop: ShopReader) => Promise<string>) | undefined;
+  /** The most bytes of its JSON, where the general limit is too small. */
+  bodyLimit?: number | undefined;
   /** Requests per minute of one person (or address), where the general limit of its kind does not fit. */
   limit?: { max: number; minutes: number } | undefined;
   /** What a change needs that takes long, such as the digest of a password: made before its transaction begins. */
@@ -152,6 +154,7 @@ export function writeRoute<
     /** @default 201 for POST, 200 otherwise */
     status?: 200 | 201;
     pictures?: PictureFields;
+    bodyLimit?: number;
     upload?: Upload;
     trial?: {
       isAsked(body: Output<Body>): boolean;

@@ -12,7 +12,7 @@ import { isCnic } from '../files/cnicViews.ts';
 import { picturesOf } from '../files/pictures.ts';
 import { NotFound } from '../http/errors.ts';
 import { invoiceNumber } from '../lists/documentNumbers.ts';
-import { purchases } from '../purchases/purchases.ts';
+import { purchases } from '../purchases/purchaseList.ts';
 import { sales } from '../sales/sales.ts';
 import { advancesOf } from './advances.ts';
 import { billsOf, selectBills } from './billRows.ts';

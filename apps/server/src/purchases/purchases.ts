@@ -1,196 +1,12 @@
-import {
-  type PurchaseDetail,
-  type PurchaseRow,
-  type PurchaseSlip,
-  payableNow,
-  paymentLegs,
-  paymentStatus,
-  purchaseLines,
-  toRupees,
-} from '@handset/domain';
-import type { ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
-import { openBill } from '../books/bills.ts';
-import { post, requirePast } from '../books/post.ts';
-import { flag, type ShopTables } from '../database/Database.ts';
-import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
-import type { UploadedPictures } from '../files/Picture.ts';
-import { attachPictures, picturesOf } from '../files/pictures.ts';
+import { type PurchaseRow, toRupees } from '@handset/domain';
+import { chunks } from '../database/chunks.ts';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { NotFound } from '../http/errors.ts';
 import { documentHead, HEAD_COLUMNS } from '../lists/documentHead.ts';
 import { slipNumber } from '../lists/documentNumbers.ts';
-import { contains, keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
-import { partyOf } from '../parties/parties.ts';
-import { takeIn } from '../stock/intake.ts';
-import { phoneOf, selectPhones } from '../stock/phones.ts';
-import { requireBank } from '../wallet/wallet.ts';
 
-/** Buys one phone: the unit enters stock, the money leaves the wallet, what stays owed is owed to the party. */
-export async function purchasePhone(
-  shop: ShopTransaction,
-  slip: PurchaseSlip,
-  pictures: UploadedPictures,
-): Promise<PurchaseDetail> {
-  requirePast(shop, 'date', slip.date);
-  const person = await partyOf(shop, slip.entityData);
-  if (slip.bankAccountUsed) await requireBank(shop, slip.bankAccountUsed);
-  const id = newId();
-  const number = await shop.nextNumber('slip');
-  const isCredit = slip.purchasePaymentType === 'credit';
-  const now = payableNow(slip.purchasePrice, slip.purchasePaymentType, slip.creditPaymentData);
-  const later = slip.purchasePrice - now;
-  const entry = await post(shop, {
-    event: 'purchase',
-    date: slip.date,
-    description: `Slip ${slipNumber(number)}: ${slip.companyName} ${slip.modelName}, IMEI ${slip.imei1}`,
-    refType: 'purchase',
-    refId: id,
-    personId: person._id,
-    lines: purchaseLines({ cost: slip.purchasePrice, payment: paymentLegs(slip), party: person._id, later }),
-  });
-  await shop
-    .insertInto('purchases')
-    .values({
-      id,
-      slip_number: number,
-      type: 'single',
-      person_id: person._id,
-      date: slip.date,
-      father_name: slip.fatherName ?? null,
-      cnic: slip.cnic,
-      payment_type: slip.purchasePaymentType,
-      total: slip.purchasePrice,
-      paid_now: now,
-      payable_later: later,
-      due_date: (isCredit && slip.creditPaymentData?.dateOfPayment) || null,
-      pocket_cash: slip.pocketCash ?? 0,
-      account_cash: slip.accountCash ?? 0,
-      bank_id: slip.bankAccountUsed ?? null,
-      is_approved_from_egadgets: flag(slip.isApprovedFromEgadgets),
-      entry_number: entry,
-      created_by: shop.session.userId,
-      created_at: shop.now,
-    })
-    .execute();
-  await openBill(shop, {
-    id,
-    personId: person._id,
-    side: 'payable',
-    documentType: 'purchase',
-    date: slip.date,
-    dueDate: (isCredit && slip.creditPaymentData?.dateOfPayment) || null,
-    amount: later,
-  });
-  await takeIn(shop, {
-    imei1: slip.imei1,
-    imei2: slip.imei2 ?? null,
-    company_name: slip.companyName,
-    model_name: slip.modelName,
-    ram_memory: slip.ramMemory,
-    color: slip.color ?? null,
-    condition: slip.phoneCondition,
-    specifications: slip.specifications ?? null,
-    battery_health: slip.batteryHealth ?? null,
-    warranty: slip.phoneCondition === 'Used' ? (slip.warranty ?? null) : null,
-    has_box: flag(slip.accessories.box),
-    has_charger: flag(slip.accessories.charger),
-    has_hand_free: flag(slip.accessories.handFree),
-    cost: slip.purchasePrice,
-    demand_price: slip.demandPrice,
-    final_price: slip.finalPrice,
-    source: 'single',
-    purchase_id: id,
-    sale_id: null,
-    acquired_on: slip.date,
-  });
-  await attachPictures(shop, 'purchase', id, pictures);
-  return purchaseDetail(shop, id);
-}
-
-/** Which purchases a list holds. */
-export interface PurchaseFilters extends ListQuery {
-  type?: 'single' | 'bulk' | undefined;
-}
-
-const slipKey = z.tuple([z.string(), z.number()]);
-
-/** A page of purchases, newest first, with what the whole filtered set comes to. */
-export async function purchases(shop: ShopReader, filters: PurchaseFilters) {
-  const after = keyOf(filters.cursor, slipKey);
-  let query = selectPurchases(shop)
-    .where(matching(shop, filters))
-    .orderBy('purchases.date', 'desc')
-    .orderBy('purchases.slip_number', 'desc')
-    .limit(filters.limit + 1);
-  if (after) {
-    const [date, number] = after;
-    query = query.where((row) =>
-      row(row.refTuple('purchases.date', 'purchases.slip_number'), '<', row.tuple(date, number)),
-    );
-  }
-  const rows = await query.execute();
-  const { page, nextCursor } = pageOf(rows, filters.limit, (row) => [row.date, row.slip_number]);
-  const totals = await shop
-    .selectFrom('purchases')
-    .select((row) => [
-      row.fn.countAll<number>().as('count'),
-      row.fn.coalesce(row.fn.sum<number>('total'), row.lit(0)).as('total'),
-      row.fn.coalesce(row.fn.sum<number>('paid_now'), row.lit(0)).as('paid_now'),
-      row.fn.coalesce(row.fn.sum<number>('payable_later'), row.lit(0)).as('payable_later'),
-    ])
-    .where(matching(shop, filters))
-    .executeTakeFirstOrThrow();
-  return {
-    data: await purchaseRows(shop, page),
-    nextCursor,
-    total: totals.count,
-    totals: {
-      total: toRupees(totals.total),
-      paidNow: toRupees(totals.paid_now),
-      payableLater: toRupees(totals.payable_later),
-    },
-  };
-}
-
-function matching(shop: ShopReader, { type, from, to, q }: PurchaseFilters) {
-  return (row: ExpressionBuilder<ShopTables, 'purchases'>) => {
-    const conditions = [];
-    if (type) conditions.push(row('purchases.type', '=', type));
-    if (from) conditions.push(row('purchases.date', '>=', from));
-    if (to) conditions.push(row('purchases.date', '<=', to));
-    if (q) {
-      const number = /^(?:ps-)?(\d{1,9})$/i.exec(q)?.[1];
-      conditions.push(
-        row.or([
-          row(
-            'purchases.person_id',
-            'in',
-            shop
-              .selectFrom('persons')
-              .select('id')
-              .where((person) => person.or([contains('name', q), contains('number', q)])),
-          ),
-          row(
-            'purchases.id',
-            'in',
-            shop
-              .selectFrom('units')
-              .select((unit) => unit.ref('purchase_id').$notNull().as('id'))
-              .where('purchase_id', 'is not', null)
-              .where((unit) =>
-                unit.or([contains('imei1', q), contains('imei2', q), contains('model_name', q)]),
-              ),
-          ),
-          ...(number ? [row('purchases.slip_number', '=', Number(number))] : []),
-        ]),
-      );
-    }
-    return row.and(conditions);
-  };
-}
-
-function selectPurchases(shop: ShopReader) {
+/** Purchases with their party and author. */
+export function selectPurchases(shop: ShopReader) {
   return shop
     .selectFrom('purchases')
     .innerJoin('persons', 'persons.id', 'purchases.person_id')
@@ -199,79 +15,198 @@ function selectPurchases(shop: ShopReader) {
     .select(HEAD_COLUMNS);
 }
 
-type PurchaseRecord = Awaited<ReturnType<ReturnType<typeof selectPurchases>['execute']>>[number];
+/** A purchase as `selectPurchases` reads it. */
+export type PurchaseRecord = Awaited<ReturnType<ReturnType<typeof selectPurchases>['execute']>>[number];
 
-/** Purchases of the day book and of lists, each with its phones. */
+/** How many phones and models of a slip a list shows. */
+const SHOWN = 20;
+
+/** Purchases of the day book and of lists, each with its first phones and what has become of all of them. */
 export async function purchaseRows(
   shop: ShopReader,
-  rows: readonly PurchaseRecord[],
+  records: readonly PurchaseRecord[],
 ): Promise<PurchaseRow[]> {
-  const ids = rows.map(({ id }) => id);
-  const units = ids.length
+  const rows: PurchaseRow[] = [];
+  for (const some of chunks(records, 1000)) rows.push(...(await someRows(shop, some)));
+  return rows;
+}
+
+async function someRows(shop: ShopReader, records: readonly PurchaseRecord[]): Promise<PurchaseRow[]> {
+  const ids = records.map(({ id }) => id);
+  const bills = await billsOf(shop, ids);
+  const phones = await firstPhones(shop, ids);
+  const counts = await countsOf(shop, ids);
+  const models = await modelsOf(
+    shop,
+    records.filter(({ type }) => type === 'bulk').map(({ id }) => id),
+  );
+  return records.map((record) => {
+    const bill = bills.get(record.id);
+    const outstanding = bill ? bill.amount - bill.paid : 0;
+    const own = (phones.get(record.id) ?? []).slice(0, SHOWN);
+    const { quantity, ...states } = counts.get(record.id) ?? NO_UNITS;
+    return {
+      ...documentHead(record),
+      slipNumber: slipNumber(record.slip_number),
+      type: record.type,
+      quantity,
+      counts: states,
+      phones: own.map((unit) => ({
+        _id: unit.id,
+        imei1: unit.imei1,
+        companyName: unit.company_name,
+        modelName: unit.model_name,
+        condition: unit.condition,
+        specifications: unit.specifications,
+        state: unit.state,
+      })),
+      models: (
+        models.get(record.id) ??
+        own.map((unit) => ({ companyName: unit.company_name, modelName: unit.model_name, quantity: 1 }))
+      ).slice(0, SHOWN),
+      total: toRupees(record.total),
+      paidNow: toRupees(record.paid_now),
+      payableLater: toRupees(record.payable_later),
+      // The day may have been moved since the slip was written.
+      dateOfPayment: record.due_date && (bill?.due_date ?? record.due_date),
+      purchasePaymentType: record.payment_type,
+      purchasePaymentStatus: outstanding === 0 ? 'paid' : 'pending',
+      outstanding: toRupees(outstanding),
+      status: record.status,
+      returned: toRupees(record.returned_total),
+      eGadgetStatus: record.egadget_status,
+      version: record.version,
+    };
+  });
+}
+
+async function billsOf(shop: ShopReader, ids: readonly string[]) {
+  const rows = ids.length
+    ? await shop
+        .selectFrom('bills')
+        .select(['id', 'amount', 'paid', 'due_date'])
+        .where('id', 'in', ids)
+        .execute()
+    : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function firstPhones(shop: ShopReader, ids: readonly string[]) {
+  const rows = ids.length
     ? await shop
         .selectFrom('units')
-        .select(['id', 'imei1', 'company_name', 'model_name', 'condition', 'state', 'purchase_id'])
+        .select(['id', 'imei1', 'company_name', 'model_name', 'condition', 'specifications', 'state'])
+        .select((row) => row.ref('purchase_id').$notNull().as('purchase_id'))
         .where('purchase_id', 'in', ids)
+        .where((row) =>
+          row.or([
+            row('source', '<>', 'bulk'),
+            row.and([row('entry_position', '<', SHOWN), row('row_position', '<', SHOWN)]),
+          ]),
+        )
+        .orderBy('entry_position')
+        .orderBy('row_position')
         .orderBy('id')
         .execute()
     : [];
-  const byPurchase = Map.groupBy(units, (unit) => unit.purchase_id);
-  return rows.map((row) => ({
-    ...documentHead(row),
-    slipNumber: slipNumber(row.slip_number),
-    type: row.type,
-    phones: (byPurchase.get(row.id) ?? []).map((unit) => ({
-      _id: unit.id,
-      imei1: unit.imei1,
-      companyName: unit.company_name,
-      modelName: unit.model_name,
-      condition: unit.condition,
-      state: unit.state,
-    })),
-    total: toRupees(row.total),
-    paidNow: toRupees(row.paid_now),
-    payableLater: toRupees(row.payable_later),
-    dateOfPayment: row.due_date,
-    purchasePaymentType: row.payment_type,
-    purchasePaymentStatus: paymentStatus(row.payment_type),
-  }));
+  return Map.groupBy(rows, (row) => row.purchase_id);
+}
+
+/** How many phones, and where they are. */
+export type Counts = PurchaseRow['counts'] & { quantity: number };
+const NO_UNITS: Counts = { quantity: 0, inStock: 0, dispatched: 0, sold: 0, returned: 0 };
+
+const COUNTED = {
+  'in-stock': 'inStock',
+  dispatched: 'dispatched',
+  sold: 'sold',
+  'returned-to-supplier': 'returned',
+  void: undefined,
+} as const;
+
+/** Adds phones of one state to a count. */
+export function countIn(counts: Counts, state: keyof typeof COUNTED, count: number): void {
+  const place = COUNTED[state];
+  counts.quantity += count;
+  if (place) counts[place] += count;
+}
+
+/** A count of nothing yet. */
+export function noUnits(): Counts {
+  return { ...NO_UNITS };
+}
+
+async function countsOf(shop: ShopReader, ids: readonly string[]): Promise<Map<string, Counts>> {
+  const rows = ids.length
+    ? await shop
+        .selectFrom('units')
+        .select((row) => [
+          row.ref('purchase_id').$notNull().as('purchase_id'),
+          'state',
+          row.fn.countAll<number>().as('count'),
+        ])
+        .where('purchase_id', 'in', ids)
+        // What an edit took off a lot again is not on it.
+        .where((row) => row.or([row('source', '<>', 'bulk'), row('entry_position', 'is not', null)]))
+        .groupBy(['purchase_id', 'state'])
+        .execute()
+    : [];
+  const all = new Map<string, Counts>();
+  for (const { purchase_id, state, count } of rows) {
+    const counts = all.get(purchase_id) ?? noUnits();
+    countIn(counts, state, count);
+    all.set(purchase_id, counts);
+  }
+  return all;
+}
+
+async function modelsOf(
+  shop: ShopReader,
+  ids: readonly string[],
+): Promise<Map<string, PurchaseRow['models']>> {
+  const rows = ids.length
+    ? await shop
+        .selectFrom('purchase_entries')
+        .select((row) => [
+          'purchase_id',
+          'company_name',
+          'model_name',
+          row.fn.sum<number>('quantity').as('quantity'),
+        ])
+        .where('purchase_id', 'in', ids)
+        .groupBy(['purchase_id', 'company_name', 'model_name'])
+        .orderBy((row) => row.fn.min('position'))
+        .execute()
+    : [];
+  const all = new Map<string, PurchaseRow['models']>();
+  for (const row of rows) {
+    const models = all.get(row.purchase_id) ?? [];
+    models.push({ companyName: row.company_name, modelName: row.model_name, quantity: row.quantity });
+    all.set(row.purchase_id, models);
+  }
+  return all;
 }
 
 /** The purchases dated on a day, in the order of their slips. */
 export async function purchasesOn(shop: ShopReader, date: string): Promise<PurchaseRow[]> {
-  const rows = await selectPurchases(shop)
+  const records = await selectPurchases(shop)
     .where('purchases.date', '=', date)
     .orderBy('purchases.slip_number')
     .execute();
-  return purchaseRows(shop, rows);
+  return purchaseRows(shop, records);
 }
 
-/** One purchase, whole. @throws NotFound in any shop but its own. */
-export async function purchaseDetail(shop: ShopReader, id: string): Promise<PurchaseDetail> {
+/** One purchase as lists show it. @throws NotFound in any shop but its own. */
+export async function purchaseRow(shop: ShopReader, id: string): Promise<PurchaseRow> {
+  const record = await requireRecord(shop, id);
+  const [row] = await purchaseRows(shop, [record]);
+  if (!row) throw new Error(`Purchase ${id} has no row`);
+  return row;
+}
+
+/** One purchase's record. @throws NotFound in any shop but its own. */
+export async function requireRecord(shop: ShopReader, id: string): Promise<PurchaseRecord> {
   const record = await selectPurchases(shop).where('purchases.id', '=', id).executeTakeFirst();
-  const [row] = record ? await purchaseRows(shop, [record]) : [];
-  if (!record || !row) throw new NotFound('There is no such purchase in this shop');
-  const units = await selectPhones(shop).where('units.purchase_id', '=', id).orderBy('units.id').execute();
-  const flags = await shop
-    .selectFrom('units')
-    .select(['has_box', 'has_charger', 'has_hand_free'])
-    .where('purchase_id', '=', id)
-    .orderBy('id')
-    .executeTakeFirst();
-  return {
-    ...row,
-    fatherName: record.father_name,
-    cnic: record.cnic,
-    pocketCash: toRupees(record.pocket_cash),
-    accountCash: toRupees(record.account_cash),
-    bank: record.bank_id ? await requireBank(shop, record.bank_id) : null,
-    isApprovedFromEgadgets: record.is_approved_from_egadgets === 1,
-    accessories: {
-      box: flags?.has_box === 1,
-      charger: flags?.has_charger === 1,
-      handFree: flags?.has_hand_free === 1,
-    },
-    units: units.map((unit) => phoneOf(shop, unit)),
-    pictures: await picturesOf(shop, 'purchase', id),
-  };
+  if (!record) throw new NotFound('There is no such purchase in this shop');
+  return record;
 }

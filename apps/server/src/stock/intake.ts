@@ -1,119 +1,112 @@
-import { nameKey, ruleMessage } from '@handset/domain';
-import type { UnitsTable } from '../database/Database.ts';
-import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
+import { ruleMessage } from '@handset/domain';
+import type { Insertable } from 'kysely';
+import { chunks } from '../database/chunks.ts';
+import type { ShopTables } from '../database/Database.ts';
+import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
-import { Conflict, Refused } from '../http/errors.ts';
-import { invoiceNumber, slipNumber } from '../lists/documentNumbers.ts';
+import { Conflict, refusedFields } from '../http/errors.ts';
+import { catalogued } from './catalogued.ts';
+import { heldFields } from './holders.ts';
+import { searchText } from './searchText.ts';
 
-/** A phone that comes into the shop's hands, by the columns it will have. */
-export type NewUnit = Pick<
-  UnitsTable,
-  | 'imei1'
-  | 'imei2'
-  | 'company_name'
-  | 'model_name'
-  | 'ram_memory'
-  | 'color'
-  | 'condition'
-  | 'specifications'
-  | 'battery_health'
-  | 'warranty'
-  | 'has_box'
-  | 'has_charger'
-  | 'has_hand_free'
-  | 'cost'
-  | 'demand_price'
-  | 'final_price'
-  | 'source'
-  | 'purchase_id'
-  | 'sale_id'
-  | 'acquired_on'
->;
+type UnitRow = Insertable<ShopTables['units']>;
+
+/** A phone that comes into the shop's hands, by the columns it will have; it may bring its own id. */
+export type NewUnit = Omit<
+  UnitRow,
+  'id' | 'company_id' | 'model_id' | 'state' | 'created_at' | 'version' | 'search_text'
+> & { id?: string };
+
+/** A phone that comes, and the names that its IMEIs have in the request, for a refusal to name. */
+export interface Arrival {
+  unit: NewUnit;
+  fields: { imei1: string; imei2: string };
+}
+
+/** The fields of a row: `ramSimDetails.0.imeiNumbers.17.` and the IMEI's own name. */
+export function imeiFields(path: string): Arrival['fields'] {
+  return { imei1: `${path}imei1`, imei2: `${path}imei2` };
+}
 
 /**
  * Takes a phone into stock. `path` prefixes the fields named in a refusal.
  * @throws Conflict when one of its IMEIs is in stock already, in whichever slot: the message names the unit and where it is.
  */
 export async function takeIn(shop: ShopTransaction, unit: NewUnit, path = ''): Promise<string> {
-  await refuseDuplicates(shop, unit, path);
-  const id = newId();
-  const names = await namedIds(shop, unit.company_name, unit.model_name);
-  await shop
-    .insertInto('units')
-    .values({ id, ...unit, ...names, state: 'in-stock', created_at: shop.now })
-    .execute();
-  const imeis = [unit.imei1, ...(unit.imei2 ? [unit.imei2] : [])];
-  await shop
-    .insertInto('unit_imeis')
-    .values(imeis.map((imei, index) => ({ unit_id: id, slot: index === 0 ? 1 : 2, imei, in_stock: 1 })))
-    .execute();
+  const [id = ''] = await takeInAll(shop, [{ unit, fields: imeiFields(path) }]);
   return id;
 }
 
-async function refuseDuplicates(shop: ShopReader, unit: NewUnit, path: string): Promise<void> {
-  if (unit.imei1 === unit.imei2) {
-    const message = ruleMessage('imei.same');
-    throw new Refused(message, { [`${path}imei2`]: message });
-  }
-  const fields: Record<string, string> = {};
-  for (const slot of ['imei1', 'imei2'] as const) {
-    const imei = unit[slot];
-    const holder = imei && (await holderOf(shop, imei));
-    if (holder) fields[path + slot] = `IMEI ${imei} is already in stock: ${holder}`;
-  }
-  const [message] = Object.values(fields);
-  if (message) throw new Conflict(message, fields);
+const ROWS_AT_ONCE = 250;
+
+/**
+ * Takes phones into stock, all or none, and returns their ids in the same order. Names that the catalogue knows are linked.
+ * @throws Refused or Conflict naming every field whose IMEI comes twice or is in stock already.
+ */
+export async function takeInAll(shop: ShopTransaction, arrivals: readonly Arrival[]): Promise<string[]> {
+  await refuseDuplicates(shop, arrivals);
+  const kindOf = await catalogued(
+    shop,
+    arrivals.map(({ unit }) => unit),
+  );
+  const rows = arrivals.map(({ unit }) => {
+    const named = { ...unit, ...kindOf(unit) };
+    return {
+      ...named,
+      id: unit.id ?? newId(),
+      name: unit.name ?? null,
+      entry_position: unit.entry_position ?? null,
+      row_position: unit.row_position ?? null,
+      entry_number: unit.entry_number ?? null,
+      imei2: unit.imei2 ?? null,
+      search_text: searchText(described(named)),
+      state: 'in-stock' as const,
+      created_at: shop.now,
+    };
+  });
+  for (const some of chunks(rows, ROWS_AT_ONCE)) await shop.insertInto('units').values(some).execute();
+  await listImeis(shop, rows);
+  return rows.map(({ id }) => id);
 }
 
-/** The unit in stock that bears an IMEI, and how it came there; undefined when the IMEI is free. */
-async function holderOf(shop: ShopReader, imei: string): Promise<string | undefined> {
-  const unit = await shop
-    .selectFrom('unit_imeis')
-    .innerJoin('units', 'units.id', 'unit_imeis.unit_id')
-    .leftJoin('purchases', 'purchases.id', 'units.purchase_id')
-    .leftJoin('sales', 'sales.id', 'units.sale_id')
-    .leftJoin('persons as seller', 'seller.id', 'purchases.person_id')
-    .leftJoin('persons as customer', 'customer.id', 'sales.person_id')
-    .select([
-      'units.company_name',
-      'units.model_name',
-      'units.ram_memory',
-      'units.state',
-      'units.acquired_on',
-      'purchases.slip_number',
-      'sales.invoice_number',
-      'seller.name as seller',
-      'customer.name as customer',
-    ])
-    .where('unit_imeis.imei', '=', imei)
-    .where('unit_imeis.in_stock', '=', 1)
-    .executeTakeFirst();
-  if (!unit) return undefined;
-  const name = [unit.company_name, unit.model_name, unit.ram_memory].filter(Boolean).join(' ');
-  const state = unit.state === 'dispatched' ? ', dispatched' : '';
-  if (unit.slip_number !== null)
-    return `${name}${state}, bought on ${unit.acquired_on} from ${unit.seller} (slip ${slipNumber(unit.slip_number)})`;
-  if (unit.invoice_number !== null) {
-    const invoice = invoiceNumber(shop.session.shop, unit.invoice_number);
-    return `${name}${state}, taken in exchange on ${unit.acquired_on} from ${unit.customer} (invoice ${invoice})`;
-  }
-  return `${name}${state}, entered on ${unit.acquired_on}`;
+function described(unit: NewUnit) {
+  return {
+    imei1: unit.imei1,
+    imei2: unit.imei2 ?? null,
+    company_name: unit.company_name,
+    model_name: unit.model_name,
+    ram_memory: unit.ram_memory ?? null,
+    color: unit.color ?? null,
+    name: unit.name ?? null,
+  };
 }
 
-/** The company and model that the shop knows under these names. */
-async function namedIds(shop: ShopReader, companyName: string, modelName: string) {
-  const company = await shop
-    .selectFrom('companies')
-    .select('id')
-    .where('name_key', '=', nameKey(companyName))
-    .executeTakeFirst();
-  const model = company
-    ? await shop
-        .selectFrom('models')
-        .select('id')
-        .where('company_id', '=', company.id)
-        .where('name_key', '=', nameKey(modelName))
-        .executeTakeFirst()
-    : undefined;
-  return { company_id: company?.id ?? null, model_id: model?.id ?? null };
+/** Writes down which IMEIs units bear; nothing of them may be written down yet. */
+export async function listImeis(
+  shop: ShopTransaction,
+  units: readonly { id: string; imei1: string; imei2: string | null }[],
+): Promise<void> {
+  const rows = units.flatMap(({ id, imei1, imei2 }) => [
+    { unit_id: id, slot: 1 as const, imei: imei1, in_stock: 1 as const },
+    ...(imei2 ? [{ unit_id: id, slot: 2 as const, imei: imei2, in_stock: 1 as const }] : []),
+  ]);
+  for (const some of chunks(rows, 1000)) await shop.insertInto('unit_imeis').values(some).execute();
+}
+
+async function refuseDuplicates(shop: ShopTransaction, arrivals: readonly Arrival[]): Promise<void> {
+  const placed = arrivals.flatMap(({ unit, fields }, index) => [
+    { field: fields.imei1, imei: unit.imei1, index },
+    ...(unit.imei2 ? [{ field: fields.imei2, imei: unit.imei2, index }] : []),
+  ]);
+  const first = new Map<string, number>();
+  const repeated: Record<string, string> = {};
+  for (const { field, imei, index } of placed) {
+    const known = first.get(imei);
+    if (known === undefined) first.set(imei, index);
+    else repeated[field] = ruleMessage(known === index ? 'imei.same' : 'imei.duplicate');
+  }
+  const held = await heldFields(shop, placed);
+  if (Object.keys(repeated).length > 0) throw refusedFields({ ...held, ...repeated });
+  const [message] = Object.values(held);
+  if (message) throw new Conflict(message, held);
 }

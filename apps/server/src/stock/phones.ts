@@ -1,22 +1,10 @@
 import { type ImeiRecord, type Phone, type PhoneDetail, toRupees } from '@handset/domain';
-import { type ExpressionBuilder, sql } from 'kysely';
-import { z } from 'zod';
-import type { ShopTables, UnitsTable } from '../database/Database.ts';
+import type { UnitsTable } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { picturesOf } from '../files/pictures.ts';
 import { NotFound } from '../http/errors.ts';
-import { invoiceNumber, slipNumber } from '../lists/documentNumbers.ts';
-import { contains, keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
-
-/** Which phones a list holds. */
-export interface PhoneFilters extends ListQuery {
-  state?: Phone['state'] | undefined;
-  condition?: 'New' | 'Used' | undefined;
-  source?: string | undefined;
-  companyId?: string | undefined;
-  modelId?: string | undefined;
-}
+import { historyOf } from './phoneHistory.ts';
 
 /** What every list shows of a unit. */
 const UNIT = [
@@ -34,7 +22,7 @@ const UNIT = [
   'units.cost',
 ] as const;
 
-/** The columns that answers show of a unit, with the day it was sold on. */
+/** The columns that answers show of a unit, with the day on which it left the shop. */
 export function selectPhones(shop: ShopReader) {
   return shop
     .selectFrom('units')
@@ -42,6 +30,8 @@ export function selectPhones(shop: ShopReader) {
       join.onRef('sale_units.unit_id', '=', 'units.id').on('sale_units.is_live', '=', 1),
     )
     .leftJoin('sales', 'sales.id', 'sale_units.sale_id')
+    .leftJoin('purchase_return_units', 'purchase_return_units.unit_id', 'units.id')
+    .leftJoin('purchase_returns', 'purchase_returns.id', 'purchase_return_units.return_id')
     .select([
       ...UNIT,
       'units.state',
@@ -50,7 +40,10 @@ export function selectPhones(shop: ShopReader) {
       'units.warranty',
       'units.acquired_on',
       'units.version',
+      'units.name',
+      'units.purchase_id',
       'sales.date as sold_on',
+      'purchase_returns.date as returned_on',
     ]);
 }
 
@@ -95,12 +88,14 @@ function imeiOf(shop: ShopReader, row: UnitRow): ImeiRecord {
 export function phoneOf(shop: ShopReader, row: PhoneRow): Phone {
   return {
     ...imeiOf(shop, row),
+    name: row.name,
+    purchaseId: row.purchase_id,
     state: row.state,
     source: row.source,
     batteryHealth: row.battery_health,
     warranty: row.warranty,
     acquiredOn: row.acquired_on,
-    daysInStock: daysBetween(row.acquired_on, row.sold_on ?? shop.today),
+    daysInStock: daysBetween(row.acquired_on, row.sold_on ?? row.returned_on ?? shop.today),
     version: row.version,
   };
 }
@@ -109,80 +104,14 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-const phoneKey = z.tuple([z.string(), z.string()]);
-
-/** A page of phones, newest first, with what the whole filtered set comes to. */
-export async function phones(shop: ShopReader, filters: PhoneFilters) {
-  const after = keyOf(filters.cursor, phoneKey);
-  let query = selectPhones(shop)
-    .where(matching(filters))
-    .orderBy('units.acquired_on', 'desc')
-    .orderBy('units.id', 'desc')
-    .limit(filters.limit + 1);
-  if (after) {
-    const [acquiredOn, id] = after;
-    query = query.where((row) =>
-      row(row.refTuple('units.acquired_on', 'units.id'), '<', row.tuple(acquiredOn, id)),
-    );
-  }
-  const rows = await query.execute();
-  const { page, nextCursor } = pageOf(rows, filters.limit, (row) => [row.acquired_on, row.id]);
-  const totals = await shop
-    .selectFrom('units')
-    .select((row) => [
-      row.fn.countAll<number>().as('count'),
-      row.fn.coalesce(row.fn.sum<number>('cost'), row.lit(0)).as('cost'),
-      row.fn.coalesce(row.fn.sum<number>('demand_price'), row.lit(0)).as('demand'),
-      row.fn.coalesce(row.fn.sum<number>('final_price'), row.lit(0)).as('final'),
-    ])
-    .where(matching(filters))
-    .executeTakeFirstOrThrow();
-  return {
-    data: page.map((row) => phoneOf(shop, row)),
-    nextCursor,
-    total: totals.count,
-    totals: {
-      purchasePrice: seesCost(shop.session) ? toRupees(totals.cost) : null,
-      demandPrice: toRupees(totals.demand),
-      finalPrice: toRupees(totals.final),
-    },
-  };
-}
-
-function matching(filters: PhoneFilters) {
-  return (row: ExpressionBuilder<ShopTables, 'units'>) => {
-    const conditions = [];
-    if (filters.state) conditions.push(row('units.state', '=', filters.state));
-    if (filters.condition) conditions.push(row('units.condition', '=', filters.condition));
-    if (filters.source) conditions.push(sql<boolean>`units.source = ${filters.source}`);
-    if (filters.companyId) conditions.push(row('units.company_id', '=', filters.companyId));
-    if (filters.modelId) conditions.push(row('units.model_id', '=', filters.modelId));
-    if (filters.from) conditions.push(row('units.acquired_on', '>=', filters.from));
-    if (filters.to) conditions.push(row('units.acquired_on', '<=', filters.to));
-    // Every word must be found somewhere, so that 'samsung a15 518' finds what it says.
-    for (const word of filters.q?.split(/\s+/).filter(Boolean) ?? []) {
-      conditions.push(
-        row.or([
-          contains('units.imei1', word),
-          contains('units.imei2', word),
-          contains('units.company_name', word),
-          contains('units.model_name', word),
-          contains('units.color', word),
-          contains('units.ram_memory', word),
-        ]),
-      );
-    }
-    return row.and(conditions);
-  };
-}
-
-/** Changes with every unit that comes or changes: a unit is never deleted, and counts its own changes. */
+/** Changes with every unit that comes or changes: the database counts them itself. */
 export async function stockVersion(shop: ShopReader): Promise<string> {
-  const { version } = await shop
-    .selectFrom('units')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('version'), row.lit(0)).as('version'))
-    .executeTakeFirstOrThrow();
-  return String(version);
+  const counter = await shop
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', 'stock')
+    .executeTakeFirst();
+  return String(counter?.value ?? 0);
 }
 
 /** The units that may be sold, newest first. */
@@ -202,8 +131,7 @@ export async function phoneDetail(shop: ShopReader, id: string): Promise<PhoneDe
   const row = await selectPhones(shop).where('units.id', '=', id).executeTakeFirst();
   if (!row) throw new NotFound('There is no such phone in this shop');
   const own = await picturesOf(shop, 'unit', id);
-  const bought = await shop.selectFrom('units').select('purchase_id').where('id', '=', id).executeTakeFirst();
-  const fromSlip = bought?.purchase_id ? await picturesOf(shop, 'purchase', bought.purchase_id) : [];
+  const fromSlip = row.purchase_id ? await picturesOf(shop, 'purchase', row.purchase_id) : [];
   return {
     ...phoneOf(shop, row),
     pictures: [...own, ...fromSlip],
@@ -230,55 +158,4 @@ export function latestUnitOf(shop: ShopReader, imei: string) {
     .orderBy('units.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-async function historyOf(shop: ShopReader, imei: string): Promise<PhoneDetail['history']> {
-  const own = shop.session.shop;
-  const bought = await shop
-    .selectFrom('unit_imeis')
-    .innerJoin('units', 'units.id', 'unit_imeis.unit_id')
-    .innerJoin('purchases', 'purchases.id', 'units.purchase_id')
-    .innerJoin('persons', 'persons.id', 'purchases.person_id')
-    .select(['purchases.id', 'purchases.date', 'purchases.entry_number', 'slip_number', 'persons.name'])
-    .where('imei', '=', imei)
-    .execute();
-  const takenIn = await shop
-    .selectFrom('unit_imeis')
-    .innerJoin('units', 'units.id', 'unit_imeis.unit_id')
-    .innerJoin('sales', 'sales.id', 'units.sale_id')
-    .innerJoin('persons', 'persons.id', 'sales.person_id')
-    .select(['sales.id', 'sales.date', 'sales.entry_number', 'invoice_number', 'persons.name'])
-    .where('imei', '=', imei)
-    .execute();
-  const sold = await shop
-    .selectFrom('unit_imeis')
-    .innerJoin('sale_units', 'sale_units.unit_id', 'unit_imeis.unit_id')
-    .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
-    .innerJoin('persons', 'persons.id', 'sales.person_id')
-    .select(['sales.id', 'sales.date', 'sales.entry_number', 'invoice_number', 'persons.name'])
-    .where('imei', '=', imei)
-    .execute();
-  const events = [
-    ...bought.map((row) => ({
-      ...row,
-      event: 'purchase',
-      refType: 'purchase',
-      description: `Bought from ${row.name}, slip ${slipNumber(row.slip_number)}`,
-    })),
-    ...takenIn.map((row) => ({
-      ...row,
-      event: 'exchange',
-      refType: 'sale',
-      description: `Taken in exchange from ${row.name}, invoice ${invoiceNumber(own, row.invoice_number)}`,
-    })),
-    ...sold.map((row) => ({
-      ...row,
-      event: 'sale',
-      refType: 'sale',
-      description: `Sold to ${row.name}, invoice ${invoiceNumber(own, row.invoice_number)}`,
-    })),
-  ];
-  return events
-    .sort((a, b) => a.entry_number - b.entry_number)
-    .map(({ id, date, event, description, refType }) => ({ date, event, description, refType, refId: id }));
 }

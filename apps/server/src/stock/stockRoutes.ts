@@ -1,16 +1,24 @@
 import {
-  CONDITIONS,
   idSchema,
   imeisAnswer,
+  messageAnswer,
+  newPhoneRequest,
   normaliseImei,
   phoneDetailAnswer,
+  phoneEnteredAnswer,
   phonesAnswer,
-  UNIT_STATES,
+  stockAnswer,
 } from '@handset/domain';
 import { z } from 'zod';
-import { type Route, readRoute } from '../http/route.ts';
-import { listQuery } from '../lists/listQuery.ts';
-import { phoneByImei, phoneDetail, phones, sellablePhones, stockVersion } from './phones.ts';
+import { type Route, readRoute, writeRoute } from '../http/route.ts';
+import { enterPhone } from './enterPhone.ts';
+import { phoneQuery, stockQuery } from './phoneFilters.ts';
+import { phones } from './phoneList.ts';
+import { phoneByImei, phoneDetail, sellablePhones, stockVersion } from './phones.ts';
+import { removeEntry } from './removeEntry.ts';
+import { stockList } from './stockList.ts';
+
+const byId = z.object({ id: idSchema });
 
 export const stockRoutes: Route[] = [
   readRoute({
@@ -23,25 +31,52 @@ export const stockRoutes: Route[] = [
   }),
   readRoute({
     url: '/api/phone',
-    summary: 'Phones by filter, newest first, with the totals of the whole filtered set',
+    summary: 'Phones by filter, newest first unless sorted, with the totals of the whole filtered set',
     permission: 'daily-work',
-    query: listQuery.extend({
-      state: z.enum(UNIT_STATES).optional(),
-      condition: z.preprocess(capitalised, z.enum(CONDITIONS)).optional(),
-      source: z.enum(['stock', 'single', 'bulk', 'exchange']).optional(),
-      companyId: idSchema.optional(),
-      modelId: idSchema.optional(),
-    }),
+    query: phoneQuery,
     answer: phonesAnswer,
     handle: (shop, { query }) => phones(shop, query),
+  }),
+  readRoute({
+    url: '/api/stock',
+    summary: 'What is in stock by company, model and RAM/Memory',
+    permission: 'daily-work',
+    query: stockQuery,
+    answer: stockAnswer,
+    handle: (shop, { query }) => stockList(shop, query),
+  }),
+  writeRoute({
+    method: 'POST',
+    url: '/api/phone/addPhone',
+    summary: 'Enter a phone that was not bought here, with its pictures, the cover first',
+    permission: 'daily-work',
+    body: newPhoneRequest,
+    pictures: { coverImage: 1, images: 10 },
+    answer: phoneEnteredAnswer,
+    handle: async (shop, { body, pictures }) => ({
+      message: 'Mobile Phone Record Added Successfully',
+      data: await enterPhone(shop, body, pictures),
+    }),
   }),
   readRoute({
     url: '/api/phone/:id',
     summary: 'One phone with its pictures and whole history',
     permission: 'daily-work',
-    params: z.object({ id: idSchema }),
+    params: byId,
     answer: phoneDetailAnswer,
     handle: async (shop, { params }) => ({ data: await phoneDetail(shop, params.id) }),
+  }),
+  writeRoute({
+    method: 'DELETE',
+    url: '/api/phone/:id',
+    summary: 'Take out a phone that was entered here and never sold; its entry is reversed',
+    permission: 'daily-work',
+    params: byId,
+    answer: messageAnswer,
+    handle: async (shop, { params }) => {
+      await removeEntry(shop, params.id);
+      return { message: 'Mobile Phone Record Deleted Successfully' };
+    },
   }),
   readRoute({
     url: '/api/phone/imei/:imei',
@@ -52,8 +87,3 @@ export const stockRoutes: Route[] = [
     handle: async (shop, { params }) => ({ data: await phoneByImei(shop, params.imei) }),
   }),
 ];
-
-/** The list's filter says `new`, the unit `New`. */
-function capitalised(text: unknown): unknown {
-  return typeof text === 'string' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}

@@ -1,0 +1,228 @@
+import {
+  formatMoney,
+  type PurchaseReturn,
+  paymentLegs,
+  purchaseLines,
+  reverseLines,
+  sum,
+} from '@handset/domain';
+import { addCredit } from '../books/bills.ts';
+import { requireRightToCorrect } from '../books/correctionRights.ts';
+import { post, requirePast } from '../books/post.ts';
+import { chunks } from '../database/chunks.ts';
+import type { ShopTransaction } from '../database/HandsetDatabase.ts';
+import { newId } from '../database/newId.ts';
+import { Conflict, Refused } from '../http/errors.ts';
+import { slipNumber } from '../lists/documentNumbers.ts';
+import type { Unit } from '../stock/changeUnit.ts';
+import { placesOf } from '../stock/places.ts';
+import { takeOutOfStock } from '../stock/takeOut.ts';
+import { requireBank } from '../wallet/wallet.ts';
+import { saveSlip } from './repostSlip.ts';
+import { requireSlip, type Slip, unitsOfSlip } from './slip.ts';
+
+/**
+ * Gives phones of a slip back to the supplier, at what they cost: an entry of its own day. What the supplier pays back
+ * arrives in the wallet, the rest comes off what is owed to him. @throws Conflict when one of the phones is not in stock.
+ */
+export async function returnSlip(shop: ShopTransaction, id: string, given: PurchaseReturn): Promise<void> {
+  const slip = await requireSlip(shop, id);
+  requireRightToCorrect(shop, slip.date);
+  requirePast(shop, 'date', given.date);
+  const all = await unitsOfSlip(shop, slip);
+  const units = await returnable(shop, all, given.units);
+  await requireAfterEvents(shop, slip, units, given.date);
+  const total = sum(units.map(({ cost }) => cost));
+  const refund = await refundOf(shop, given, total);
+  const offBalance = total - refund.pocketCash - refund.accountCash;
+  const returnId = newId();
+  const entry = await post(shop, {
+    event: 'purchase-return',
+    date: given.date,
+    description: `Returned from slip ${slipNumber(slip.slip_number)}: ${inWords(units)}. ${given.reason}`,
+    refType: 'purchase',
+    refId: slip.id,
+    personId: slip.person_id,
+    lines: reverseLines(
+      purchaseLines({ cost: total, payment: paymentLegs(refund), party: slip.person_id, later: offBalance }),
+    ),
+  });
+  await takeOutOfStock(
+    shop,
+    units.map((unit) => unit.id),
+    'returned-to-supplier',
+  );
+  await recordReturn(shop, {
+    id: returnId,
+    slip,
+    units,
+    kind: 'return',
+    date: given.date,
+    reason: given.reason,
+    pocketCash: refund.pocketCash,
+    accountCash: refund.accountCash,
+    bankId: refund.bankAccountUsed ?? null,
+    offBalance,
+    entry,
+  });
+  const others = all.filter((unit) => unit.state !== 'returned-to-supplier').length - units.length;
+  await saveSlip(shop, slip, {
+    status: others === 0 ? 'returned' : 'part-returned',
+    returned_total: slip.returned_total + total,
+  });
+  await addCredit(shop, {
+    id: returnId,
+    personId: slip.person_id,
+    side: 'payable',
+    source: 'return',
+    date: given.date,
+    amount: offBalance,
+    chosen: await ownBill(shop, slip.id, offBalance),
+  });
+}
+
+/** The phones that go back: those named, or every one that is left. All of them must be in stock. */
+async function returnable(
+  shop: ShopTransaction,
+  units: readonly Unit[],
+  named: readonly string[] | undefined,
+): Promise<Unit[]> {
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  const fields: Record<string, string> = {};
+  const chosen: Unit[] = [];
+  const left = units.filter((unit) => unit.state !== 'returned-to-supplier').map((unit) => unit.id);
+  for (const [index, id] of (named ?? left).entries()) {
+    const unit = byId.get(id);
+    if (!unit) fields[`units.${index}`] = 'This phone is not on this slip';
+    else if (chosen.includes(unit)) fields[`units.${index}`] = 'This phone is named twice';
+    else chosen.push(unit);
+  }
+  const [wrong] = Object.values(fields);
+  if (wrong) throw new Refused(wrong, fields);
+  await requireInStock(shop, chosen, 'units');
+  return chosen;
+}
+
+/** Refuses units that are not in stock, saying where each of them is. */
+export async function requireInStock(
+  shop: ShopTransaction,
+  units: readonly Unit[],
+  field: string,
+): Promise<void> {
+  const elsewhere = units.filter(({ state }) => state !== 'in-stock');
+  if (elsewhere.length === 0) return;
+  const places = await placesOf(shop, elsewhere);
+  const fields = Object.fromEntries(
+    units.flatMap(({ id, state }, index) =>
+      state === 'in-stock' ? [] : [[`${field}.${index}`, places.get(id) ?? 'Not in stock']],
+    ),
+  );
+  const [first = ''] = Object.values(fields);
+  const others = elsewhere.length - 1;
+  throw new Conflict(others > 0 ? `${first} (and ${others} more)` : first, fields);
+}
+
+/** Refuses a day before that of the slip, or before a phone of it came back from elsewhere. */
+async function requireAfterEvents(
+  shop: ShopTransaction,
+  slip: Slip,
+  units: readonly Unit[],
+  date: string,
+): Promise<void> {
+  const earliest = [slip.date, ...(await lastEvents(shop, units))].sort().at(-1) ?? slip.date;
+  if (date >= earliest) return;
+  const message = `This cannot be before ${earliest}, when the phones were bought or came back last`;
+  throw new Refused(message, { date: message });
+}
+
+async function lastEvents(shop: ShopTransaction, units: readonly Unit[]): Promise<string[]> {
+  const dates: string[] = [];
+  for (const ids of chunks(
+    units.map(({ id }) => id),
+    1000,
+  )) {
+    const cameBack = await shop
+      .selectFrom('sale_units')
+      .innerJoin('sale_returns', 'sale_returns.id', 'sale_units.return_id')
+      .select((row) => row.fn.max<string | null>('sale_returns.date').as('date'))
+      .where('sale_units.unit_id', 'in', ids)
+      .executeTakeFirst();
+    const wasOut = await shop
+      .selectFrom('dispatch_units')
+      .select((row) => row.fn.max<string | null>('resolved_on').as('date'))
+      .where('unit_id', 'in', ids)
+      .executeTakeFirst();
+    dates.push(...[cameBack, wasOut].flatMap((event) => event?.date ?? []));
+  }
+  return dates;
+}
+
+async function refundOf(shop: ShopTransaction, { refund }: PurchaseReturn, total: number) {
+  const pocketCash = refund?.pocketCash ?? 0;
+  const accountCash = refund?.accountCash ?? 0;
+  if (pocketCash + accountCash > total) {
+    const message = `These phones cost ${formatMoney(total)}; no more can be paid back for them`;
+    throw new Refused(message, { [pocketCash > 0 ? 'refund.pocketCash' : 'refund.accountCash']: message });
+  }
+  const bankAccountUsed = refund?.bankAccountUsed;
+  if (bankAccountUsed) await requireBank(shop, bankAccountUsed);
+  return { pocketCash, accountCash, bankAccountUsed };
+}
+
+/** The slip's own bill, before all others. */
+async function ownBill(shop: ShopTransaction, id: string, amount: number) {
+  const bill = await shop
+    .selectFrom('bills')
+    .select(['amount', 'paid'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const open = Math.min(amount, bill ? bill.amount - bill.paid : 0);
+  return open > 0 ? [{ billId: id, amount: open }] : [];
+}
+
+function inWords(units: readonly Unit[]): string {
+  const [first] = units;
+  if (!first) return 'nothing';
+  const others = units.length > 1 ? ` and ${units.length - 1} more` : '';
+  return `${first.company_name} ${first.model_name}, IMEI ${first.imei1}${others}`;
+}
+
+/** What a return or a void writes down. */
+export interface ReturnRecord {
+  id: string;
+  slip: Slip;
+  units: readonly Unit[];
+  kind: 'return' | 'void';
+  date: string;
+  reason: string;
+  pocketCash: number;
+  accountCash: number;
+  bankId: string | null;
+  offBalance: number;
+  entry: number;
+}
+
+/** Writes a return or a void down, with its phones at what they cost. */
+export async function recordReturn(shop: ShopTransaction, it: ReturnRecord): Promise<void> {
+  await shop
+    .insertInto('purchase_returns')
+    .values({
+      id: it.id,
+      purchase_id: it.slip.id,
+      kind: it.kind,
+      date: it.date,
+      reason: it.reason,
+      total: it.pocketCash + it.accountCash + it.offBalance,
+      pocket_cash: it.pocketCash,
+      account_cash: it.accountCash,
+      bank_id: it.bankId,
+      off_balance: it.offBalance,
+      entry_number: it.entry,
+      created_by: shop.session.userId,
+      created_at: shop.now,
+    })
+    .execute();
+  const rows = it.units.map(({ id, cost }) => ({ return_id: it.id, unit_id: id, cost }));
+  for (const some of chunks(rows, 1000))
+    await shop.insertInto('purchase_return_units').values(some).execute();
+}

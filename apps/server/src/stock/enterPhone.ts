@@ -1,0 +1,68 @@
+import type { NewPhone, Phone, Picture } from '@handset/domain';
+import { post } from '../books/post.ts';
+import { flag } from '../database/Database.ts';
+import type { ShopTransaction } from '../database/HandsetDatabase.ts';
+import { newId } from '../database/newId.ts';
+import type { UploadedPictures } from '../files/Picture.ts';
+import { attachPictures, picturesOf } from '../files/pictures.ts';
+import { Refused } from '../http/errors.ts';
+import { takeInAll } from './intake.ts';
+import { phoneOf, selectPhones } from './phones.ts';
+import { stockEntryPosting } from './stockEntry.ts';
+
+/** Enters a phone that the shop has without a purchase: stock against the opening balance, as of today. */
+export async function enterPhone(
+  shop: ShopTransaction,
+  phone: NewPhone,
+  pictures: UploadedPictures,
+): Promise<Phone & { pictures: Picture[] }> {
+  if (phone.shopid && phone.shopid !== shop.session.shop.id)
+    throw new Refused('You are signed in to another shop', { shopid: 'You are signed in to another shop' });
+  const id = newId();
+  const entry = await post(
+    shop,
+    stockEntryPosting({
+      id,
+      date: shop.today,
+      name: `${phone.companyName} ${phone.modelSpecifications}, IMEI ${phone.imei}`,
+      cost: phone.purchasePrice,
+    }),
+  );
+  const unit = {
+    id,
+    name: phone.name,
+    imei1: phone.imei,
+    imei2: phone.imei2 ?? null,
+    company_name: phone.companyName,
+    model_name: phone.modelSpecifications,
+    ram_memory: phone.ramMemory ?? null,
+    color: phone.color,
+    condition: phone.phoneCondition ?? 'New',
+    specifications: phone.specs ?? null,
+    battery_health: phone.batteryHealth ?? null,
+    warranty: null,
+    has_box: flag(false),
+    has_charger: flag(false),
+    has_hand_free: flag(false),
+    cost: phone.purchasePrice,
+    demand_price: phone.demandPrice,
+    final_price: phone.finalPrice,
+    source: 'stock',
+    purchase_id: null,
+    sale_id: null,
+    acquired_on: shop.today,
+    entry_number: entry,
+  } as const;
+  // The stock form calls IMEI 1 `imei`.
+  await takeInAll(shop, [{ unit, fields: { imei1: 'imei', imei2: 'imei2' } }]);
+  await attachPictures(shop, 'unit', id, coverFirst(pictures));
+  const row = await selectPhones(shop).where('units.id', '=', id).executeTakeFirstOrThrow();
+  return { ...phoneOf(shop, row), pictures: await picturesOf(shop, 'unit', id) };
+}
+
+/** The first picture is the cover, unless one was sent as such; sent twice, it is kept once. */
+function coverFirst({ coverImage: covers = [], images = [] }: UploadedPictures): UploadedPictures {
+  const [first, ...others] = [...covers, ...images];
+  if (!first) return {};
+  return { coverImage: [first], images: others.filter(({ sha256 }) => sha256 !== first.sha256) };
+}

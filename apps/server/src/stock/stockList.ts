@@ -1,0 +1,124 @@
+import { type StockList, toRupees } from '@handset/domain';
+import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { seesCost } from '../database/Session.ts';
+import { groupKey, matchingPhones, type StockQuery } from './phoneFilters.ts';
+
+/** What is counted of a kind of phone, in minor units and days. */
+interface Tally {
+  new: number;
+  used: number;
+  dispatched: number;
+  cost: number;
+  demand: number;
+  oldest: string;
+}
+
+interface Variant extends Tally {
+  ramMemory: string | null;
+}
+interface Model extends Tally {
+  modelName: string;
+  variants: Map<string, Variant>;
+}
+interface Company extends Tally {
+  companyName: string;
+  models: Map<string, Model>;
+}
+
+/** What the shop has in its hands, company by company, model by model, RAM/Memory by RAM/Memory. */
+export async function stockList(shop: ShopReader, filters: StockQuery): Promise<StockList> {
+  const isMatch = await matchingPhones(shop, { ...filters, state: ['in-stock', 'dispatched'] });
+  const rows = await shop
+    .selectFrom('units')
+    .select((row) => [
+      'company_name',
+      'model_name',
+      'ram_memory',
+      'condition',
+      'state',
+      row.fn.countAll<number>().as('count'),
+      row.fn.sum<number>('cost').as('cost'),
+      row.fn.coalesce(row.fn.sum<number>('demand_price'), row.lit(0)).as('demand'),
+      row.fn.min('acquired_on').as('oldest'),
+    ])
+    .where(isMatch)
+    .groupBy(['company_name', 'model_name', 'ram_memory', 'condition', 'state'])
+    .execute();
+  const all = emptyTally();
+  const companies = new Map<string, Company>();
+  for (const row of rows) {
+    const company = found(companies, groupKey(row.company_name), () => ({
+      companyName: row.company_name,
+      models: new Map(),
+      ...emptyTally(),
+    }));
+    const model = found(company.models, groupKey(row.model_name), () => ({
+      modelName: row.model_name,
+      variants: new Map(),
+      ...emptyTally(),
+    }));
+    const variant = found(model.variants, groupKey(row.ram_memory), () => ({
+      ramMemory: row.ram_memory,
+      ...emptyTally(),
+    }));
+    for (const tally of [all, company, model, variant]) count(tally, row);
+  }
+  const holding = (tally: Tally) => holdingOf(shop, tally);
+  return {
+    data: byName(companies.values(), ({ companyName }) => companyName).map((company) => ({
+      companyName: company.companyName,
+      ...holding(company),
+      models: byName(company.models.values(), ({ modelName }) => modelName).map((model) => ({
+        modelName: model.modelName,
+        ...holding(model),
+        variants: byName(model.variants.values(), ({ ramMemory }) => ramMemory ?? '').map((variant) => ({
+          ramMemory: variant.ramMemory,
+          ...holding(variant),
+        })),
+      })),
+    })),
+    totals: holding(all),
+  };
+}
+
+function emptyTally(): Tally {
+  return { new: 0, used: 0, dispatched: 0, cost: 0, demand: 0, oldest: '' };
+}
+
+function found<Group>(groups: Map<string, Group>, key: string, make: () => Group): Group {
+  const known = groups.get(key) ?? make();
+  groups.set(key, known);
+  return known;
+}
+
+function count(
+  tally: Tally,
+  row: { condition: string; state: string; count: number; cost: number; demand: number; oldest: string },
+) {
+  if (row.state === 'dispatched') tally.dispatched += row.count;
+  else if (row.condition === 'New') tally.new += row.count;
+  else tally.used += row.count;
+  tally.cost += row.cost;
+  tally.demand += row.demand;
+  if (tally.oldest === '' || row.oldest < tally.oldest) tally.oldest = row.oldest;
+}
+
+function holdingOf(shop: ShopReader, tally: Tally): StockList['totals'] {
+  const { oldest } = tally;
+  const oldestDays = oldest === '' ? 0 : (Date.parse(shop.today) - Date.parse(oldest)) / 86_400_000;
+  return {
+    new: tally.new,
+    used: tally.used,
+    dispatched: tally.dispatched,
+    costValue: seesCost(shop.session) ? toRupees(tally.cost) : null,
+    demandValue: toRupees(tally.demand),
+    oldestDays: Math.round(oldestDays),
+  };
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** By name as people read it: `4/64` before `12/256`. */
+function byName<Group>(groups: Iterable<Group>, name: (group: Group) => string): Group[] {
+  return [...groups].sort((a, b) => collator.compare(name(a), name(b)));
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { JournalLine } from '../books/books.ts';
+import { CONDITIONS, SPECIFICATIONS } from '../catalog/catalog.ts';
+import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
+import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
+import { idSchema } from '../party/party.ts';
+import { optionalBatteryHealth, optionalVersion } from '../purchase/purchase.ts';
+import { breaks, report } from '../rules/rules.ts';
+import { optionalText, requiredText } from '../text/text.ts';
+import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+
+const price = (encoding: Encoding) => encoding.money({ min: 1, max: MAX_PRICE });
+
+/** The stock form's names of a phone; `modelSpecifications` is the model's name, as the contract has it. */
+const names = () => ({
+  name: requiredText(),
+  companyName: requiredText(60),
+  modelSpecifications: requiredText(80),
+  color: requiredText(40),
+});
+
+function newPhoneSchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      ...names(),
+      specs: optional(z.enum(SPECIFICATIONS, breaks('choice'))),
+      imei: imeiSchema,
+      imei2: optionalImeiSchema,
+      demandPrice: price(encoding),
+      purchasePrice: price(encoding),
+      finalPrice: price(encoding),
+      /** The signed-in user's shop; whoever sends another is refused. */
+      shopid: optional(idSchema),
+      /** New when absent. */
+      phoneCondition: optional(z.enum(CONDITIONS, breaks('choice'))),
+      ramMemory: optionalText(40),
+      batteryHealth: optionalBatteryHealth(encoding),
+    })
+    .superRefine((phone, ctx) => {
+      if (phone.imei2 !== undefined && phone.imei2 === phone.imei) report(ctx, ['imei2'], 'imei.same');
+    });
+}
+/** A phone entered without a purchase, as the form holds it: money in minor units. */
+export const newPhoneSchema = newPhoneSchemaOf(asValues);
+/** `POST /api/phone/addPhone` without its files. */
+export const newPhoneRequest = newPhoneSchemaOf(asWire);
+export type NewPhone = z.output<typeof newPhoneSchema>;
+
+/** Absent leaves the field as it is, blank or null clears it. */
+function clearable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (input) => (input === '' ? null : input),
+    schema.nullable().optional(),
+  ) as unknown as z.ZodType<z.output<Schema> | null | undefined>;
+}
+
+function stockEditSchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      ...names(),
+      imei1: imeiSchema,
+      /** Absent where the phone has one SIM. */
+      imei2: optionalImeiSchema,
+      price: encoding.json(
+        z.strictObject({
+          demandPrice: price(encoding),
+          /** Stays when absent, as it does for whoever may not see it. */
+          purchasePrice: optional(price(encoding)),
+          finalPrice: price(encoding),
+        }),
+      ),
+      specs: clearable(z.enum(SPECIFICATIONS, breaks('choice'))),
+      ramMemory: clearable(requiredText(40)),
+      phoneCondition: optional(z.enum(CONDITIONS, breaks('choice'))),
+      batteryHealth: optionalBatteryHealth(encoding),
+      version: optionalVersion(encoding),
+    })
+    .superRefine((phone, ctx) => {
+      if (phone.imei2 !== undefined && phone.imei2 === phone.imei1) report(ctx, ['imei2'], 'imei.same');
+    });
+}
+/** A phone in stock as it is edited; money in minor units. */
+export const stockEditSchema = stockEditSchemaOf(asValues);
+/** The stock edit of `PUT /api/Purchase/single-purchase-phone/{id}`. */
+export const stockEditRequest = stockEditSchemaOf(asWire);
+export type StockEdit = z.output<typeof stockEditSchema>;
+
+/** A phone entered without a payment: stock against what the shop had when its books began. */
+export function stockEntryLines(cost: MinorUnits): JournalLine[] {
+  return [{ debit: 'stock:phones', credit: 'equity:opening', amount: cost }];
+}
