@@ -42,10 +42,24 @@ export interface ExportList {
 /** How many rows are read at a time: few enough that nobody waits, many enough that the reading goes on. */
 const PAGE = 500;
 
+/** What an answer says of the pages after it; a list that is short says nothing. */
+interface Paging {
+  nextCursor?: string | null;
+  total?: number;
+}
+
 /** A query that names the record whose list it is: `bankId` for `/api/banks/:id/transactions`. */
 interface Subject {
   query: string;
   param: string;
+}
+
+/** Which part of a file a page is. */
+export interface FilePage {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Whether the file begins with what is newest. */
+  isDescending: boolean;
 }
 
 interface Declaration<Answer extends z.ZodType, Row> {
@@ -57,8 +71,10 @@ interface Declaration<Answer extends z.ZodType, Row> {
   answer: Answer;
   /** The record in the address, as the export's own query names it. */
   subject?: Subject;
-  /** The rows of an answer; `isFirst` tells the first page of the file. */
-  rows(answer: z.output<Answer>, isFirst: boolean): readonly Row[];
+  /** The rows of an answer; the page tells which part of the file they are. */
+  rows(answer: z.output<Answer>, page: FilePage): readonly Row[];
+  /** Where the answer says what comes after it. @default in itself */
+  paging?(answer: z.output<Answer>): { nextCursor: string | null; total: number };
   columns(kinds: Columns<Row>): readonly ExportColumn<Row>[];
 }
 
@@ -89,16 +105,19 @@ export function exportOf<Answer extends z.ZodType, Row>(declaration: Declaration
       const { [subject?.query ?? '']: id, ...rest } = chosen;
       const query = isPaged ? { ...rest, limit: PAGE, cursor } : rest;
       const input = { params: subject ? { [subject.param]: id } : {}, query, body: undefined, pictures: {} };
-      const answered = (await handle(shop, input as never)) as z.output<Answer> & {
-        nextCursor?: string | null;
-        total?: number;
+      const answered = (await handle(shop, input as never)) as z.output<Answer>;
+      const { nextCursor, total }: Paging = declaration.paging?.(answered) ?? (answered as Paging);
+      const next = (isPaged && nextCursor) || null;
+      const page = {
+        isFirst: cursor === undefined,
+        isLast: next === null,
+        isDescending: rest.order === 'desc',
       };
+      const rows = declaration.rows(answered, page);
       return {
-        rows: declaration
-          .rows(answered, cursor === undefined)
-          .map((row) => columns.map(({ cell }) => cell(row, shop.session.shop))),
-        nextCursor: isPaged ? (answered.nextCursor ?? null) : null,
-        total: answered.total,
+        rows: rows.map((row) => columns.map(({ cell }) => cell(row, shop.session.shop))),
+        nextCursor: next,
+        total,
       };
     },
   };

@@ -1,7 +1,6 @@
 import { purchasesAnswer, salesAnswer } from '@handset/domain';
 import { purchasesRoutes } from '../purchases/purchasesRoutes.ts';
 import { salesRoutes } from '../sales/salesRoutes.ts';
-
 import { moment, numbered, worded } from './columns.ts';
 import { type ExportList, exportOf } from './ExportList.ts';
 
@@ -12,18 +11,25 @@ interface Phone {
 }
 
 /** `2 × Samsung A15, Apple iPhone 11` */
-function models(phones: readonly Phone[]): string {
-  const counts = new Map<string, number>();
-  for (const { companyName, modelName } of phones) {
-    const name = `${companyName} ${modelName}`;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([name, many]) => (many === 1 ? name : `${many} × ${name}`)).join(', ');
+function models(kinds: readonly { companyName: string; modelName: string; quantity: number }[]): string {
+  return kinds
+    .map(({ companyName, modelName, quantity }) =>
+      quantity === 1 ? `${companyName} ${modelName}` : `${quantity} × ${companyName} ${modelName}`,
+    )
+    .join(', ');
 }
 
-/** With words around them, so that no spreadsheet takes one of them for a number. */
-function imeis(phones: readonly Phone[]): string {
-  return phones.map(({ imei1 }) => imei1).join(', ');
+function kindsOf(phones: readonly Phone[]) {
+  const kinds = Map.groupBy(phones, ({ companyName, modelName }) => JSON.stringify([companyName, modelName]));
+  return [...kinds.values()].flatMap(([phone, ...others]) =>
+    phone ? { ...phone, quantity: others.length + 1 } : [],
+  );
+}
+
+/** The IMEIs of a document; of a large lot the first, and how many more there are: the list of phones has them all. */
+function imeis(phones: readonly Phone[], quantity: number): string {
+  const more = quantity - phones.length;
+  return [...phones.map(({ imei1 }) => imei1), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
 /** What was bought and sold. */
@@ -35,21 +41,29 @@ export const documentExports: ExportList[] = [
     url: '/api/Purchase',
     answer: purchasesAnswer,
     rows: ({ data }) => data,
-    columns: ({ text, count, cost, day }) => [
+    columns: ({ text, count, money, day }) => [
       day('Date', 'تاریخ', (slip) => slip.date),
       text('Slip', 'پرچی', (slip) => slip.slipNumber),
       text('Type', 'قسم', (slip) => worded(slip.type)),
       text('Party', 'فریق', (slip) => slip.person.name),
       text('Number', 'فون نمبر', (slip) => numbered(slip.person.number)),
-      count('Phones', 'فون', (slip) => slip.phones.length),
-      text('Models', 'ماڈل', (slip) => models(slip.phones)),
-      text('IMEIs', 'آئی ایم ای آئی', (slip) => imeis(slip.phones)),
-      cost('Total', 'کل', (slip) => slip.total),
-      cost('Paid now', 'ادا شدہ', (slip) => slip.paidNow),
-      cost('Payable later', 'قابل ادا', (slip) => slip.payableLater),
+      count('Phones', 'فون', (slip) => slip.quantity),
+      text('Models', 'ماڈل', (slip) => models(slip.models)),
+      text('IMEIs', 'آئی ایم ای آئی', (slip) => imeis(slip.phones, slip.quantity)),
+      count('In stock', 'اسٹاک میں', (slip) => slip.counts.inStock),
+      count('Dispatched', 'بھیجے گئے', (slip) => slip.counts.dispatched),
+      count('Sold', 'فروخت', (slip) => slip.counts.sold),
+      count('Returned', 'واپس', (slip) => slip.counts.returned),
+      money('Total', 'کل', (slip) => slip.total),
+      money('Paid now', 'فوری ادائیگی', (slip) => slip.paidNow),
+      money('Payable later', 'بعد میں قابل ادا', (slip) => slip.payableLater),
+      money('Outstanding', 'بقایا', (slip) => slip.outstanding),
+      money('Returned amount', 'واپسی کی رقم', (slip) => slip.returned),
       day('Date of payment', 'ادائیگی کی تاریخ', (slip) => slip.dateOfPayment),
       text('Payment type', 'ادائیگی کی قسم', (slip) => worded(slip.purchasePaymentType)),
       text('Payment status', 'ادائیگی کی کیفیت', (slip) => worded(slip.purchasePaymentStatus)),
+      text('Status', 'کیفیت', (slip) => worded(slip.status)),
+      text('e-Gadget', 'ای گیجٹ', (slip) => worded(slip.eGadgetStatus)),
       text('Written by', 'لکھنے والا', (slip) => slip.createdBy),
       text('Written at', 'لکھنے کا وقت', (slip, shop) => moment(slip.createdAt, shop)),
     ],
@@ -68,12 +82,19 @@ export const documentExports: ExportList[] = [
       text('Number', 'فون نمبر', (sale) => numbered(sale.person.number)),
       text('Type', 'قسم', (sale) => sale.sellingType),
       count('Phones', 'فون', (sale) => sale.phones.length),
-      text('Models', 'ماڈل', (sale) => models(sale.phones)),
-      text('IMEIs', 'آئی ایم ای آئی', (sale) => imeis(sale.phones)),
+      text('Models', 'ماڈل', (sale) => models(kindsOf(sale.phones))),
+      text('IMEIs', 'آئی ایم ای آئی', (sale) => imeis(sale.phones, sale.phones.length)),
+      text('Accessories', 'لوازمات', (sale) =>
+        sale.accessories.map(({ quantity, accessoryName }) => `${quantity} × ${accessoryName}`).join(', '),
+      ),
       money('Total', 'کل', (sale) => sale.total),
+      money('Returned', 'واپسی', (sale) => sale.returned),
       money('Received', 'وصول شدہ', (sale) => sale.received),
-      money('Payable later', 'بقایا', (sale) => sale.payableLater),
+      money('Payable later', 'ادھار', (sale) => sale.payableLater),
+      money('Outstanding', 'بقایا', (sale) => sale.outstanding),
+      day('Due date', 'ادائیگی کی تاریخ', (sale) => sale.dueDate),
       cost('Profit', 'منافع', (sale) => sale.profit),
+      text('Status', 'کیفیت', (sale) => worded(sale.status)),
       text('Written by', 'لکھنے والا', (sale) => sale.createdBy),
       text('Written at', 'لکھنے کا وقت', (sale, shop) => moment(sale.createdAt, shop)),
     ],

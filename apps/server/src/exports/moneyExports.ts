@@ -1,47 +1,18 @@
 import {
+  cashCountsAnswer,
+  committeeDetailAnswer,
   committeesAnswer,
   expensesAnswer,
-  type Ledger,
+  journalAnswer,
   ledgerAnswer,
-  type Movement,
-  partyLedgerAnswer,
 } from '@handset/domain';
+import { journalRoutes } from '../books/journalRoutes.ts';
 import { committeesRoutes } from '../committees/committeesRoutes.ts';
 import { expensesRoutes } from '../expenses/expensesRoutes.ts';
-import { partiesRoutes } from '../parties/partiesRoutes.ts';
 import { walletRoutes } from '../wallet/walletRoutes.ts';
-
-import { type Columns, moment, worded } from './columns.ts';
-import { type ExportColumn, type ExportList, exportOf } from './ExportList.ts';
-
-type LedgerRow = Partial<Movement> & Pick<Movement, 'balance'> & { voucher?: string };
-
-/** The movements of a ledger under the balance that they begin with. */
-function movements(
-  { opening, data }: Pick<Ledger, 'opening'> & { data: readonly LedgerRow[] },
-  isFirst: boolean,
-): LedgerRow[] {
-  return isFirst ? [{ description: 'Opening balance', balance: opening }, ...data] : [...data];
-}
-
-/** What a ledger shows, with its two sides named for what they are there. */
-function ledgerColumns(
-  { text, count, money, day }: Columns<LedgerRow>,
-  debit: [en: string, ur: string],
-  credit: [en: string, ur: string],
-): ExportColumn<LedgerRow>[] {
-  return [
-    day('Date', 'تاریخ', (row) => row.date),
-    count('Entry', 'اندراج', (row) => row.entry),
-    text('Type', 'قسم', (row) => worded(row.event)),
-    text('Description', 'تفصیل', (row) => row.description),
-    text('Party', 'فریق', (row) => row.partyName),
-    money(...debit, (row) => row.debit),
-    money(...credit, (row) => row.credit),
-    money('Balance', 'بقایا', (row) => row.balance),
-    text('Written at', 'لکھنے کا وقت', (row, shop) => moment(row.createdAt, shop)),
-  ];
-}
+import { moment, worded } from './columns.ts';
+import { type ExportList, exportOf } from './ExportList.ts';
+import { ledgerColumns, ledgerRows } from './ledgerRows.ts';
 
 /** Where the money is, was and went. */
 export const moneyExports: ExportList[] = [
@@ -52,8 +23,11 @@ export const moneyExports: ExportList[] = [
     url: '/api/banks/:id/transactions',
     subject: { query: 'bankId', param: 'id' },
     answer: ledgerAnswer,
-    rows: movements,
-    columns: (kinds) => ledgerColumns(kinds, ['In', 'آمد'], ['Out', 'خرچ']),
+    rows: ledgerRows,
+    columns: (kinds) => [
+      ...ledgerColumns(kinds, ['In', 'آمد'], ['Out', 'خرچ']),
+      kinds.text('Party', 'فریق', (row) => row.partyName),
+    ],
   }),
   exportOf({
     name: 'pocket-cash',
@@ -61,22 +35,51 @@ export const moneyExports: ExportList[] = [
     routes: walletRoutes,
     url: '/api/pocketCash/transactions',
     answer: ledgerAnswer,
-    rows: movements,
-    columns: (kinds) => ledgerColumns(kinds, ['In', 'آمد'], ['Out', 'خرچ']),
+    rows: ledgerRows,
+    columns: (kinds) => [
+      ...ledgerColumns(kinds, ['In', 'آمد'], ['Out', 'خرچ']),
+      kinds.text('Party', 'فریق', (row) => row.partyName),
+    ],
   }),
   exportOf({
-    name: 'party-ledger',
-    title: { en: 'Party ledger', ur: 'کھاتہ' },
-    routes: partiesRoutes,
-    url: '/api/partyLedger/:personId',
-    subject: { query: 'personId', param: 'personId' },
-    answer: partyLedgerAnswer,
-    rows: movements,
-    columns: (kinds) => [
-      kinds.text('Voucher', 'واؤچر', (row) => row.voucher),
-      ...ledgerColumns(kinds, ['Debit', 'بنام'], ['Credit', 'جمع']).filter(
-        ({ header }) => header.en !== 'Party',
-      ),
+    name: 'cash-counts',
+    title: { en: 'Cash counts', ur: 'نقد کی گنتی' },
+    routes: walletRoutes,
+    url: '/api/wallet/counts',
+    answer: cashCountsAnswer,
+    rows: ({ data }) => data,
+    columns: ({ text, count, money, day }) => [
+      day('Date', 'تاریخ', (counted) => counted.date),
+      text('Account', 'اکاؤنٹ', (counted) => counted.name),
+      money('Expected', 'متوقع', (counted) => counted.expected),
+      money('Counted', 'گنی گئی', (counted) => counted.counted),
+      money('Difference', 'فرق', (counted) => counted.difference),
+      text('Reason', 'وجہ', (counted) => counted.reason),
+      count('Entry', 'اندراج', (counted) => counted.entry),
+      count('Undone by entry', 'منسوخی کا اندراج', (counted) => counted.reversedBy),
+      text('Written by', 'لکھنے والا', (counted) => counted.createdBy),
+      text('Written at', 'لکھنے کا وقت', (counted, shop) => moment(counted.createdAt, shop)),
+    ],
+  }),
+  exportOf({
+    name: 'ledger-records',
+    title: { en: 'Ledger records', ur: 'روزنامچہ' },
+    routes: journalRoutes,
+    url: '/api/ledger/records',
+    answer: journalAnswer,
+    rows: ({ data }) => data,
+    columns: ({ text, count, money, day }) => [
+      day('Date', 'تاریخ', (entry) => entry.date),
+      count('Entry', 'اندراج', (entry) => entry.entry),
+      text('Type', 'قسم', (entry) => worded(entry.event)),
+      text('Description', 'تفصیل', (entry) => entry.description),
+      text('Document', 'دستاویز', (entry) => entry.document),
+      text('Party', 'فریق', (entry) => entry.partyName),
+      money('Amount', 'رقم', (entry) => entry.amount),
+      count('Undoes entry', 'منسوخ کردہ اندراج', (entry) => entry.reverses),
+      count('Undone by entry', 'منسوخی کا اندراج', (entry) => entry.reversedBy),
+      text('Written by', 'لکھنے والا', (entry) => entry.createdBy),
+      text('Written at', 'لکھنے کا وقت', (entry, shop) => moment(entry.createdAt, shop)),
     ],
   }),
   exportOf({
@@ -127,6 +130,25 @@ export const moneyExports: ExportList[] = [
       count('Late', 'تاخیر شدہ', (committee) => committee.late),
       text('Status', 'کیفیت', (committee) => worded(committee.status)),
       text('Note', 'نوٹ', (committee) => committee.note),
+    ],
+  }),
+  exportOf({
+    name: 'committee-schedule',
+    title: { en: 'Committee schedule', ur: 'کمیٹی کا شیڈول' },
+    routes: committeesRoutes,
+    url: '/api/committee/:id',
+    subject: { query: 'committeeId', param: 'id' },
+    answer: committeeDetailAnswer,
+    rows: ({ data }) => data.schedule,
+    columns: ({ text, count, money, day }) => [
+      count('Instalment', 'قسط', (instalment) => instalment.number),
+      count('Share', 'حصہ', (instalment) => instalment.share),
+      day('Due date', 'ادائیگی کی تاریخ', (instalment) => instalment.dueDate),
+      money('Amount', 'رقم', (instalment) => instalment.amount),
+      money('Paid', 'ادا شدہ', (instalment) => instalment.paid),
+      day('Paid on', 'ادائیگی کا دن', (instalment) => instalment.paidOn),
+      text('Our turn', 'ہماری باری', (instalment) => instalment.isTurn),
+      text('State', 'کیفیت', (instalment) => worded(instalment.state)),
     ],
   }),
 ];

@@ -1,0 +1,107 @@
+import {
+  advancesAnswer,
+  duesAnswer,
+  partiesAnswer,
+  partyDuesAnswer,
+  partyLedgerAnswer,
+} from '@handset/domain';
+import { partiesRoutes } from '../parties/partiesRoutes.ts';
+import { numbered, worded } from './columns.ts';
+import { type ExportList, exportOf } from './ExportList.ts';
+import { ledgerColumns, ledgerRows } from './ledgerRows.ts';
+
+/** Whom the shop deals with, and how each stands. */
+export const partyExports: ExportList[] = [
+  exportOf({
+    name: 'parties',
+    title: { en: 'Parties', ur: 'فریق' },
+    routes: partiesRoutes,
+    url: '/api/partyLedger',
+    answer: partiesAnswer,
+    rows: ({ data }) => data,
+    columns: ({ text, count, money, cost, day }) => [
+      text('Name', 'نام', (party) => party.name),
+      text('Number', 'فون نمبر', (party) => numbered(party.number)),
+      text('Reference', 'حوالہ', (party) => party.reference),
+      text('CNIC', 'شناختی کارڈ', (party) => party.cnic),
+      count('Visits', 'لین دین', (party) => party.visits),
+      cost('Bought from', 'خریدا', (party) => party.bought),
+      money('Sold to', 'بیچا', (party) => party.sold),
+      money('Balance', 'بقایا', (party) => party.balance),
+      text('Side', 'رخ', (party) => worded(party.side)),
+      day('Nearest due', 'قریب ترین ادائیگی', (party) => party.nearestDue),
+      text('Overdue', 'تاخیر', (party) => party.isOverdue),
+      day('Last activity', 'آخری لین دین', (party) => party.lastActivity),
+    ],
+  }),
+  exportOf({
+    name: 'party-ledger',
+    title: { en: 'Party ledger', ur: 'کھاتہ' },
+    routes: partiesRoutes,
+    url: '/api/partyLedger/:personId',
+    subject: { query: 'personId', param: 'personId' },
+    answer: partyLedgerAnswer,
+    rows: ledgerRows,
+    columns: (kinds) => [
+      kinds.text('Voucher', 'واؤچر', (row) => row.voucher),
+      ...ledgerColumns(kinds, ['Debit', 'بنام'], ['Credit', 'جمع']),
+    ],
+  }),
+  exportOf({
+    name: 'payables-and-receivables',
+    title: { en: 'Payables and receivables', ur: 'واجب الادا اور واجب الوصول' },
+    routes: partiesRoutes,
+    url: '/api/payablesAndReceivables',
+    answer: duesAnswer,
+    rows: ({ data }) => data,
+    columns: ({ text, count, money, day }) => [
+      text('Party', 'فریق', (due) => due.person.name),
+      text('Number', 'فون نمبر', (due) => numbered(due.person.number)),
+      text('Reference', 'حوالہ', (due) => due.person.reference),
+      text('Side', 'رخ', (due) => worded(due.side)),
+      count('Open bills', 'کھلے بل', (due) => due.bills),
+      money('Total', 'کل', (due) => due.total),
+      money('Paid', 'ادا شدہ', (due) => due.paid),
+      money('Outstanding', 'بقایا', (due) => due.outstanding),
+      money('Overdue', 'تاخیر شدہ', (due) => due.overdue),
+      day('Nearest due', 'قریب ترین ادائیگی', (due) => due.nearestDue),
+      count('Days overdue', 'تاخیر کے دن', (due) => due.daysOverdue),
+    ],
+  }),
+  exportOf({
+    name: 'party-bills',
+    title: { en: 'Bills of a party', ur: 'فریق کے بل' },
+    routes: partiesRoutes,
+    url: '/api/payablesAndReceivables/:personId',
+    subject: { query: 'personId', param: 'personId' },
+    answer: partyDuesAnswer,
+    rows: ({ data }) => data.bills,
+    paging: ({ data }) => data,
+    columns: ({ text, count, money, day }) => [
+      day('Date', 'تاریخ', (bill) => bill.date),
+      text('Bill', 'بل', (bill) => bill.number),
+      text('Type', 'قسم', (bill) => worded(bill.documentType)),
+      text('Side', 'رخ', (bill) => worded(bill.side)),
+      day('Due date', 'ادائیگی کی تاریخ', (bill) => bill.dueDate),
+      money('Amount', 'رقم', (bill) => bill.amount),
+      money('Paid', 'ادا شدہ', (bill) => bill.paid),
+      money('Outstanding', 'بقایا', (bill) => bill.outstanding),
+      count('Days overdue', 'تاخیر کے دن', (bill) => bill.daysOverdue),
+    ],
+  }),
+  exportOf({
+    name: 'advances',
+    title: { en: 'Advances', ur: 'پیشگی رقوم' },
+    routes: partiesRoutes,
+    url: '/api/payablesAndReceivables/advances',
+    answer: advancesAnswer,
+    rows: ({ data }) => data,
+    columns: ({ text, money, day }) => [
+      text('Party', 'فریق', (advance) => advance.person.name),
+      text('Number', 'فون نمبر', (advance) => numbered(advance.person.number)),
+      text('Side', 'رخ', (advance) => worded(advance.side)),
+      money('Amount', 'رقم', (advance) => advance.amount),
+      day('Since', 'کب سے', (advance) => advance.since),
+    ],
+  }),
+];
