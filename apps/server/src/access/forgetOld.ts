@@ -18,6 +18,11 @@ export async function forgetOld(database: HandsetDatabase): Promise<void> {
   const db = unscoped(database);
   const now = database.clock();
   await forgetAnswers(db, now - MEMORY);
+  // Changes outside a shop's work are few.
+  await db
+    .deleteFrom('user_keys')
+    .where('created_at', '<', now - MEMORY)
+    .execute();
   await inBatches(() =>
     db
       .deleteFrom('sessions')
