@@ -32,10 +32,29 @@ async function accountBalances(db: AnyDatabase) {
     ) as sides group by shop_id, account`.execute(db);
 }
 
-/** What a unit is searched by, and the entry that brought a phone of the stock form in. */
+/** What a unit is searched by. The engines do not agree on the small letters of all alphabets, so that they are made here. */
 async function phones(db: AnyDatabase) {
-  await sql`update units set search_text = lower(imei1 || ' ' || coalesce(imei2, '') || ' ' || company_name || ' '
-      || model_name || ' ' || coalesce(color, '') || ' ' || coalesce(ram_memory, ''))`.execute(db);
+  for (let after = ''; ; ) {
+    const units: Record<string, string | null>[] = await db
+      .selectFrom('units')
+      .select(['shop_id', 'id', 'imei1', 'imei2', 'company_name', 'model_name', 'ram_memory', 'color'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(5_000)
+      .execute();
+    for (const { shop_id, id, imei1, imei2, company_name, model_name, ram_memory, color } of units) {
+      const text = [imei1, imei2, company_name, model_name, ram_memory, color].filter(Boolean).join(' ');
+      await db
+        .updateTable('units')
+        .set({ search_text: text.toLowerCase().slice(0, 300) })
+        .where('shop_id', '=', shop_id)
+        .where('id', '=', id)
+        .execute();
+    }
+    const last = units.at(-1)?.id;
+    if (!last) return;
+    after = last;
+  }
 }
 
 /** What was approved before is cleared. */

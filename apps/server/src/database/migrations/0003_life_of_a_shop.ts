@@ -1,6 +1,7 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely';
 import { auditHash, BEFORE_FIRST } from '../../audit/auditHash.ts';
 import { newId } from '../newId.ts';
+import { forgivePastFunds } from './0003_past_funds.ts';
 import {
   type AnyDatabase,
   addColumns,
@@ -54,6 +55,7 @@ async function shopsAndPeople(db: AnyDatabase) {
     /** The day from which drawers and banks must not be below zero; null: they never might. */
     funds_required_since: 'text?',
   });
+  await forgivePastFunds(db);
   await addColumns(db, 'users', { version: { int: 1 }, password_set_at: 'int?' });
   await addColumns(db, 'sessions', { id: 'text?', ip: 'text?', device: 'text?' });
   const open: { token_hash: string }[] = await db.selectFrom('sessions').select('token_hash').execute();
