@@ -189,3 +189,37 @@ describe('an adjustment of accessories', () => {
     expect((await shop.get('/api/accessory/')).body.data[0].quantity).toBe(3);
   });
 });
+
+describe('a purchase of accessories that is undone', () => {
+  const undo = async () => {
+    const { movements } = (await shop.get(`/api/accessory/${charger}`)).body;
+    const { entry } = movements.find((it: { reason: string }) => it.reason === 'purchase');
+    return shop.post(`/api/ledger/records/${entry}/reverse`, {
+      date: await todayOf(shop),
+      reason: 'Sent back',
+    });
+  };
+
+  test('takes them out of stock, the money back, and its bill away', async () => {
+    await expectCreated(buy({ pocketCash: 100, entityData: { name: 'Cable House', number: '03009998877' } }));
+    await expectCreated(undo());
+    expect((await shop.get('/api/accessory/')).body.data[0]).toMatchObject({ quantity: 0, value: 0 });
+    expect(await walletOf(shop)).toEqual({ pocket: 100_000 });
+    expect(await partiesOf(shop)).toEqual({ 'Cable House': 0 });
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('is refused once some of them are gone', async () => {
+    await expectCreated(buy());
+    await expectCreated(
+      shop.post(`/api/accessory/${charger}/adjustment`, {
+        quantity: -1,
+        reason: 'lost',
+        note: 'Not found',
+        date: await todayOf(shop),
+      }),
+    );
+    expect((await undo()).status).toBe(409);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+});

@@ -134,6 +134,20 @@ describe('a committee', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 
+  test('is open for an instalment again once it was undone', async () => {
+    const { _id } = await join();
+    const { body } = await expectCreated(pay(_id));
+    await expectCreated(
+      shop.post(`/api/ledger/records/${body.data.entries[0].entry}/reverse`, {
+        date: today,
+        reason: 'Paid to another committee',
+      }),
+    );
+    expect((await shop.get(`/api/committee/${_id}`)).body.data).toMatchObject({ paidIn: 0, net: 0 });
+    await expectCreated(pay(_id));
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
   test('of another shop is unknown', async () => {
     const { _id } = await join();
     const other = await server.signUp();

@@ -111,6 +111,20 @@ describe('an expense', () => {
     expect((await spend({ amount: 50_001, pocketCash: 50_001 })).status).toBe(409);
   });
 
+  test('is undone by its reversal: the money is back, and it no longer counts', async () => {
+    const { body } = await expectCreated(spend());
+    await expectCreated(
+      shop.post(`/api/ledger/records/${body.data.entry}/reverse`, {
+        date: await todayOf(shop),
+        reason: 'Typed twice',
+      }),
+    );
+    expect(await walletOf(shop)).toEqual({ pocket: 50_000 });
+    const { data, totals } = (await shop.get('/api/expense')).body;
+    expect([data[0].reversedBy, totals.amount]).toEqual([body.data.entry + 1, 0]);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
   test('of another shop is unknown', async () => {
     const { body } = await expectCreated(spend());
     const other = await server.signUp();
