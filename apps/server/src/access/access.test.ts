@@ -35,6 +35,11 @@ describe('signing in', () => {
     expect(unknown.body).toEqual({ ...wrong.body, requestId: unknown.body.requestId });
   });
 
+  test.each(['nobody\u0000', 'nobody\ud800', "' or 1=1 --", '\u202enobody', '<b>nobody</b>'])(
+    'tells a wrong username of %j as any other',
+    async (username) => expect((await signIn(username, 'not the password')).status).toBe(401),
+  );
+
   test('makes an account wait after five wrong passwords, longer each time, and never for good', async () => {
     for (let failure = 1; failure <= 5; failure += 1)
       expect((await signIn(shop.user.username, 'not the password')).status).toBe(401);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberSchema } from '../party/mobileNumber.ts';
 import { breaks, report } from '../rules/rules.ts';
-import { requiredText } from '../text/text.ts';
+import { cleanText, requiredText } from '../text/text.ts';
 
 export const ROLES = ['superadmin', 'admin', 'employee'] as const;
 /** Who a user is: registrar of shops, owner of one, or staff. */
@@ -49,6 +49,7 @@ export function may(role: Role, permission: Permission): boolean {
 /** A username as it is kept: lower case, 3 to 40 characters. */
 export const usernameSchema = z
   .string(breaks('required'))
+  .max(200, breaks('username.invalid'))
   .transform((text) => text.trim().toLowerCase())
   .pipe(
     z
@@ -74,12 +75,15 @@ const COMMON = new Set([
 ]);
 
 /** A password that is about to be set. */
-export const newPasswordSchema = z.string(breaks('required')).superRefine((password, ctx) => {
-  if (password.length === 0) return report(ctx, [], 'required');
-  if ([...password].length < 8) return report(ctx, [], 'password.short');
-  if (password.length > 256) return report(ctx, [], 'password.long');
-  if (COMMON.has(password.toLowerCase()) || /^(.)\1+$/u.test(password)) report(ctx, [], 'password.common');
-});
+export const newPasswordSchema = z
+  .string(breaks('required'))
+  .meta({ minLength: 8, maxLength: 256 })
+  .superRefine((password, ctx) => {
+    if (password.length === 0) return report(ctx, [], 'required');
+    if ([...password].length < 8) return report(ctx, [], 'password.short');
+    if (password.length > 256) return report(ctx, [], 'password.long');
+    if (COMMON.has(password.toLowerCase()) || /^(.)\1+$/u.test(password)) report(ctx, [], 'password.common');
+  });
 
 /** A password that is only compared, never set: any text, so that a sign-in tells nothing about the rules. */
 const anyPassword = z.string(breaks('required')).min(1, breaks('required')).max(1024, breaks('too-long'));
@@ -88,10 +92,9 @@ const anyPassword = z.string(breaks('required')).min(1, breaks('required')).max(
 export const signInSchema = z.strictObject({
   username: z
     .string(breaks('required'))
-    .trim()
-    .toLowerCase()
-    .min(1, breaks('required'))
-    .max(200, breaks('too-long')),
+    .meta({ minLength: 1, maxLength: 200 })
+    .transform((text) => cleanText(text).toLowerCase())
+    .pipe(z.string().min(1, breaks('required')).max(200, breaks('too-long'))),
   password: anyPassword,
 });
 export type SignIn = z.output<typeof signInSchema>;
