@@ -16,7 +16,9 @@ export const dayRoutes: Route[] = [
     url: '/api/ledger/day',
     summary: "How a day went: today's when none is named",
     permission: 'daily-work',
-    query: z.strictObject({ date: z.string().refine(isDay, 'Not a date').optional() }),
+    query: z.strictObject({
+      date: z.string().max(10).meta({ format: 'date' }).refine(isDay, 'Not a date').optional(),
+    }),
     answer: dayAnswer,
     handle: async (shop, { query }) => ({ data: await dayBook(shop, query.date ?? shop.today) }),
   }),

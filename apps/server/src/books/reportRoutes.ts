@@ -15,7 +15,7 @@ import { dashboard } from './dashboard.ts';
 import { profitAndLoss } from './profitAndLoss.ts';
 import { stockValuation } from './stockValuation.ts';
 
-const day = z.string().refine(isDay, 'Not a date').optional();
+const day = z.string().max(10).meta({ format: 'date' }).refine(isDay, 'Not a date').optional();
 
 /** Statements tell what the stock cost and what the shop earned. */
 function requireSight(shop: ShopReader, statement: string): void {

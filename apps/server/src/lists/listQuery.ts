@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { HttpError } from '../http/errors.ts';
 
-const day = z.string().refine(isDay, 'Not a date').optional();
+const day = z.string().max(10).meta({ format: 'date' }).refine(isDay, 'Not a date').optional();
 
 /** The query of every list: a date range and a page. */
 export const rangeQuery = z.strictObject({

@@ -15,7 +15,7 @@ export const notificationsRoutes: Route[] = [
     permission: 'daily-work',
     query: z.strictObject({
       kind: z.enum(NOTIFICATION_KINDS).optional(),
-      unread: z.stringbool().optional(),
+      unread: z.stringbool().meta({ maxLength: 8 }).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       cursor: z.string().max(400).optional(),
     }),

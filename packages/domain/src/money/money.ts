@@ -109,7 +109,10 @@ export function minorUnits({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: M
 /** Money on the wire: rupees as a number, or as text inside a multipart form; becomes minor units. */
 export function rupees({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: MinorUnits } = {}) {
   return z
-    .union([z.number(), z.string()], breaks('money.text'))
+    .union(
+      [z.number().meta({ minimum: min / 100, maximum: max / 100 }), z.string().max(40, breaks('money.text'))],
+      breaks('money.text'),
+    )
     .transform((input, ctx) => {
       const parsed = parseRupees(input, max);
       if (parsed.ok) return parsed.amount;

@@ -20,6 +20,7 @@ export function maskCnic(digits: string): string {
 /** A required CNIC, stored as 13 digits. No check digit is published, so that only the structure is tested. */
 export const cnicSchema = z
   .string(breaks('required'))
+  .max(40, breaks('cnic.length'))
   .transform(normaliseCnic)
   .pipe(
     z
@@ -31,6 +32,7 @@ export const cnicSchema = z
 /** An optional CNIC; blank becomes absent. */
 export const optionalCnicSchema = z
   .string()
+  .max(40, breaks('cnic.length'))
   .nullish()
   .transform((text) => normaliseCnic(text ?? '') || undefined)
   .pipe(

@@ -28,6 +28,8 @@ const prefixSchema = z
 
 const currencySchema = z
   .string(breaks('currency.unknown'))
+  .max(10, breaks('currency.unknown'))
+  .meta({ maxLength: 10 })
   .trim()
   .toUpperCase()
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), breaks('currency.unknown'));

@@ -13,6 +13,7 @@ export function cleanText(text: string): string {
 export function requiredText(max = 120) {
   return z
     .string(breaks('required'))
+    .meta({ minLength: 1, maxLength: max })
     .transform(cleanText)
     .pipe(z.string().min(1, breaks('required')).max(max, breaks('too-long')));
 }
@@ -21,6 +22,7 @@ export function requiredText(max = 120) {
 export function optionalText(max = 120) {
   return z
     .string()
+    .meta({ maxLength: max })
     .nullish()
     .transform((text) => cleanText(text ?? '') || undefined)
     .pipe(z.string().max(max, breaks('too-long')).optional());
