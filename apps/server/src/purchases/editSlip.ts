@@ -7,7 +7,7 @@ import type { UploadedPictures } from '../files/Picture.ts';
 import { attachPictures, replacePictures } from '../files/pictures.ts';
 import { Conflict, NotFound, Refused, refusedFields } from '../http/errors.ts';
 import { slipNumber } from '../lists/documentNumbers.ts';
-import { partyOf } from '../parties/parties.ts';
+import { partyOf, rememberCnic } from '../parties/parties.ts';
 import { catalogued } from '../stock/catalogued.ts';
 import { changeUnit, type Unit } from '../stock/changeUnit.ts';
 import { heldFields } from '../stock/holders.ts';
@@ -50,6 +50,7 @@ export async function editSlip(
   await requireOpen(shop, unit, change);
   await requireBeforeEvents(shop, slip, edit.date);
   const person = await partyOf(shop, edit.entityData);
+  await rememberCnic(shop, person._id, edit.cnic);
   const deal = {
     personId: person._id,
     date: edit.date,

@@ -6,7 +6,7 @@ import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
 import { attachPictures } from '../files/pictures.ts';
-import { partyOf } from '../parties/parties.ts';
+import { partyOf, rememberCnic } from '../parties/parties.ts';
 import { takeIn } from '../stock/intake.ts';
 import { requireBank } from '../wallet/wallet.ts';
 import { eGadgetColumns } from './eGadget.ts';
@@ -21,6 +21,7 @@ export async function purchasePhone(
 ): Promise<PurchaseDetail> {
   requirePast(shop, 'date', slip.date);
   const person = await partyOf(shop, slip.entityData);
+  await rememberCnic(shop, person._id, slip.cnic);
   if (slip.bankAccountUsed) await requireBank(shop, slip.bankAccountUsed);
   const id = newId();
   const number = await shop.nextNumber('slip');

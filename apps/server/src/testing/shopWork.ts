@@ -39,11 +39,10 @@ export async function slipOf(client: TestClient, change: Record<string, unknown>
   };
 }
 
-/** Puts money into the till as the owner's capital. */
-export async function fillTill(client: TestClient, amount: number): Promise<void> {
-  await expectCreated(
-    client.post('/api/wallet/entry', { direction: 'in', account: 'cash:pocket', amount, reason: 'capital' }),
-  );
+/** Puts money into the till as the owner's capital, today or on an earlier day. */
+export async function fillTill(client: TestClient, amount: number, date?: string): Promise<void> {
+  const entry = { direction: 'in', account: 'cash:pocket', amount, reason: 'capital', date };
+  await expectCreated(client.post('/api/wallet/entry', entry));
 }
 
 /** Opens a bank account and returns its id. */
