@@ -117,11 +117,15 @@ export async function openShop(url: string): Promise<Shop> {
   };
 }
 
+/** How many kinds of work a till has in turn. */
+const KINDS = 8;
+
 /** A till at its work: what it sends next, one entry of the journal each. It sells only what it bought itself. */
 export class Till {
   readonly #shop: Shop;
   readonly #stock: string[] = [];
-  #turn = Math.floor(Math.random() * 6);
+  readonly #sales: string[] = [];
+  #turn = Math.floor(Math.random() * KINDS);
 
   constructor(shop: Shop) {
     this.#shop = shop;
@@ -129,12 +133,15 @@ export class Till {
 
   next(): Submission {
     this.#turn += 1;
-    const imei = this.#turn % 6 === 2 ? this.#stock.pop() : undefined;
+    const kind = this.#turn % KINDS;
+    const imei = kind === 2 ? this.#stock.pop() : undefined;
     if (imei) return this.#sale(imei);
-    switch (this.#turn % 6) {
+    const sale = kind === 7 ? this.#sales.pop() : undefined;
+    if (sale) return this.#saleReturn(sale);
+    switch (kind) {
       case 0:
       case 1:
-        return this.#purchase(this.#turn % 6 === 0);
+        return this.#purchase(kind === 0);
       case 3:
         return this.#accessories();
       case 4:
@@ -151,6 +158,13 @@ export class Till {
           date: today(),
           note: 'part of it',
         });
+      case 6:
+        return submission('/api/expense', {
+          date: today(),
+          category: 'Tea and food',
+          amount: 3.25,
+          pocketCash: 3.25,
+        });
       default:
         return submission('/api/wallet/entry', {
           direction: 'out',
@@ -161,10 +175,11 @@ export class Till {
     }
   }
 
-  /** Takes a phone that is known to be bought into what may be sold. */
-  bought({ body }: Submission): void {
+  /** Takes a phone that is known to be bought into what may be sold, and a sale into what may come back. */
+  acknowledged({ url, body }: Submission, answer: Answer): void {
     const { imei1 } = body as { imei1?: string };
     if (imei1) this.#stock.push(imei1);
+    if (url === '/api/sale') this.#sales.push(answer.body.data._id);
   }
 
   #purchase(onCredit: boolean): Submission {
@@ -207,6 +222,14 @@ export class Till {
       imeiPrices: [{ imei, price: 500 }],
       finalPrice: 500,
       pocketCash: 500,
+    });
+  }
+
+  #saleReturn(sale: string): Submission {
+    return submission(`/api/sale/${sale}/return`, {
+      date: today(),
+      reason: 'did not like the colour',
+      refund: { pocketCash: 500 },
     });
   }
 

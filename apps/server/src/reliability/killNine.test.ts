@@ -43,7 +43,7 @@ async function work(url: string, shop: Shop, tills: readonly Till[]): Promise<Ro
         const answer = await submit({ url, token: shop.token }, submission).catch(() => undefined);
         if (!answer) return;
         round.answers.set(submission, answer);
-        if (answer.status === 201) till.bought(submission);
+        if (answer.status === 201) till.acknowledged(submission, answer);
       }
     }),
   );
