@@ -135,8 +135,9 @@ function checkLot(lot: Lot, ctx: Parameters<typeof report>[0]): void {
       if (row.imei2 !== undefined && entry.simOption === 'Single SIM') report(ctx, path, 'imei.single-sim');
     });
   });
-  if (lotQuantity(lot.ramSimDetails) > MAX_LOT) report(ctx, ['ramSimDetails'], 'lot.too-many');
-  else checkMoney(lot, ctx);
+  const quantity = lotQuantity(lot.ramSimDetails);
+  if (quantity > MAX_LOT) report(ctx, ['ramSimDetails'], 'lot.too-many');
+  else if (quantity > 0) checkMoney(lot, ctx);
 }
 
 function checkMoney(lot: Lot, ctx: Parameters<typeof report>[0]): void {
