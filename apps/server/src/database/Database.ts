@@ -341,6 +341,8 @@ export interface SalesTable {
   returned_cost: Generated<Amount>;
   /** Money paid back for it; negative where the customer paid for the phone that went back. */
   refunded: Generated<Amount>;
+  /** What the list looks for it by besides its number and its customer: its goods, in small letters. */
+  search_text: Generated<string>;
   /** The dispatch that this sale settled. */
   dispatch_id: Generated<string | null>;
   version: Generated<number>;

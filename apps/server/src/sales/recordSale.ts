@@ -19,6 +19,7 @@ import { invoiceNumber } from '../lists/documentNumbers.ts';
 import { partyOf } from '../parties/parties.ts';
 import { takeIn } from '../stock/intake.ts';
 import { requireBank } from '../wallet/wallet.ts';
+import { goodsText } from './goodsText.ts';
 import { type ExchangeUnit, saleDetailOf, settlementOf } from './saleDetail.ts';
 import type { SaleRecord } from './saleRows.ts';
 import { type SoldAccessory, takeAccessories } from './takeAccessories.ts';
@@ -135,6 +136,7 @@ async function postSale(
     refunded: 0,
     dispatch_id: dispatch?._id ?? null,
     version: 1,
+    search_text: goodsText(units, accessories),
     person_name: person.name,
     person_number: person.number,
     person_reference: person.reference,

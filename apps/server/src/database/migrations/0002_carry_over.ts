@@ -16,6 +16,7 @@ export async function carryOver(db: AnyDatabase): Promise<void> {
   await phones(db);
   await eGadgets(db);
   await figuresOfSales(db);
+  await goodsOfSales(db);
   await accessoryPurchases(db);
   await payments(db);
   await bills(db);
@@ -71,6 +72,58 @@ async function figuresOfSales(db: AnyDatabase) {
         where sale_accessories.shop_id = sales.shop_id and sale_accessories.sale_id = sales.id), 0)`.execute(
     db,
   );
+}
+
+/** What a sale is searched by, made here as that of a unit is. */
+async function goodsOfSales(db: AnyDatabase) {
+  for (let after = ''; ; ) {
+    const sales: { shop_id: string; id: string }[] = await db
+      .selectFrom('sales')
+      .select(['shop_id', 'id'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1_000)
+      .execute();
+    const last = sales.at(-1)?.id;
+    if (!last) return;
+    const ids = sales.map(({ id }) => id);
+    const units = await db
+      .selectFrom('sale_units')
+      .innerJoin('units', (join) =>
+        join.onRef('units.shop_id', '=', 'sale_units.shop_id').onRef('units.id', '=', 'sale_units.unit_id'),
+      )
+      .select(['sale_units.sale_id', 'company_name', 'model_name', 'ram_memory', 'color'])
+      .select(['units.imei1', 'units.imei2'])
+      .where('sale_units.sale_id', 'in', ids)
+      .orderBy('position')
+      .execute();
+    const accessories = await db
+      .selectFrom('sale_accessories')
+      .select(['sale_id', 'name'])
+      .where('sale_id', 'in', ids)
+      .orderBy('position')
+      .execute();
+    const unitsOf = Map.groupBy(units, (unit) => unit.sale_id);
+    const accessoriesOf = Map.groupBy(accessories, (row) => row.sale_id);
+    for (const { shop_id, id } of sales) {
+      const sold = unitsOf.get(id) ?? [];
+      const words = [
+        ...sold.map((unit) =>
+          [unit.company_name, unit.model_name, unit.ram_memory, unit.color].filter(Boolean).join(' '),
+        ),
+        ...(accessoriesOf.get(id) ?? []).map((row) => row.name),
+        ...sold.flatMap((unit) => [unit.imei1, unit.imei2]),
+      ];
+      const text = [...new Set(words.filter(Boolean))].join(' ').toLowerCase();
+      await db
+        .updateTable('sales')
+        .set({ search_text: text })
+        .where('shop_id', '=', shop_id)
+        .where('id', '=', id)
+        .execute();
+    }
+    after = last;
+  }
 }
 
 /** What the movements remembered of a purchase, as a document with the id of its entry. */

@@ -1,6 +1,14 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely';
 import { carryOver } from './0002_carry_over.ts';
-import { type AnyDatabase, addColumns, countChanges, createIndex, createTable, oneOf } from './schema.ts';
+import {
+  type AnyDatabase,
+  addColumns,
+  countChanges,
+  createIndex,
+  createTable,
+  isPostgres,
+  oneOf,
+} from './schema.ts';
 
 const version = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(1);
 
@@ -317,10 +325,18 @@ async function sales(db: AnyDatabase) {
     refunded: { int: 0 },
     dispatch_id: 'text?',
     version: { int: 1 },
+    search_text: { text: '' },
   });
-  // Lists go by the number of the invoice within a day.
+  // A page of the list, and the totals of all that match, come from one index. The text of a bulk sale is too long for
+  // PostgreSQL's, which reads it from the table.
   await db.schema.dropIndex('sales_date_id_index').execute();
-  await createIndex(db.schema, 'sales', ['date', 'invoice_number']);
+  await db.schema
+    .createIndex('sales_list_index')
+    .on('sales')
+    .columns(['shop_id', 'date', 'invoice_number', 'id', 'person_id', 'selling_type', 'status'])
+    .columns(['phones_count', 'phones_total', 'accessories_total', 'returned_total', 'received', 'refunded'])
+    .columns(['payable_later', 'cost_total', 'returned_cost', ...(isPostgres(db) ? [] : ['search_text'])])
+    .execute();
   await db.schema.dropIndex('sales_person_id_date_index').execute();
   await createIndex(db.schema, 'sales', ['person_id', 'date', 'invoice_number']);
   await addColumns(db, 'sale_units', { return_id: 'text?' });
