@@ -103,6 +103,17 @@ test('a change waits until the journals were looked at', async () => {
   expect(await answer).toBe(201);
 });
 
+test('after an error of the disk nothing is changed until the server starts again', async () => {
+  if (server.database.engine === 'postgres') return; // it looks after its disk itself
+  const failing = server.database.changing('any', () =>
+    Promise.reject(Object.assign(new Error('disk I/O error'), { errcode: 10 | (4 << 8) })),
+  );
+  await expect(failing).rejects.toThrow('disk I/O error');
+  const refused = await deposit();
+  expect([refused.status, refused.body.message]).toEqual([503, expect.stringContaining('started again')]);
+  expect((await shop.get('/api/auth/me')).status).toBe(200);
+});
+
 describe('the file of the embedded database', () => {
   let folder: string;
   beforeEach(async () => {
