@@ -129,6 +129,17 @@ describe('the list of parties', () => {
     ['?q=35202-1234567', []],
   ])('%s finds %j', async (query, found) => expect((await names(query)).sort()).toEqual(found.toSorted()));
 
+  test('is sorted by what it is asked to be sorted by', async () => {
+    const balances = async (query: string) =>
+      (await list(query)).data.map(({ balance }: { balance: number }) => balance);
+    expect(await balances('?sort=balance')).toEqual([7_000, 0, 0, 0, -5_000]);
+    expect(await balances('?sort=balance&order=asc')).toEqual([-5_000, 0, 0, 0, 7_000]);
+    expect((await names('?sort=sold')).slice(0, 2)).toEqual(['Sana', 'Hamza']);
+    expect((await names('?sort=bought')).slice(0, 2)).toEqual(['ali traders', 'Hamza']);
+    expect((await names('?sort=lastActivity')).at(0)).toBe('ali traders');
+    expect(await names('?order=desc')).toEqual(['Zara', 'Sana', 'Hamza', 'Ali Traders', 'ali traders']);
+  });
+
   test('finds a party by its number in any spelling', async () => {
     const { number } = (await list('?q=sana')).data[0];
     const digits = number.slice(3);
