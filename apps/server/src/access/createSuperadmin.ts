@@ -2,6 +2,7 @@ import { signUpSchema } from '@handset/domain';
 import type { z } from 'zod';
 import { type HandsetDatabase, isUniqueViolation } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
+import { logOfRegistrars } from './accessLog.ts';
 import { hashPassword } from './password.ts';
 
 /** A registrar's name and password, by the rules of every sign-up. */
@@ -14,21 +15,32 @@ export async function createSuperadmin(
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   try {
-    await database.changing('sign-up', (transaction) =>
-      transaction
+    await database.changing('sign-up', async (transaction) => {
+      const id = newId();
+      const now = database.clock();
+      await transaction
         .insertInto('users')
         .values({
-          id: newId(),
+          id,
           shop_id: null,
           username,
           name: username,
           role: 'superadmin',
           password_hash: passwordHash,
           is_active: 1,
-          created_at: database.clock(),
+          created_at: now,
         })
-        .execute(),
-    );
+        .execute();
+      await logOfRegistrars(transaction, {
+        at: now,
+        userId: id,
+        route: 'shop:create-superadmin',
+        action: 'Registrar made',
+        refType: 'user',
+        refId: id,
+        requestId: newId(),
+      });
+    });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new Error(`The username ${username} is taken.`, { cause: error });
