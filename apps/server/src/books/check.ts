@@ -1,4 +1,5 @@
 import { accessoriesAgree } from '../accessories/accessoriesAgree.ts';
+import { auditChainDefects } from '../audit/auditChainDefects.ts';
 import { committeesAgree } from '../committees/committeesAgree.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { dispatchesAgree } from '../dispatches/dispatchesAgree.ts';
@@ -36,5 +37,6 @@ export async function checkBooks(shop: ShopReader): Promise<string[]> {
     ...(await expensesAgree(shop, lines, balances)),
     ...(await committeesAgree(shop, lines, balances)),
     ...(await walletsAgree(shop, sums.keys())),
+    ...(await auditChainDefects(shop)),
   ];
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@handset/domain';
 import { committees } from '../committees/committees.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { DAYS_AHEAD, type News } from './notifications.ts';
+import { DAYS_AHEAD, type News } from './News.ts';
 
 /** Committees whose next instalment falls due within days or is late. */
 export async function committeesDue(shop: ShopReader): Promise<News[]> {

@@ -1,6 +1,6 @@
 import { addDays, formatMoney, toRupees } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { DAYS_AHEAD, MOST_OF_A_KIND, type News } from './notifications.ts';
+import { DAYS_AHEAD, MOST_OF_A_KIND, type News } from './News.ts';
 
 /** Open bills, ours and theirs, that fall due within days or are overdue; a new due date is news again. */
 export async function creditDue(shop: ShopReader): Promise<News[]> {

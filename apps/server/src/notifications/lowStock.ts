@@ -1,5 +1,5 @@
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { MOST_OF_A_KIND, type News } from './notifications.ts';
+import { MOST_OF_A_KIND, type News } from './News.ts';
 
 /** Accessories that are running out: at or below their own level, or the shop's. Fewer of them is news again. */
 export async function lowStock(shop: ShopReader): Promise<News[]> {

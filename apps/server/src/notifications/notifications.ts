@@ -5,17 +5,9 @@ import { keyOf, pageOf } from '../lists/listQuery.ts';
 import { committeesDue } from './committeesDue.ts';
 import { creditDue } from './creditDue.ts';
 import { lowStock } from './lowStock.ts';
+import type { News } from './News.ts';
 import { oldStock } from './oldStock.ts';
 import { warrantiesEnding } from './warrantiesEnding.ts';
-
-/** What the data says, before anybody read it. */
-export type News = Omit<Notification, 'isRead'>;
-
-/** Of each kind, no more than these: beyond it a list is for reading, not a notification. */
-export const MOST_OF_A_KIND = 200;
-
-/** How many days before a thing happens the shop is told of it. */
-export const DAYS_AHEAD = 3;
 
 /** Which notifications a list holds. */
 export interface NotificationFilters {

@@ -1,6 +1,6 @@
 import { addDays } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { MOST_OF_A_KIND, type News } from './notifications.ts';
+import { MOST_OF_A_KIND, type News } from './News.ts';
 
 /** For how many days it stays news that a phone has become old stock. */
 const NEWS_FOR = 30;

@@ -1,6 +1,6 @@
 import { addDays, WARRANTIES, warrantyEnd } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { MOST_OF_A_KIND, type News } from './notifications.ts';
+import { MOST_OF_A_KIND, type News } from './News.ts';
 
 /** How many days before its end the shop is told of a warranty. */
 const DAYS_BEFORE = 7;

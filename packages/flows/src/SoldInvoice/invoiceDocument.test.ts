@@ -74,6 +74,7 @@ describe('invoiceOfSale', () => {
         color: null,
         specifications: 'PTA',
         value: 8_500_000,
+        isReturned: false,
       },
     };
     expect(invoiceOfSale(sale, shop)).toMatchObject({

@@ -125,7 +125,7 @@ export function invoiceOfDraft(draft: SaleDraft, shop: InvoiceShop): InvoiceDocu
   };
 }
 
-/** The invoice of a stored sale, its amounts in minor units as the API client gives them. */
+/** The invoice of a stored sale as it was made, whatever came back since; its amounts in minor units as the API client gives them. */
 export function invoiceOfSale(sale: SaleDetail, shop: InvoiceShop): InvoiceDocument {
   return {
     shop,
@@ -160,7 +160,7 @@ export function invoiceOfSale(sale: SaleDetail, shop: InvoiceShop): InvoiceDocum
       : undefined,
     phonesTotal: sale.phonesTotal,
     accessoriesTotal: sale.accessoriesTotal,
-    total: sale.total,
+    total: sale.phonesTotal + sale.accessoriesTotal,
     payment: {
       pocketCash: sale.pocketCash,
       bank: sale.accountCash,
