@@ -35,8 +35,13 @@ export async function purchases(
   { sort = 'date', order = 'desc', ...filters }: PurchaseFilters,
 ) {
   const query = { ...filters, sort, order };
-  const isMatch = matching(shop, query);
-  const found = await pageOfIds(shop, query, isMatch);
+  const { count, ...totals } = await totalsOf(shop, matching(shop, query));
+  return { ...(await purchasePage(shop, query)), total: count, totals };
+}
+
+/** The purchases of a page alone. */
+export async function purchasePage(shop: ShopReader, query: PurchaseQuery) {
+  const found = await pageOfIds(shop, query, matching(shop, query));
   const { page, nextCursor } = pageOf(found, query.limit, ({ key, slip_number }) => [
     `${query.sort} ${query.order}`,
     key,
@@ -45,8 +50,7 @@ export async function purchases(
   const ids = page.map(({ id }) => id);
   const records = ids.length ? await selectPurchases(shop).where('purchases.id', 'in', ids).execute() : [];
   const byId = new Map((await purchaseRows(shop, records)).map((row) => [row._id, row]));
-  const { count, ...totals } = await totalsOf(shop, isMatch);
-  return { data: ids.flatMap((id) => byId.get(id) ?? []), nextCursor, total: count, totals };
+  return { data: ids.flatMap((id) => byId.get(id) ?? []), nextCursor };
 }
 
 type IsMatch = ReturnType<typeof matching>;
