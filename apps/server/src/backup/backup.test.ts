@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(first.manifest.pictures.count).toBe(2);
   });
 
-  test('is of one moment, however busy the shop is', async () => {
+  test('is of one moment, however busy the shop is', { timeout: 90_000 }, async () => {
     const busy = await server.signUp();
     await fillTill(busy, 1_000_000);
     const beside = await openBeside();
@@ -356,7 +356,9 @@ function pickOf({ clock, engine }: HandsetDatabase) {
 }
 
 describe.runIf(Boolean(process.env.HANDSET_TEST_DATABASE_URL))('between the two databases', () => {
-  test('a backup of PostgreSQL restores into SQLite, and that one’s into PostgreSQL, without a difference', async () => {
+  test('a backup of PostgreSQL restores into SQLite, and that one’s into PostgreSQL, without a difference', {
+    timeout: 90_000,
+  }, async () => {
     const fromPostgres = await backup();
     expect(fromPostgres.manifest.engine).toBe('postgres');
     const file = { data: join(folder, 'sqlite') };
