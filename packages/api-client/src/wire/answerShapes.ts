@@ -46,12 +46,16 @@ const purchaseRow = {
   total: money,
   paidNow: money,
   payableLater: money,
+  outstanding: money,
+  returned: money,
 } as const satisfies MoneyShape<PurchaseRow>;
 const purchaseDetail = {
   ...purchaseRow,
   pocketCash: money,
   accountCash: money,
   units: [unitPrices],
+  payments: [{ amount: money }],
+  returns: [{ total: money, pocketCash: money, accountCash: money, offBalance: money }],
 } as const satisfies MoneyShape<PurchaseDetail>;
 
 const saleRow = {
@@ -59,6 +63,8 @@ const saleRow = {
   total: money,
   received: money,
   payableLater: money,
+  outstanding: money,
+  returned: money,
   profit: money,
 } as const satisfies MoneyShape<SaleRow>;
 const saleDetail = {
@@ -70,6 +76,16 @@ const saleDetail = {
   exchange: { value: money },
   pocketCash: money,
   accountCash: money,
+  payments: [{ amount: money }],
+  returns: [
+    {
+      total: money,
+      accessories: [{ price: money, amount: money }],
+      exchangeValue: money,
+      refund: { pocketCash: money, accountCash: money },
+      offBalance: money,
+    },
+  ],
 } as const satisfies MoneyShape<SaleDetail>;
 const accessory = {
   salePrice: money,
@@ -110,7 +126,14 @@ export const answerShapes = {
   >,
   sales: {
     data: [saleRow],
-    totals: { total: money, received: money, payableLater: money, profit: money },
+    totals: {
+      total: money,
+      returned: money,
+      received: money,
+      payableLater: money,
+      outstanding: money,
+      profit: money,
+    },
   } as const satisfies MoneyShape<Answer<typeof salesAnswer>>,
   sale: { data: saleDetail } as const satisfies MoneyShape<Answer<typeof saleDetailAnswer>>,
   saleCreated: { data: saleDetail } as const satisfies MoneyShape<Answer<typeof saleCreatedAnswer>>,
