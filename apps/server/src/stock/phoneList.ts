@@ -25,12 +25,8 @@ function cursorKey({ name, isAmount }: Sort) {
  * looked up. @throws Forbidden when what phones cost would show in their order.
  */
 export async function phones(shop: ShopReader, query: PhoneQuery) {
-  if (query.sort === 'purchasePrice' && !seesCost(shop.session))
-    throw new Forbidden('You may not see what phones cost');
   const isMatch = await matchingPhones(shop, query);
-  const sort = sortOf(query);
-  const rows = await pageOfIds(shop, query, sort, isMatch);
-  const { page, nextCursor } = pageOf(rows, query.limit, ({ key, id }) => [sort.name, key, id]);
+  const page = await phonePage(shop, query, isMatch);
   const totals = await shop
     .selectFrom('units')
     .select((row) => [
@@ -42,11 +38,7 @@ export async function phones(shop: ShopReader, query: PhoneQuery) {
     .where(isMatch)
     .executeTakeFirstOrThrow();
   return {
-    data: await phonesById(
-      shop,
-      page.map(({ id }) => id),
-    ),
-    nextCursor,
+    ...page,
     total: totals.count,
     totals: {
       purchasePrice: seesCost(shop.session) ? toRupees(totals.cost) : null,
@@ -57,6 +49,17 @@ export async function phones(shop: ShopReader, query: PhoneQuery) {
 }
 
 type IsMatch = Awaited<ReturnType<typeof matchingPhones>>;
+
+/** The phones of a page alone. @throws Forbidden when what phones cost would show in their order. */
+export async function phonePage(shop: ShopReader, query: PhoneQuery, matching?: IsMatch) {
+  if (query.sort === 'purchasePrice' && !seesCost(shop.session))
+    throw new Forbidden('You may not see what phones cost');
+  const sort = sortOf(query);
+  const rows = await pageOfIds(shop, query, sort, matching ?? (await matchingPhones(shop, query)));
+  const { page, nextCursor } = pageOf(rows, query.limit, ({ key, id }) => [sort.name, key, id]);
+  const ids = page.map(({ id }) => id);
+  return { data: await phonesById(shop, ids), nextCursor };
+}
 
 async function pageOfIds(shop: ShopReader, query: PhoneQuery, sort: Sort, isMatch: IsMatch) {
   const { key, direction } = sort;
