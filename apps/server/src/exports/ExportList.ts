@@ -40,7 +40,7 @@ export interface ExportList {
 }
 
 /** How many rows are read at a time: few enough that nobody waits, many enough that the reading goes on. */
-const PAGE = 500;
+const PAGE = 200;
 
 /** What an answer says of the pages after it; a list that is short says nothing. */
 interface Paging {
@@ -73,6 +73,8 @@ interface Declaration<Answer extends z.ZodType, Row> {
   subject?: Subject;
   /** The rows of an answer; the page tells which part of the file they are. */
   rows(answer: z.output<Answer>, page: FilePage): readonly Row[];
+  /** Reads the pages after the first without what all of them come to, where that takes long. */
+  following?(shop: ShopReader, query: never): Promise<{ data: readonly Row[]; nextCursor: string | null }>;
   /** Where the answer says what comes after it. @default in itself */
   paging?(answer: z.output<Answer>): { nextCursor: string | null; total: number };
   columns(kinds: Columns<Row>): readonly ExportColumn<Row>[];
@@ -104,6 +106,12 @@ export function exportOf<Answer extends z.ZodType, Row>(declaration: Declaration
     async page(shop, chosen, cursor) {
       const { [subject?.query ?? '']: id, ...rest } = chosen;
       const query = isPaged ? { ...rest, limit: PAGE, cursor } : rest;
+      const cellsOf = (rows: readonly Row[]) =>
+        rows.map((row) => columns.map(({ cell }) => cell(row, shop.session.shop)));
+      if (cursor !== undefined && declaration.following) {
+        const { data, nextCursor } = await declaration.following(shop, query as never);
+        return { rows: cellsOf(data), nextCursor, total: undefined };
+      }
       const input = { params: subject ? { [subject.param]: id } : {}, query, body: undefined, pictures: {} };
       const answered = (await handle(shop, input as never)) as z.output<Answer>;
       const { nextCursor, total }: Paging = declaration.paging?.(answered) ?? (answered as Paging);
@@ -113,12 +121,7 @@ export function exportOf<Answer extends z.ZodType, Row>(declaration: Declaration
         isLast: next === null,
         isDescending: rest.order === 'desc',
       };
-      const rows = declaration.rows(answered, page);
-      return {
-        rows: rows.map((row) => columns.map(({ cell }) => cell(row, shop.session.shop))),
-        nextCursor: next,
-        total,
-      };
+      return { rows: cellsOf(declaration.rows(answered, page)), nextCursor: next, total };
     },
   };
 }

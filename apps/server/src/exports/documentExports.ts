@@ -1,5 +1,7 @@
 import { purchasesAnswer, salesAnswer } from '@handset/domain';
+import { purchasePage } from '../purchases/purchaseList.ts';
 import { purchasesRoutes } from '../purchases/purchasesRoutes.ts';
+import { salePage } from '../sales/sales.ts';
 import { salesRoutes } from '../sales/salesRoutes.ts';
 import { moment, numbered, worded } from './columns.ts';
 import { type ExportList, exportOf } from './ExportList.ts';
@@ -41,6 +43,7 @@ export const documentExports: ExportList[] = [
     url: '/api/Purchase',
     answer: purchasesAnswer,
     rows: ({ data }) => data,
+    following: purchasePage,
     columns: ({ text, count, money, day }) => [
       day('Date', 'تاریخ', (slip) => slip.date),
       text('Slip', 'پرچی', (slip) => slip.slipNumber),
@@ -75,6 +78,7 @@ export const documentExports: ExportList[] = [
     url: '/api/sale',
     answer: salesAnswer,
     rows: ({ data }) => data,
+    following: salePage,
     columns: ({ text, count, money, cost, day }) => [
       day('Date', 'تاریخ', (sale) => sale.date),
       text('Invoice', 'انوائس', (sale) => sale.invoiceNumber),

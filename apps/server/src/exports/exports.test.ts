@@ -99,6 +99,15 @@ describe('every list', () => {
     },
   );
 
+  test('is described with its filters and as a file', async () => {
+    const { paths } = (await server.anyone.get('/api/openapi.json')).body;
+    for (const { name } of exportLists) {
+      const { parameters, responses } = paths[`/api/export/${name}.csv`].get;
+      expect(parameters.map((parameter: { name: string }) => parameter.name)).toContain('locale');
+      expect(responses['200'].content).toHaveProperty(['text/csv']);
+    }
+  });
+
   test('has the filters of its own call', () => {
     for (const list of exportLists) {
       const route = routes.find(({ method, url }) => method === 'GET' && url === list.url);

@@ -7,6 +7,7 @@ import {
 } from '@handset/domain';
 import { accessoriesRoutes } from '../accessories/accessoriesRoutes.ts';
 import { dispatchesRoutes } from '../dispatches/dispatchesRoutes.ts';
+import { phonePage } from '../stock/phoneList.ts';
 import { stockRoutes } from '../stock/stockRoutes.ts';
 import { moment, numbered, worded } from './columns.ts';
 import { type ExportList, exportOf } from './ExportList.ts';
@@ -20,6 +21,7 @@ export const stockExports: ExportList[] = [
     url: '/api/phone',
     answer: phonesAnswer,
     rows: ({ data }) => data,
+    following: phonePage,
     // Named as the import of stock knows them.
     columns: ({ text, imei, count, money, cost, day }) => [
       imei('IMEI 1', 'آئی ایم ای آئی 1', (phone) => phone.imei1),

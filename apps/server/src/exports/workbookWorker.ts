@@ -9,7 +9,7 @@ const { sheet, columns, isRightToLeft } = workerData as WorkbookOptions;
 const LONGEST_CELL = 32_767;
 const WIDTHS: Record<CellKind, number> = { text: 22, imei: 18, number: 10, money: 14, day: 12 };
 
-const rows: (CellObject | null)[][] = [
+const rows: (CellObject | string | number | null)[][] = [
   columns.map(({ header }) => ({ value: plain(header), fontWeight: 'bold' })),
 ];
 
@@ -30,14 +30,17 @@ parentPort?.on('message', async (message: WorkbookMessage) => {
   parentPort?.close();
 });
 
-function cellOf(cell: Cell, kind: CellKind): CellObject | null {
+/** Only what needs a format is an object: there are millions of these. */
+function cellOf(cell: Cell, kind: CellKind): CellObject | string | number | null {
   if (cell === null || cell === '') return null;
   if (typeof cell === 'number') {
-    if (kind !== 'money') return { value: cell, type: Number };
+    if (kind !== 'money') return cell;
     return { value: cell, type: Number, format: Number.isInteger(cell) ? '#,##0' : '#,##0.00' };
   }
   if (kind === 'day') return { value: new Date(`${cell}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
-  return { value: plain(cell), type: String, format: '@' };
+  // Marked as text, it stays text when somebody edits it.
+  if (kind === 'imei') return { value: plain(cell), type: String, format: '@' };
+  return plain(cell);
 }
 
 /** A text as a workbook may hold it. */

@@ -57,9 +57,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
         ...(route.params ? { params: route.params } : {}),
         ...(route.query ? { querystring: route.query } : {}),
         ...(route.body ? { body: route.body } : {}),
-        ...(route.answer
-          ? { response: { [route.status]: route.answer, '4xx': errorAnswer, '5xx': errorAnswer } }
-          : {}),
+        ...responsesOf(route),
       },
       onRequest: (request) => guard(route, server, request),
       preValidation: async (request) => {
@@ -83,6 +81,13 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       },
     });
   }
+}
+
+/** What a call answers: its own answer, that of a trial of it, and errors, which are all alike. */
+function responsesOf({ answer: schema, status, trial, file }: Route) {
+  if (!schema && !file) return {};
+  const answers = schema ? { [status]: schema, ...(trial ? { 200: schema } : {}) } : {};
+  return { response: { ...answers, '4xx': errorAnswer, '5xx': errorAnswer } };
 }
 
 async function guard(

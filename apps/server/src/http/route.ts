@@ -68,6 +68,8 @@ export interface Route {
   upload?: Upload | undefined;
   /** Absent where the answer is not JSON. */
   answer?: z.ZodType | undefined;
+  /** The media type of an answer that is a file. */
+  file?: string | undefined;
   status: 200 | 201;
   /** Whether it takes an `Idempotency-Key`. */
   isIdempotent: boolean;
@@ -201,6 +203,7 @@ export function serverRoute<
   query?: Query;
   body?: Body;
   answer?: Answer;
+  file?: string;
   status?: 200 | 201;
   isIdempotent?: boolean;
   opensByLink?: boolean;

@@ -233,6 +233,29 @@ describe('an import of stock', () => {
     expect(await defectsOf(server, own)).toEqual([]);
   });
 
+  test('leaves each of its phones to be corrected and taken out by itself', async () => {
+    const own = await server.signUp();
+    const rows = [rowOf(), rowOf(), rowOf({ Date: '2026-01-05' })];
+    expect((await send(csvOf(rows), {}, own)).status).toBe(201);
+    const [edited, removed] = await Promise.all(
+      [2, 1].map(async (row) => (await own.get(`/api/phone/imei/${rows[row]?.[0]}`)).body.data),
+    );
+    const edit = await own.send('PUT', `/api/Purchase/single-purchase-phone/${edited._id}`, {
+      name: 'Samsung A15',
+      companyName: 'Samsung',
+      modelSpecifications: 'A15',
+      color: 'Blue',
+      imei1: edited.imei1,
+      price: { demandPrice: 52_000, purchasePrice: 40_000, finalPrice: 50_000 },
+    });
+    expect(edit.status, JSON.stringify(edit.body)).toBe(200);
+    const removal = await own.send('DELETE', `/api/phone/${removed._id}`);
+    expect(removal.status, JSON.stringify(removal.body)).toBe(200);
+    expect(await defectsOf(server, own)).toEqual([]);
+    const sheet = (await own.get('/api/ledger/balance-sheet')).body.data;
+    expect(sheet.totalAssets).toBe(85_000);
+  });
+
   test('reads what the export of phones wrote', async () => {
     const from = await server.signUp();
     await fillTill(from, 200_000);

@@ -8,6 +8,7 @@ import { StockSheet } from './StockSheet.ts';
 import { stockTemplate } from './stockTemplate.ts';
 
 const FILE = 'file';
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const importsRoutes: Route[] = [
   writeRoute({
@@ -44,10 +45,11 @@ export const importsRoutes: Route[] = [
     url: '/api/import/stock-template.xlsx',
     summary: 'An empty workbook that the import of stock reads',
     access: 'open-books',
+    file: WORKBOOK,
     async handle({ reply }) {
       return reply
         .headers({
-          'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'content-type': WORKBOOK,
           'content-disposition': 'attachment; filename="stock-template.xlsx"',
         })
         .send(await stockTemplate());

@@ -37,17 +37,20 @@ const SORTED: Record<SalesQuery['sort'], RawBuilder<string | number>> = {
 export async function sales(shop: ShopReader, { sort = 'date', order = 'desc', ...filters }: SaleFilters) {
   const query = { ...filters, sort, order };
   const isMatch = await matching(shop, query);
-  const found = await pageOfKeys(shop, query, isMatch);
-  const { page, nextCursor } = pageOf(found, query.limit, (row) => [
+  return { ...(await salePage(shop, query, isMatch)), ...(await totalsOf(shop, isMatch)) };
+}
+
+/** The sales of a page alone. */
+export async function salePage(shop: ShopReader, query: SalesQuery, isMatch?: SaleCondition) {
+  const { sort, order, limit } = query;
+  const found = await pageOfKeys(shop, query, isMatch ?? (await matching(shop, query)));
+  const { page, nextCursor } = pageOf(found, limit, (row) => [
     `${sort} ${order}`,
     row.key,
     row.invoice_number,
   ]);
-  const rows = await rowsById(
-    shop,
-    page.map(({ id }) => id),
-  );
-  return { data: rows, nextCursor, ...(await totalsOf(shop, isMatch)) };
+  const ids = page.map(({ id }) => id);
+  return { data: await rowsById(shop, ids), nextCursor };
 }
 
 /** Finds the page by its keys alone, so that what rows show besides is read for those of the page only. */
