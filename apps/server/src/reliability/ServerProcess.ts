@@ -45,11 +45,15 @@ export async function newPlace(): Promise<Place> {
     },
     open: () => HandsetDatabase.open({ file: join(folder, 'handset.db'), url }),
     async remove() {
+      // A test that fails half-way leaves its servers running.
+      for (const child of running) child.kill('SIGKILL');
       await scratch?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+const running = new Set<ChildProcess>();
 
 /** A program that ran to its end. */
 export interface Ended {
@@ -74,13 +78,17 @@ export function run(
     ],
     { env: { ...process.env, NODE_OPTIONS: '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  running.add(child);
   let output = '';
   const hear = (text: string) => {
     output += text;
   };
   child.stdout.setEncoding('utf8').on('data', hear);
   child.stderr.setEncoding('utf8').on('data', hear);
-  const ended = once(child, 'close').then(([code]) => ({ code, said: output }));
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return { code, said: output };
+  });
   return { child, said: () => output, ended };
 }
 
