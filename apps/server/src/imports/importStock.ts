@@ -93,7 +93,8 @@ function told(
   const count = (status: string) => imported.filter((row) => row.status === status).length;
   return {
     ...made,
-    rows: imported,
+    // Of an import that was made, only what somebody should look at is still worth telling.
+    rows: made.dryRun ? imported : imported.filter((row) => row.status !== 'ok'),
     counts: { ok: count('ok'), warning: count('warning'), error: count('error') },
     totalCost: toRupees(costOf(rows)),
     ignoredColumns: [...sheet.ignored],

@@ -37,7 +37,7 @@ export const importsRoutes: Route[] = [
     },
     handle: async (shop, { body }) => {
       const data = await importStock(shop, body.file);
-      return { message: `${phones(data.rows.length)} added to stock`, data };
+      return { message: `${phones(data.counts.ok + data.counts.warning)} added to stock`, data };
     },
   }),
   serverRoute({

@@ -22,6 +22,7 @@ export const stockImportAnswer = messageAnswer.extend({
     /** Of the import; null where nothing was written. */
     _id: z.string().nullable(),
     dryRun: z.boolean(),
+    /** Every row of a trial; of an import that was made, those with warnings. */
     rows: z.array(importedRow),
     counts: z.object({ ok: z.number(), warning: z.number(), error: z.number() }),
     /** What the phones of the rows without errors cost, in rupees. */
