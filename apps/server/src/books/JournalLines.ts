@@ -1,15 +1,8 @@
 import type { AccountId, Day, JournalLine } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
+import type { Sums } from './keepSums.ts';
 
 const CHUNK = 20_000;
-
-/** What an account comes to by its lines. */
-export interface AccountSums {
-  debit: number;
-  credit: number;
-  /** How many entries touch it. */
-  entries: number;
-}
 
 /**
  * Every line of a shop's journal, by the number of its entry. Names of accounts and days are kept once and the lines as bare
@@ -99,7 +92,7 @@ export class JournalLines implements ReadonlyMap<number, JournalLine[]> {
   }
 
   /** What each account comes to. */
-  sums(): Map<AccountId, AccountSums> {
+  sums(): Map<AccountId, Sums> {
     const sums = this.#accounts.all.map(() => ({ debit: 0, credit: 0, entries: 0, last: 0 }));
     for (const [index, number] of this.#numbers.entries()) {
       const end = this.#begins.get(this.#numbers[index + 1] ?? -1) ?? this.#amounts.length;

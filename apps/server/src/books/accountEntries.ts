@@ -1,14 +1,10 @@
-import type { AccountId, Day, MinorUnits } from '@handset/domain';
+import type { AccountId, MinorUnits } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import type { Side } from './balances.ts';
-import { type EntryFilter, isFiltering, passing } from './entryFilter.ts';
-import type { DayRange, Sums } from './rangeSums.ts';
-
-/** Where an entry stands in the journal by its day. */
-export interface Place {
-  date: Day;
-  number: number;
-}
+import { SIDES, type Side } from './balances.ts';
+import { type EntryFilter, eventsAlone, isFiltering, passing } from './entryFilter.ts';
+import { entryPage, inOrder, type Place, type Stretch } from './entryPages.ts';
+import { ALL_ENTRIES, type Sums } from './keepSums.ts';
+import { type DayRange, daysOf, rangeSums } from './rangeSums.ts';
 
 /** An entry that touches an account, with all that it moves there. */
 export interface AccountEntry extends Place {
@@ -16,62 +12,86 @@ export interface AccountEntry extends Place {
   credit: MinorUnits;
 }
 
-export type Order = 'asc' | 'desc';
-
-/** A stretch of an account's entries. */
-export interface Stretch extends DayRange, EntryFilter {
-  /** The entry before the first of them, in their order. */
-  after?: Place | undefined;
-  order: Order;
-  limit: number;
+/** The entries of an account that pass a filter: what they come to, and page after page of them. */
+export interface AccountEntries {
+  sums: Sums;
+  page(stretch: Pick<Stretch, 'after' | 'order' | 'limit'>): Promise<AccountEntry[]>;
 }
 
 /**
- * The next entries of an account in the order of their days. Each side is read off its own index and no further than the
- * limit, so that the length of the account does not matter.
+ * The entries of an account over a range of days. Neither their sums nor a page of them reads the whole account, unless text
+ * is looked for.
  */
 export async function accountEntries(
   shop: ShopReader,
   account: AccountId,
-  stretch: Stretch,
-): Promise<AccountEntry[]> {
+  range: DayRange,
+  filter: EntryFilter,
+): Promise<AccountEntries> {
+  const whole = (await rangeSums(shop, account, range)).within;
+  if (!isFiltering(filter))
+    return {
+      sums: whole,
+      page: (stretch) => readSides(shop, account, { ...range, ...stretch }),
+    };
+  const events = eventsAlone(filter);
+  if (!events) return foundEntries(shop, account, range, filter);
+  const sums = await daysOf(shop, account, range, events);
+  const { entries: ofEvents } = await daysOf(shop, ALL_ENTRIES, range, events);
+  return {
+    sums,
+    page: async (stretch) => {
+      const asked = { ...range, ...filter, ...stretch };
+      if (sums.entries === 0) return [];
+      if (whole.entries <= ofEvents) return readSides(shop, account, asked);
+      return movedAt(shop, account, await entryPage(shop, asked, account));
+    },
+  };
+}
+
+/** Reads each side off its own index, and no further than the limit, so that the length of the account does not matter. */
+async function readSides(shop: ShopReader, account: AccountId, stretch: Stretch): Promise<AccountEntry[]> {
   const entries = new Map<number, AccountEntry>();
-  for (const side of ['debit', 'credit'] as const) {
-    for (const { date, number, amount } of await sideEntries(shop, account, side, stretch)) {
+  for (const side of SIDES) {
+    for (const { date, number, amount } of await readSide(shop, account, side, stretch)) {
       const entry = entries.get(number) ?? { date, number, debit: 0, credit: 0 };
       entry[side] += amount;
       entries.set(number, entry);
     }
   }
-  const sign = stretch.order === 'asc' ? 1 : -1;
-  return [...entries.values()]
-    .sort(
-      (one, other) =>
-        sign * (one.date === other.date ? one.number - other.number : one.date < other.date ? -1 : 1),
-    )
-    .slice(0, stretch.limit);
+  return inOrder(entries.values(), stretch);
 }
 
-function sideEntries(
+function readSide(
   shop: ShopReader,
   account: AccountId,
   side: Side,
   { from, to, after, order, limit, ...filter }: Stretch,
 ) {
-  let query = ofSide(shop, account, side, { from, to }, filter)
-    .select((row) => [
-      'journal_lines.date',
-      'journal_lines.entry_number as number',
-      row.fn.sum<number>('journal_lines.amount').as('amount'),
-    ])
-    .groupBy(['journal_lines.date', 'journal_lines.entry_number'])
-    .orderBy('journal_lines.date', order)
-    .orderBy('journal_lines.entry_number', order)
+  let query = shop
+    .selectFrom('journal_lines')
+    .select((row) => ['date', 'entry_number as number', row.fn.sum<number>('amount').as('amount')])
+    .where(side, '=', account)
+    .groupBy(['date', 'entry_number'])
+    .orderBy('date', order)
+    .orderBy('entry_number', order)
     .limit(limit);
+  if (from !== undefined) query = query.where('date', '>=', from);
+  if (to !== undefined) query = query.where('date', '<=', to);
+  if (isFiltering(filter))
+    query = query.where((row) =>
+      row.exists(
+        row
+          .selectFrom('journal_entries')
+          .select('journal_entries.number')
+          .whereRef('journal_entries.number', '=', 'journal_lines.entry_number')
+          .where(passing(filter)),
+      ),
+    );
   if (after)
     query = query.where((row) =>
       row(
-        row.refTuple('journal_lines.date', 'journal_lines.entry_number'),
+        row.refTuple('date', 'entry_number'),
         order === 'asc' ? '>' : '<',
         row.tuple(after.date, after.number),
       ),
@@ -79,52 +99,67 @@ function sideEntries(
   return query.execute();
 }
 
-/** What the entries of an account that pass a filter come to over a range of days. */
-export async function filteredSums(
+/** Entries that no index and no kept sum leads to: they are found in the journal first. */
+async function foundEntries(
   shop: ShopReader,
   account: AccountId,
-  range: DayRange,
-  filter: EntryFilter,
-): Promise<Sums> {
-  const sums: Sums = { debit: 0, credit: 0, entries: 0 };
-  const debited = new Set<number>();
-  for (const side of ['debit', 'credit'] as const) {
-    const rows = await ofSide(shop, account, side, range, filter)
-      .select((row) => [
-        'journal_lines.entry_number as number',
-        row.fn.sum<number>('journal_lines.amount').as('amount'),
-      ])
-      .groupBy(['journal_lines.date', 'journal_lines.entry_number'])
-      .execute();
-    for (const { number, amount } of rows) {
-      sums[side] += amount;
-      if (side === 'debit') debited.add(number);
-      if (side === 'debit' || !debited.has(number)) sums.entries += 1;
-    }
-  }
-  return sums;
-}
-
-function ofSide(
-  shop: ShopReader,
-  account: AccountId,
-  side: Side,
   { from, to }: DayRange,
   filter: EntryFilter,
-) {
-  let query = shop.selectFrom('journal_lines').where(`journal_lines.${side}`, '=', account);
-  if (from !== undefined) query = query.where('journal_lines.date', '>=', from);
-  if (to !== undefined) query = query.where('journal_lines.date', '<=', to);
-  if (!isFiltering(filter)) return query;
-  return query.where((row) =>
-    row.exists(
-      row
-        .selectFrom('journal_entries')
-        .select('journal_entries.number')
-        .whereRef('journal_entries.number', '=', 'journal_lines.entry_number')
-        .where(passing(filter)),
-    ),
-  );
+): Promise<AccountEntries> {
+  let query = shop
+    .selectFrom('journal_entries')
+    .select(['journal_entries.date', 'journal_entries.number'])
+    .where(passing(filter));
+  if (from !== undefined) query = query.where('journal_entries.date', '>=', from);
+  if (to !== undefined) query = query.where('journal_entries.date', '<=', to);
+  const found = await movedAt(shop, account, await query.execute());
+  const sums = { debit: 0, credit: 0, entries: found.length };
+  for (const { debit, credit } of found) {
+    sums.debit += debit;
+    sums.credit += credit;
+  }
+  return {
+    sums,
+    page: async (stretch) => {
+      const { after } = stretch;
+      const isNext = (place: Place) => {
+        if (!after) return true;
+        const isLater = place.date > after.date || (place.date === after.date && place.number > after.number);
+        const isSame = place.number === after.number;
+        return !isSame && isLater === (stretch.order === 'asc');
+      };
+      return inOrder(found.filter(isNext), stretch);
+    },
+  };
+}
+
+/** As many as both engines take in one query. */
+const CHUNK = 5_000;
+
+/** What entries move on an account; those that do not touch it left out. */
+async function movedAt(
+  shop: ShopReader,
+  account: AccountId,
+  places: readonly Place[],
+): Promise<AccountEntry[]> {
+  const entries = new Map(places.map((place) => [place.number, { ...place, debit: 0, credit: 0 }]));
+  for (let start = 0; start < places.length; start += CHUNK) {
+    const lines = await shop
+      .selectFrom('journal_lines')
+      .select(['entry_number', 'debit', 'credit', 'amount'])
+      .where(
+        'entry_number',
+        'in',
+        places.slice(start, start + CHUNK).map(({ number }) => number),
+      )
+      .execute();
+    for (const { entry_number, debit, credit, amount } of lines) {
+      const entry = entries.get(entry_number);
+      if (entry && debit === account) entry.debit += amount;
+      if (entry && credit === account) entry.credit += amount;
+    }
+  }
+  return [...entries.values()].filter(({ debit, credit }) => debit !== 0 || credit !== 0);
 }
 
 /** A gap in an account's entries, from one place of the journal to another; open where there is none. */
@@ -142,7 +177,7 @@ export async function netOf(
   { from, to }: DayRange,
 ): Promise<MinorUnits> {
   let net = 0;
-  for (const side of ['debit', 'credit'] as const) {
+  for (const side of SIDES) {
     let query = shop
       .selectFrom('journal_lines')
       .select((row) => row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'))

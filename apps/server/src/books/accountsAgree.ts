@@ -1,6 +1,6 @@
 import { type AccountId, balanceSheet, FIXED_ACCOUNTS } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import type { AccountSums } from './JournalLines.ts';
+import type { Sums } from './keepSums.ts';
 import { equals } from './proof.ts';
 
 /** Whose accounts the books may hold beside the fixed ones: each kind with the table that knows its ids. */
@@ -11,10 +11,7 @@ const OWNED = [
 ] as const;
 
 /** Every account is one of the chart, what is kept beside the lines is what they come to, and the sheet balances. */
-export async function accountsAgree(
-  shop: ShopReader,
-  sums: ReadonlyMap<AccountId, AccountSums>,
-): Promise<string[]> {
+export async function accountsAgree(shop: ShopReader, sums: ReadonlyMap<AccountId, Sums>): Promise<string[]> {
   const balances = [...sums].map(([account, { debit, credit }]) => [account, debit - credit] as const);
   return [
     ...(await chartAgrees(shop, [...sums.keys()])),
@@ -32,7 +29,7 @@ async function chartAgrees(shop: ShopReader, accounts: readonly AccountId[]): Pr
     .map((account) => `The books know ${account}, the shop does not`);
 }
 
-async function keptAgrees(shop: ShopReader, sums: ReadonlyMap<AccountId, AccountSums>): Promise<string[]> {
+async function keptAgrees(shop: ShopReader, sums: ReadonlyMap<AccountId, Sums>): Promise<string[]> {
   const kept = new Map(
     (
       await shop.selectFrom('account_balances').select(['account', 'debit', 'credit', 'entries']).execute()

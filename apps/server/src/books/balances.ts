@@ -1,9 +1,10 @@
-import { type AccountId, addDays, type Day, daysBetween, type MinorUnits, sum } from '@handset/domain';
+import { type AccountId, addDays, type Day, type MinorUnits, sum } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { daysOf } from './rangeSums.ts';
 
 /** The side of a line that an account is on. */
 export type Side = 'debit' | 'credit';
-const SIDES: readonly Side[] = ['debit', 'credit'];
+export const SIDES: readonly Side[] = ['debit', 'credit'];
 
 /** Balance of an account (debits − credits) at the end of a day, or of all time. */
 export async function accountBalance(shop: ShopReader, account: AccountId, until?: Day): Promise<MinorUnits> {
@@ -15,47 +16,8 @@ export async function accountBalance(shop: ShopReader, account: AccountId, until
   if (!now) return 0;
   const balance = now.debit - now.credit;
   if (until === undefined || until >= shop.today) return balance;
-  // The lines up to that day or those after it, whichever are likely to be fewer.
-  const first = await firstDay(shop, account);
-  return daysBetween(first, until) < daysBetween(until, shop.today)
-    ? movedOn(shop, account, { to: until })
-    : balance - (await movedOn(shop, account, { from: addDays(until, 1) }));
-}
-
-/** By how much an account moved over a range of days, both included. */
-export async function movedOn(
-  shop: ShopReader,
-  account: AccountId,
-  { from, to }: { from?: Day | undefined; to?: Day | undefined },
-): Promise<MinorUnits> {
-  let moved = 0;
-  for (const side of SIDES) {
-    let query = shop
-      .selectFrom('journal_lines')
-      .select((row) => row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'))
-      .where(side, '=', account);
-    if (from !== undefined) query = query.where('date', '>=', from);
-    if (to !== undefined) query = query.where('date', '<=', to);
-    const { total } = await query.executeTakeFirstOrThrow();
-    moved += side === 'debit' ? total : -total;
-  }
-  return moved;
-}
-
-/** The day of the first line on an account; today where it has none. */
-export async function firstDay(shop: ShopReader, account: AccountId): Promise<Day> {
-  let first = shop.today;
-  for (const side of SIDES) {
-    const row = await shop
-      .selectFrom('journal_lines')
-      .select('date')
-      .where(side, '=', account)
-      .orderBy('date')
-      .limit(1)
-      .executeTakeFirst();
-    if (row && row.date < first) first = row.date;
-  }
-  return first;
+  const since = await daysOf(shop, account, { from: addDays(until, 1) });
+  return balance - since.debit + since.credit;
 }
 
 /** By how much an account moved on each day (from one on), in their order. */
@@ -64,18 +26,18 @@ export async function movedByDay(
   account: AccountId,
   from?: Day,
 ): Promise<[Day, MinorUnits][]> {
-  const moved = new Map<Day, MinorUnits>();
-  for (const side of SIDES) {
-    let query = shop
-      .selectFrom('journal_lines')
-      .select((row) => ['date', row.fn.sum<number>('amount').as('total')])
-      .where(side, '=', account)
-      .groupBy('date');
-    if (from) query = query.where('date', '>=', from);
-    for (const { date, total } of await query.execute())
-      moved.set(date, (moved.get(date) ?? 0) + (side === 'debit' ? total : -total));
-  }
-  return [...moved].sort(([one], [other]) => (one < other ? -1 : 1));
+  let query = shop
+    .selectFrom('account_days')
+    .select((row) => [
+      'date',
+      row.fn.sum<number>('debit').as('debit'),
+      row.fn.sum<number>('credit').as('credit'),
+    ])
+    .where('account', '=', account)
+    .groupBy('date')
+    .orderBy('date');
+  if (from) query = query.where('date', '>=', from);
+  return (await query.execute()).map(({ date, debit, credit }) => [date, debit - credit]);
 }
 
 /** The balance of an account at the end of each day from a day on that it moved on, in their order. */

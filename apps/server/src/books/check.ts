@@ -11,6 +11,8 @@ import { imeisAgree, unitsAgree } from '../stock/unitsAgree.ts';
 import { walletsAgree } from '../wallet/walletsAgree.ts';
 import { accountsAgree } from './accountsAgree.ts';
 import { chainAgrees } from './chainAgrees.ts';
+import { closingsAgree } from './closingsAgree.ts';
+import { daysAgree } from './daysAgree.ts';
 import { JournalLines } from './JournalLines.ts';
 import { numbersAgree } from './numbersAgree.ts';
 
@@ -27,6 +29,8 @@ export async function checkBooks(shop: ShopReader): Promise<string[]> {
     ...(await chainAgrees(shop, lines)),
     ...(await numbersAgree(shop)),
     ...(await accountsAgree(shop, sums)),
+    ...(await daysAgree(shop, lines)),
+    ...(await closingsAgree(shop, lines)),
     ...(await purchasesAgree(shop, lines)),
     ...(await salesAgree(shop, lines)),
     ...(await dispatchesAgree(shop)),

@@ -5,7 +5,7 @@ import { accountBalance } from './balances.ts';
 import { dayEntries } from './dayEntries.ts';
 import { daySections } from './daySections.ts';
 import { partySides } from './partySides.ts';
-import { earnedByPeriod } from './profitSums.ts';
+import { earnedByDay } from './profitSums.ts';
 
 const SERIES_DAYS = 30;
 const TOP = 5;
@@ -72,7 +72,7 @@ async function stockNow(shop: ShopReader): Promise<Dashboard['stock']> {
 }
 
 async function series(shop: ShopReader, since: Day): Promise<Dashboard['series']> {
-  const earned = await earnedByPeriod(shop, { from: since, to: shop.today, by: 'day' });
+  const earned = await earnedByDay(shop, { from: since, to: shop.today });
   const sees = seesCost(shop.session);
   return Array.from({ length: SERIES_DAYS }, (_, index) => {
     const date = addDays(since, index);

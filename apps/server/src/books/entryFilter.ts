@@ -5,6 +5,7 @@ import { contains } from '../lists/listQuery.ts';
 
 /** Which entries a list holds, beyond their days and accounts. */
 export interface EntryFilter {
+  /** An event, with the reversals of it; `reversal`: those of every event. */
   event?: string | undefined;
   /** What they are about; a reversal is about what the entry was that it undoes. */
   type?: EntryType | undefined;
@@ -18,31 +19,39 @@ export function isFiltering({ event, type, personId, q }: EntryFilter): boolean 
   return Boolean(event || type || personId || q);
 }
 
+/** The events that a filter asks for, when it asks for nothing else: what is kept of each day then answers for it. */
+export function eventsAlone({ event, type, personId, q }: EntryFilter): readonly string[] | undefined {
+  if (personId || q || event === 'reversal' || type === 'other') return undefined;
+  if (event) return type && !eventsOf(type).includes(event) ? [] : [event];
+  return type && eventsOf(type);
+}
+
 type Entries = ExpressionBuilder<ShopTables, 'journal_entries'>;
 
 /** The condition that entries fulfil which pass a filter. */
 export function passing({ event, type, personId, q }: EntryFilter) {
   return (row: Entries) => {
     const conditions = [];
-    if (event) conditions.push(row('journal_entries.event', '=', event));
-    if (type) conditions.push(ofType(row, type));
+    if (event === 'reversal') conditions.push(row('journal_entries.event', '=', 'reversal'));
+    else if (event) conditions.push(about(row, 'in', [event]));
+    if (type === 'other') conditions.push(about(row, 'not in', KNOWN_EVENTS));
+    else if (type) conditions.push(about(row, 'in', eventsOf(type)));
     if (personId) conditions.push(row('journal_entries.person_id', '=', personId));
     if (q) conditions.push(saying(row, q));
     return row.and(conditions);
   };
 }
 
-function ofType(row: Entries, type: EntryType) {
-  const events = type === 'other' ? KNOWN_EVENTS : eventsOf(type);
-  const isIn = type === 'other' ? ('not in' as const) : ('in' as const);
+/** Whether an entry is about some events, or about none of them; a reversal is about what it undoes. */
+function about(row: Entries, are: 'in' | 'not in', events: readonly string[]) {
   const undone = row
     .selectFrom('journal_entries as undone')
     .select('undone.number')
     .whereRef('undone.number', '=', 'journal_entries.reverses')
-    .where('undone.event', isIn, events);
+    .where('undone.event', are, events);
   return row.or([
-    row.and([row('journal_entries.reverses', 'is', null), row('journal_entries.event', isIn, events)]),
-    row.and([row('journal_entries.reverses', 'is not', null), row.exists(undone)]),
+    row.and([row('journal_entries.event', '<>', 'reversal'), row('journal_entries.event', are, events)]),
+    row.and([row('journal_entries.event', '=', 'reversal'), row.exists(undone)]),
   ]);
 }
 

@@ -2,17 +2,11 @@ import { type AccountId, ENTRY_TYPES, type Ledger, type MinorUnits, toRupees } f
 import { z } from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, listQuery, pageOf, rangeQuery } from '../lists/listQuery.ts';
-import {
-  type AccountEntry,
-  accountEntries,
-  filteredSums,
-  netOf,
-  type Order,
-  type Place,
-} from './accountEntries.ts';
+import { type AccountEntry, accountEntries, netOf } from './accountEntries.ts';
 import { accountBalance } from './balances.ts';
 import { type EntryFilter, isFiltering } from './entryFilter.ts';
 import { entryHeads, movementOf } from './entryHeads.ts';
+import type { Order, Place } from './entryPages.ts';
 import { type DayRange, rangeSums } from './rangeSums.ts';
 
 /** The account a ledger is of, as its head names it. */
@@ -54,16 +48,10 @@ export async function ledgerOf(
   const { before, within } = await rangeSums(shop, account, range);
   const opening = before.debit - before.credit;
   const closing = opening + within.debit - within.credit;
-  const shown = isFiltering(filter) ? await filteredSums(shop, account, range, filter) : within;
+  const { sums, page: read } = await accountEntries(shop, account, range, filter);
   const key = keyOf(cursor, entryKey);
   const after = key && { date: key[0], number: key[1] };
-  const entries = await accountEntries(shop, account, {
-    ...range,
-    ...filter,
-    after,
-    order: asked,
-    limit: limit + 1,
-  });
+  const entries = await read({ after, order: asked, limit: limit + 1 });
   const { page, nextCursor } = pageOf(
     await withBalances(shop, account, entries, {
       ...range,
@@ -82,13 +70,13 @@ export async function ledgerOf(
   return {
     account: { ...head, balance: toRupees(await accountBalance(shop, account)) },
     opening: toRupees(opening),
-    totalDebit: toRupees(shown.debit),
-    totalCredit: toRupees(shown.credit),
-    net: toRupees(shown.debit - shown.credit),
+    totalDebit: toRupees(sums.debit),
+    totalCredit: toRupees(sums.credit),
+    net: toRupees(sums.debit - sums.credit),
     closing: toRupees(closing),
     data: page.map((entry) => movementOf(heads.get(entry.number), entry)),
     nextCursor,
-    total: shown.entries,
+    total: sums.entries,
   };
 }
 

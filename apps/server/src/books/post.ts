@@ -3,6 +3,7 @@ import { type AccountId, type Day, type JournalLine, reverseLines, ruleMessage }
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Conflict, NotFound, Refused } from '../http/errors.ts';
+import { keepSums } from './keepSums.ts';
 import { keepPartyTotals } from './partyTotals.ts';
 import { requireActiveBanks } from './requireActiveBanks.ts';
 import { requireFunds } from './requireFunds.ts';
@@ -15,8 +16,9 @@ export interface Posting {
   refType?: string;
   refId?: string;
   personId?: string;
-  /** The entry that this one undoes exactly. */
+  /** The entry that this one undoes exactly, and the event of that. */
   reverses?: number;
+  undoes?: string;
   lines: readonly JournalLine[];
 }
 
@@ -119,6 +121,7 @@ export async function correct(
     ...(wrong.ref_id && { refId: wrong.ref_id }),
     ...(wrong.person_id && { personId: wrong.person_id }),
     reverses: entry,
+    undoes: wrong.event,
     lines,
   });
   const right = instead && (await write(shop, instead));
@@ -130,7 +133,7 @@ export async function correct(
 async function entryToUndo(shop: ShopTransaction, number: number) {
   const entry = await shop
     .selectFrom('journal_entries')
-    .select(['ref_type', 'ref_id', 'person_id', 'reverses'])
+    .select(['event', 'ref_type', 'ref_id', 'person_id', 'reverses'])
     .where('number', '=', number)
     .executeTakeFirst();
   if (!entry) throw new NotFound('There is no such entry in this shop');
@@ -197,32 +200,7 @@ async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
       })),
     )
     .execute();
-  await addUp(shop, posting.lines);
+  await keepSums(shop, { ...posting, event: posting.undoes ?? posting.event });
   await keepPartyTotals(shop, posting);
   return number;
-}
-
-/** Keeps what each account comes to beside its lines. */
-async function addUp(shop: ShopTransaction, lines: readonly JournalLine[]): Promise<void> {
-  const sums = new Map<AccountId, { debit: number; credit: number }>();
-  const sumOf = (account: AccountId) => {
-    const known = sums.get(account) ?? { debit: 0, credit: 0 };
-    sums.set(account, known);
-    return known;
-  };
-  for (const { debit, credit, amount } of lines) {
-    sumOf(debit).debit += amount;
-    sumOf(credit).credit += amount;
-  }
-  await shop
-    .insertInto('account_balances')
-    .values([...sums].map(([account, sum]) => ({ account, ...sum, entries: 1 })))
-    .onConflict((conflict) =>
-      conflict.column('account').doUpdateSet((row) => ({
-        debit: row('account_balances.debit', '+', row.ref('excluded.debit')),
-        credit: row('account_balances.credit', '+', row.ref('excluded.credit')),
-        entries: row('account_balances.entries', '+', row.lit(1)),
-      })),
-    )
-    .execute();
 }

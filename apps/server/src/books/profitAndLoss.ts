@@ -11,7 +11,7 @@ import {
 } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { accountNames } from './accountNames.ts';
-import { earnedBy, earnedByPeriod } from './profitSums.ts';
+import { earnedBy, earnedByDay, earnedByMonth } from './profitSums.ts';
 import { refusedRule, requireRange } from './requireRange.ts';
 
 type Earned = ReadonlyMap<AccountId, MinorUnits>;
@@ -93,7 +93,7 @@ async function series(
   { from, to, by }: { from: Day; to: Day; by: Period },
 ): Promise<ProfitAndLoss['series']> {
   const periods = periodsOf({ from, to, by });
-  const earned = await earnedByPeriod(shop, { from, to, by });
+  const earned = await (by === 'day' ? earnedByDay : earnedByMonth)(shop, { from, to });
   return periods.map((period) => ({
     ...period,
     ...sumsOf(earned.get(by === 'day' ? period.from : period.from.slice(0, 7)) ?? new Map()),

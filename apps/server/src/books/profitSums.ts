@@ -1,10 +1,10 @@
 import { type AccountId, type Day, isProfitAccount, type MinorUnits, PROFIT_KINDS } from '@handset/domain';
 import { sql } from 'kysely';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { type DayRange, rangeSums } from './rangeSums.ts';
+import type { DayRange } from './rangeSums.ts';
 
 /** The accounts of income, cost, expenses and adjustments that the shop's books hold. */
-export async function profitAccounts(shop: ShopReader): Promise<AccountId[]> {
+async function profitAccounts(shop: ShopReader): Promise<AccountId[]> {
   const accounts: AccountId[] = [];
   for (const kind of PROFIT_KINDS) {
     const rows = await shop
@@ -21,42 +21,43 @@ export async function profitAccounts(shop: ShopReader): Promise<AccountId[]> {
 
 /** What each account of profit and loss earned (or, when negative, cost) over a range of days. */
 export async function earnedBy(shop: ShopReader, range: DayRange): Promise<Map<AccountId, MinorUnits>> {
-  const earned = new Map<AccountId, MinorUnits>();
-  for (const account of await profitAccounts(shop)) {
-    const { within } = await rangeSums(shop, account, range);
-    earned.set(account, within.credit - within.debit);
-  }
-  return earned;
+  const whole = await earnedByPeriod(shop, range, sql<string>`''`);
+  return whole.get('') ?? new Map();
 }
 
-/** The same for each day or month of a range that anything was earned in, by the period's name: `2026-11-20`, `2026-11`. */
-export async function earnedByPeriod(
+/** The same for each day that anything was earned on. */
+export function earnedByDay(shop: ShopReader, range: DayRange) {
+  return earnedByPeriod(shop, range, sql<string>`date`);
+}
+
+/** The same for each month that anything was earned in, such as `2026-11`. */
+export function earnedByMonth(shop: ShopReader, range: DayRange) {
+  return earnedByPeriod(shop, range, sql<string>`substr(date, 1, 7)`);
+}
+
+async function earnedByPeriod(
   shop: ShopReader,
-  { from, to, by }: { from: Day; to: Day; by: 'day' | 'month' },
-): Promise<Map<string, Map<AccountId, MinorUnits>>> {
+  { from, to }: DayRange,
+  period: ReturnType<typeof sql<string>>,
+): Promise<Map<Day, Map<AccountId, MinorUnits>>> {
   const accounts = await profitAccounts(shop);
-  const periods = new Map<string, Map<AccountId, MinorUnits>>();
+  const periods = new Map<Day, Map<AccountId, MinorUnits>>();
   if (accounts.length === 0) return periods;
-  const period = by === 'day' ? sql<string>`date` : sql<string>`substr(date, 1, 7)`;
-  for (const side of ['debit', 'credit'] as const) {
-    const rows = await shop
-      .selectFrom('journal_lines')
-      .select((row) => [
-        row.ref(side).as('account'),
-        period.as('period'),
-        row.fn.sum<number>('amount').as('amount'),
-      ])
-      .where(side, 'in', accounts)
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .groupBy([side, period])
-      .execute();
-    for (const row of rows) {
-      const account = row.account as AccountId;
-      const earned = periods.get(row.period) ?? new Map<AccountId, MinorUnits>();
-      earned.set(account, (earned.get(account) ?? 0) + (side === 'credit' ? row.amount : -row.amount));
-      periods.set(row.period, earned);
-    }
+  let query = shop
+    .selectFrom('account_days')
+    .select((row) => [
+      'account',
+      period.as('period'),
+      row.fn.sum<number>('debit').as('debit'),
+      row.fn.sum<number>('credit').as('credit'),
+    ])
+    .where('account', 'in', accounts)
+    .groupBy(['account', period]);
+  if (from !== undefined) query = query.where('date', '>=', from);
+  if (to !== undefined) query = query.where('date', '<=', to);
+  for (const row of await query.execute()) {
+    const earned = periods.get(row.period) ?? new Map<AccountId, MinorUnits>();
+    periods.set(row.period, earned.set(row.account as AccountId, row.credit - row.debit));
   }
   return periods;
 }

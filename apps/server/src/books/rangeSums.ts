@@ -1,13 +1,6 @@
-import { type AccountId, addDays, type Day, daysBetween, type MinorUnits } from '@handset/domain';
+import { type AccountId, addDays, type Day } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { firstDay, type Side } from './balances.ts';
-
-/** What lines on an account come to: by side, and how many entries they belong to. */
-export interface Sums {
-  debit: MinorUnits;
-  credit: MinorUnits;
-  entries: number;
-}
+import type { ALL_ENTRIES, Sums } from './keepSums.ts';
 
 /** A range of days, both included; open where a day is absent. */
 export interface DayRange {
@@ -17,62 +10,39 @@ export interface DayRange {
 
 const NONE: Sums = { debit: 0, credit: 0, entries: 0 };
 
-/**
- * What an account had moved before a range of days, and what it moved within. The sums of all time are kept; of the days
- * before, within and after, only the two shorter stretches are added up, so that no range reads more than half an account.
- */
+/** What an account (or all entries) moved over a range of days, of some events alone where they are named. */
+export async function daysOf(
+  shop: ShopReader,
+  account: AccountId | typeof ALL_ENTRIES,
+  { from, to }: DayRange,
+  events?: readonly string[],
+): Promise<Sums> {
+  let query = shop
+    .selectFrom('account_days')
+    .select((row) => [
+      row.fn.coalesce(row.fn.sum<number>('debit'), row.lit(0)).as('debit'),
+      row.fn.coalesce(row.fn.sum<number>('credit'), row.lit(0)).as('credit'),
+      row.fn.coalesce(row.fn.sum<number>('entries'), row.lit(0)).as('entries'),
+    ])
+    .where('account', '=', account);
+  if (from !== undefined) query = query.where('date', '>=', from);
+  if (to !== undefined) query = query.where('date', '<=', to);
+  if (events) query = query.where('event', 'in', events);
+  return query.executeTakeFirstOrThrow();
+}
+
+/** What an account had moved before a range of days, and what it moved within. */
 export async function rangeSums(
   shop: ShopReader,
   account: AccountId,
   { from, to }: DayRange,
 ): Promise<{ before: Sums; within: Sums }> {
-  const whole = await wholeSums(shop, account);
-  if (whole.entries === 0 || (from !== undefined && to !== undefined && from > to))
-    return { before: from === undefined ? NONE : whole, within: NONE };
-  if (from === undefined && (to === undefined || to >= shop.today)) return { before: NONE, within: whole };
-  const stretches = stretchesOf({ from, to }, { first: await firstDay(shop, account), today: shop.today });
-  const longest = longestOf(stretches);
-  const sums: Sums[] = [];
-  for (const [index, stretch] of stretches.entries())
-    sums.push(index === longest || stretch.days <= 0 ? NONE : await sumsWithin(shop, account, stretch));
-  sums[longest] = less(whole, sums);
-  const [before = NONE, within = NONE] = sums;
+  const isToday = to === undefined || to >= shop.today;
+  if (from === undefined && isToday) return { before: NONE, within: await wholeSums(shop, account) };
+  const within =
+    from !== undefined && to !== undefined && from > to ? NONE : await daysOf(shop, account, { from, to });
+  const before = from === undefined ? NONE : await daysOf(shop, account, { to: addDays(from, -1) });
   return { before, within };
-}
-
-/** A stretch of days; nothing happened in one of no days. */
-export interface Stretch extends DayRange {
-  days: number;
-}
-
-/** The days before a range, those within it and those after it, between the first day that something happened and today. */
-export function stretchesOf(
-  { from, to }: DayRange,
-  { first, today }: { first: Day; today: Day },
-): [before: Stretch, within: Stretch, after: Stretch] {
-  const start = from !== undefined && from > first ? from : first;
-  const end = to === undefined || to >= today ? undefined : to;
-  return [
-    { to: addDays(start, -1), days: daysBetween(first, start) },
-    { from, to: end, days: daysBetween(start, end ?? today) + 1 },
-    { from: end && addDays(end, 1), days: end === undefined ? 0 : daysBetween(end, today) },
-  ];
-}
-
-/** Which of the stretches is the longest: the one that is best known as what the others leave. */
-export function longestOf(stretches: readonly Stretch[]): number {
-  const days = stretches.map((stretch) => stretch.days);
-  return days.indexOf(Math.max(...days));
-}
-
-function less(whole: Sums, parts: readonly Sums[]): Sums {
-  const rest = { ...whole };
-  for (const part of parts) {
-    rest.debit -= part.debit;
-    rest.credit -= part.credit;
-    rest.entries -= part.entries;
-  }
-  return rest;
 }
 
 async function wholeSums(shop: ShopReader, account: AccountId): Promise<Sums> {
@@ -82,47 +52,4 @@ async function wholeSums(shop: ShopReader, account: AccountId): Promise<Sums> {
     .where('account', '=', account)
     .executeTakeFirst();
   return kept ?? NONE;
-}
-
-/** What the lines of an account come to over a range of days, read from the indexes alone. */
-export async function sumsWithin(shop: ShopReader, account: AccountId, range: DayRange): Promise<Sums> {
-  const debit = await sideSums(shop, account, 'debit', range);
-  const credit = await sideSums(shop, account, 'credit', range);
-  const onBoth = debit.entries > 0 && credit.entries > 0 ? await entriesOnBoth(shop, account, range) : 0;
-  return { debit: debit.total, credit: credit.total, entries: debit.entries + credit.entries - onBoth };
-}
-
-async function sideSums(shop: ShopReader, account: AccountId, side: Side, { from, to }: DayRange) {
-  // One row for each entry, in the order of the index, so that entries are counted without being sorted.
-  let entries = shop
-    .selectFrom('journal_lines')
-    .select((row) => row.fn.sum<number>('amount').as('amount'))
-    .where(side, '=', account)
-    .groupBy(['date', 'entry_number']);
-  if (from !== undefined) entries = entries.where('date', '>=', from);
-  if (to !== undefined) entries = entries.where('date', '<=', to);
-  return shop
-    .selectFrom(entries.as('entries'))
-    .select((row) => [
-      row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'),
-      row.fn.countAll<number>().as('entries'),
-    ])
-    .executeTakeFirstOrThrow();
-}
-
-/** How many entries debit an account and credit it as well. */
-async function entriesOnBoth(shop: ShopReader, account: AccountId, { from, to }: DayRange): Promise<number> {
-  let query = shop
-    .selectFrom('journal_lines as debits')
-    .innerJoin('journal_lines as credits', (join) =>
-      join
-        .onRef('credits.date', '=', 'debits.date')
-        .onRef('credits.entry_number', '=', 'debits.entry_number')
-        .on('credits.credit', '=', account),
-    )
-    .select((row) => row.fn.count<number>('debits.entry_number').distinct().as('count'))
-    .where('debits.debit', '=', account);
-  if (from !== undefined) query = query.where('debits.date', '>=', from);
-  if (to !== undefined) query = query.where('debits.date', '<=', to);
-  return (await query.executeTakeFirstOrThrow()).count;
 }

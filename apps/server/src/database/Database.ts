@@ -462,6 +462,15 @@ export interface AccountBalancesTable {
   entries: number;
 }
 
+/**
+ * What an account comes to on each day by each event (of a reversal: the event of what it undoes). Under the account `*`, all
+ * entries of the day and event: in `debit` what they move, what lies between a cost and the stock left out.
+ */
+export interface AccountDaysTable extends AccountBalancesTable {
+  date: string;
+  event: string;
+}
+
 /** Money taken from a party or paid to it, and what it owed when the books were opened, or was let off. */
 export interface PartyPaymentsTable extends SplitColumns, WrittenColumns {
   shop_id: string;
@@ -842,6 +851,7 @@ export interface ScopedTables {
   accessory_movements: AccessoryMovementsTable;
   sale_accessories: SaleAccessoriesTable;
   account_balances: AccountBalancesTable;
+  account_days: AccountDaysTable;
   party_payments: PartyPaymentsTable;
   bills: BillsTable;
   party_credits: PartyCreditsTable;

@@ -67,6 +67,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   accessory_movements: true,
   sale_accessories: true,
   account_balances: true,
+  account_days: true,
   party_payments: true,
   bills: true,
   party_credits: true,

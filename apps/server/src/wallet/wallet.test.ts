@@ -43,19 +43,24 @@ describe('a bank account', () => {
     });
     expect([answer.status, answer.body.data]).toEqual([
       201,
-      { _id: expect.any(String), bankName: 'Meezan', accountType: 'Saving' },
+      { _id: expect.any(String), bankName: 'Meezan', accountType: 'Saving', isActive: true, version: 1 },
     ]);
-    expect((await shop.get('/api/banks/getAllBanks')).body).toEqual({ banks: [answer.body.data] });
-    const account = `bank:${answer.body.data._id}`;
+    const { _id } = answer.body.data;
+    expect((await shop.get('/api/banks/getAllBanks')).body).toEqual({
+      banks: [{ _id, bankName: 'Meezan', accountType: 'Saving' }],
+    });
     expect((await shop.get('/api/wallet')).body.data).toEqual({
-      pocketCash: { account: 'cash:pocket', balance: 0 },
-      banks: [{ ...answer.body.data, account, balance: 1_500.25 }],
+      pocketCash: { account: 'cash:pocket', balance: 0, movements: [] },
+      banks: [{ ...answer.body.data, account: `bank:${_id}`, balance: 1_500.25, movements: [] }],
       total: 1_500.25,
     });
     expect((await shop.get('/api/ledger/balance-sheet')).body.data.equity).toContainEqual({
       account: 'equity:opening',
       name: 'Opening balances',
       amount: 1_500.25,
+      group: 'opening',
+      count: null,
+      compare: null,
     });
     expect(await defectsOf(server, shop)).toEqual([]);
   });
@@ -97,7 +102,7 @@ describe('a wallet entry', () => {
     ['opening', 'Opening balances', 1_000],
     ['adjustment', 'Retained profit', 1_000],
   ])('for %s shows under %s', async (reason, name, amount) => {
-    await expectCreated(shop.post('/api/wallet/entry', entry({ reason })));
+    await expectCreated(shop.post('/api/wallet/entry', entry({ reason, note: 'Found under the till' })));
     const { data } = (await shop.get('/api/ledger/balance-sheet')).body;
     expect(data.equity).toContainEqual(expect.objectContaining({ name, amount }));
     expect([data.totalAssets, data.totalEquity, data.difference]).toEqual([1_000, 1_000, 0]);

@@ -97,7 +97,8 @@ async function lastMovements(
   count: number,
 ): Promise<Movement[]> {
   if (count === 0) return [];
-  const entries = await accountEntries(shop, account, { order: 'desc', limit: count });
+  const { page } = await accountEntries(shop, account, {}, {});
+  const entries = await page({ order: 'desc', limit: count });
   const heads = await entryHeads(
     shop,
     entries.map(({ number }) => number),

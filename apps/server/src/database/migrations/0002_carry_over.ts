@@ -13,6 +13,7 @@ interface Due {
 /** Fills the new tables with what the shop's documents and books say already. */
 export async function carryOver(db: AnyDatabase): Promise<void> {
   await accountBalances(db);
+  await accountDays(db);
   await phones(db);
   await eGadgets(db);
   await figuresOfSales(db);
@@ -31,6 +32,25 @@ async function accountBalances(db: AnyDatabase) {
       union all
       select shop_id, credit as account, 0 as debit, amount as credit, entry_number from journal_lines
     ) as sides group by shop_id, account`.execute(db);
+}
+
+async function accountDays(db: AnyDatabase) {
+  const event = sql`coalesce(undone.event, e.event)`;
+  const entries = sql`from journal_lines l
+    join journal_entries e on e.shop_id = l.shop_id and e.number = l.entry_number
+    left join journal_entries undone on undone.shop_id = e.shop_id and undone.number = e.reverses`;
+  await sql`insert into account_days (shop_id, account, date, event, debit, credit, entries)
+    select shop_id, account, date, event, sum(debit), sum(credit), count(distinct entry_number) from (
+      select l.shop_id, l.debit as account, l.date, ${event} as event, l.amount as debit, 0 as credit, l.entry_number
+      ${entries}
+      union all
+      select l.shop_id, l.credit as account, l.date, ${event} as event, 0 as debit, l.amount as credit, l.entry_number
+      ${entries}
+      union all
+      select l.shop_id, '*' as account, l.date, ${event} as event,
+        case when l.debit like 'cost:%' or l.credit like 'cost:%' then 0 else l.amount end as debit, 0 as credit,
+        l.entry_number ${entries}
+    ) as sides group by shop_id, account, date, event`.execute(db);
 }
 
 /** What a unit is searched by. The engines do not agree on the small letters of all alphabets, so that they are made here. */

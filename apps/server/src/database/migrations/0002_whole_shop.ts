@@ -58,7 +58,21 @@ async function balances(db: AnyDatabase) {
     db,
     'account_balances',
     { shop_id: 'text', account: 'text', debit: 'int', credit: 'int', entries: 'int' },
-    { primaryKey: ['shop_id', 'account'], foreignKeys: [shop] },
+    { primaryKey: ['shop_id', 'account'], foreignKeys: [shop], isClustered: true },
+  );
+  await createTable(
+    db,
+    'account_days',
+    {
+      shop_id: 'text',
+      account: 'text',
+      date: 'text',
+      event: 'text',
+      debit: 'int',
+      credit: 'int',
+      entries: 'int',
+    },
+    { primaryKey: ['shop_id', 'account', 'date', 'event'], foreignKeys: [shop], isClustered: true },
   );
   // A page of an account's ledger is read off these in its order; they replace those that ended in the amount.
   for (const side of ['debit', 'credit']) {
@@ -667,15 +681,22 @@ async function lists(db: AnyDatabase) {
   await db.schema
     .createIndex('units_list_index')
     .on('units')
-    .columns(['shop_id', 'state', 'condition', 'acquired_on', 'id', 'source', 'specifications'])
-    .columns(['company_name', 'model_name', 'ram_memory', 'color', 'cost', 'demand_price', 'final_price'])
+    .columns(['shop_id', 'state', 'condition', 'acquired_on', 'id', 'cost', 'demand_price', 'final_price'])
+    .columns(['source', 'specifications', 'company_name', 'model_name', 'ram_memory', 'color'])
     .columns(['purchase_id', 'search_text'])
     .execute();
   await db.schema
     .createIndex('purchases_list_index')
     .on('purchases')
-    .columns(['shop_id', 'date', 'slip_number', 'id', 'type', 'status', 'person_id'])
+    .columns(['shop_id', 'date', 'slip_number', 'id', 'status'])
     .columns(['total', 'paid_now', 'payable_later', 'returned_total'])
+    .columns(['type', 'person_id', 'egadget_status'])
+    .execute();
+  await db.schema
+    .createIndex('purchases_void_index')
+    .on('purchases')
+    .columns(['shop_id', 'date', 'slip_number'])
+    .where(sql.ref('status'), '=', sql.lit('void'))
     .execute();
   await countChanges(db, 'units', 'stock');
 }

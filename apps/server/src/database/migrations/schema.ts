@@ -23,6 +23,8 @@ interface TableOptions {
   foreignKeys?: ForeignKey[];
   unique?: string[][];
   checks?: Record<string, RawBuilder<boolean>>;
+  /** Whether SQLite keeps the rows in the order of their key, for what is read by ranges of it. PostgreSQL has no such thing. */
+  isClustered?: boolean;
 }
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
@@ -43,7 +45,7 @@ export async function createTable(
   db: AnyDatabase,
   name: string,
   columns: Record<string, ColumnType>,
-  { primaryKey, foreignKeys = [], unique = [], checks = {} }: TableOptions,
+  { primaryKey, foreignKeys = [], unique = [], checks = {}, isClustered = false }: TableOptions,
 ): Promise<void> {
   const postgres = isPostgres(db);
   const integer = postgres ? 'bigint' : 'integer';
@@ -71,7 +73,8 @@ export async function createTable(
   }
   for (const [check, rule] of Object.entries(checks))
     table = table.addCheckConstraint(`${name}_${check}_check`, rule);
-  await (postgres ? table : table.modifyEnd(sql`strict`)).execute();
+  const kind = isClustered ? sql`strict, without rowid` : sql`strict`;
+  await (postgres ? table : table.modifyEnd(kind)).execute();
 }
 
 /** Lets a table grow and nothing else: the database itself refuses updates, deletes and truncation. */
