@@ -61,6 +61,8 @@ export const accessRoutes: Route[] = [
     answer: messageAnswer,
     isIdempotent: true,
     async handle({ database, request }) {
+      // Nobody can sign out twice: the key has nothing to keep.
+      idempotencyKey(request.headers['idempotency-key']);
       await endSessions(unscoped(database), { token: bearerToken(request) ?? '' }, database.clock());
       return { message: 'Signed out' };
     },

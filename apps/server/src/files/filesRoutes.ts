@@ -28,6 +28,7 @@ export const filesRoutes: Route[] = [
       expires: expires.optional(),
       signature: signature.optional(),
     }),
+    file: 'image/jpeg',
     // A page of a list asks for hundreds of small ones.
     limit: { max: 3000, minutes: 1 },
     async handle({ database, storage, session, request, reply }, { params, query }) {

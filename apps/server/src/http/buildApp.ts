@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { ttl }) =>
       new HttpError(429, 'too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds`),
   });
-  await app.register(openapi);
+  await app.register(openapi, { routes });
   const { secret = randomBytes(32).toString('base64url') } = options;
   registerRoutes(app, routes, {
     ...options,

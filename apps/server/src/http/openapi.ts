@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type ApiDocument, describeCalls } from '../contract/describeCalls.ts';
 import type { Route } from './route.ts';
 
 declare module 'fastify' {
@@ -12,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds to a call's schemas what is not one of them: its key, and its files. */
+/** Adds to a call's schemas what is not one of them: its key, and files either way. */
 const describe: typeof jsonSchemaTransform = (document) => {
   const described = jsonSchemaTransform(document);
   const { declared } = (document as { route?: RouteOptions }).route?.config ?? {};
@@ -20,6 +21,7 @@ const describe: typeof jsonSchemaTransform = (document) => {
   const schema = described.schema as {
     headers?: object;
     body?: { properties?: Record<string, unknown> };
+    response?: Record<string, unknown>;
   };
   if (declared.isIdempotent) {
     schema.headers = {
@@ -43,11 +45,15 @@ const describe: typeof jsonSchemaTransform = (document) => {
       [field]: most === 1 ? file : { type: 'array', maxItems: most, items: file },
     };
   }
+  if (declared.file) {
+    const content = { [declared.file]: { schema: { type: 'string', format: 'binary' } } };
+    schema.response = { 200: { description: 'The file', content }, ...schema.response };
+  }
   return described;
 };
 
 /** The API's description at `/api/openapi.json`, made from the schemas that check requests; to browse at `/api/docs`. */
-export const openapi = plugin(async (app) => {
+export const openapi = plugin(async (app, { routes }: { routes: readonly Route[] }) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -57,8 +63,14 @@ export const openapi = plugin(async (app) => {
         version: '0.1.0',
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      servers: [{ url: '/' }],
     },
     transform: describe,
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const described = document.openapiObject as ApiDocument & typeof document.openapiObject;
+      return describeCalls(described, routes);
+    },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
