@@ -4,7 +4,8 @@ import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Refused } from '../http/errors.ts';
 import { partyOf } from '../parties/parties.ts';
-import { notInStock, requireInStockOn } from '../sales/whereabouts.ts';
+import { notInStock } from '../sales/notInStock.ts';
+import { requireInStockOn } from '../sales/requireInStockOn.ts';
 import { dispatchDetail } from './dispatches.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { may } from '@handset/domain';
+import { requireRightToCorrect } from '../books/correctionRights.ts';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { Conflict, Forbidden, NotFound } from '../http/errors.ts';
+import { Conflict, NotFound } from '../http/errors.ts';
 import { invoiceNumber } from '../lists/documentNumbers.ts';
 
 /** A sale that something of is about to come back. @throws Forbidden when it is not the asker's to correct any more. */
@@ -8,8 +8,7 @@ export async function correctableSale(shop: ShopTransaction, id: string) {
   const sale = await shop.selectFrom('sales').selectAll().where('id', '=', id).executeTakeFirst();
   if (!sale) throw new NotFound('There is no such sale in this shop');
   const invoice = invoiceNumber(shop.session.shop, sale.invoice_number);
-  if (sale.date !== shop.today && !may(shop.session.role, 'correct-past'))
-    throw new Forbidden(`Only the owner may take back ${invoice}: it is of ${sale.date}, not of today`);
+  requireRightToCorrect(shop, sale.date);
   if (sale.status === 'void') throw new Conflict(`${invoice} is void already`);
   const units = await shop
     .selectFrom('sale_units')

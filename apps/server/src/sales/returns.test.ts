@@ -271,6 +271,22 @@ describe('a return', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
+  test('of an exchange waits for the phone taken in when that was sold and came back later', async () => {
+    const taken = newImei();
+    const sale = await sell(1, { ...exchange(30_000, taken), pocketCash: 20_000 });
+    await after(2, async (owner, later) => {
+      const { body } = await expectCreated(owner.post('/api/sale', await saleOf(owner, taken)));
+      await expectCreated(back(body.data, { date: later, refund: { pocketCash: 50_000 } }, owner));
+      const early = await back(sale, { exchangePhone: true, date: today }, owner);
+      expect([early.status, early.body.fields]).toEqual([
+        422,
+        { date: `Apple iPhone 11 came into stock on ${later}, after this return date` },
+      ]);
+      await expectCreated(back(sale, { exchangePhone: true, date: later }, owner));
+      expect(await defectsOf(server, shop)).toEqual([]);
+    });
+  });
+
   test('of an exchange for a dearer phone is paid back by the customer, or owed', async () => {
     const first = await sell(1, { ...exchange(80_000), pocketCash: 30_000 });
     const { body } = await expectCreated(
@@ -422,7 +438,7 @@ describe('a return is refused', () => {
       const answer = await back(sale, { date: later }, staff);
       expect([answer.status, answer.body.message]).toEqual([
         403,
-        `Only the owner may take back INV-1: it is of ${today}, not of today`,
+        `This was recorded for ${today}: only the owner may change the money of an earlier day`,
       ]);
       expect((await voided(sale, staff)).status).toBe(403);
       expect((await back(sale, { date: later }, owner)).status).toBe(201);
@@ -497,6 +513,12 @@ describe('a void', () => {
       'Something of INV-1 came back already; take the rest back as a return',
     );
     const second = await sell(1);
+    const { data } = (await shop.get('/api/wallet')).body;
+    const drawn = { account: 'cash:pocket', amount: data.pocketCash.balance, note: 'Home' };
+    await expectCreated(shop.post('/api/wallet/entry', { ...drawn, direction: 'out', reason: 'drawing' }));
+    const short = await voided(second);
+    expect([short.status, Object.keys(short.body.fields)]).toEqual([409, ['pocketCash']]);
+    await expectCreated(shop.post('/api/wallet/entry', { ...drawn, direction: 'in', reason: 'capital' }));
     await expectCreated(voided(second));
     expect((await voided(second)).body.message).toBe('INV-2 is void already');
     expect((await back(second)).status).toBe(409);

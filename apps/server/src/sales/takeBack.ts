@@ -3,6 +3,7 @@ import { moveAccessories } from '../accessories/moveAccessories.ts';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { Conflict } from '../http/errors.ts';
 import type { CorrectableSale, LeftUnit } from './correctableSale.ts';
+import { requireInStockOn } from './requireInStockOn.ts';
 
 /** So many of a row of accessories that come back, with what they cost when they left. */
 export interface AccessoriesBack {
@@ -97,10 +98,14 @@ export async function putBackAccessories(
 }
 
 /** The phone that a sale took in exchange, while it can go back to the customer. @throws Conflict when it is gone. */
-export async function requireExchangeUnit(shop: ShopTransaction, sale: CorrectableSale): Promise<string> {
+export async function requireExchangeUnit(
+  shop: ShopTransaction,
+  sale: CorrectableSale,
+  date: string,
+): Promise<string> {
   const unit = await shop
     .selectFrom('units')
-    .select(['id', 'imei1', 'state', 'cost'])
+    .select(['id', 'imei1', 'state', 'cost', 'company_name', 'model_name', 'acquired_on'])
     .where('id', '=', sale.exchange_unit_id ?? '')
     .executeTakeFirstOrThrow();
   const refusal =
@@ -111,18 +116,10 @@ export async function requireExchangeUnit(shop: ShopTransaction, sale: Correctab
         : unit.cost !== sale.exchange_value
           ? 'is worth another amount in the books by now'
           : undefined;
-  if (refusal === undefined) return unit.id;
+  if (refusal === undefined) {
+    await requireInStockOn(shop, { date, field: 'date', what: 'return' }, [unit]);
+    return unit.id;
+  }
   const message = `The phone taken in exchange (IMEI ${unit.imei1}) ${refusal}; its value can be refunded in money instead`;
   throw new Conflict(message, { exchangePhone: message });
-}
-
-/** Lets the phone taken in exchange leave the shop: its coming in is undone, so that it is void. */
-export async function letGo(shop: ShopTransaction, unitId: string): Promise<void> {
-  await shop
-    .updateTable('units')
-    .set((row) => ({ state: 'void', version: row('version', '+', row.lit(1)) }))
-    .where('id', '=', unitId)
-    .where('state', '=', 'in-stock')
-    .execute();
-  await shop.updateTable('unit_imeis').set({ in_stock: 0 }).where('unit_id', '=', unitId).execute();
 }

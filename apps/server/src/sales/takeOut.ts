@@ -1,7 +1,8 @@
 import type { Sale } from '@handset/domain';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { Conflict, type HttpError, Refused } from '../http/errors.ts';
-import { notInStock, requireInStockOn } from './whereabouts.ts';
+import { notInStock } from './notInStock.ts';
+import { requireInStockOn } from './requireInStockOn.ts';
 
 /** What a sale says of a unit. */
 export const SOLD_UNIT = [

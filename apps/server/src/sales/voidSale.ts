@@ -4,15 +4,10 @@ import { correct } from '../books/post.ts';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Conflict } from '../http/errors.ts';
+import { takeOutOfStock } from '../stock/takeOut.ts';
 import { correctableSale } from './correctableSale.ts';
 import { saleDetail } from './saleDetail.ts';
-import {
-  letGo,
-  putBackAccessories,
-  putBackUnits,
-  requireExchangeUnit,
-  requireFreeImeis,
-} from './takeBack.ts';
+import { putBackAccessories, putBackUnits, requireExchangeUnit, requireFreeImeis } from './takeBack.ts';
 
 /**
  * Undoes a sale as a whole, today: the exact reversal of its entry, phones and accessories back in stock, the phone taken in
@@ -28,7 +23,8 @@ export async function voidSale(
   if (sale.status !== 'posted')
     throw new Conflict(`Something of ${sale.invoice} came back already; take the rest back as a return`);
   await requireFreeImeis(shop, sale.units);
-  const exchangeUnit = sale.exchange_unit_id === null ? undefined : await requireExchangeUnit(shop, sale);
+  const exchangeUnit =
+    sale.exchange_unit_id === null ? undefined : await requireExchangeUnit(shop, sale, shop.today);
   const { reversal } = await correct(shop, {
     entry: sale.entry_number,
     date: shop.today,
@@ -56,7 +52,7 @@ export async function voidSale(
       created_at: shop.now,
     })
     .execute();
-  if (exchangeUnit !== undefined) await letGo(shop, exchangeUnit);
+  if (exchangeUnit !== undefined) await takeOutOfStock(shop, [exchangeUnit], 'void');
   await putBackUnits(shop, { saleId: id, returnId, units: sale.units });
   const accessories = sale.accessories.map(({ position, accessory_id, quantity, price, cost }) => ({
     position,
