@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { accountBalance } from '../books/balances.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { contains } from '../lists/listQuery.ts';
+import { seesIdentity } from '../parties/identity.ts';
 
 type Match = Omit<PartyFound, 'balance'>;
 
@@ -53,12 +54,17 @@ function byNumber(shop: ShopReader, digits: string) {
     );
 }
 
-/** Identity cards that begin so, on the party or on a slip that it signed. */
+const CNIC_LENGTH = 13;
+
+/**
+ * Identity cards that begin so, on the party or on a slip that it signed. Who may not see them finds only a whole one: digit
+ * by digit the search would tell it.
+ */
 function byCnic(shop: ShopReader, digits: string) {
-  const until = digits.padEnd(13, '9');
-  const from = digits.padEnd(13, '0');
+  const until = digits.padEnd(CNIC_LENGTH, '9');
+  const from = digits.padEnd(CNIC_LENGTH, '0');
   return async () => {
-    if (digits.length > 13) return [];
+    if (digits.length > CNIC_LENGTH || (digits.length < CNIC_LENGTH && !seesIdentity(shop))) return [];
     const signed = await shop
       .selectFrom('purchases')
       .select('purchases.person_id')

@@ -151,6 +151,9 @@ describe('a party', () => {
       expect((await find(text)).parties, text).toEqual([
         expect.objectContaining({ name: 'Kashif', matched: 'cnic', balance: -40_000 }),
       ]);
+    const employee = await hire(server, shop);
+    expect((await find('6110176543219', employee)).parties).toHaveLength(1);
+    expect((await find('61101-76', employee)).parties).toEqual([]);
   });
 });
 
