@@ -16,12 +16,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     requestId: request.id,
   };
-  return reply
-    .code(refusal.status)
-    .headers(refusal.headers)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(answer);
+  return (
+    reply
+      .code(refusal.status)
+      // An address that cannot be read comes here before the hooks that set this.
+      .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', ...refusal.headers })
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(answer)
+  );
 }
 
 /** Answers a call that the API does not have. */

@@ -2,7 +2,7 @@ import { addParty, oweOpening, payCash } from '../../testing/partyWork.ts';
 import { expectCreated } from '../../testing/shopWork.ts';
 import { type Calls, type ContractWorld, made } from '../ContractWorld.ts';
 
-let count = 3_001_000_000;
+let count = 3_211_000_000;
 const next = () => {
   count += 1;
   return count;
