@@ -258,6 +258,7 @@ describe('dispatches', () => {
     });
     expect((await list('?state=closed')).numbers).toEqual(['DC-3']);
     expect((await list('?state=overdue')).numbers).toEqual([]);
+    expect((await list('?state=open,overdue')).total).toBe(3);
     expect((await list('?order=asc&limit=2')).numbers).toEqual(['DC-1', 'DC-2']);
     expect(await list('?q=sadiq')).toMatchObject({ numbers: ['DC-4'], total: 1, totals: { out: 1 } });
     expect((await list(`?q=${second.slice(-6)}`)).numbers).toEqual(['DC-2']);
@@ -299,6 +300,8 @@ describe('dispatches', () => {
     }
     expect(seen).toEqual(['DC-5', 'DC-4', 'DC-3', 'DC-2', 'DC-1']);
     expect((await shop.get('/api/dispatch?cursor=xyz')).status).toBe(400);
+    const { nextCursor } = await list('?limit=1');
+    expect((await shop.get(`/api/dispatch?order=asc&cursor=${nextCursor}`)).status).toBe(400);
     for (const query of ['state=lost', 'order=up', 'limit=0', 'surprise=1', 'personId=x'])
       expect((await shop.get(`/api/dispatch?${query}`)).status).toBe(422);
   });

@@ -15,16 +15,19 @@ import { NotFound } from '../http/errors.ts';
 import { documentHead, HEAD_COLUMNS } from '../lists/documentHead.ts';
 import { dispatchNumber, invoiceNumber } from '../lists/documentNumbers.ts';
 import { contains, keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
+import { listOf } from '../stock/phoneFilters.ts';
 
 /** The query of the list of dispatches. */
 export const dispatchesQuery = listQuery.extend({
-  state: z.enum(DISPATCH_STATES).optional(),
+  state: listOf(DISPATCH_STATES).optional(),
   personId: z.uuid().optional(),
   order: z.enum(['asc', 'desc']).default('desc'),
 });
 type DispatchesQuery = z.output<typeof dispatchesQuery>;
 
-const cursorKey = z.tuple([z.string(), z.number()]);
+/** A cursor belongs to one order, and does not continue another. */
+const cursorKey = (order: DispatchesQuery['order']) =>
+  z.tuple([z.literal(order), z.string().regex(/^\d{4}-\d{2}-\d{2}$/), z.int()]);
 
 /** What a phone that is out should bring. */
 const worth = sql<number>`coalesce(dispatch_units.price, units.final_price, units.demand_price, 0)`;
@@ -32,14 +35,14 @@ const worth = sql<number>`coalesce(dispatch_units.price, units.final_price, unit
 /** A page of dispatches by their dates, newest first unless asked otherwise, with what the whole filtered set comes to. */
 export async function dispatches(shop: ShopReader, filters: DispatchesQuery) {
   const { order, limit, cursor } = filters;
-  const after = keyOf(cursor, cursorKey);
+  const after = keyOf(cursor, cursorKey(order));
   let query = selectDispatches(shop)
     .where(matching(shop, filters))
     .orderBy('dispatches.date', order)
     .orderBy('dispatches.number', order)
     .limit(limit + 1);
   if (after) {
-    const [date, number] = after;
+    const [, date, number] = after;
     query = query.where((row) =>
       row(
         row.refTuple('dispatches.date', 'dispatches.number'),
@@ -48,7 +51,7 @@ export async function dispatches(shop: ShopReader, filters: DispatchesQuery) {
       ),
     );
   }
-  const { page, nextCursor } = pageOf(await query.execute(), limit, (row) => [row.date, row.number]);
+  const { page, nextCursor } = pageOf(await query.execute(), limit, (row) => [order, row.date, row.number]);
   const { count } = await shop
     .selectFrom('dispatches')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -95,7 +98,7 @@ function matching(shop: ShopReader, { from, to, q, state, personId }: Dispatches
     if (from) conditions.push(row('dispatches.date', '>=', from));
     if (to) conditions.push(row('dispatches.date', '<=', to));
     if (personId) conditions.push(row('dispatches.person_id', '=', personId));
-    if (state) conditions.push(standsSo(shop, row, state));
+    if (state) conditions.push(row.or(state.map((one) => standsSo(shop, row, one))));
     if (q) conditions.push(says(shop, row, q));
     return row.and(conditions);
   };
