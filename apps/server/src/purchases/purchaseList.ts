@@ -3,9 +3,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { contains, keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
+import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
 import { listOf } from '../stock/phoneFilters.ts';
 import { purchaseRows, selectPurchases } from './purchases.ts';
+import { type SlipSearch, searchSlips } from './slipSearch.ts';
 
 export const purchaseQuery = listQuery.extend({
   type: listOf(['single', 'bulk']).optional(),
@@ -35,13 +36,19 @@ export async function purchases(
   { sort = 'date', order = 'desc', ...filters }: PurchaseFilters,
 ) {
   const query = { ...filters, sort, order };
-  const { count, ...totals } = await totalsOf(shop, matching(shop, query));
-  return { ...(await purchasePage(shop, query)), total: count, totals };
+  const search = await searchOf(shop, query);
+  const { count, ...totals } = await totalsOf(shop, query, search);
+  return { ...(await purchasePage(shop, query, search)), total: count, totals };
+}
+
+function searchOf(shop: ShopReader, { q }: PurchaseQuery): Promise<SlipSearch | undefined> {
+  return q ? searchSlips(shop, q) : Promise.resolve(undefined);
 }
 
 /** The purchases of a page alone. */
-export async function purchasePage(shop: ShopReader, query: PurchaseQuery) {
-  const found = await pageOfIds(shop, query, matching(shop, query));
+export async function purchasePage(shop: ShopReader, query: PurchaseQuery, search?: SlipSearch) {
+  const isMatch = matching(shop, query, (search ?? (await searchOf(shop, query)))?.among);
+  const found = await pageOfIds(shop, query, isMatch);
   const { page, nextCursor } = pageOf(found, query.limit, ({ key, slip_number }) => [
     `${query.sort} ${query.order}`,
     key,
@@ -81,18 +88,14 @@ function cursorKey(sort: PurchaseQuery['sort'], order: PurchaseQuery['order']) {
   return z.tuple([z.literal(`${sort} ${order}`), value, z.int()]);
 }
 
-async function totalsOf(shop: ShopReader, isMatch: IsMatch) {
-  const totals = await shop
+async function totalsOf(shop: ShopReader, query: PurchaseQuery, search: SlipSearch | undefined) {
+  const isMatch = matching(shop, query, search?.among);
+  // What is void never was, but it is listed: an index holds the few that are.
+  const posted = await shop
     .selectFrom('purchases')
     .select((row) => {
-      // What is void never was.
       const sumOf = (column: 'total' | 'paid_now' | 'payable_later' | 'returned_total') =>
-        row.fn.coalesce(
-          row.fn.sum<number>(
-            row.case().when('status', '<>', 'void').then(row.ref(column)).else(row.lit(0)).end(),
-          ),
-          row.lit(0),
-        );
+        row.fn.coalesce(row.fn.sum<number>(column), row.lit(0));
       return [
         row.fn.countAll<number>().as('count'),
         sumOf('total').as('total'),
@@ -102,7 +105,31 @@ async function totalsOf(shop: ShopReader, isMatch: IsMatch) {
       ];
     })
     .where(isMatch)
+    .where(sql<boolean>`purchases.status <> 'void'`)
     .executeTakeFirstOrThrow();
+  const voided = await shop
+    .selectFrom('purchases')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(matching(shop, query, search?.ofOne))
+    .where(sql<boolean>`purchases.status = 'void'`)
+    .executeTakeFirstOrThrow();
+  return {
+    count: posted.count + voided.count,
+    total: toRupees(posted.total),
+    paidNow: toRupees(posted.paid_now),
+    payableLater: toRupees(posted.payable_later),
+    outstanding: toRupees(await outstandingOf(shop, query, search)),
+    returned: toRupees(posted.returned),
+  };
+}
+
+/** What stays to be paid: told from the open bills, which are few. */
+async function outstandingOf(
+  shop: ShopReader,
+  query: PurchaseQuery,
+  search: SlipSearch | undefined,
+): Promise<number> {
+  const isMatch = matching(shop, query, search?.ofOne);
   const open = await shop
     .selectFrom('bills')
     .innerJoin('purchases', 'purchases.id', 'bills.id')
@@ -113,20 +140,13 @@ async function totalsOf(shop: ShopReader, isMatch: IsMatch) {
     )
     .where('bills.side', '=', 'payable')
     .whereRef('bills.paid', '<', 'bills.amount')
-    .where(isMatch as never)
+    .where((row) => isMatch(row as never))
     .executeTakeFirstOrThrow();
-  return {
-    count: totals.count,
-    total: toRupees(totals.total),
-    paidNow: toRupees(totals.paid_now),
-    payableLater: toRupees(totals.payable_later),
-    outstanding: toRupees(open.sum),
-    returned: toRupees(totals.returned),
-  };
+  return open.sum;
 }
 
-function matching(shop: ShopReader, query: PurchaseQuery) {
-  const { type, from, to, q, personId, status, paymentStatus, eGadgetStatus } = query;
+function matching(shop: ShopReader, query: PurchaseQuery, isFound: SlipSearch['among'] | undefined) {
+  const { type, from, to, personId, status, paymentStatus, eGadgetStatus } = query;
   return (row: ExpressionBuilder<ShopTables, 'purchases'>) =>
     row.and([
       ...(type ? [row('purchases.type', 'in', type)] : []),
@@ -138,7 +158,7 @@ function matching(shop: ShopReader, query: PurchaseQuery) {
       ...(paymentStatus
         ? [row('purchases.id', paymentStatus === 'pending' ? 'in' : 'not in', openBillIds(shop))]
         : []),
-      ...(q ? [found(shop, row, q)] : []),
+      ...(isFound ? [isFound(row)] : []),
     ]);
 }
 
@@ -149,30 +169,4 @@ function openBillIds(shop: ShopReader) {
     .where('bills.side', '=', 'payable')
     .where('bills.document_type', '=', 'purchase')
     .whereRef('bills.paid', '<', 'bills.amount');
-}
-
-/** Slips by their number, by their party's name or number, by their phones. */
-function found(shop: ShopReader, row: ExpressionBuilder<ShopTables, 'purchases'>, q: string) {
-  const number = /^(?:ps-)?(\d{1,9})$/i.exec(q)?.[1];
-  // As people write it, a number begins with 0 or 92, which the stored one does not.
-  const digits = q.replace(/[\s()+-]/g, '').replace(/^(?:0092|92|0)(?=3)/, '');
-  const parties = shop
-    .selectFrom('persons')
-    .select('persons.id')
-    .where((person) =>
-      person.or([
-        contains('persons.name', q),
-        ...(/^\d{3,}$/.test(digits) ? [contains('persons.number', digits)] : []),
-      ]),
-    );
-  const phones = shop
-    .selectFrom('units')
-    .select((unit) => unit.ref('units.purchase_id').$notNull().as('id'))
-    .where('units.purchase_id', 'is not', null)
-    .where(contains('units.search_text', q));
-  return row.or([
-    row('purchases.person_id', 'in', parties),
-    row('purchases.id', 'in', phones),
-    ...(number ? [row('purchases.slip_number', '=', Number(number))] : []),
-  ]);
 }

@@ -9,7 +9,7 @@ import {
   SPECIFICATIONS,
   UNIT_STATES,
 } from '@handset/domain';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
@@ -104,7 +104,7 @@ export async function matchingPhones(
         ? []
         : [ram === '' ? row('units.ram_memory', 'is', null) : is(row, 'units.ram_memory', ram)]),
       ...(filters.color ? [is(row, 'units.color', filters.color)] : []),
-      ...wordsOf(filters.q).map((text) => holds(text)),
+      ...holdingWords(filters.q),
     ];
     return row.and(conditions);
   };
@@ -115,19 +115,20 @@ function is(row: ExpressionBuilder<ShopTables, 'units'>, column: string, name: s
   return row(sql<string>`lower(${sql.ref(column)})`, '=', sql<string>`lower(${name})`);
 }
 
-/** The words of a search, in small letters, without what no text of the list holds. */
-function wordsOf(q: string | undefined): string[] {
-  return cleanText(q ?? '')
+/** Whether a unit's own text holds every word of a search, whatever the case. */
+export function holdingWords(q: string | undefined): RawBuilder<boolean>[] {
+  const words = cleanText(q ?? '')
     .toLowerCase()
     .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8);
+    .filter(Boolean);
+  return words.slice(0, MOST_WORDS).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`units.search_text like ${pattern} escape '\\'`;
+  });
 }
 
-function holds(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`units.search_text like ${pattern} escape '\\'`;
-}
+/** Whoever types more knows the first of them. */
+const MOST_WORDS = 8;
 
 /** Names to match: those asked for, and those that ids of the catalogue stand for. */
 async function namesOf(

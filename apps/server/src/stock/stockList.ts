@@ -42,6 +42,8 @@ export async function stockList(shop: ShopReader, filters: StockQuery): Promise<
       row.fn.min('acquired_on').as('oldest'),
     ])
     .where(isMatch)
+    // Named by an expression, the first of them keeps the index of models out, which holds none of the sums.
+    .groupBy((row) => row.fn.coalesce('company_name', row.val('')))
     .groupBy(['company_name', 'model_name', 'ram_memory', 'condition', 'state'])
     .execute();
   const all = emptyTally();
