@@ -1,0 +1,168 @@
+import { addDays, type Day, lotTotal, toRupees } from '@handset/domain';
+import fc from 'fast-check';
+import { buy, openSlip, requireBeforeEvents, rewrite, termsOnWire } from './buying.ts';
+import {
+  dayBefore,
+  daysAgo,
+  daysOff,
+  imeiOf,
+  onWire,
+  party,
+  pick,
+  picked,
+  price,
+  share,
+  splitOf,
+} from './choices.ts';
+import { deed } from './Event.ts';
+import { type Names, NOBODY } from './Names.ts';
+import type { Split } from './Shop.ts';
+import { isInHands, salesOf, takeIn, unitsOf } from './shelf.ts';
+
+/** An entry of a lot: phones at one price. */
+interface LotEntry {
+  price: number;
+  imeis: string[];
+}
+
+const total = (entries: readonly LotEntry[]) =>
+  lotTotal(entries.map((entry) => ({ priceOfOne: entry.price, imeiNumbers: entry.imeis })));
+
+function onForm(entries: readonly LotEntry[], date: Day, due: Day, paid: Split, names: Names) {
+  const { pocketCash, accountCash, ...bank } = onWire(paid, names);
+  const now = paid.pocketCash + paid.accountCash;
+  return {
+    date,
+    amountFromPocket: pocketCash,
+    amountFromBank: accountCash,
+    ...bank,
+    ...termsOnWire(total(entries), now, due),
+    prices: {
+      dealerPrice: 0,
+      buyingPrice: toRupees(total(entries)),
+      lp: 0,
+      lifting: 0,
+      promo: 0,
+      activation: 0,
+    },
+    ramSimDetails: entries.map((entry) => ({
+      companyName: 'Infinix',
+      modelName: 'Hot 40',
+      simOption: 'Single SIM',
+      priceOfOne: toRupees(entry.price),
+      quantity: entry.imeis.length,
+      imeiNumbers: entry.imeis.map((imei1) => ({ imei1 })),
+    })),
+  };
+}
+
+const rows = fc.uniqueArray(fc.integer({ min: 20, max: 60 }), { minLength: 1, maxLength: 4 });
+const lotPrice = price.map((amount) => Math.ceil(amount / 3));
+
+/** Buys a lot of up to four phones at one or two prices. */
+export const buyingLot = deed(
+  'buy lot',
+  fc.record({
+    party,
+    rows,
+    prices: fc.tuple(lotPrice, lotPrice),
+    later: share,
+    bank: share,
+    daysAgo,
+    due: daysOff,
+  }),
+  (it, shop, key) => {
+    const date = dayBefore(shop, it.daysAgo);
+    const due = addDays(date, it.due);
+    const half = Math.ceil(it.rows.length / 2);
+    const entries = [
+      { price: it.prices[0], imeis: it.rows.slice(0, half).map(imeiOf) },
+      { price: it.prices[1], imeis: it.rows.slice(half).map(imeiOf) },
+    ].filter(({ imeis }) => imeis.length > 0);
+    const sum = total(entries);
+    const paid = splitOf(sum - Math.floor(sum * it.later), it.bank);
+    const isPaid = paid.pocketCash + paid.accountCash === sum;
+    return {
+      said: `${key}: buy a lot of ${it.party}, ${JSON.stringify(entries)}, ${JSON.stringify(paid)} now, on ${date}`,
+      document: key,
+      call: (names) => ({
+        url: '/api/Purchase/bulk-phone-purchase',
+        body: { ...onForm(entries, date, due, paid, names), entityData: { _id: names.parties[it.party] } },
+      }),
+      happen: (turn) =>
+        buy(
+          turn,
+          { key, type: 'bulk', party: it.party, date, total: sum, paid, due: isPaid ? null : due },
+          entries.flatMap((entry) => entry.imeis.map((imei) => ({ imeis: [imei], cost: entry.price }))),
+        ),
+    };
+  },
+);
+
+/** Edits a lot: phones off it and onto it, another price, day and term, and what was paid sent anew. */
+export const editingLot = deed(
+  'edit lot',
+  fc.record({
+    pick,
+    off: fc.option(pick),
+    added: fc.uniqueArray(fc.integer({ min: 40, max: 60 }), { maxLength: 2 }),
+    price: fc.option(lotPrice, { freq: 2 }),
+    later: fc.option(share),
+    bank: share,
+    daysAgo: fc.option(daysAgo),
+    due: daysOff,
+  }),
+  (it, shop) => {
+    const old = picked(
+      shop.slips.filter(({ type }) => type === 'bulk'),
+      it.pick,
+    );
+    if (!old) return undefined;
+    const units = unitsOf(shop, old);
+    const off = it.off === null ? undefined : picked(units, it.off);
+    const kept = units.filter((unit) => unit !== off);
+    const added = it.added.map(imeiOf).filter((imei) => !units.some(({ imeis }) => imeis.includes(imei)));
+    const entries: LotEntry[] = [
+      ...kept.map((unit) => ({ price: it.price ?? unit.cost, imeis: unit.imeis })),
+      ...(added.length > 0 ? [{ price: it.price ?? old.total, imeis: added }] : []),
+    ];
+    if (entries.length === 0) return undefined;
+    const sum = total(entries);
+    const before = old.paid.pocketCash + old.paid.accountCash;
+    const now = it.later === null ? Math.min(before, sum) : sum - Math.floor(sum * it.later);
+    const paid = now === before ? old.paid : splitOf(now, it.bank);
+    const date = it.daysAgo === null ? old.date : dayBefore(shop, it.daysAgo);
+    const due = addDays(date, it.due);
+    return {
+      said: `edit ${old.key}: ${JSON.stringify(entries)}, ${JSON.stringify(paid)} now, on ${date}`,
+      call: (names) => ({
+        method: 'PUT',
+        url: `/api/Purchase/bulk-phone-update/${names.documents.get(old.key) ?? NOBODY}`,
+        body: onForm(entries, date, due, paid, names),
+      }),
+      happen(turn) {
+        const slip = openSlip(turn, old.key);
+        if (!slip) return;
+        requireBeforeEvents(turn, slip, date);
+        rewrite(turn, slip, { party: slip.party, date, total: sum, paid, due: now < sum ? due : null });
+        const asked = new Map(entries.flatMap((entry) => entry.imeis.map((imei) => [imei, entry.price])));
+        for (const unit of unitsOf(turn.shop, slip)) {
+          const imei = unit.imeis[0] ?? '';
+          const cost = asked.get(imei);
+          asked.delete(imei);
+          const wasSold = salesOf(turn.shop, unit).length > 0;
+          if (cost === undefined) {
+            if (unit.state !== 'in-stock' || wasSold) turn.refuse(409, `${unit.key} cannot leave the lot`);
+            Object.assign(unit, { state: 'void', isOffSlip: true });
+          } else {
+            if (cost !== unit.cost && (wasSold || !isInHands(unit)))
+              turn.refuse(409, `${unit.key} keeps its cost`);
+            Object.assign(unit, { cost, acquiredOn: date });
+          }
+        }
+        for (const [imei, cost] of asked)
+          takeIn(turn, { imeis: [imei], cost, acquiredOn: date, slip: slip.key });
+      },
+    };
+  },
+);

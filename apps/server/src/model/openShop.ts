@@ -1,0 +1,109 @@
+import { addDays, toRupees, walletEntryLines } from '@handset/domain';
+import { hire } from '../testing/hire.ts';
+import { expectCreated, fillTill, todayOf } from '../testing/shopWork.ts';
+import type { TestApp, TestClient, TestShop } from '../testing/startTestApp.ts';
+import type { Till } from './Event.ts';
+import type { Names } from './Names.ts';
+import { BANK, COMMITTEE, newShop, PARTIES, type Party, type Shop } from './Shop.ts';
+
+/** A shop on the server, its model, and what the one calls what the other names. */
+export interface OpenShop {
+  owner: TestShop;
+  model: Shop;
+  names: Names;
+  /** Who stands at a till; an employee is hired when one is needed first. */
+  at(till: Till): Promise<TestClient>;
+  /** Goes to bed, and signs in again on the next day. */
+  sleep(): Promise<void>;
+}
+
+const DAY = 86_400_000;
+const CAPITAL = 6_000_000;
+const ACCESSORIES = ['Cover', 'Charger'];
+
+/** Opens a shop with money in the till and in the bank since four days ago, and people to deal with. */
+export async function openShop(server: TestApp): Promise<OpenShop> {
+  const owner = await server.signUp();
+  const today = await todayOf(owner);
+  const start = addDays(today, -4);
+  const create = async (url: string, body: unknown) =>
+    String((await expectCreated(owner.post(url, body))).body.data._id);
+  await fillTill(owner, toRupees(CAPITAL), start);
+  const bank = await create('/api/banks', {
+    bankName: BANK,
+    accountType: 'Current',
+    openingBalance: toRupees(CAPITAL),
+    date: start,
+  });
+  const parties = {} as Record<Party, string>;
+  for (const [index, name] of PARTIES.entries())
+    parties[name] = await create('/api/person/create', {
+      name,
+      number: `030012345${index}0`,
+      reference: 'Hall Road',
+    });
+  const accessories: Record<string, string> = {};
+  for (const accessoryName of ACCESSORIES)
+    accessories[accessoryName] = await create('/api/accessory/', { accessoryName });
+  const committee = await create('/api/committee', {
+    name: COMMITTEE.name,
+    organiser: 'Haji Sahib',
+    amount: toRupees(COMMITTEE.amount),
+    members: COMMITTEE.members,
+    startDate: start,
+    turns: [1],
+  });
+  const model = newShop(today, ACCESSORIES);
+  model.entries.push(
+    {
+      event: 'capital',
+      date: start,
+      lines: walletEntryLines({
+        direction: 'in',
+        account: 'cash:pocket',
+        amount: CAPITAL,
+        reason: 'capital',
+      }),
+    },
+    {
+      event: 'opening',
+      date: start,
+      lines: walletEntryLines({
+        direction: 'in',
+        account: `bank:${BANK}`,
+        amount: CAPITAL,
+        reason: 'opening',
+      }),
+    },
+  );
+  const names = { bank, committee, parties, accessories, documents: new Map(), units: new Map() };
+  const clients = new Map<Till, Promise<TestClient>>([['admin', Promise.resolve(owner)]]);
+  let employee: TestShop | undefined;
+  const signIn = async ({ user, password }: TestShop): Promise<TestClient> => {
+    const { body } = await server.anyone.post('/api/auth/sign-in', { username: user.username, password });
+    return server.clientOf(body.token);
+  };
+  const employeeToday = async () => {
+    if (employee) return signIn(employee);
+    employee = await hire(server, { ...owner, ...(await clientOf('admin')) });
+    return employee;
+  };
+  const clientOf = (till: Till): Promise<TestClient> => {
+    const client = clients.get(till) ?? employeeToday();
+    clients.set(till, client);
+    return client;
+  };
+  const shop: OpenShop = {
+    owner,
+    model,
+    names,
+    at: clientOf,
+    async sleep() {
+      server.clock.now += DAY;
+      shop.model = { ...shop.model, today: addDays(shop.model.today, 1) };
+      clients.clear();
+      clients.set('admin', signIn(owner));
+    },
+  };
+  return shop;
+}
