@@ -49,7 +49,7 @@ export function may(role: Role, permission: Permission): boolean {
 /** A username as it is kept: lower case, 3 to 40 characters. */
 export const usernameSchema = z
   .string(breaks('required'))
-  .max(200, breaks('username.invalid'))
+  .max(200, { ...breaks('username.invalid'), abort: true })
   .transform((text) => text.trim().toLowerCase())
   .pipe(
     z

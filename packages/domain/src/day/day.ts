@@ -56,7 +56,7 @@ function dateOf(text: string): string {
 /** A required business date; a full timestamp is cut to its date part. */
 export const daySchema = z
   .string(breaks('date.invalid'))
-  .max(40, breaks('date.invalid'))
+  .max(40, { ...breaks('date.invalid'), abort: true })
   .meta({ format: 'date' })
   .transform(dateOf)
   .pipe(z.string().refine(isDay, breaks('date.invalid')));
@@ -64,7 +64,7 @@ export const daySchema = z
 /** An optional business date; blank becomes absent. */
 export const optionalDaySchema = z
   .string()
-  .max(40, breaks('date.invalid'))
+  .max(40, { ...breaks('date.invalid'), abort: true })
   .meta({ format: 'date' })
   .nullish()
   .transform((text) => dateOf(text ?? '') || undefined)

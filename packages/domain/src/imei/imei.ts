@@ -48,7 +48,7 @@ export function formatImei(imei: string): string {
 /** A required IMEI; spaces and dashes are dropped. */
 export const imeiSchema = z
   .string(breaks('required'))
-  .max(40, breaks('imei.length'))
+  .max(40, { ...breaks('imei.length'), abort: true })
   .transform(normaliseImei)
   .superRefine((imei, ctx) => {
     const rule = imeiRule(imei);
@@ -58,7 +58,7 @@ export const imeiSchema = z
 /** An optional IMEI; blank becomes absent. */
 export const optionalImeiSchema = z
   .string()
-  .max(40, breaks('imei.length'))
+  .max(40, { ...breaks('imei.length'), abort: true })
   .nullish()
   .transform((text) => normaliseImei(text ?? '') || undefined)
   .superRefine((imei, ctx) => {

@@ -110,7 +110,10 @@ export function minorUnits({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: M
 export function rupees({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: MinorUnits } = {}) {
   return z
     .union(
-      [z.number().meta({ minimum: min / 100, maximum: max / 100 }), z.string().max(40, breaks('money.text'))],
+      [
+        z.number().meta({ minimum: min / 100, maximum: max / 100 }),
+        z.string().max(40, { ...breaks('money.text'), abort: true }),
+      ],
       breaks('money.text'),
     )
     .transform((input, ctx) => {

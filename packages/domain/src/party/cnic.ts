@@ -20,7 +20,7 @@ export function maskCnic(digits: string): string {
 /** A required CNIC, stored as 13 digits. No check digit is published, so that only the structure is tested. */
 export const cnicSchema = z
   .string(breaks('required'))
-  .max(40, breaks('cnic.length'))
+  .max(40, { ...breaks('cnic.length'), abort: true })
   .transform(normaliseCnic)
   .pipe(
     z
@@ -32,7 +32,7 @@ export const cnicSchema = z
 /** An optional CNIC; blank becomes absent. */
 export const optionalCnicSchema = z
   .string()
-  .max(40, breaks('cnic.length'))
+  .max(40, { ...breaks('cnic.length'), abort: true })
   .nullish()
   .transform((text) => normaliseCnic(text ?? '') || undefined)
   .pipe(

@@ -27,7 +27,10 @@ export function numberAsInteger(number: string): number {
 
 /** A required phone number, sent as text or as an integer. */
 export const numberSchema = z
-  .union([z.string().max(40, breaks('number.invalid')), z.number()], breaks('number.invalid'))
+  .union(
+    [z.string().max(40, { ...breaks('number.invalid'), abort: true }), z.number()],
+    breaks('number.invalid'),
+  )
   .transform((input, ctx) => {
     const isCount = typeof input === 'string' || (Number.isSafeInteger(input) && input >= 0);
     const number = isCount ? normaliseNumber(input) : undefined;

@@ -28,7 +28,7 @@ const prefixSchema = z
 
 const currencySchema = z
   .string(breaks('currency.unknown'))
-  .max(10, breaks('currency.unknown'))
+  .max(10, { ...breaks('currency.unknown'), abort: true })
   .meta({ maxLength: 10 })
   .trim()
   .toUpperCase()
