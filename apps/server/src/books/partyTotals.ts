@@ -27,24 +27,26 @@ export function partyMoveOf(
 export async function keepPartyTotals(shop: ShopTransaction, posting: Posting): Promise<void> {
   if (!posting.personId) return;
   const undone = posting.reverses === undefined ? undefined : await eventOf(shop, posting.reverses);
-  const move = partyMoveOf(posting, undone);
+  const { bought, sold, visits, balance } = partyMoveOf(posting, undone);
+  const { date } = posting;
   await shop
-    .insertInto('party_totals')
-    .values({ person_id: posting.personId, ...move, last_activity: posting.date, next_due: null })
-    .onConflict((conflict) =>
-      conflict.column('person_id').doUpdateSet((row) => ({
-        bought: row('party_totals.bought', '+', row.ref('excluded.bought')),
-        sold: row('party_totals.sold', '+', row.ref('excluded.sold')),
-        visits: row('party_totals.visits', '+', row.ref('excluded.visits')),
-        balance: row('party_totals.balance', '+', row.ref('excluded.balance')),
+    .updateTable('party_totals')
+    .set((row) => {
+      const by = (amount: number) => row.cast<number>(row.val(amount), 'bigint');
+      return {
+        bought: row('bought', '+', by(bought)),
+        sold: row('sold', '+', by(sold)),
+        visits: row('visits', '+', by(visits)),
+        balance: row('balance', '+', by(balance)),
         last_activity: row
           .case()
-          .when('party_totals.last_activity', '>', row.ref('excluded.last_activity'))
-          .then(row.ref('party_totals.last_activity'))
-          .else(row.ref('excluded.last_activity'))
+          .when('last_activity', '>', date)
+          .then(row.ref('last_activity'))
+          .else(row.cast<string>(row.val(date), 'text'))
           .end(),
-      })),
-    )
+      };
+    })
+    .where('person_id', '=', posting.personId)
     .execute();
 }
 

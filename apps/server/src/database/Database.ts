@@ -517,6 +517,8 @@ export interface DueDateMovesTable extends WrittenColumns {
 export interface PartyTotalsTable {
   shop_id: string;
   person_id: string;
+  /** The name in small letters, since lists go by it. */
+  name_key: string;
   /** What the shop bought from it and sold to it, less what came back. */
   bought: Amount;
   sold: Amount;

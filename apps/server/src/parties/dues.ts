@@ -1,11 +1,14 @@
 import {
   AGES,
+  type Age,
+  type DueRow,
   type Dues,
   type DueTotals,
   daysOverdue,
   dueDaysOf,
   SIDES,
   type Side,
+  sum,
   toRupees,
 } from '@handset/domain';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -15,6 +18,7 @@ import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
 import { advanceTotals } from './advances.ts';
 import { matchingPersons, type PersonCondition } from './matchingPersons.ts';
+import { personOf } from './parties.ts';
 
 /** What the list can be sorted by; party and side settle what is alike. */
 const SORTS = ['due', 'outstanding', 'name'] as const;
@@ -45,60 +49,30 @@ type Bills = ExpressionBuilder<ShopTables, 'bills'>;
 
 const cursorKey = z.tuple([z.union([z.string(), z.number()]), z.string(), z.enum(SIDES)]);
 
-const KEYS: Record<DuesQuery['sort'], RawBuilder<string | number>> = {
-  due: sql<string>`due.first_due`,
-  outstanding: sql<number>`due.outstanding`,
-  name: sql<string>`lower(persons.name)`,
-};
-
 /** A page of parties with open bills, and what all that match come to, by age. */
 export async function dues(shop: ShopReader, query: DuesQuery): Promise<Dues> {
   const filter = { ...query, persons: query.q ? await matchingPersons(shop, query.q) : undefined };
   const { page, nextCursor } = await pageOfDues(shop, query, filter);
   const totals = await dueTotals(shop, filter);
   return {
-    data: page.map((row) => ({
-      person: { _id: row.person_id, name: row.name, number: row.number, reference: row.reference },
-      side: row.side,
-      bills: row.bills,
-      total: toRupees(row.total),
-      paid: toRupees(row.paid),
-      outstanding: toRupees(row.outstanding),
-      overdue: toRupees(row.overdue),
-      nearestDue: row.first_due,
-      daysOverdue: daysOverdue(row.first_due, shop.today),
-    })),
+    data: await rowsOf(shop, page, { ...filter, persons: undefined }),
     nextCursor,
     total: totals.receivable.persons + totals.payable.persons,
     totals,
   };
 }
 
+/** Finds the page by its keys alone, so that only its parties' bills are added up. */
 async function pageOfDues(shop: ShopReader, query: DuesQuery, filter: BillFilter) {
   const { sort, limit, cursor } = query;
   const order = query.order ?? (sort === 'outstanding' ? 'desc' : 'asc');
   const after = keyOf(cursor, cursorKey);
-  const key = KEYS[sort];
-  const grouped = shop
-    .selectFrom('bills')
-    .select((row) => [
-      'person_id',
-      'side',
-      row.fn.countAll<number>().as('bills'),
-      row.fn.sum<number>('amount').as('total'),
-      row.fn.sum<number>('paid').as('paid'),
-      sql<number>`sum(amount - paid)`.as('outstanding'),
-      sql<number>`sum(case when due_date < ${shop.today} then amount - paid else 0 end)`.as('overdue'),
-      row.fn.min<string>('due_date').as('first_due'),
-    ])
-    .where(open(shop, filter))
-    .groupBy(['person_id', 'side']);
+  const keys = keysOf(shop, sort, filter);
+  const place = sql`(due.key, due.person_id, due.side)`;
   let page = shop
-    .selectFrom(grouped.as('due'))
-    .innerJoin('persons', 'persons.id', 'due.person_id')
+    .selectFrom(keys.as('due'))
     .selectAll('due')
-    .select(['persons.name', 'persons.number', 'persons.reference', key.as('key')])
-    .orderBy(key, order)
+    .orderBy('due.key', order)
     .orderBy('due.person_id', order)
     .orderBy('due.side', order)
     .limit(limit + 1);
@@ -106,11 +80,73 @@ async function pageOfDues(shop: ShopReader, query: DuesQuery, filter: BillFilter
     const [value, person, side] = after;
     page = page.where(
       order === 'asc'
-        ? sql<boolean>`(${key}, due.person_id, due.side) > (${value}, ${person}, ${side})`
-        : sql<boolean>`(${key}, due.person_id, due.side) < (${value}, ${person}, ${side})`,
+        ? sql<boolean>`${place} > (${value}, ${person}, ${side})`
+        : sql<boolean>`${place} < (${value}, ${person}, ${side})`,
     );
   }
   return pageOf(await page.execute(), limit, (row) => [row.key, row.person_id, row.side]);
+}
+
+/** Every party and side with open bills that match, each with what it is sorted by. */
+function keysOf(shop: ShopReader, sort: DuesQuery['sort'], filter: BillFilter) {
+  const bills = shop.selectFrom('bills').where(open(shop, filter));
+  if (sort !== 'name') {
+    const key =
+      sort === 'due' ? sql<string | number>`min(due_date)` : sql<string | number>`sum(amount - paid)`;
+    return bills.select(['person_id', 'side', key.as('key')]).groupBy(['person_id', 'side']);
+  }
+  return shop
+    .selectFrom(bills.select(['person_id', 'side']).distinct().as('owing'))
+    .innerJoin('party_totals', 'party_totals.person_id', 'owing.person_id')
+    .select(['owing.person_id', 'owing.side', sql<string | number>`party_totals.name_key`.as('key')]);
+}
+
+/** What the bills of each party and side of a page come to, in the order of the page. */
+async function rowsOf(
+  shop: ShopReader,
+  page: readonly { person_id: string; side: Side }[],
+  filter: BillFilter,
+): Promise<DueRow[]> {
+  if (page.length === 0) return [];
+  const rows = await shop
+    .selectFrom('bills')
+    .innerJoin('persons', 'persons.id', 'bills.person_id')
+    .select((row) => [
+      'persons.id',
+      'persons.name',
+      'persons.number',
+      'persons.reference',
+      'bills.side',
+      row.fn.countAll<number>().as('bills'),
+      row.fn.sum<number>('amount').as('total'),
+      row.fn.sum<number>('paid').as('paid'),
+      sql<number>`sum(case when due_date < ${shop.today} then amount - paid else 0 end)`.as('overdue'),
+      row.fn.min<string>('due_date').as('first_due'),
+    ])
+    .where(open(shop, filter))
+    .where(
+      'bills.person_id',
+      'in',
+      page.map((row) => row.person_id),
+    )
+    .groupBy(['persons.id', 'persons.name', 'persons.number', 'persons.reference', 'bills.side'])
+    .execute();
+  const byParty = new Map(rows.map((row) => [`${row.id} ${row.side}`, row]));
+  return page.flatMap(({ person_id, side }) => {
+    const row = byParty.get(`${person_id} ${side}`);
+    if (!row) return [];
+    return {
+      person: personOf(row),
+      side,
+      bills: row.bills,
+      total: toRupees(row.total),
+      paid: toRupees(row.paid),
+      outstanding: toRupees(row.total - row.paid),
+      overdue: toRupees(row.overdue),
+      nearestDue: row.first_due,
+      daysOverdue: daysOverdue(row.first_due, shop.today),
+    };
+  });
 }
 
 /** What the open bills that match come to on each side, by age, and what was paid ahead, apart. */
@@ -118,46 +154,51 @@ export async function dueTotals(
   shop: ShopReader,
   filter: BillFilter,
 ): Promise<{ receivable: DueTotals; payable: DueTotals }> {
-  const rows = await shop
-    .selectFrom('bills')
+  const bills = shop.selectFrom('bills').where(open(shop, filter));
+  const isToday = sql<number>`case when due_date = ${shop.today} then 1 else 0 end`;
+  const rows = await bills
     .select((row) => [
       'side',
-      row.fn.count<number>('person_id').distinct().as('persons'),
+      ageAt(shop.today).as('age'),
+      isToday.as('is_today'),
       row.fn.countAll<number>().as('bills'),
       row.fn.sum<number>('amount').as('total'),
       row.fn.sum<number>('paid').as('paid'),
-      sql<number>`sum(case when due_date < ${shop.today} then amount - paid else 0 end)`.as('overdue'),
     ])
-    .select(AGES.map((age) => ofAge(age, shop.today).as(age)))
-    .where(open(shop, filter))
-    .groupBy('side')
+    .groupBy(['side', 'age', 'is_today'])
+    .execute();
+  const persons = await shop
+    .selectFrom(bills.select(['person_id', 'side']).distinct().as('owing'))
+    .select((row) => ['owing.side', row.fn.countAll<number>().as('count')])
+    .groupBy('owing.side')
     .execute();
   const ahead = await advanceTotals(shop, filter);
   const of = (side: Side): DueTotals => {
-    const row = rows.find((found) => found.side === side);
+    const own = rows.filter((row) => row.side === side);
+    const rest = (matches: (row: (typeof own)[number]) => boolean) =>
+      toRupees(sum(own.filter(matches).map((row) => row.total - row.paid)));
+    const aged = Object.fromEntries(AGES.map((age) => [age, rest((row) => row.age === age)]));
     return {
-      persons: row?.persons ?? 0,
-      bills: row?.bills ?? 0,
-      total: toRupees(row?.total ?? 0),
-      paid: toRupees(row?.paid ?? 0),
-      outstanding: toRupees((row?.total ?? 0) - (row?.paid ?? 0)),
-      overdue: toRupees(row?.overdue ?? 0),
-      ageing: {
-        notDue: toRupees(row?.notDue ?? 0),
-        upTo30: toRupees(row?.upTo30 ?? 0),
-        upTo60: toRupees(row?.upTo60 ?? 0),
-        upTo90: toRupees(row?.upTo90 ?? 0),
-        over90: toRupees(row?.over90 ?? 0),
-      },
+      persons: persons.find((row) => row.side === side)?.count ?? 0,
+      bills: sum(own.map((row) => row.bills)),
+      total: toRupees(sum(own.map((row) => row.total))),
+      paid: toRupees(sum(own.map((row) => row.paid))),
+      outstanding: rest(() => true),
+      overdue: rest((row) => row.age !== 'notDue' && row.is_today === 0),
+      ageing: aged as DueTotals['ageing'],
       advances: toRupees(ahead[side].amount),
     };
   };
   return { receivable: of('receivable'), payable: of('payable') };
 }
 
-function ofAge(age: (typeof AGES)[number], today: string): RawBuilder<number> {
-  const { from = '', to = '9999-12-31' } = dueDaysOf(age, today);
-  return sql<number>`sum(case when due_date between ${from} and ${to} then amount - paid else 0 end)`;
+/** The age of a bill, as `ageOf` tells it. */
+function ageAt(today: string): RawBuilder<Age> {
+  const cases = AGES.map((age) => {
+    const { from = '', to = '9999-12-31' } = dueDaysOf(age, today);
+    return sql`when due_date between ${from} and ${to} then ${sql.lit(age)}`;
+  });
+  return sql<Age>`case ${sql.join(cases, sql` `)} end`;
 }
 
 function open(shop: ShopReader, { side, personId, persons, from, to, overdue }: BillFilter) {

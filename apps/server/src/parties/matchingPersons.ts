@@ -7,6 +7,8 @@ import { contains } from '../lists/listQuery.ts';
 /** A condition on `persons`. */
 export type PersonCondition = (row: ExpressionBuilder<ShopTables, 'persons'>) => Expression<SqlBool>;
 
+/** So many parties can be named in a query one by one. */
+const FEW = 500;
 /** More phones than these answer to digits that tell nothing. */
 const MOST_PHONES = 500;
 
@@ -19,7 +21,7 @@ export async function matchingPersons(shop: ShopReader, q: string): Promise<Pers
   const traders = imei === undefined ? [] : await tradersOf(shop, imei);
   const signers = number?.length === 13 ? await signersOf(shop, number) : [];
   const ids = [...new Set([...traders, ...signers])];
-  return (row) =>
+  const means: PersonCondition = (row) =>
     row.or([
       ...(words.length > 0
         ? [
@@ -35,6 +37,20 @@ export async function matchingPersons(shop: ShopReader, q: string): Promise<Pers
       ...(ids.length > 0 ? [row('persons.id', 'in', ids)] : []),
       row.lit(false),
     ]);
+  return (await onlyFew(shop, means)) ?? means;
+}
+
+/** A text that means a few parties is looked for once, and they are named from then on. */
+async function onlyFew(shop: ShopReader, means: PersonCondition): Promise<PersonCondition | undefined> {
+  const found = await shop
+    .selectFrom('persons')
+    .select('id')
+    .where(means)
+    .limit(FEW + 1)
+    .execute();
+  if (found.length > FEW) return undefined;
+  const few = found.map(({ id }) => id);
+  return (row) => (few.length > 0 ? row('persons.id', 'in', few) : row.lit(false));
 }
 
 /** Who signed a slip with that identity card. */

@@ -14,8 +14,8 @@ async function totalsAgree(shop: ShopReader, { totals }: PartyEntries): Promise<
   const persons = await shop
     .selectFrom('persons')
     .leftJoin('party_totals', 'party_totals.person_id', 'persons.id')
-    .select(['persons.id', 'persons.name', 'person_id', 'bought', 'sold', 'visits', 'balance'])
-    .select(['last_activity', 'next_due'])
+    .select(['persons.id', 'persons.name', 'bought', 'sold', 'visits', 'balance'])
+    .select(['last_activity', 'next_due', 'name_key'])
     .execute();
   const due = await nextDues(shop);
   return persons.flatMap((kept) => {
@@ -23,7 +23,7 @@ async function totalsAgree(shop: ShopReader, { totals }: PartyEntries): Promise<
     const amount = (what: string, found: MinorUnits | null, expected = 0) =>
       equals(`What is kept of ${kept.name} (${what})`, found ?? 0, expected);
     const isKept =
-      kept.person_id !== null &&
+      kept.name_key === kept.name.toLowerCase() &&
       kept.visits === (says?.visits ?? 0) &&
       kept.last_activity === (says?.lastActivity ?? null) &&
       kept.next_due === (due.get(kept.id) ?? null);

@@ -43,42 +43,30 @@ async function pageOfParties(shop: ShopReader, query: PartiesQuery, persons: Per
   const order = query.order ?? (sort === 'name' || sort === 'due' ? 'asc' : 'desc');
   const after = keyOf(cursor, cursorKey);
   const key = keyOfSort(sort, order);
-  const id = sql.ref(sort === 'name' ? 'persons.id' : 'party_totals.person_id');
-  const isAfter = (value: string | number, last: string) =>
-    order === 'asc'
-      ? sql<boolean>`(${key}, ${id}) > (${value}, ${last})`
-      : sql<boolean>`(${key}, ${id}) < (${value}, ${last})`;
-  const rows =
-    sort === 'name'
-      ? await shop
-          .selectFrom('persons')
-          .innerJoin('party_totals', 'party_totals.person_id', 'persons.id')
-          .select(['persons.id', key.as('key')])
-          .where(standing(shop, query))
-          .$if(persons !== undefined, (select) => (persons ? select.where(persons) : select))
-          .$if(after !== undefined, (select) => (after ? select.where(isAfter(...after)) : select))
-          .orderBy(key, order)
-          .orderBy('persons.id', order)
-          .limit(limit + 1)
-          .execute()
-      : await shop
-          .selectFrom('party_totals')
-          .select(['person_id as id', key.as('key')])
-          .where(standing(shop, query))
-          .where(among(shop, persons))
-          .$if(after !== undefined, (select) => (after ? select.where(isAfter(...after)) : select))
-          .orderBy(key, order)
-          .orderBy('person_id', order)
-          .limit(limit + 1)
-          .execute();
-  return pageOf(rows, limit, (row) => [row.key, row.id]);
+  let found = shop
+    .selectFrom('party_totals')
+    .select(['person_id as id', key.as('key')])
+    .where(standing(shop, query))
+    .where(among(shop, persons))
+    .orderBy(key, order)
+    .orderBy('person_id', order)
+    .limit(limit + 1);
+  if (after) {
+    const [value, id] = after;
+    found = found.where(
+      order === 'asc'
+        ? sql<boolean>`(${key}, person_id) > (${value}, ${id})`
+        : sql<boolean>`(${key}, person_id) < (${value}, ${id})`,
+    );
+  }
+  return pageOf(await found.execute(), limit, (row) => [row.key, row.id]);
 }
 
 /** What nobody has yet sorts last: no due day behind all others, whichever way. */
 function keyOfSort(sort: Sort, order: 'asc' | 'desc'): RawBuilder<string | number> {
   switch (sort) {
     case 'name':
-      return sql<string>`lower(${sql.ref('persons.name')})`;
+      return sql<string>`name_key`;
     case 'lastActivity':
       return sql<string>`coalesce(last_activity, '')`;
     case 'due':
@@ -86,7 +74,7 @@ function keyOfSort(sort: Sort, order: 'asc' | 'desc'): RawBuilder<string | numbe
         ? sql<string>`coalesce(next_due, '9999-12-31')`
         : sql<string>`coalesce(next_due, '')`;
     default:
-      return sql<number>`${sql.ref(`party_totals.${sort}`)}`;
+      return sql<number>`${sql.ref(sort)}`;
   }
 }
 

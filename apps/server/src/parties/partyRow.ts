@@ -14,7 +14,7 @@ export function selectParties(shop: ShopReader) {
 }
 
 type Row = Pick<Selectable<PersonsTable>, 'id' | 'name' | 'number' | 'reference' | 'cnic' | 'version'> &
-  Omit<PartyTotalsTable, 'shop_id' | 'person_id'>;
+  Omit<PartyTotalsTable, 'shop_id' | 'person_id' | 'name_key'>;
 
 /** A party as lists show it. */
 export function partyRowOf(shop: ShopReader, row: Row): PartyRow {

@@ -261,8 +261,9 @@ async function identityCards(db: AnyDatabase) {
 
 /** What the books say of each party. */
 async function partyTotals(db: AnyDatabase) {
-  await sql`insert into party_totals (shop_id, person_id, bought, sold, visits, balance, last_activity, next_due)
-    select p.shop_id, p.id, coalesce(t.bought, 0), coalesce(t.sold, 0), coalesce(v.visits, 0),
+  await sql`insert into party_totals
+      (shop_id, person_id, name_key, bought, sold, visits, balance, last_activity, next_due)
+    select p.shop_id, p.id, p.name, coalesce(t.bought, 0), coalesce(t.sold, 0), coalesce(v.visits, 0),
       coalesce(b.debit - b.credit, 0), v.last_activity, d.next_due
     from persons p
     left join (select e.shop_id, e.person_id,
@@ -279,4 +280,18 @@ async function partyTotals(db: AnyDatabase) {
     left join account_balances b on b.shop_id = p.shop_id and b.account = 'party:' || p.id
     left join (select shop_id, person_id, min(due_date) as next_due from bills where paid < amount
       group by shop_id, person_id) d on d.shop_id = p.shop_id and d.person_id = p.id`.execute(db);
+  // The engines do not agree on the small letters of all alphabets.
+  const names: { shop_id: string; id: string; name: string }[] = await db
+    .selectFrom('persons')
+    .select(['shop_id', 'id', 'name'])
+    .execute();
+  for (const { shop_id, id, name } of names) {
+    if (name === name.toLowerCase()) continue;
+    await db
+      .updateTable('party_totals')
+      .set({ name_key: name.toLowerCase() })
+      .where('shop_id', '=', shop_id)
+      .where('person_id', '=', id)
+      .execute();
+  }
 }

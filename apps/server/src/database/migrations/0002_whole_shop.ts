@@ -144,7 +144,7 @@ async function bills(db: AnyDatabase) {
   await createIndex(db.schema, 'bills', ['person_id', 'due_date', 'id']);
   // What is open is a small part of all that ever was: both indexes hold it alone, with what is asked of it.
   const open = {
-    bills_open_index: ['side', 'due_date', 'id'],
+    bills_open_index: ['side', 'due_date', 'id', 'person_id', 'amount', 'paid'],
     bills_open_of_person_index: ['person_id', 'side', 'due_date', 'id', 'amount', 'paid'],
   };
   for (const [index, columns] of Object.entries(open)) {
@@ -225,6 +225,8 @@ async function bills(db: AnyDatabase) {
     {
       shop_id: 'text',
       person_id: 'text',
+      /** The name in small letters, since lists go by it. */
+      name_key: 'text',
       bought: 'int',
       sold: 'int',
       visits: 'int',
@@ -236,14 +238,7 @@ async function bills(db: AnyDatabase) {
     },
     { primaryKey: ['shop_id', 'person_id'], foreignKeys: [person] },
   );
-  // Lists go by name, small and capital letters alike.
-  await db.schema
-    .createIndex('persons_by_name_index')
-    .on('persons')
-    .column('shop_id')
-    .expression(sql`lower(name)`)
-    .column('id')
-    .execute();
+  await createIndex(db.schema, 'party_totals', ['name_key', 'person_id', 'balance', 'next_due']);
   await countChanges(db, 'persons', 'persons');
 }
 
