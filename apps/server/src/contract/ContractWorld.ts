@@ -150,7 +150,9 @@ export function callerOf({ server, owner, registrar }: ContractWorld, { access }
 
 /** The address of a request: its parameters in their places, its query behind. */
 export function addressOf({ url }: Pick<Route, 'url'>, { params = {}, query }: Asked): string {
-  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = url.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params[name] ?? '').toWellFormed()),
+  );
   return query && Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
