@@ -3,7 +3,9 @@
 import { addDays, withCheckDigit } from '@handset/domain';
 import { HandsetDatabase } from '../../apps/server/src/database/HandsetDatabase.ts';
 import { recordExpense } from '../../apps/server/src/expenses/expenses.ts';
+import { createPerson } from '../../apps/server/src/parties/parties.ts';
 import { payParty } from '../../apps/server/src/parties/payments.ts';
+import { purchaseLot } from '../../apps/server/src/purchases/purchaseLot.ts';
 import { purchasePhone } from '../../apps/server/src/purchases/purchasePhone.ts';
 import { recordSale } from '../../apps/server/src/sales/recordSale.ts';
 import { enterMoney, transferMoney } from '../../apps/server/src/wallet/wallet.ts';
@@ -24,6 +26,7 @@ const MODELS = [
   'Note 30',
   'Spark 20',
 ];
+const MEMORIES = ['4/64', '4/128', '6/128', '8/256'];
 const COMPANIES = ['Samsung', 'Infinix', 'Tecno', 'vivo', 'Oppo'];
 const DAYS = 700;
 
@@ -43,91 +46,96 @@ export function imeiOf(number) {
   return withCheckDigit(`3569${String(3_800_000_000 + number)}`);
 }
 
-/**
- * Fills a shop: so many units bought, seven in ten of them sold, parties to match, and payments, expenses and transfers
- * until the journal holds three entries for each unit.
- */
-export async function trade(
-  database,
-  session,
-  { units, parties, seed = 1, firstImei = 0 },
-  progress = () => {},
-) {
-  const random = randomFrom(seed);
-  const today = new Date(database.clock() - 86_400_000).toISOString().slice(0, 10);
-  const dayOf = (index, of) => addDays(today, Math.floor((index / of) * DAYS) - DAYS);
-  const person = () => {
-    const number = Math.floor(random() * parties);
-    return { name: `Party ${number}`, number: `+92300${String(number).padStart(7, '0')}`, reference: '' };
-  };
-  const sold = Math.floor(units * 0.7);
-  const entries = units * 3;
-  const events = shuffledEvents(units, sold, entries, random);
-  let bought = 0;
-  let nextSold = 0;
-  let done = 0;
-  let bank;
-  for (let start = 0; start < events.length; start += BATCH) {
-    await database.transaction(session, async (shop) => {
-      if (start === 0) bank = await openWallet(shop, addDays(today, -DAYS));
-      const people = new Map(
-        (await shop.selectFrom('persons').select(['id', 'name']).execute()).map((row) => [row.name, row.id]),
-      );
-      const entityOf = () => {
-        const wanted = person();
-        const _id = people.get(wanted.name);
-        return _id ? { _id } : wanted;
-      };
-      for (const event of events.slice(start, start + BATCH)) {
-        const date = dayOf(done, events.length);
-        done += 1;
-        const price = 1_000_000 + Math.floor(random() * 9_000) * 1_000;
-        if (event === 'buy') {
-          const later = random() < 0.2 ? Math.floor(price / 2) : 0;
-          await purchasePhone(
-            shop,
-            slipOf(entityOf(), imeiOf(firstImei + bought), date, price, later, random),
-            {},
-          );
-          bought += 1;
-        } else if (event === 'sell') {
-          await recordSale(shop, saleOf(entityOf(), imeiOf(firstImei + nextSold), date, price, random), {});
-          nextSold += 1;
-        } else if (event === 'pay' && people.size > 0) {
-          const ids = [...people.values()];
-          const direction = random() < 0.6 ? 'in' : 'out';
-          const id = ids[Math.floor(random() * ids.length)];
-          await payParty(shop, id, { direction, amount: 100_000, date, pocketCash: 100_000 });
-        } else if (event === 'spend') {
-          const category = ['Rent', 'Salary', 'Tea and food', 'Transport'][Math.floor(random() * 4)];
-          await recordExpense(shop, { date, category, amount: 50_000, pocketCash: 50_000 }, {});
-        } else {
-          await transferMoney(shop, { from: 'cash:pocket', to: `bank:${bank}`, amount: 10_000, date });
-        }
-      }
-    });
-    progress(done, events.length);
-  }
-  return { bought, sold: nextSold };
+/** How many events of each kind a shop of so many units has; its journal holds three entries for each unit. */
+function eventsOf(units) {
+  const lotOf = Math.max(2, Math.min(200, Math.floor(units / 20)));
+  const dealOf = Math.max(2, Math.min(40, Math.floor(units / 25)));
+  const lots = Math.floor((units * 0.8) / lotOf);
+  const slips = units - lots * lotOf;
+  const sales = Math.floor(units * 0.3);
+  const deals = Math.floor((units * 0.4) / dealOf);
+  const rest = units * 3 - lots - slips - sales - deals;
+  const payments = Math.floor(rest * 0.15);
+  const expenses = Math.floor(rest * 0.15);
+  const transfers = rest - payments - expenses;
+  return { lotOf, dealOf, left: { lots, slips, sales, deals, payments, expenses, transfers } };
 }
 
-/** Buys first, sells only what was bought before, the rest between. */
-function shuffledEvents(units, sold, entries, random) {
-  const left = { buy: units, sell: sold };
-  const others = entries - units - sold;
-  left.pay = Math.floor(others * 0.5);
-  left.spend = Math.floor(others * 0.3);
-  left.transfer = others - left.pay - left.spend;
-  const events = [];
-  let stock = 0;
-  while (events.length < entries) {
-    const open = Object.entries(left).filter(([kind, count]) => count > 0 && (kind !== 'sell' || stock > 0));
-    const kind = chosenBy(random(), open);
-    left[kind] -= 1;
-    stock += kind === 'buy' ? 1 : kind === 'sell' ? -1 : 0;
-    events.push(kind);
+/**
+ * Fills a shop: so many units bought, singly and in lots, seven in ten of them sold, singly and to dealers, parties to
+ * match, and payments, expenses and transfers until the journal holds three entries for each unit.
+ */
+export async function trade(database, session, { units, parties, seed = 1 }, progress = () => {}) {
+  const random = randomFrom(seed);
+  const today = new Date(database.clock() - 86_400_000).toISOString().slice(0, 10);
+  const { lotOf, dealOf, left } = eventsOf(units);
+  const of = units * 3;
+  let done = 0;
+  let bought = 0;
+  let sold = 0;
+  let bank;
+  const people = [];
+  await inBatches(database, session, parties, async (shop, number) => {
+    if (number === 0) bank = await openWallet(shop, addDays(today, -DAYS));
+    const person = {
+      name: `Party ${number}`,
+      number: `+92300${String(number).padStart(7, '0')}`,
+      reference: 'Market',
+    };
+    people.push((await createPerson(shop, person))._id);
+  });
+  const party = () => ({ _id: people[Math.floor(random() * people.length)] });
+  const happens = {
+    async lots(shop, date) {
+      const numbers = Array.from({ length: lotOf }, (_, index) => bought + index);
+      await purchaseLot(shop, lotOfPhones(party(), numbers, date, random));
+      bought += lotOf;
+    },
+    async slips(shop, date) {
+      await purchasePhone(shop, slipOf(party(), imeiOf(bought), date, random), {});
+      bought += 1;
+    },
+    async sales(shop, date) {
+      await recordSale(shop, saleOf(party(), [imeiOf(sold)], date, random), {});
+      sold += 1;
+    },
+    async deals(shop, date) {
+      const imeis = Array.from({ length: dealOf }, (_, index) => imeiOf(sold + index));
+      await recordSale(shop, saleOf(party(), imeis, date, random), {});
+      sold += dealOf;
+    },
+    async payments(shop, date) {
+      const direction = random() < 0.6 ? 'in' : 'out';
+      await payParty(shop, party()._id, { direction, amount: 100_000, date, pocketCash: 100_000, bills: [] });
+    },
+    async expenses(shop, date) {
+      const category = ['Rent', 'Salary', 'Tea and food', 'Transport'][Math.floor(random() * 4)];
+      await recordExpense(shop, { date, category, amount: 50_000, pocketCash: 50_000 }, {});
+    },
+    async transfers(shop, date) {
+      await transferMoney(shop, { from: 'cash:pocket', to: `bank:${bank}`, amount: 10_000, date });
+    },
+  };
+  const isPossible = ([kind, count]) =>
+    count > 0 && (kind !== 'sales' || bought > sold) && (kind !== 'deals' || bought - sold >= dealOf);
+  while (done < of) {
+    await database.transaction(session, async (shop) => {
+      for (let batch = 0; batch < BATCH && done < of; batch += 1) {
+        const kind = chosenBy(random(), Object.entries(left).filter(isPossible));
+        await happens[kind](shop, addDays(today, Math.floor((done / of) * DAYS) - DAYS));
+        left[kind] -= 1;
+        done += 1;
+      }
+    });
+    progress(done, of);
   }
-  return events;
+}
+
+async function inBatches(database, session, count, work) {
+  for (let start = 0; start < count; start += BATCH)
+    await database.transaction(session, async (shop) => {
+      for (let index = start; index < Math.min(count, start + BATCH); index += 1) await work(shop, index);
+    });
 }
 
 /** One of the kinds, each as likely as it has events left. */
@@ -157,48 +165,83 @@ async function openWallet(shop, date) {
   return id;
 }
 
-function slipOf(entityData, imei1, date, price, later, random) {
+const one = (list, random) => list[Math.floor(random() * list.length)];
+const priceOf = (random) => 1_000_000 + Math.floor(random() * 9_000) * 1_000;
+
+/** How much of a price is left for later: half of it, one time in `often`. */
+function creditOf(price, often, random) {
+  return random() < often ? Math.floor(price / 2) : 0;
+}
+
+function lotOfPhones(entityData, numbers, date, random) {
+  const priceOfOne = priceOf(random);
+  const buyingPrice = priceOfOne * numbers.length;
+  const later = creditOf(buyingPrice, 0.5, random);
+  return {
+    entityData,
+    date,
+    amountFromPocket: buyingPrice - later,
+    purchasePaymentType: later ? 'credit' : 'full-payment',
+    ...(later && { creditPaymentData: creditUntil(date, buyingPrice - later, later) }),
+    prices: { dealerPrice: 0, buyingPrice, lp: 0, lifting: 0, promo: 0, activation: 0 },
+    ramSimDetails: [
+      {
+        companyName: one(COMPANIES, random),
+        modelName: one(MODELS, random),
+        ramMemory: one(MEMORIES, random),
+        simOption: 'Single SIM',
+        priceOfOne,
+        quantity: numbers.length,
+        imeiNumbers: numbers.map((number) => ({ imei1: imeiOf(number), color: 'Black' })),
+      },
+    ],
+  };
+}
+
+function slipOf(entityData, imei1, date, random) {
+  const purchasePrice = priceOf(random);
+  const later = creditOf(purchasePrice, 0.2, random);
   return {
     entityData,
     date,
     cnic: '3520212345671',
-    companyName: COMPANIES[Math.floor(random() * COMPANIES.length)],
-    modelName: MODELS[Math.floor(random() * MODELS.length)],
-    phoneCondition: random() < 0.4 ? 'Used' : 'New',
+    companyName: one(COMPANIES, random),
+    modelName: one(MODELS, random),
+    phoneCondition: 'Used',
     warranty: '6 Months',
     specifications: 'PTA',
-    ramMemory: ['4/64', '4/128', '6/128', '8/256'][Math.floor(random() * 4)],
+    ramMemory: one(MEMORIES, random),
     imei1,
     accessories: { box: true, charger: true, handFree: false },
-    purchasePrice: price,
-    demandPrice: price + 200_000,
-    finalPrice: price + 100_000,
+    purchasePrice,
+    demandPrice: purchasePrice + 200_000,
+    finalPrice: purchasePrice + 100_000,
     purchasePaymentType: later ? 'credit' : 'full-payment',
-    ...(later && {
-      creditPaymentData: {
-        payableAmountNow: price - later,
-        payableAmountLater: later,
-        dateOfPayment: addDays(date, 30),
-      },
-    }),
-    pocketCash: price - later,
+    ...(later && { creditPaymentData: creditUntil(date, purchasePrice - later, later) }),
+    pocketCash: purchasePrice - later,
     isApprovedFromEgadgets: false,
   };
 }
 
-export function saleOf(entityData, imei, saleDate, price, random) {
-  const later = random() < 0.25 ? Math.floor(price / 2) : 0;
+function creditUntil(date, payableAmountNow, payableAmountLater) {
+  return { payableAmountNow, payableAmountLater, dateOfPayment: addDays(date, 30) };
+}
+
+function saleOf(entityData, imeis, saleDate, random) {
+  const imeiPrices = imeis.map((imei) => ({ imei, price: priceOf(random) }));
+  const finalPrice = imeiPrices.reduce((sum, { price }) => sum + price, 0);
+  const later = creditOf(finalPrice, 0.25, random);
   return {
     entityData,
     sellingType: later ? 'Credit' : 'Full Payment',
     saleDate,
     warranty: '12 Months',
-    imeiPrices: [{ imei, price }],
-    finalPrice: price,
+    imeiPrices,
+    finalPrice,
     accessories: [],
-    pocketCash: price - later,
+    pocketCash: finalPrice - later,
     ...(later && {
-      payableAmountNow: price - later,
+      payableAmountNow: finalPrice - later,
       payableAmountLater: later,
       payableAmountLaterDate: addDays(saleDate, 30),
     }),
