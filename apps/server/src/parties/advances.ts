@@ -22,7 +22,7 @@ export interface AdvanceFilter {
 /** What is left of credits that no bill took. */
 const left = sql<number>`sum(amount - allocated)`;
 
-const cursorKey = z.tuple([z.number(), z.string(), z.enum(SIDES)]);
+const cursorKey = z.tuple([z.int(), z.string(), z.enum(SIDES)]);
 
 /** A page of those who paid ahead, or were paid, the largest amounts first. */
 export async function advances(shop: ShopReader, query: AdvancesQuery): Promise<Advances> {

@@ -17,6 +17,7 @@ import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
 import { advanceTotals } from './advances.ts';
+import { longCursor } from './longCursor.ts';
 import { matchingPersons, type PersonCondition } from './matchingPersons.ts';
 import { personOf } from './parties.ts';
 
@@ -32,6 +33,7 @@ export const duesQuery = listQuery.extend({
   sort: z.enum(SORTS).default('due'),
   /** @default rising for names and due days, falling for amounts */
   order: z.enum(['asc', 'desc']).optional(),
+  cursor: longCursor,
 });
 export type DuesQuery = z.output<typeof duesQuery>;
 
@@ -47,7 +49,10 @@ export interface BillFilter {
 
 type Bills = ExpressionBuilder<ShopTables, 'bills'>;
 
-const cursorKey = z.tuple([z.union([z.string(), z.number()]), z.string(), z.enum(SIDES)]);
+/** A cursor carries what the list is sorted by: an amount, or text. */
+function cursorKey(sort: DuesQuery['sort']) {
+  return z.tuple([sort === 'outstanding' ? z.int() : z.string(), z.string(), z.enum(SIDES)]);
+}
 
 /** A page of parties with open bills, and what all that match come to, by age. */
 export async function dues(shop: ShopReader, query: DuesQuery): Promise<Dues> {
@@ -66,7 +71,7 @@ export async function dues(shop: ShopReader, query: DuesQuery): Promise<Dues> {
 async function pageOfDues(shop: ShopReader, query: DuesQuery, filter: BillFilter) {
   const { sort, limit, cursor } = query;
   const order = query.order ?? (sort === 'outstanding' ? 'desc' : 'asc');
-  const after = keyOf(cursor, cursorKey);
+  const after = keyOf(cursor, cursorKey(sort));
   const keys = keysOf(shop, sort, filter);
   const place = sql`(due.key, due.person_id, due.side)`;
   let page = shop

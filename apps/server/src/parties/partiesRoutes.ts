@@ -24,9 +24,9 @@ import {
   personsAnswer,
 } from '@handset/domain';
 import { z } from 'zod';
+import { ledgerQuery } from '../books/ledger.ts';
 import { Forbidden } from '../http/errors.ts';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
-import { rangeQuery } from '../lists/listQuery.ts';
 import { advances, advancesQuery } from './advances.ts';
 import { changeDueDate } from './changeDueDate.ts';
 import { dues, duesQuery } from './dues.ts';
@@ -122,7 +122,7 @@ const ledgerRoutes: Route[] = [
     summary: "A party's ledger over a date range, the balance before it carried in",
     permission: 'daily-work',
     params: personParams,
-    query: rangeQuery,
+    query: ledgerQuery,
     answer: partyLedgerAnswer,
     handle: (shop, { params, query }) => partyLedger(shop, params.personId, query),
   }),

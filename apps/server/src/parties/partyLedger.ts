@@ -1,7 +1,6 @@
 import type { PartyLedger } from '@handset/domain';
-import { ledgerOf } from '../books/ledger.ts';
+import { type LedgerAsked, ledgerOf } from '../books/ledger.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import type { RangeQuery } from '../lists/listQuery.ts';
 import { requirePerson } from './parties.ts';
 import { vouchersOf } from './vouchers.ts';
 
@@ -9,10 +8,10 @@ import { vouchersOf } from './vouchers.ts';
  * A party's ledger: what it owes us is on the debit side. A document that was paid whole at once never moved the party's account
  * and has no row here; the party's record lists every document.
  */
-export async function partyLedger(shop: ShopReader, id: string, range: RangeQuery): Promise<PartyLedger> {
+export async function partyLedger(shop: ShopReader, id: string, asked: LedgerAsked): Promise<PartyLedger> {
   const person = await requirePerson(shop, id);
   const head = { _id: id, name: person.name, detail: person.number };
-  const ledger = await ledgerOf(shop, `party:${id}`, head, range);
+  const ledger = await ledgerOf(shop, `party:${id}`, head, asked);
   const vouchers = await vouchersOf(shop, ledger.data);
   return { ...ledger, data: ledger.data.map((row) => ({ ...row, voucher: vouchers.get(row.entry) ?? '' })) };
 }

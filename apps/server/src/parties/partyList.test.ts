@@ -236,8 +236,28 @@ describe('who asks', () => {
     expect((await shop.get(`/api/partyLedger${query}`)).status).toBe(422),
   );
 
-  test('is told that a cursor of another list is none', async () =>
-    expect((await shop.get('/api/partyLedger?cursor=bm9uZQ')).status).toBe(400));
+  test('is told that a cursor of another list is none', async () => {
+    const cursorOf = (...key: unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url');
+    for (const query of [
+      'cursor=bm9uZQ',
+      `cursor=${cursorOf(5, 'x')}`,
+      `sort=balance&cursor=${cursorOf('ali', 'x')}`,
+      `sort=balance&cursor=${cursorOf(1.5, 'x')}`,
+      `cursor=${cursorOf('ali\u0000', 'x')}`,
+      `cursor=${cursorOf('ali')}`,
+    ])
+      expect((await shop.get(`/api/partyLedger?${query}`)).status).toBe(400);
+  });
+
+  test('reads on behind the longest name', async () => {
+    const own = await server.signUp();
+    const name = 'علی'.repeat(40);
+    for (const number of ['03001234501', '03001234502'])
+      await expectCreated(own.post('/api/person/create', { name, number, reference: 'Bazaar' }));
+    const first = (await own.get('/api/partyLedger?limit=1')).body;
+    const second = await own.get(`/api/partyLedger?limit=1&cursor=${first.nextCursor}`);
+    expect([second.status, second.body.data.length, second.body.nextCursor]).toEqual([200, 1, null]);
+  });
 });
 
 describe('the pickers’ lists', () => {

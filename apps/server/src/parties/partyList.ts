@@ -6,6 +6,7 @@ import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { Forbidden } from '../http/errors.ts';
 import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
+import { longCursor } from './longCursor.ts';
 import { matchingPersons, type PersonCondition } from './matchingPersons.ts';
 import { partyRowOf, selectParties } from './partyRow.ts';
 
@@ -21,12 +22,17 @@ export const partiesQuery = listQuery.omit({ from: true, to: true }).extend({
   sort: z.enum(SORTS).default('name'),
   /** @default rising for names and due days, falling for the rest */
   order: z.enum(['asc', 'desc']).optional(),
+  cursor: longCursor,
 });
 export type PartiesQuery = z.output<typeof partiesQuery>;
 
 type Totals = ExpressionBuilder<ShopTables, 'party_totals'>;
 
-const cursorKey = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+/** A cursor carries what the list is sorted by, which is text for some and a number for others. */
+function cursorKey(sort: Sort) {
+  const isText = sort === 'name' || sort === 'lastActivity' || sort === 'due';
+  return z.tuple([isText ? z.string() : z.int(), z.string()]);
+}
 
 /** A page of parties with how all that match stand. */
 export async function parties(shop: ShopReader, query: PartiesQuery): Promise<Parties> {
@@ -41,7 +47,7 @@ export async function parties(shop: ShopReader, query: PartiesQuery): Promise<Pa
 async function pageOfParties(shop: ShopReader, query: PartiesQuery, persons: PersonCondition | undefined) {
   const { sort, limit, cursor } = query;
   const order = query.order ?? (sort === 'name' || sort === 'due' ? 'asc' : 'desc');
-  const after = keyOf(cursor, cursorKey);
+  const after = keyOf(cursor, cursorKey(sort));
   const key = keyOfSort(sort, order);
   let found = shop
     .selectFrom('party_totals')
