@@ -105,11 +105,16 @@ async function returnsOf(shop: ShopReader, id: string): Promise<PurchaseDetail['
     .where('purchase_id', '=', id)
     .orderBy('purchase_returns.entry_number')
     .execute();
+  if (rows.length === 0) return [];
   const units = await shop
     .selectFrom('purchase_return_units')
-    .innerJoin('purchase_returns', 'purchase_returns.id', 'purchase_return_units.return_id')
     .select(['return_id', 'unit_id'])
-    .where('purchase_returns.purchase_id', '=', id)
+    .where(
+      'return_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('return_id')
     .orderBy('unit_id')
     .execute();
   const unitsOf = Map.groupBy(units, (unit) => unit.return_id);

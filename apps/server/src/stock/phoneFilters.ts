@@ -20,6 +20,7 @@ export function listOf<const Choice extends string>(choices: readonly Choice[]) 
   return z
     .string()
     .max(200)
+    .meta({ description: `One or more of ${choices.join(', ')}, separated by commas` })
     .transform((text) => text.split(',').map((choice) => choice.trim().toLowerCase()))
     .pipe(
       z.array(

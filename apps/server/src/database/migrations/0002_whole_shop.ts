@@ -321,7 +321,7 @@ async function purchases(db: AnyDatabase) {
       ],
     },
   );
-  await createIndex(db.schema, 'purchase_return_units', ['unit_id']);
+  await createIndex(db.schema, 'purchase_return_units', ['unit_id', 'return_id']);
 }
 
 async function sales(db: AnyDatabase) {
