@@ -693,6 +693,8 @@ async function lists(db: AnyDatabase) {
     .columns(['shop_id', 'date', 'slip_number'])
     .where(sql.ref('status'), '=', sql.lit('void'))
     .execute();
+  // A phone's history asks where it was sent.
+  await createIndex(db.schema, 'dispatch_units', ['unit_id', 'dispatch_id']);
   await countChanges(db, 'units', 'stock');
 }
 
