@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Day, dayAt } from '@handset/domain';
 import { AbortedTransactionError, Kysely, type Transaction } from 'kysely';
+import { assumeLargeShops } from './assumeLargeShops.ts';
 import type { Database, ShopTables } from './Database.ts';
 import { assertMigrated, migrate } from './migrate.ts';
 import { postgresDialect } from './postgresDialect.ts';
@@ -76,6 +77,7 @@ export class HandsetDatabase {
     const database = new HandsetDatabase(options);
     try {
       await migrate(unscoped(database));
+      if (database.engine === 'sqlite') await assumeLargeShops(unscoped(database));
       return database;
     } catch (error) {
       await database.close();
