@@ -52,7 +52,8 @@ async function earnedByPeriod(
       row.fn.sum<number>('credit').as('credit'),
     ])
     .where('account', 'in', accounts)
-    .groupBy(['account', period]);
+    // By its name: PostgreSQL groups by no constant.
+    .groupBy(['account', 'period']);
   if (from !== undefined) query = query.where('date', '>=', from);
   if (to !== undefined) query = query.where('date', '<=', to);
   for (const row of await query.execute()) {

@@ -71,7 +71,7 @@ type Send = (
 
 describe('every field of every body', () => {
   const withBody = named.filter(([, { body, upload }]) => body && !upload);
-  test.each(withBody)('%s', async (_, route) => {
+  test.each(withBody)('%s', { timeout: 180_000 }, async (_, route) => {
     const schema = operationOf(route).requestBody?.content['application/json']?.schema ?? {};
     await sweep(route, async (send, first) => {
       for (const [path, field] of fieldsOf(schema, first.body)) {

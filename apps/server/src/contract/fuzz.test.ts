@@ -96,7 +96,10 @@ function stepOf(
     .map(({ params, query, body: said }) => ({
       call: nameOf(route),
       asked: {
-        params,
+        // Without a name, or with dots for one, it would be another address.
+        params: Object.fromEntries(
+          Object.entries(params).map(([name, value]) => [name, /^\.*$/.test(value) ? 'none' : value]),
+        ),
         query,
         ...(said === undefined ? {} : { body: said as Record<string, unknown> }),
       },

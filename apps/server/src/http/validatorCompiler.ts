@@ -7,8 +7,27 @@ import { NotFound, refusedFields } from './errors.ts';
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
-    const result = schema.safeParse(data);
+    const isAddress = httpPart === 'params';
+    if (isAddress && holdsNull(data)) return { error: new NotFound() };
+    const result = schema.safeParse(httpPart === 'querystring' ? withoutNulls(data) : data);
     if (result.success) return { value: result.data };
     // What is no identifier names no record.
-    return { error: httpPart === 'params' ? new NotFound() : refusedFields(fieldErrors(result.error)) };
+    return { error: isAddress ? new NotFound() : refusedFields(fieldErrors(result.error)) };
   };
+
+// PostgreSQL knows no text that holds U+0000. The texts of bodies are cleaned by the rules of the domain.
+const NULLS = /\0/g;
+
+function holdsNull(params: unknown): boolean {
+  return Object.values(params ?? {}).some((value) => typeof value === 'string' && value.includes('\0'));
+}
+
+function withoutNulls(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replace(NULLS, '') : value,
+    ]),
+  );
+}

@@ -25,7 +25,10 @@ export const asWire: Encoding = {
   money: (range) => rupees(range),
   integer: () =>
     z
-      .union([z.number(), z.string().regex(/^\d{1,9}$/, breaks('invalid'))], breaks('invalid'))
+      .union(
+        [z.number(), z.string().regex(/^\d{1,9}$/, { ...breaks('invalid'), abort: true })],
+        breaks('invalid'),
+      )
       .transform(Number)
       .pipe(z.int(breaks('invalid'))),
   boolean: () =>
