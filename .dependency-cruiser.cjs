@@ -15,7 +15,7 @@ const mayUseOnly = (name, folder, allowed) => ({
   },
 });
 
-const notShipped = '\\.(test|browser\\.test|stories|fixtures|bench)\\.tsx?$|^apps/server/src/(contract|model)/.*\\.ts$';
+const notShipped = '\\.(test|browser\\.test|stories|fixtures|bench)\\.tsx?$|^apps/server/src/(contract/valuesOf|model/[^/]+)\\.ts$';
 
 const workspaces = (allowed) =>
   allowed
