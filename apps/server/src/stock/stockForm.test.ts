@@ -358,3 +358,31 @@ describe('taking an entered phone out again', () => {
     expect((await remove(phone._id, shop, headers)).status).toBe(200);
   });
 });
+
+describe('a phone of an import', () => {
+  it('is taken out, and corrected, by its own part of the entry that brought them all', async () => {
+    const imeis = [newImei(), newImei(), newImei()];
+    const rows = imeis.map((imei) => `${imei},Samsung,A15,45000`);
+    const file = Buffer.from(['IMEI 1,Company,Model,Purchase price', ...rows].join('\r\n'));
+    await expectCreated(
+      shop.postForm('/api/import/stock', {}, [
+        { field: 'file', bytes: file, name: 'stock.csv', type: 'application/octet-stream' },
+      ]),
+    );
+    const phones = await Promise.all(
+      imeis.map(async (imei) => (await shop.get(`/api/phone/imei/${imei}`)).body.data),
+    );
+    const [gone, corrected] = phones;
+    expect((await shop.send('DELETE', `/api/phone/${gone._id}`)).status).toBe(200);
+    await sound();
+    const price = { demandPrice: 50_000, purchasePrice: 40_000, finalPrice: 48_000 };
+    expect((await put(corrected._id, editOf(corrected, { price }))).status).toBe(200);
+    await sound();
+    const again = { ...price, purchasePrice: 41_000 };
+    expect((await put(corrected._id, editOf(corrected, { price: again }))).status).toBe(200);
+    expect((await shop.get('/api/stock')).body.totals.costValue).toBe(86_000);
+    expect((await shop.send('DELETE', `/api/phone/${corrected._id}`)).status).toBe(200);
+    expect((await shop.get('/api/stock')).body.totals.costValue).toBe(45_000);
+    await sound();
+  });
+});
