@@ -43,6 +43,20 @@ describe('a person', () => {
     expect((await create({ ...ali, name: 'His brother' })).status).toBe(201);
   });
 
+  test('sent again under its key is added once, and twice at once is added once', async () => {
+    const key = { 'idempotency-key': 'person-once-1' };
+    const first = await shop.post('/api/person/create', ali, key);
+    const again = await shop.post('/api/person/create', ali, key);
+    expect([again.status, again.headers['idempotency-replayed'], again.body]).toEqual([
+      201,
+      'true',
+      first.body,
+    ]);
+    const sana = { ...ali, name: 'Sana' };
+    const both = await Promise.all([create(sana), create(sana)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   test('needs name, number and reference', async () => {
     const { status, body } = await create({});
     expect([status, body.fields]).toEqual([

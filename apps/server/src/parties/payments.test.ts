@@ -245,6 +245,21 @@ describe('an opening balance', () => {
     });
   });
 
+  test('sent again under its key is noted once', async () => {
+    const entry = { kind: 'opening', direction: 'in', amount: 100, date: today };
+    const send = () =>
+      shop.post(`/api/partyLedger/${person}/entry`, entry, { 'idempotency-key': 'opening-once-1' });
+    expect((await send()).status).toBe(201);
+    expect((await send()).headers['idempotency-replayed']).toBe('true');
+    expect(await partiesOf(shop)).toEqual({ 'Ali Traders': 100 });
+  });
+
+  test('of a party of another shop is refused', async () => {
+    const other = await server.signUp();
+    const entry = { kind: 'opening', direction: 'in', amount: 100, date: today };
+    expect((await other.post(`/api/partyLedger/${person}/entry`, entry)).status).toBe(404);
+  });
+
   test('and a debt let go are for the owner', async () => {
     const employee = await hire(server, shop);
     for (const kind of ['opening', 'write-off']) {
