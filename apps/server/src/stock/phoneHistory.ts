@@ -66,7 +66,8 @@ async function cameIn(shop: ShopReader, units: readonly Unit[]): Promise<Placed[
     const invoice = invoices.get(unit.sale_id ?? '');
     if (invoice) {
       const number = invoiceNumber(shop.session.shop, invoice.invoice_number);
-      const description = `Taken in exchange from ${invoice.name}, invoice ${number}`;
+      const said = `Taken in exchange from ${invoice.name}, invoice ${number}`;
+      const description = unit.state === 'void' ? `${said}; given back again` : said;
       const { id, date } = invoice;
       return [{ date, event: 'exchange', description, refType: 'sale', refId: id, order: unit.id }];
     }
