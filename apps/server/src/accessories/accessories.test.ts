@@ -209,6 +209,18 @@ describe('a purchase of accessories that is undone', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
+  test('is refused where the rest would be worth nothing, since nothing could be posted for it any more', async () => {
+    await expectCreated(buy({ quantity: 1, unitCost: 3, pocketCash: 3 }));
+    await expectCreated(buy({ quantity: 3, unitCost: 1, pocketCash: 3 }));
+    const lost = { quantity: -2, reason: 'lost', note: 'Not found', date: purchase.date };
+    await expectCreated(shop.post(`/api/accessory/${charger}/adjustment`, lost));
+    const undone = await shop.post('/api/ledger/records/2/reverse', { date: purchase.date, reason: 'Wrong' });
+    expect(undone.status).toBe(409);
+    await expectCreated(shop.post(`/api/accessory/${charger}/adjustment`, lost));
+    expect((await shop.get('/api/accessory/')).body.data).toMatchObject([{ quantity: 0, value: 0 }]);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
   test('is refused once some of them are gone', async () => {
     await expectCreated(buy());
     await expectCreated(

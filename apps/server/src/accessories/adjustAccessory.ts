@@ -125,7 +125,8 @@ export async function undoAccessoryMovement(
   const accessory = await requireAccessory(shop, movement.accessory_id);
   const quantity = accessory.quantity - movement.quantity;
   const value = accessory.value - movement.amount;
-  if (quantity < 0 || value < 0 || (quantity === 0 && value !== 0))
+  // What is left costs a paisa each at least, as what was bought did: nothing could be posted for what costs nothing.
+  if (quantity < 0 || value < quantity || (quantity === 0 && value !== 0))
     throw new Conflict(
       `Some of these ${accessory.name} are gone at another cost; adjust the stock instead of undoing this`,
     );

@@ -1,6 +1,7 @@
 import {
   accessoryPurchaseLines,
   addDays,
+  type Day,
   paymentLegs,
   stockAdjustmentLines,
   toRupees,
@@ -20,11 +21,12 @@ import {
   share,
   splitOf,
 } from './choices.ts';
-import { deed, type Turn } from './Event.ts';
+import { deed, type Event, type Turn } from './Event.ts';
 import { post } from './journal.ts';
-import { type Accessory, named, type Shop } from './Shop.ts';
+import { type Accessory, named, type Party, type Shop, type Split } from './Shop.ts';
 
-const unitCost = fc.integer({ min: 1, max: 100_000 });
+/** Cheap ones too, at which averages are rounded the most. */
+const unitCost = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100_000 }));
 
 const accessoryOf = (shop: Shop, wanted: string) => named(shop.accessories, ({ name }) => name === wanted);
 
@@ -52,50 +54,64 @@ export const buyingAccessories = deed(
     const due = addDays(date, it.due);
     const cost = it.quantity * it.unitCost;
     const later = it.party === null ? 0 : Math.floor(cost * it.later);
+    const { quantity, unitCost: each } = it;
     const paid = splitOf(cost - later, it.bank);
-    const seller = it.party ?? undefined;
-    return {
-      said: `${key}: buy ${it.quantity} ${name} at ${it.unitCost} of ${seller}, ${later} later, on ${date}`,
-      call: (names) => ({
-        url: `/api/accessory/${names.accessories[name]}/purchase`,
-        body: {
-          quantity: it.quantity,
-          unitCost: toRupees(it.unitCost),
-          date,
-          ...(seller && { entityData: { _id: names.parties[seller] }, dateOfPayment: due }),
-          ...onWire(paid, names),
-        },
-      }),
-      happen(turn) {
-        const lines = accessoryPurchaseLines({
-          cost,
-          payment: paymentLegs(inBooks(paid)),
-          party: seller,
-          later,
-        });
-        const entry = post(turn, { event: 'accessory-purchase', date, party: seller, lines });
-        if (seller)
-          openBill(turn.shop, {
-            document: key,
-            party: seller,
-            side: 'payable',
-            type: 'accessory-purchase',
-            date,
-            due,
-            amount: later,
-          });
-        turn.shop.accessoryMoves.push({
-          accessory: name,
-          entry,
-          quantity: it.quantity,
-          amount: cost,
-          purchase: key,
-        });
-        move(accessoryOf(turn.shop, name), it.quantity, cost);
-      },
-    };
+    return accessoriesBought(key, { name, party: it.party, quantity, unitCost: each, date, due, paid });
   },
 );
+
+/** The purchase of accessories. */
+export function accessoriesBought(
+  key: string,
+  it: {
+    name: string;
+    party: Party | null;
+    quantity: number;
+    unitCost: number;
+    date: Day;
+    due: Day;
+    paid: Split;
+  },
+): Event {
+  const { name, quantity, date, due, paid } = it;
+  const seller = it.party ?? undefined;
+  const cost = quantity * it.unitCost;
+  const later = cost - paid.pocketCash - paid.accountCash;
+  return {
+    said: `${key}: buy ${JSON.stringify(it)}`,
+    call: (names) => ({
+      url: `/api/accessory/${names.accessories[name]}/purchase`,
+      body: {
+        quantity,
+        unitCost: toRupees(it.unitCost),
+        date,
+        ...(seller && { entityData: { _id: names.parties[seller] }, dateOfPayment: due }),
+        ...onWire(paid, names),
+      },
+    }),
+    happen(turn) {
+      const lines = accessoryPurchaseLines({
+        cost,
+        payment: paymentLegs(inBooks(paid)),
+        party: seller,
+        later,
+      });
+      const entry = post(turn, { event: 'accessory-purchase', date, party: seller, lines });
+      if (seller)
+        openBill(turn.shop, {
+          document: key,
+          party: seller,
+          side: 'payable',
+          type: 'accessory-purchase',
+          date,
+          due,
+          amount: later,
+        });
+      turn.shop.accessoryMoves.push({ accessory: name, entry, quantity, amount: cost, purchase: key });
+      move(accessoryOf(turn.shop, name), quantity, cost);
+    },
+  };
+}
 
 /** More accessories, or fewer, than the books say. */
 export const adjustingAccessories = deed(
@@ -166,7 +182,9 @@ export function undoAccessoryMove({ shop, refuse }: Turn, entry: number): void {
   const accessory = accessoryOf(shop, name);
   move(accessory, -quantity, -amount);
   const isOdd =
-    accessory.quantity < 0 || accessory.value < 0 || (accessory.quantity === 0 && accessory.value > 0);
+    accessory.quantity < 0 ||
+    accessory.value < accessory.quantity ||
+    (accessory.quantity === 0 && accessory.value > 0);
   if (isOdd) refuse(409, 'some of these are gone at another cost');
   if (purchase !== undefined) removeBill(shop, purchase);
 }

@@ -44,6 +44,7 @@ export type Tally = Map<string, number>;
 /** Lives through the steps on the server and in the model, and compares all that can be seen of both after each. */
 export async function live(server: TestApp, life: readonly Step[], tally: Tally = new Map()): Promise<void> {
   const shop = await openShop(server);
+  expect(await look(shop.owner, shop.names, shop.model)).toEqual(viewOf(shop.model));
   const story: string[] = [];
   for (const step of life) {
     if ('night' in step) {

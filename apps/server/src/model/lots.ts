@@ -14,9 +14,9 @@ import {
   share,
   splitOf,
 } from './choices.ts';
-import { deed } from './Event.ts';
+import { deed, type Event } from './Event.ts';
 import { type Names, NOBODY } from './Names.ts';
-import type { Split } from './Shop.ts';
+import type { Party, Split } from './Shop.ts';
 import { isInHands, salesOf, takeIn, unitsOf } from './shelf.ts';
 
 /** An entry of a lot: phones at one price. */
@@ -81,23 +81,33 @@ export const buyingLot = deed(
     ].filter(({ imeis }) => imeis.length > 0);
     const sum = total(entries);
     const paid = splitOf(sum - Math.floor(sum * it.later), it.bank);
-    const isPaid = paid.pocketCash + paid.accountCash === sum;
-    return {
-      said: `${key}: buy a lot of ${it.party}, ${JSON.stringify(entries)}, ${JSON.stringify(paid)} now, on ${date}`,
-      document: key,
-      call: (names) => ({
-        url: '/api/Purchase/bulk-phone-purchase',
-        body: { ...onForm(entries, date, due, paid, names), entityData: { _id: names.parties[it.party] } },
-      }),
-      happen: (turn) =>
-        buy(
-          turn,
-          { key, type: 'bulk', party: it.party, date, total: sum, paid, due: isPaid ? null : due },
-          entries.flatMap((entry) => entry.imeis.map((imei) => ({ imeis: [imei], cost: entry.price }))),
-        ),
-    };
+    return lotBought(key, { party: it.party, date, due, entries, paid });
   },
 );
+
+/** The purchase of a lot. */
+export function lotBought(
+  key: string,
+  lot: { party: Party; date: Day; due: Day; entries: LotEntry[]; paid: Split },
+): Event {
+  const { party: seller, date, due, entries, paid } = lot;
+  const sum = total(entries);
+  const isPaid = paid.pocketCash + paid.accountCash === sum;
+  return {
+    said: `${key}: buy ${JSON.stringify(lot)}`,
+    document: key,
+    call: (names) => ({
+      url: '/api/Purchase/bulk-phone-purchase',
+      body: { ...onForm(entries, date, due, paid, names), entityData: { _id: names.parties[seller] } },
+    }),
+    happen: (turn) =>
+      buy(
+        turn,
+        { key, type: 'bulk', party: seller, date, total: sum, paid, due: isPaid ? null : due },
+        entries.flatMap((entry) => entry.imeis.map((imei) => ({ imeis: [imei], cost: entry.price }))),
+      ),
+  };
+}
 
 /** Edits a lot: phones off it and onto it, another price, day and term, and what was paid sent anew. */
 export const editingLot = deed(

@@ -1,8 +1,11 @@
-import { addDays, toRupees, walletEntryLines } from '@handset/domain';
+import { addDays, type Day, toRupees, walletEntryLines } from '@handset/domain';
 import { hire } from '../testing/hire.ts';
 import { expectCreated, fillTill, todayOf } from '../testing/shopWork.ts';
 import type { TestApp, TestClient, TestShop } from '../testing/startTestApp.ts';
-import type { Till } from './Event.ts';
+import { accessoriesBought } from './accessoryStock.ts';
+import { imeiOf } from './choices.ts';
+import type { Event, Till } from './Event.ts';
+import { lotBought } from './lots.ts';
 import type { Names } from './Names.ts';
 import { BANK, COMMITTEE, newShop, PARTIES, type Party, type Shop } from './Shop.ts';
 
@@ -21,7 +24,7 @@ const DAY = 86_400_000;
 const CAPITAL = 6_000_000;
 const ACCESSORIES = ['Cover', 'Charger'];
 
-/** Opens a shop with money in the till and in the bank since four days ago, and people to deal with. */
+/** Opens a shop: money in the till and in the bank since four days ago, people to deal with, and a little stock since three. */
 export async function openShop(server: TestApp): Promise<OpenShop> {
   const owner = await server.signUp();
   const today = await todayOf(owner);
@@ -105,5 +108,44 @@ export async function openShop(server: TestApp): Promise<OpenShop> {
       clients.set('admin', signIn(owner));
     },
   };
+  for (const event of stockOf(start)) await stock(shop, event);
   return shop;
+}
+
+/** A lot, half of it on credit, and accessories whose average no paisa divides. */
+function stockOf(start: Day): Event[] {
+  const date = addDays(start, 1);
+  const due = addDays(date, 2);
+  const paid = { pocketCash: 500_000, accountCash: 500_001 };
+  const charger = { name: 'Charger', party: null, date, due };
+  return [
+    lotBought('lot', {
+      party: 'Hamza',
+      date,
+      due,
+      entries: [
+        { price: 600_001, imeis: [imeiOf(71), imeiOf(72)] },
+        { price: 400_000, imeis: [imeiOf(73)] },
+      ],
+      paid,
+    }),
+    ...[3_333, 10_000].map((unitCost) =>
+      accessoriesBought('chargers', {
+        ...charger,
+        quantity: 4,
+        unitCost,
+        paid: { pocketCash: 4 * unitCost, accountCash: 0 },
+      }),
+    ),
+  ];
+}
+
+async function stock({ owner, model, names }: OpenShop, event: Event): Promise<void> {
+  const { url, body } = event.call(names);
+  const answer = await expectCreated(owner.post(url, body));
+  if (event.document !== undefined) names.documents.set(event.document, answer.body.data._id);
+  const refuse = (status: number, why: string) => {
+    throw new RangeError(`The model refuses to open the shop: ${status}, ${why}`);
+  };
+  event.happen({ shop: model, till: 'admin', refuse });
 }

@@ -200,10 +200,10 @@ export function dealOf(
     date,
     due: addDays(date, it.due),
     phones: imeis.map((imei, index) => ({ imei, price: it.prices[index] ?? 1 })),
-    accessories: it.accessories.map((row) => ({
-      ...accessoryOf(shop, row),
-      price: row.price,
-    })),
+    accessories: it.accessories.flatMap((row) => {
+      const accessory = accessoryOf(shop, row);
+      return accessory ? [{ ...accessory, price: row.price }] : [];
+    }),
     type: it.type,
   };
   const exchange = it.type === 'Exchange' ? { imei: imeiOf(it.exchangeImei), value: it.value } : undefined;
@@ -217,10 +217,11 @@ export function dealOf(
 
 /** Mostly no more than there are, so that the sale can be made. */
 function accessoryOf(shop: Shop, row: { pick: number; quantity: number }) {
-  const held = shop.accessories.filter(({ quantity }) => quantity > 0);
-  const found = picked(held.length > 0 ? held : shop.accessories, row.pick);
-  const most = row.pick % 8 === 7 ? row.quantity : Math.max(1, found?.quantity ?? 0);
-  return { accessory: found?.name ?? '', quantity: Math.min(row.quantity, most) };
+  const isBold = row.pick % 10 === 9;
+  const held = isBold ? shop.accessories : shop.accessories.filter(({ quantity }) => quantity > 0);
+  const found = picked(held, row.pick);
+  if (!found) return undefined;
+  return { accessory: found.name, quantity: isBold ? row.quantity : Math.min(row.quantity, found.quantity) };
 }
 
 /** Sells up to three phones and accessories, or accessories alone: in full, on credit or in exchange. */
