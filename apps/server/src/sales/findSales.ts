@@ -8,7 +8,7 @@ import { contains } from '../lists/listQuery.ts';
 export type SaleCondition = (row: ExpressionBuilder<ShopTables, 'sales'>) => Expression<SqlBool>;
 
 /** So many ids are carried along; where more answer to a text, each query looks for them itself. */
-const FEW = 500;
+const FEW = 1_000;
 
 /**
  * Which sales a text means: by the number of the invoice, the customer's name or number in any spelling, a model or an
