@@ -15,7 +15,8 @@ const mayUseOnly = (name, folder, allowed) => ({
   },
 });
 
-const notShipped = '\\.(test|browser\\.test|stories|fixtures|bench)\\.tsx?$|^apps/server/src/(contract/valuesOf|model/[^/]+)\\.ts$';
+const notShipped =
+  '\\.(test|browser\\.test|stories|fixtures|bench)\\.tsx?$|^apps/server/src/(contract/valuesOf|model/[^/]+)\\.ts$';
 
 const workspaces = (allowed) =>
   allowed
