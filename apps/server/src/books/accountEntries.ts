@@ -2,7 +2,15 @@ import type { AccountId, MinorUnits } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { SIDES, type Side } from './balances.ts';
 import { type EntryFilter, eventsAlone, isFiltering, passing } from './entryFilter.ts';
-import { entryPage, inOrder, type Place, type Stretch } from './entryPages.ts';
+import {
+  entryPage,
+  foundPlaces,
+  inOrder,
+  nextOf,
+  type Page,
+  type Place,
+  type Stretch,
+} from './entryPages.ts';
 import { ALL_ENTRIES, type Sums } from './keepSums.ts';
 import { type DayRange, daysOf, rangeSums } from './rangeSums.ts';
 
@@ -15,7 +23,7 @@ export interface AccountEntry extends Place {
 /** The entries of an account that pass a filter: what they come to, and page after page of them. */
 export interface AccountEntries {
   sums: Sums;
-  page(stretch: Pick<Stretch, 'after' | 'order' | 'limit'>): Promise<AccountEntry[]>;
+  page(page: Page): Promise<AccountEntry[]>;
 }
 
 /**
@@ -103,34 +111,16 @@ function readSide(
 async function foundEntries(
   shop: ShopReader,
   account: AccountId,
-  { from, to }: DayRange,
+  range: DayRange,
   filter: EntryFilter,
 ): Promise<AccountEntries> {
-  let query = shop
-    .selectFrom('journal_entries')
-    .select(['journal_entries.date', 'journal_entries.number'])
-    .where(passing(filter));
-  if (from !== undefined) query = query.where('journal_entries.date', '>=', from);
-  if (to !== undefined) query = query.where('journal_entries.date', '<=', to);
-  const found = await movedAt(shop, account, await query.execute());
+  const found = await movedAt(shop, account, await foundPlaces(shop, range, filter));
   const sums = { debit: 0, credit: 0, entries: found.length };
   for (const { debit, credit } of found) {
     sums.debit += debit;
     sums.credit += credit;
   }
-  return {
-    sums,
-    page: async (stretch) => {
-      const { after } = stretch;
-      const isNext = (place: Place) => {
-        if (!after) return true;
-        const isLater = place.date > after.date || (place.date === after.date && place.number > after.number);
-        const isSame = place.number === after.number;
-        return !isSame && isLater === (stretch.order === 'asc');
-      };
-      return inOrder(found.filter(isNext), stretch);
-    },
-  };
+  return { sums, page: async (page) => nextOf(found, page) };
 }
 
 /** As many as both engines take in one query. */

@@ -13,20 +13,46 @@ export interface Place {
 
 export type Order = 'asc' | 'desc';
 
-/** A stretch of the journal. */
-export interface Stretch extends DayRange, EntryFilter {
+/** A page of the journal. */
+export interface Page {
   /** The entry before the first of them, in their order. */
   after?: Place | undefined;
   order: Order;
   limit: number;
 }
 
+/** A page of what a filter leaves of the journal. */
+export interface Stretch extends Page, DayRange, EntryFilter {}
+
 /** Sorts places of the journal, and keeps the first of them. */
-export function inOrder<Of extends Place>(places: Iterable<Of>, { order, limit }: Stretch): Of[] {
+export function inOrder<Of extends Place>(places: Iterable<Of>, { order, limit }: Page): Of[] {
   const sign = order === 'asc' ? 1 : -1;
   const rank = (one: Place, other: Place) =>
     one.date === other.date ? one.number - other.number : one.date < other.date ? -1 : 1;
   return [...places].sort((one, other) => sign * rank(one, other)).slice(0, limit);
+}
+
+/** Every entry that passes a filter, in no order: for filters that no index and no kept sum leads to. */
+export function foundPlaces(shop: ShopReader, { from, to }: DayRange, filter: EntryFilter): Promise<Place[]> {
+  let query = shop
+    .selectFrom('journal_entries')
+    .select(['journal_entries.date', 'journal_entries.number'])
+    .where(passing(filter));
+  if (from !== undefined) query = query.where('journal_entries.date', '>=', from);
+  if (to !== undefined) query = query.where('journal_entries.date', '<=', to);
+  return query.execute();
+}
+
+/** The next of places that were found. */
+export function nextOf<Of extends Place>(places: readonly Of[], page: Page): Of[] {
+  const { after, order } = page;
+  if (!after) return inOrder(places, page);
+  const isNext = ({ date, number }: Place) => {
+    if (date === after.date && number === after.number) return false;
+    const isLater = date > after.date || (date === after.date && number > after.number);
+    return isLater === (order === 'asc');
+  };
+  return inOrder(places.filter(isNext), page);
 }
 
 /**

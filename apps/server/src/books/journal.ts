@@ -4,12 +4,11 @@ import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { Forbidden } from '../http/errors.ts';
 import { keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
-import { accountEntries } from './accountEntries.ts';
+import { type AccountEntries, accountEntries } from './accountEntries.ts';
 import type { EntryFilter } from './entryFilter.ts';
-import { entryPage, type Order } from './entryPages.ts';
+import type { Order } from './entryPages.ts';
 import { journalEntries } from './journalEntries.ts';
-import { journalTotals } from './journalTotals.ts';
-import type { Sums } from './keepSums.ts';
+import { journalView } from './journalView.ts';
 import { isMoney } from './requireFunds.ts';
 
 /** Which entries the journal is asked for. */
@@ -29,32 +28,35 @@ export async function journal(shop: ShopReader, asked: JournalAsked) {
   const range = { from, to };
   const filter = { event, type, personId, q };
   const key = keyOf(asked.cursor, entryKey);
-  const stretch = {
+  const view =
+    account === undefined
+      ? { ...(await journalView(shop, range, filter)), debit: null, credit: null }
+      : accountView(await accountEntries(shop, account, range, filter));
+  const places = await view.page({
     after: key && { date: key[0], number: key[1] },
     order,
     limit: asked.limit + 1,
-  };
-  const onAccount = account && (await accountEntries(shop, account, range, filter));
-  const places = onAccount
-    ? await onAccount.page(stretch)
-    : await entryPage(shop, { ...range, ...filter, ...stretch });
+  });
   const { page, nextCursor } = pageOf(places, asked.limit, ({ date, number }) => [date, number]);
-  const { entries, ...totals } = onAccount
-    ? accountTotals(onAccount.sums)
-    : await journalTotals(shop, range, filter);
   return {
     data: await journalEntries(
       shop,
       page.map(({ number }) => number),
     ),
     nextCursor,
-    total: entries,
-    totals,
+    total: view.entries,
+    totals: { amount: view.amount, debit: view.debit, credit: view.credit },
   };
 }
 
-function accountTotals({ entries, debit, credit }: Sums) {
-  return { entries, amount: null, debit: toRupees(debit), credit: toRupees(credit) };
+function accountView({ sums, page }: AccountEntries) {
+  return {
+    page,
+    entries: sums.entries,
+    amount: null,
+    debit: toRupees(sums.debit),
+    credit: toRupees(sums.credit),
+  };
 }
 
 /** Whether who may not see what things cost may ask for an account: money, debts and what was spent. */

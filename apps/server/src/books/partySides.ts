@@ -3,10 +3,9 @@ import {
   type BalanceSheetAnswer,
   type Day,
   type MinorUnits,
-  sum,
   toRupees,
 } from '@handset/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { accountNames } from './accountNames.ts';
 import { accountBalances } from './balances.ts';
@@ -26,30 +25,18 @@ export interface PartySides {
 }
 
 /** How all parties stand at the end of a day; a party's bills and advances are taken together, so that it is on one side. */
-export async function partySides(shop: ShopReader, day: Day): Promise<PartySides> {
-  if (day >= shop.today) return sidesNow(shop);
-  const balances = await accountBalances(shop, { prefix: 'party', until: day });
-  const owed = [...balances].filter(([, balance]) => balance > 0);
-  const owing = [...balances].filter(([, balance]) => balance < 0);
-  const side = (parties: typeof owed): PartySide => ({
-    amount: Math.abs(sum(parties.map(([, balance]) => balance))),
-    count: parties.length,
-  });
-  return apart(
-    { owed: side(owed), owing: side(owing) },
-    advancesOf(await aheadOn(shop, 'payable', day), balances, 1),
-    advancesOf(await aheadOn(shop, 'receivable', day), balances, -1),
-  );
+export function partySides(shop: ShopReader, day: Day): Promise<PartySides> {
+  return day >= shop.today ? sidesNow(shop) : sidesOn(shop, day);
 }
 
 async function sidesNow(shop: ShopReader): Promise<PartySides> {
   const all = await shop
     .selectFrom('account_balances')
     .select([
-      sql<number>`coalesce(sum(case when debit > credit then debit - credit else 0 end), 0)`.as('owed'),
-      sql<number>`coalesce(sum(case when debit > credit then 1 else 0 end), 0)`.as('owed_count'),
-      sql<number>`coalesce(sum(case when debit < credit then credit - debit else 0 end), 0)`.as('owing'),
-      sql<number>`coalesce(sum(case when debit < credit then 1 else 0 end), 0)`.as('owing_count'),
+      sumIf(sql`debit > credit`, sql`debit - credit`).as('owed'),
+      sumIf(sql`debit > credit`, sql`1`).as('owed_count'),
+      sumIf(sql`debit < credit`, sql`credit - debit`).as('owing'),
+      sumIf(sql`debit < credit`, sql`1`).as('owing_count'),
     ])
     .where('account', '>=', 'party:')
     .where('account', '<', 'party;')
@@ -125,23 +112,65 @@ async function aheadNow(shop: ShopReader, side: Side): Promise<Map<string, Minor
   return new Map(rows.map((row) => [row.person_id, row.amount - row.allocated]));
 }
 
-/** By how much the payments of each party were ahead of its bills at the end of a day. */
-async function aheadOn(shop: ShopReader, side: Side, day: Day): Promise<Map<string, MinorUnits>> {
-  const ahead = new Map<string, MinorUnits>();
-  for (const [table, sign] of [
-    ['party_credits', 1],
-    ['bills', -1],
-  ] as const) {
-    const rows = await shop
-      .selectFrom(table)
-      .select((row) => ['person_id', row.fn.sum<number>('amount').as('amount')])
-      .where('side', '=', side)
-      .where('date', '<=', day)
-      .groupBy('person_id')
-      .execute();
-    for (const row of rows) ahead.set(row.person_id, (ahead.get(row.person_id) ?? 0) + sign * row.amount);
-  }
-  return ahead;
+/** The events that open a bill of a side or settle it; opening balances and debts let go are told apart by their sign. */
+const EVENTS = {
+  receivable: ['sale', 'sale-return', 'payment-in'],
+  payable: ['purchase', 'purchase-return', 'accessory-purchase', 'payment-out'],
+} as const;
+
+/**
+ * The same on a past day, told from what is kept of each account and day: by how much payments were ahead of documents on
+ * each side says what was paid ahead, as far as the party's balance is on that side.
+ */
+async function sidesOn(shop: ShopReader, day: Day): Promise<PartySides> {
+  const of = (events: readonly string[]) => sql.join(events.map((event) => sql.lit(event)));
+  const parties = shop
+    .selectFrom('account_days')
+    .select([
+      sql<number>`sum(debit - credit)`.as('balance'),
+      sql<number>`sum(case when event in (${of(EVENTS.payable)}) then debit - credit
+        when event = 'opening' then -credit when event = 'write-off' then debit else 0 end)`.as('paid'),
+      sql<number>`sum(case when event in (${of(EVENTS.receivable)}) then credit - debit
+        when event = 'opening' then -debit when event = 'write-off' then credit else 0 end)`.as('taken'),
+    ])
+    .where('account', '>=', 'party:')
+    .where('account', '<', 'party;')
+    .where('date', '<=', day)
+    .groupBy('account');
+  const ahead = shop
+    .selectFrom(parties.as('parties'))
+    .select([
+      'balance',
+      sql<number>`case when balance <= 0 or paid <= 0 then 0 when paid < balance then paid else balance end`.as(
+        'paid',
+      ),
+      sql<number>`case when balance >= 0 or taken <= 0 then 0 when taken < -balance then taken else -balance end`.as(
+        'taken',
+      ),
+    ]);
+  const sums = await shop
+    .selectFrom(ahead.as('ahead'))
+    .select([
+      sumIf(sql`balance > 0`, sql`balance - paid`).as('receivables'),
+      sumIf(sql`balance > paid`, sql`1`).as('receivables_count'),
+      sumIf(sql`paid > 0`, sql`paid`).as('paid'),
+      sumIf(sql`paid > 0`, sql`1`).as('paid_count'),
+      sumIf(sql`balance < 0`, sql`-balance - taken`).as('payables'),
+      sumIf(sql`-balance > taken`, sql`1`).as('payables_count'),
+      sumIf(sql`taken > 0`, sql`taken`).as('taken'),
+      sumIf(sql`taken > 0`, sql`1`).as('taken_count'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    receivables: { amount: sums.receivables, count: sums.receivables_count },
+    advancesPaid: { amount: sums.paid, count: sums.paid_count },
+    payables: { amount: sums.payables, count: sums.payables_count },
+    customerAdvances: { amount: sums.taken, count: sums.taken_count },
+  };
+}
+
+function sumIf(condition: RawBuilder<unknown>, amount: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce(sum(case when ${condition} then ${amount} else 0 end), 0)`;
 }
 
 const CHUNK = 5_000;

@@ -140,7 +140,9 @@ const within = ({ from, to }: { from?: Day; to?: Day }) =>
   lines.filter((line) => line.date >= (from ?? '') && line.date <= (to ?? '9999'));
 const text = (query: Record<string, string | undefined>) =>
   new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    Object.fromEntries(
+      Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    ),
   ).toString();
 
 test('a ledger, whatever it is filtered by, is what its lines come to', async () => {
