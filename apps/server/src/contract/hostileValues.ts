@@ -36,13 +36,13 @@ function closest(schema: JsonSchema, body: unknown): JsonSchema {
 }
 
 /** What to try in a field of that schema. */
-export function hostileValues(schema: JsonSchema, isRequired: boolean): Hostile[] {
+export function hostileValues(schema: JsonSchema): Hostile[] {
   const options = alternatives(schema);
   const types = new Set(options.flatMap(typesOf));
   const wrong = (what: string, value: unknown): Hostile => ({ what, value, isWrong: true });
   const odd = (what: string, value: unknown): Hostile => ({ what, value, isWrong: false });
   const values = [
-    { what: 'missing', value: undefined, isWrong: isRequired },
+    odd('missing', undefined),
     odd('null', null),
     odd('a pollution of prototypes', JSON.parse('{"constructor":{"prototype":{"isAdmin":true}}}')),
     ...(types.has('object')

@@ -170,10 +170,10 @@ describe('headers', () => {
 test('the description of the API lists every call, with its answer and its refusals', async () => {
   const { body } = await server.anyone.get('/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
-  for (const { method, url, answer } of routes) {
+  for (const { method, url } of routes) {
     const operation = body.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(operation?.summary, `${method} ${url}`).toBeTruthy();
-    if (answer) expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['4XX', '5XX']));
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
   }
   const { post: purchase } = body.paths['/api/Purchase/purchase-phone'];
   const form = purchase.requestBody.content['multipart/form-data'].schema;
