@@ -110,22 +110,46 @@ test('a balance sheet tells any date as it was', async () => {
   ]);
 });
 
-test('the balance sheet is kept from employees until the owner shows them what things cost', async () => {
+const KEPT = [
+  ['/api/ledger/balance-sheet', 'balance sheet'],
+  ['/api/ledger/profit-and-loss', 'profit and loss'],
+  ['/api/ledger/stock-valuation', 'stock valuation'],
+] as const;
+
+test('statements of cost are kept from employees until the owner shows them what things cost', async () => {
   const employee = await hire(server, shop);
-  const { status, body } = await employee.get('/api/ledger/balance-sheet');
-  expect([status, body.message]).toEqual([403, 'Only the owner sees the balance sheet']);
+  for (const [url, name] of KEPT) {
+    const { status, body } = await employee.get(url);
+    expect([status, body.message]).toEqual([403, `Only the owner sees the ${name}`]);
+  }
   await showCosts(server, shop);
-  expect((await employee.get('/api/ledger/balance-sheet')).status).toBe(200);
+  for (const [url] of KEPT) expect((await employee.get(url)).status).toBe(200);
 });
 
-test('statements are for who is signed in, of the own shop, and of days of the calendar', async () => {
+test('statements are for who is signed in, and of the own shop', async () => {
   const other = await server.signUp();
-  for (const url of ['/api/ledger/day', '/api/ledger/balance-sheet', '/api/dashboard'])
+  for (const url of ['/api/ledger/day', '/api/dashboard', ...KEPT.map(([kept]) => kept)])
     expect((await server.anyone.get(url)).status).toBe(401);
-  expect((await other.get('/api/ledger/balance-sheet')).body.data).toMatchObject({
-    assets: [],
-    totalAssets: 0,
-  });
-  expect((await shop.get('/api/ledger/day?date=2026-02-30')).status).toBe(422);
-  expect((await shop.get('/api/ledger/balance-sheet?asOf=tomorrow')).status).toBe(422);
+  const sheet = (await other.get('/api/ledger/balance-sheet')).body.data;
+  expect(sheet).toMatchObject({ assets: [], totalAssets: 0 });
+  const profit = (await other.get('/api/ledger/profit-and-loss')).body.data;
+  expect([profit.net, profit.expenseLines]).toEqual([0, []]);
+  const stock = (await other.get('/api/ledger/stock-valuation')).body.data;
+  expect([stock.value, stock.phones.companies]).toEqual([0, []]);
+});
+
+test.each([
+  ['/api/ledger/day?date=2026-02-30', 'date'],
+  ['/api/ledger/day?day=2026-02-20', 'day'],
+  ['/api/ledger/balance-sheet?asOf=tomorrow', 'asOf'],
+  ['/api/ledger/balance-sheet?compareWith=1', 'compareWith'],
+  ['/api/ledger/balance-sheet?detail=everything', 'detail'],
+  ['/api/ledger/profit-and-loss?from=2026-13-01', 'from'],
+  ['/api/ledger/profit-and-loss?by=hour', 'by'],
+  ['/api/ledger/profit-and-loss?from=2026-02-02&to=2026-02-01', 'to'],
+  ['/api/ledger/profit-and-loss?from=2020-01-01&to=2026-01-01&by=day', 'by'],
+  ['/api/ledger/profit-and-loss?from=2000-01-01&to=2199-01-01&by=month', 'by'],
+])('%s is refused by its %s', async (url, field) => {
+  const { status, body } = await shop.get(url);
+  expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
 });
