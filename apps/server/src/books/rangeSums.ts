@@ -17,6 +17,7 @@ export async function daysOf(
   { from, to }: DayRange,
   events?: readonly string[],
 ): Promise<Sums> {
+  if (events?.length === 0) return NONE;
   let query = shop
     .selectFrom('account_days')
     .select((row) => [
