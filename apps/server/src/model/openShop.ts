@@ -120,7 +120,7 @@ function stockOf(start: Day): Event[] {
   const charger = { name: 'Charger', party: null, date, due };
   return [
     lotBought('lot', {
-      party: 'Hamza',
+      party: 'Ali',
       date,
       due,
       entries: [

@@ -171,7 +171,7 @@ function takeOut({ shop, refuse }: Turn, row: { accessory: string; quantity: num
 export const terms = {
   party,
   prices: fc.array(price, { minLength: 3, maxLength: 3 }),
-  type: fc.constantFrom('Full Payment' as const, 'Credit' as const, 'Exchange' as const),
+  type: fc.constantFrom('Full Payment' as const, 'Credit' as const, 'Credit' as const, 'Exchange' as const),
   now: share,
   bank: share,
   daysAgo,
