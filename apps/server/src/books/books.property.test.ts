@@ -4,7 +4,7 @@ import { live, steps, type Tally } from '../model/live.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 /** How many lives of a shop are tried: `HANDSET_PROPERTY_RUNS` for more of them, `HANDSET_PROPERTY_SEED` for the same again. */
-const RUNS = Number(process.env.HANDSET_PROPERTY_RUNS ?? (process.env.HANDSET_TEST_DATABASE_URL ? 40 : 45));
+const RUNS = Number(process.env.HANDSET_PROPERTY_RUNS ?? (process.env.HANDSET_TEST_DATABASE_URL ? 32 : 45));
 const SEED = process.env.HANDSET_PROPERTY_SEED;
 
 let server: TestApp;
