@@ -4,24 +4,8 @@ import { DAYS_AHEAD, MOST_OF_A_KIND, type News } from './News.ts';
 
 /** Open bills, ours and theirs, that fall due within days or are overdue; a new due date is news again. */
 export async function creditDue(shop: ShopReader): Promise<News[]> {
-  const bills = await shop
-    .selectFrom('bills')
-    .innerJoin('persons', 'persons.id', 'bills.person_id')
-    .select([
-      'bills.id',
-      'bills.side',
-      'bills.document_type',
-      'bills.due_date',
-      'bills.amount',
-      'bills.paid',
-      'persons.name',
-    ])
-    .where('bills.due_date', '<=', addDays(shop.today, DAYS_AHEAD))
-    .whereRef('bills.paid', '<', 'bills.amount')
-    .orderBy('bills.due_date', 'desc')
-    .orderBy('bills.id')
-    .limit(MOST_OF_A_KIND)
-    .execute();
+  // A side at a time: the open bills are kept in the order of their days by side.
+  const bills = [...(await billsDue(shop, 'receivable')), ...(await billsDue(shop, 'payable'))];
   return bills.map((bill) => {
     const open = bill.amount - bill.paid;
     const due = bill.due_date ?? shop.today;
@@ -41,4 +25,26 @@ export async function creditDue(shop: ShopReader): Promise<News[]> {
       refId: bill.id,
     };
   });
+}
+
+function billsDue(shop: ShopReader, side: 'receivable' | 'payable') {
+  return shop
+    .selectFrom('bills')
+    .innerJoin('persons', 'persons.id', 'bills.person_id')
+    .select([
+      'bills.id',
+      'bills.side',
+      'bills.document_type',
+      'bills.due_date',
+      'bills.amount',
+      'bills.paid',
+      'persons.name',
+    ])
+    .where('bills.side', '=', side)
+    .where('bills.due_date', '<=', addDays(shop.today, DAYS_AHEAD))
+    .whereRef('bills.paid', '<', 'bills.amount')
+    .orderBy('bills.due_date', 'desc')
+    .orderBy('bills.id', 'desc')
+    .limit(MOST_OF_A_KIND)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { addDays, WARRANTIES, warrantyEnd } from '@handset/domain';
+import { addDays, WARRANTIES, type Warranty, warrantyEnd } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { MOST_OF_A_KIND, type News } from './News.ts';
 
@@ -8,7 +8,33 @@ const DAYS_BEFORE = 7;
 /** Phones sold whose warranty, the shop's own, ends within a week. */
 export async function warrantiesEnding(shop: ShopReader): Promise<News[]> {
   const last = addDays(shop.today, DAYS_BEFORE);
-  const rows = await shop
+  const news: News[] = [];
+  // Each term has its own few days of sales to look at; asked for together they would be all sales of a year.
+  for (const [index, warranty] of WARRANTIES.slice(1).entries()) {
+    const from = monthsBefore(shop.today, index + 1);
+    const to = monthsBefore(last, index + 1);
+    for (const row of await soldUnder(shop, warranty, from, to)) {
+      const end = warrantyEnd(row.date, warranty);
+      if (end && end >= shop.today && end <= last) news.push(newsOf(row, end));
+    }
+  }
+  return news.slice(0, MOST_OF_A_KIND);
+}
+
+async function soldUnder(shop: ShopReader, warranty: Warranty, from: string, to: string) {
+  const sales = await shop
+    .selectFrom('sales')
+    .select('id')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('warranty', '=', warranty)
+    .orderBy('date')
+    .orderBy('id')
+    .limit(MOST_OF_A_KIND)
+    .execute();
+  if (sales.length === 0) return [];
+  const ids = sales.map((sale) => sale.id);
+  return shop
     .selectFrom('sale_units')
     .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
     .innerJoin('units', 'units.id', 'sale_units.unit_id')
@@ -20,41 +46,29 @@ export async function warrantiesEnding(shop: ShopReader): Promise<News[]> {
       'units.model_name',
       'sales.id as sale_id',
       'sales.date',
-      'sales.warranty',
       'persons.name',
     ])
+    .where('sale_units.sale_id', 'in', ids)
     .where('sale_units.is_live', '=', 1)
-    .where((row) =>
-      row.or(
-        WARRANTIES.slice(1).map((warranty, index) =>
-          row.and([
-            row('sales.warranty', '=', warranty),
-            row('sales.date', '>=', monthsBefore(shop.today, index + 1)),
-            row('sales.date', '<=', monthsBefore(last, index + 1)),
-          ]),
-        ),
-      ),
-    )
-    .orderBy('sales.date', 'desc')
+    .orderBy('sales.date')
+    .orderBy('sales.id')
     .limit(MOST_OF_A_KIND)
     .execute();
-  return rows.flatMap((row) => {
-    const warranty = WARRANTIES.find((known) => known === row.warranty);
-    const end = warranty && warrantyEnd(row.date, warranty);
-    if (!end || end < shop.today || end > last) return [];
-    const phone = `${row.company_name} ${row.model_name}`;
-    return [
-      {
-        _id: `warranty-ending:${row.sale_id}:${row.id}`,
-        kind: 'warranty-ending' as const,
-        message: `The warranty of ${phone}, IMEI ${row.imei1}, sold to ${row.name}, ends on ${end}`,
-        values: { phone, imei: row.imei1, party: row.name, endsOn: end },
-        date: addDays(end, -DAYS_BEFORE),
-        refType: 'sale',
-        refId: row.sale_id,
-      },
-    ];
-  });
+}
+
+type SoldUnit = Awaited<ReturnType<typeof soldUnder>>[number];
+
+function newsOf(row: SoldUnit, end: string): News {
+  const phone = `${row.company_name} ${row.model_name}`;
+  return {
+    _id: `warranty-ending:${row.sale_id}:${row.id}`,
+    kind: 'warranty-ending',
+    message: `The warranty of ${phone}, IMEI ${row.imei1}, sold to ${row.name}, ends on ${end}`,
+    values: { phone, imei: row.imei1, party: row.name, endsOn: end },
+    date: addDays(end, -DAYS_BEFORE),
+    refType: 'sale',
+    refId: row.sale_id,
+  };
 }
 
 /**

@@ -204,7 +204,7 @@ async function bills(db: AnyDatabase) {
   await db.schema
     .createIndex('party_credits_advances_index')
     .on('party_credits')
-    .columns(['shop_id', 'side', 'person_id'])
+    .columns(['shop_id', 'side', 'person_id', 'amount', 'allocated'])
     .where(sql<boolean>`allocated < amount`)
     .execute();
   await createTable(
