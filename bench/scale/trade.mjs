@@ -75,6 +75,10 @@ export async function trade(database, session, { units, parties, seed = 1 }, pro
   let sold = 0;
   let bank;
   const people = [];
+  const debts = [];
+  const owes = (personId, direction, amount) => {
+    if (amount > 0) debts.push({ personId, direction, amount });
+  };
   await inBatches(database, session, parties, async (shop, number) => {
     if (number === 0) bank = await openWallet(shop, addDays(today, -DAYS));
     const person = {
@@ -88,25 +92,36 @@ export async function trade(database, session, { units, parties, seed = 1 }, pro
   const happens = {
     async lots(shop, date) {
       const numbers = Array.from({ length: lotOf }, (_, index) => bought + index);
-      await purchaseLot(shop, lotOfPhones(party(), numbers, date, random));
+      const lot = lotOfPhones(party(), numbers, date, random);
+      await purchaseLot(shop, lot);
+      owes(lot.entityData._id, 'out', lot.creditPaymentData?.payableAmountLater ?? 0);
       bought += lotOf;
     },
     async slips(shop, date) {
-      await purchasePhone(shop, slipOf(party(), imeiOf(bought), date, random), {});
+      const slip = slipOf(party(), imeiOf(bought), date, random);
+      await purchasePhone(shop, slip, {});
+      owes(slip.entityData._id, 'out', slip.creditPaymentData?.payableAmountLater ?? 0);
       bought += 1;
     },
     async sales(shop, date) {
-      await recordSale(shop, saleOf(party(), [imeiOf(sold)], date, random), {});
+      const sale = saleOf(party(), [imeiOf(sold)], date, random);
+      await recordSale(shop, sale, {});
+      owes(sale.entityData._id, 'in', sale.payableAmountLater ?? 0);
       sold += 1;
     },
     async deals(shop, date) {
       const imeis = Array.from({ length: dealOf }, (_, index) => imeiOf(sold + index));
-      await recordSale(shop, saleOf(party(), imeis, date, random), {});
+      const sale = saleOf(party(), imeis, date, random);
+      await recordSale(shop, sale, {});
+      owes(sale.entityData._id, 'in', sale.payableAmountLater ?? 0);
       sold += dealOf;
     },
     async payments(shop, date) {
-      const direction = random() < 0.6 ? 'in' : 'out';
-      await payParty(shop, party()._id, { direction, amount: 100_000, date, pocketCash: 100_000, bills: [] });
+      // Somebody pays what is open, so that few pay ahead, as in any shop.
+      const open = debts.splice(Math.floor(random() * debts.length), 1)[0];
+      if (!open) return happens.transfers(shop, date);
+      const { personId, direction, amount } = open;
+      await payParty(shop, personId, { direction, amount, date, pocketCash: amount, bills: [] });
     },
     async expenses(shop, date) {
       const category = ['Rent', 'Salary', 'Tea and food', 'Transport'][Math.floor(random() * 4)];
