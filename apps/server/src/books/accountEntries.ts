@@ -1,6 +1,6 @@
-import type { AccountId, MinorUnits } from '@handset/domain';
+import type { AccountId, Day, MinorUnits } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { SIDES, type Side } from './balances.ts';
+import { dayBalances, SIDES, type Side } from './balances.ts';
 import { type EntryFilter, eventsAlone, isFiltering, passing } from './entryFilter.ts';
 import {
   entryPage,
@@ -152,39 +152,40 @@ async function movedAt(
   return [...entries.values()].filter(({ debit, credit }) => debit !== 0 || credit !== 0);
 }
 
-/** A gap in an account's entries, from one place of the journal to another; open where there is none. */
-interface Gap {
-  after?: Place | undefined;
-  upTo?: Place | undefined;
-  before?: Place | undefined;
-}
-
-/** By how much an account moved in a gap, within a range of days. */
-export async function netOf(
+/**
+ * The balance of an account after each of some of its entries, whatever was left out between them: read back from the end of
+ * each of their days.
+ */
+export async function balancesAfter(
   shop: ShopReader,
   account: AccountId,
-  { after, upTo, before }: Gap,
-  { from, to }: DayRange,
-): Promise<MinorUnits> {
-  let net = 0;
+  entries: readonly Place[],
+): Promise<Map<number, MinorUnits>> {
+  const days = [...new Set(entries.map(({ date }) => date))].sort();
+  const [first] = days;
+  if (first === undefined) return new Map();
+  const ends = new Map(await dayBalances(shop, account, first));
+  const moved = new Map<Day, Map<number, MinorUnits>>();
   for (const side of SIDES) {
-    let query = shop
+    const lines = await shop
       .selectFrom('journal_lines')
-      .select((row) => row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('total'))
-      .where(side, '=', account);
-    if (from !== undefined) query = query.where('date', '>=', from);
-    if (to !== undefined) query = query.where('date', '<=', to);
-    for (const [place, sign] of [
-      [after, '>'],
-      [upTo, '<='],
-      [before, '<'],
-    ] as const)
-      if (place)
-        query = query.where((row) =>
-          row(row.refTuple('date', 'entry_number'), sign, row.tuple(place.date, place.number)),
-        );
-    const { total } = await query.executeTakeFirstOrThrow();
-    net += side === 'debit' ? total : -total;
+      .select(['date', 'entry_number', 'amount'])
+      .where(side, '=', account)
+      .where('date', 'in', days)
+      .execute();
+    for (const { date, entry_number, amount } of lines) {
+      const ofDay = moved.get(date) ?? new Map<number, MinorUnits>();
+      const net = (ofDay.get(entry_number) ?? 0) + (side === 'debit' ? amount : -amount);
+      moved.set(date, ofDay.set(entry_number, net));
+    }
   }
-  return net;
+  const balances = new Map<number, MinorUnits>();
+  for (const [day, ofDay] of moved) {
+    let balance = ends.get(day) ?? 0;
+    for (const [entry, net] of [...ofDay].sort(([one], [other]) => other - one)) {
+      balances.set(entry, balance);
+      balance -= net;
+    }
+  }
+  return balances;
 }

@@ -13,9 +13,11 @@ async function checkEveryShop(): Promise<void> {
   });
   try {
     for (const session of await everyShop(database, 'books:check')) {
+      const began = performance.now();
       const broken = await database.read(session, checkBooks);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const { name, id } = session.shop;
-      if (broken.length === 0) console.info(`${name} (${id}): the books hold`);
+      if (broken.length === 0) console.info(`${name} (${id}): the books hold, read in ${seconds} s`);
       for (const sentence of broken) console.error(`${name} (${id}): ${sentence}`);
       if (broken.length > 0) process.exitCode = 1;
     }

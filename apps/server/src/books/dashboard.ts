@@ -4,7 +4,7 @@ import { seesCost } from '../database/Session.ts';
 import { accountBalance } from './balances.ts';
 import { dayEntries } from './dayEntries.ts';
 import { daySections } from './daySections.ts';
-import { partySides } from './partySides.ts';
+import { partyBalances } from './partySides.ts';
 import { earnedByDay } from './profitSums.ts';
 
 const SERIES_DAYS = 30;
@@ -14,7 +14,7 @@ const TOP = 5;
 export async function dashboard(shop: ShopReader): Promise<Dashboard> {
   const { sections, totals } = await daySections(shop, await dayEntries(shop, shop.today));
   const { sales, purchases } = sections;
-  const parties = await partySides(shop, shop.today);
+  const parties = await partyBalances(shop);
   const since = addDays(shop.today, 1 - SERIES_DAYS);
   return {
     date: shop.today,
@@ -27,8 +27,8 @@ export async function dashboard(shop: ShopReader): Promise<Dashboard> {
     expenses: { count: sections.expenses.count, amount: sections.expenses.amount },
     pocketCash: toRupees(await accountBalance(shop, 'cash:pocket')),
     banks: toRupees(await inBanks(shop)),
-    receivable: toRupees(parties.receivables.amount + parties.advancesPaid.amount),
-    payable: toRupees(parties.payables.amount + parties.customerAdvances.amount),
+    receivable: toRupees(parties.owed),
+    payable: toRupees(parties.owing),
     stock: await stockNow(shop),
     series: await series(shop, since),
     topModels: await topModels(shop, since),

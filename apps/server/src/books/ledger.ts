@@ -2,11 +2,11 @@ import { type AccountId, ENTRY_TYPES, type Ledger, type MinorUnits, toRupees } f
 import { z } from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, listQuery, pageOf, rangeQuery } from '../lists/listQuery.ts';
-import { type AccountEntry, accountEntries, netOf } from './accountEntries.ts';
+import { type AccountEntry, accountEntries, balancesAfter } from './accountEntries.ts';
 import { accountBalance } from './balances.ts';
 import { type EntryFilter, isFiltering } from './entryFilter.ts';
 import { entryHeads, movementOf } from './entryHeads.ts';
-import type { Order, Place } from './entryPages.ts';
+import type { Order } from './entryPages.ts';
 import { type DayRange, rangeSums } from './rangeSums.ts';
 
 /** The account a ledger is of, as its head names it. */
@@ -52,17 +52,10 @@ export async function ledgerOf(
   const key = keyOf(cursor, entryKey);
   const after = key && { date: key[0], number: key[1] };
   const entries = await read({ after, order: asked, limit: limit + 1 });
-  const { page, nextCursor } = pageOf(
-    await withBalances(shop, account, entries, {
-      ...range,
-      after,
-      order: asked,
-      carried: key?.[2] ?? (asked === 'asc' ? opening : closing),
-      hasGaps: isFiltering(filter),
-    }),
-    limit,
-    (entry) => [entry.date, entry.number, entry.carried],
-  );
+  const run = isFiltering(filter)
+    ? await withGaps(shop, account, entries)
+    : running(entries, asked, key?.[2] ?? (asked === 'asc' ? opening : closing));
+  const { page, nextCursor } = pageOf(run, limit, (entry) => [entry.date, entry.number, entry.carried]);
   const heads = await entryHeads(
     shop,
     page.map((entry) => entry.number),
@@ -80,39 +73,28 @@ export async function ledgerOf(
   };
 }
 
-interface Run extends DayRange {
-  /** The entry before the first; none when the range begins with it. */
-  after: Place | undefined;
-  order: Order;
-  /** The balance that meets the first entry: before it when the oldest come first, after it otherwise. */
+/** An entry with the account's balance after it, and what it hands on to the next. */
+interface RunningEntry extends AccountEntry {
+  balance: MinorUnits;
   carried: MinorUnits;
-  /** Whether entries are left out between these. */
-  hasGaps: boolean;
 }
 
-/** Gives each entry the account's balance after it, and what it hands on to the next. */
-async function withBalances(
+/** Runs the balance from entry to entry: it meets the first before it when the oldest come first, after it otherwise. */
+function running(entries: readonly AccountEntry[], order: Order, first: MinorUnits): RunningEntry[] {
+  let carried = first;
+  return entries.map((entry) => {
+    const balance = order === 'asc' ? carried + entry.debit - entry.credit : carried;
+    carried = order === 'asc' ? balance : balance - entry.debit + entry.credit;
+    return { ...entry, balance, carried };
+  });
+}
+
+/** Where entries are left out between them, each finds its balance by itself. */
+async function withGaps(
   shop: ShopReader,
   account: AccountId,
   entries: readonly AccountEntry[],
-  { after, order: asked, carried: first, hasGaps, ...range }: Run,
-) {
-  const run: (AccountEntry & { balance: MinorUnits; carried: MinorUnits })[] = [];
-  let carried = first;
-  let last = after;
-  for (const entry of entries) {
-    const own = entry.debit - entry.credit;
-    if (asked === 'asc') {
-      carried += hasGaps ? await netOf(shop, account, { after: last, upTo: entry }, range) : own;
-      run.push({ ...entry, balance: carried, carried });
-    } else {
-      const balance = hasGaps
-        ? carried - (await netOf(shop, account, { after: entry, before: last }, range))
-        : carried;
-      carried = balance - own;
-      run.push({ ...entry, balance, carried });
-    }
-    last = entry;
-  }
-  return run;
+): Promise<RunningEntry[]> {
+  const balances = await balancesAfter(shop, account, entries);
+  return entries.map((entry) => ({ ...entry, balance: balances.get(entry.number) ?? 0, carried: 0 }));
 }

@@ -129,6 +129,40 @@ describe('a balance sheet', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
+  test('takes an opening balance that was undone for nothing, and a debt let go for paid', async () => {
+    await fillTill(shop, 100_000);
+    const { _id } = (
+      await expectCreated(
+        shop.post('/api/person/create', { name: 'Javed', number: 3005556677, reference: 'Hall Road' }),
+      )
+    ).body.data;
+    const enterOnParty = (kind: string, direction: string, amount: number) =>
+      expectCreated(
+        shop.post(`/api/partyLedger/${_id}/entry`, {
+          kind,
+          direction,
+          amount,
+          date: today,
+          note: 'Old book',
+        }),
+      );
+    await enterOnParty('opening', 'in', 900);
+    await expectCreated(shop.post('/api/ledger/records/2/reverse', { date: today, reason: 'Not his' }));
+    await pay('Javed', 'out', 50);
+    const sides = async () => {
+      const { assets, liabilities } = await sheet();
+      return [...assets, ...liabilities]
+        .filter((line: Line) => line.count !== null)
+        .map(({ account, amount, count }: Line) => [account, amount, count]);
+    };
+    expect(await sides()).toEqual([['advances-paid', 50, 1]]);
+    await enterOnParty('opening', 'out', 350);
+    expect(await sides()).toEqual([['payables', 300, 1]]);
+    await enterOnParty('write-off', 'out', 300);
+    expect(await sides()).toEqual([]);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
   test('stands beside another day, line by line', async () => {
     await enter({ date: daysAgo(20), amount: 500_000 });
     const bank = await openBank(shop, 0);

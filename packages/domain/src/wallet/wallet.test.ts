@@ -72,6 +72,22 @@ describe('wallet entry and transfer', () => {
       to: 'Choose two different accounts',
     });
   });
+  const entry = { direction: 'in', account: 'cash:pocket', amount: 5, reason: 'capital' };
+  it.each([
+    [{}, undefined],
+    [{ direction: 'out' }, { direction: 'Capital and opening balances come in, drawings go out' }],
+    [
+      { reason: 'opening', direction: 'out' },
+      { direction: 'Capital and opening balances come in, drawings go out' },
+    ],
+    [{ reason: 'drawing' }, { direction: 'Capital and opening balances come in, drawings go out' }],
+    [{ reason: 'drawing', direction: 'out' }, undefined],
+    [{ reason: 'adjustment' }, { note: 'Say what the adjustment is for' }],
+    [{ reason: 'adjustment', note: ' ' }, { note: 'Say what the adjustment is for' }],
+    [{ reason: 'adjustment', direction: 'out', note: 'Lost' }, undefined],
+  ])('of the reason and direction %j', (change, errors) =>
+    expect(errorsOf(walletEntryRequest, { ...entry, ...change })).toEqual(errors),
+  );
   it('accept the till and a bank', () =>
     expect(
       errorsOf(walletTransferRequest, { from: 'cash:pocket', to: `bank:${bank}`, amount: 1 }),
