@@ -266,6 +266,7 @@ const RACES = new Set([
   'user_keys_pkey',
   'counters_pkey',
   'audit_log_number_key',
+  'day_closings_standing_key',
 ]);
 
 function isCollision(error: unknown): boolean {
