@@ -19,16 +19,81 @@ export interface PartySides {
 }
 
 /** What parties owe the shop and what it owes them, by their balances alone, now. */
-export async function partyBalances(shop: ShopReader): Promise<{ owed: MinorUnits; owing: MinorUnits }> {
-  return shop
+export async function partyBalances(shop: ShopReader): Promise<{ owed: PartySide; owing: PartySide }> {
+  const sums = await shop
     .selectFrom('account_balances')
     .select([
       sumIf(sql`debit > credit`, sql`debit - credit`).as('owed'),
+      sumIf(sql`debit > credit`, sql`1`).as('owed_count'),
       sumIf(sql`debit < credit`, sql`credit - debit`).as('owing'),
+      sumIf(sql`debit < credit`, sql`1`).as('owing_count'),
     ])
     .where('account', '>=', 'party:')
     .where('account', '<', 'party;')
     .executeTakeFirstOrThrow();
+  return {
+    owed: { amount: sums.owed, count: sums.owed_count },
+    owing: { amount: sums.owing, count: sums.owing_count },
+  };
+}
+
+/** How all parties stand at the end of a day; a party's bills and advances are taken together, so that it is on one side. */
+export function partySides(shop: ShopReader, day: Day): Promise<PartySides> {
+  return day >= shop.today ? sidesNow(shop) : sidesOn(shop, day);
+}
+
+async function sidesNow(shop: ShopReader): Promise<PartySides> {
+  const { owed, owing } = await partyBalances(shop);
+  const paid = await aheadNow(shop, 'payable');
+  const taken = await aheadNow(shop, 'receivable');
+  const rest = (side: PartySide, ahead: Ahead): PartySide => ({
+    amount: side.amount - ahead.amount,
+    count: side.count - ahead.alone,
+  });
+  return {
+    receivables: rest(owed, paid),
+    advancesPaid: { amount: paid.amount, count: paid.count },
+    payables: rest(owing, taken),
+    customerAdvances: { amount: taken.amount, count: taken.count },
+  };
+}
+
+/** What was paid ahead, and by how many parties whose balance is nothing else. */
+interface Ahead extends PartySide {
+  alone: number;
+}
+
+async function aheadNow(shop: ShopReader, side: 'receivable' | 'payable'): Promise<Ahead> {
+  const parties = shop
+    .selectFrom('party_credits')
+    .select(['person_id', sql<number>`sum(amount) - sum(allocated)`.as('ahead')])
+    .where('side', '=', side)
+    .whereRef('allocated', '<', 'amount')
+    .groupBy('person_id');
+  const sums = await shop
+    .selectFrom(parties.as('parties'))
+    .select((row) => [
+      row.fn.coalesce(row.fn.sum<number>('ahead'), row.lit(0)).as('amount'),
+      row.fn.countAll<number>().as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { alone } = await shop
+    .selectFrom(parties.as('parties'))
+    .select((row) => row.fn.countAll<number>().as('alone'))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('bills')
+            .select('bills.id')
+            .whereRef('bills.person_id', '=', 'parties.person_id')
+            .where('bills.side', '=', side === 'payable' ? 'receivable' : 'payable')
+            .whereRef('bills.paid', '<', 'bills.amount'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { ...sums, alone };
 }
 
 /** The events that open a bill of a side or settle it; opening balances and debts let go are told apart by their sign. */
@@ -38,11 +103,10 @@ const EVENTS = {
 } as const;
 
 /**
- * How all parties stand at the end of a day, told from what is kept of each account and day: by how much payments were ahead
- * of documents on each side says what was paid ahead, as far as the party's balance is on that side. A party's bills and
- * advances are taken together, so that it stands on one side.
+ * The same on a past day, told from what is kept of each account and day: by how much payments were ahead of documents on
+ * each side says what was paid ahead, as far as the party's balance is on that side.
  */
-export async function partySides(shop: ShopReader, day: Day): Promise<PartySides> {
+async function sidesOn(shop: ShopReader, day: Day): Promise<PartySides> {
   const on = (events: readonly string[], amount: RawBuilder<unknown>) =>
     sumIf(sql`event in (${sql.join(events.map((event) => sql.lit(event)))})`, amount);
   const moved = shop
