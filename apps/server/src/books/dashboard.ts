@@ -1,4 +1,5 @@
 import { addDays, type Dashboard, type Day, type MinorUnits, sum, toRupees } from '@handset/domain';
+import { sql } from 'kysely';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { accountBalance } from './balances.ts';
@@ -15,6 +16,7 @@ export async function dashboard(shop: ShopReader): Promise<Dashboard> {
   const { sections, totals } = await daySections(shop, await dayEntries(shop, shop.today));
   const { sales, purchases } = sections;
   const parties = await partyBalances(shop);
+  const held = await heldPhones(shop);
   const since = addDays(shop.today, 1 - SERIES_DAYS);
   return {
     date: shop.today,
@@ -29,12 +31,12 @@ export async function dashboard(shop: ShopReader): Promise<Dashboard> {
     banks: toRupees(await inBanks(shop)),
     receivable: toRupees(parties.owed.amount),
     payable: toRupees(parties.owing.amount),
-    stock: await stockNow(shop),
+    stock: await stockNow(shop, held),
     series: await series(shop, since),
     topModels: await topModels(shop, since),
     due: await due(shop),
-    oldStock: await oldStock(shop),
-    unchecked: await unchecked(shop),
+    oldStock: oldStock(shop, held),
+    unchecked: await unchecked(shop, held),
   };
 }
 
@@ -48,27 +50,67 @@ async function inBanks(shop: ShopReader): Promise<MinorUnits> {
   return sum(banks.map(({ debit, credit }) => debit - credit));
 }
 
-async function stockNow(shop: ShopReader): Promise<Dashboard['stock']> {
-  const units = await shop
+/** The phones in the shop's hands, by state and condition, and what of them wants looking at: read in one go. */
+async function heldPhones(shop: ShopReader) {
+  const isOld = sql`acquired_on <= ${addDays(shop.today, -shop.session.shop.oldStockDays)}`;
+  return shop
     .selectFrom('units')
     .select((row) => [
+      'state',
       'condition',
       row.fn.countAll<number>().as('count'),
       row.fn.sum<number>('cost').as('cost'),
+      sql<number>`sum(case when ${isOld} then 1 else 0 end)`.as('old'),
+      sql<number>`sum(case when ${isOld} then cost else 0 end)`.as('old_cost'),
+      sql<number>`sum(case when specifications is null then 1 else 0 end)`.as('unspecified'),
     ])
     .where('state', 'in', ['in-stock', 'dispatched'])
-    .groupBy('condition')
+    .groupBy(['state', 'condition'])
     .execute();
-  const of = (condition: string) => units.find((row) => row.condition === condition) ?? { count: 0, cost: 0 };
+}
+
+type Held = Awaited<ReturnType<typeof heldPhones>>;
+
+async function stockNow(shop: ShopReader, held: Held): Promise<Dashboard['stock']> {
+  const of = (condition: string, what: 'count' | 'cost') =>
+    sum(held.filter((row) => row.condition === condition).map((row) => row[what]));
   const sees = seesCost(shop.session);
+  const [newCost, usedCost] = [of('New', 'cost'), of('Used', 'cost')];
   return {
-    new: of('New').count,
-    used: of('Used').count,
-    value: sees ? toRupees(of('New').cost + of('Used').cost) : null,
-    newValue: sees ? toRupees(of('New').cost) : null,
-    usedValue: sees ? toRupees(of('Used').cost) : null,
+    new: of('New', 'count'),
+    used: of('Used', 'count'),
+    value: sees ? toRupees(newCost + usedCost) : null,
+    newValue: sees ? toRupees(newCost) : null,
+    usedValue: sees ? toRupees(usedCost) : null,
     accessories: sees ? toRupees(await accountBalance(shop, 'stock:accessories')) : null,
   };
+}
+
+function oldStock(shop: ShopReader, held: Held): Dashboard['oldStock'] {
+  const onShelf = held.filter((row) => row.state === 'in-stock');
+  return {
+    days: shop.session.shop.oldStockDays,
+    count: sum(onShelf.map((row) => row.old)),
+    value: seesCost(shop.session) ? toRupees(sum(onShelf.map((row) => row.old_cost))) : null,
+  };
+}
+
+async function unchecked(shop: ShopReader, held: Held): Promise<Dashboard['unchecked']> {
+  const eGadget = await shop
+    .selectFrom('units')
+    .leftJoin('purchases', 'purchases.id', 'units.purchase_id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('units.state', '=', 'in-stock')
+    .where('units.condition', '=', 'Used')
+    .where((row) =>
+      row.or([
+        row('purchases.egadget_status', 'is', null),
+        row('purchases.egadget_status', '=', 'not-checked'),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  const onShelf = held.filter((row) => row.state === 'in-stock');
+  return { eGadget: eGadget.count, pta: sum(onShelf.map((row) => row.unspecified)) };
 }
 
 async function series(shop: ShopReader, since: Day): Promise<Dashboard['series']> {
@@ -148,38 +190,4 @@ async function due(shop: ShopReader): Promise<Dashboard['due']> {
     today: { receivable: await open('receivable', true), payable: await open('payable', true) },
     overdue: { receivable: await open('receivable', false), payable: await open('payable', false) },
   };
-}
-
-async function oldStock(shop: ShopReader): Promise<Dashboard['oldStock']> {
-  const days = shop.session.shop.oldStockDays;
-  const { count, cost } = await shop
-    .selectFrom('units')
-    .select((row) => [
-      row.fn.countAll<number>().as('count'),
-      row.fn.coalesce(row.fn.sum<number>('cost'), row.lit(0)).as('cost'),
-    ])
-    .where('state', '=', 'in-stock')
-    .where('acquired_on', '<=', addDays(shop.today, -days))
-    .executeTakeFirstOrThrow();
-  return { days, count, value: seesCost(shop.session) ? toRupees(cost) : null };
-}
-
-async function unchecked(shop: ShopReader): Promise<Dashboard['unchecked']> {
-  const inStock = shop.selectFrom('units').where('units.state', '=', 'in-stock');
-  const pta = await inStock
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('specifications', 'is', null)
-    .executeTakeFirstOrThrow();
-  const eGadget = await inStock
-    .leftJoin('purchases', 'purchases.id', 'units.purchase_id')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('units.condition', '=', 'Used')
-    .where((row) =>
-      row.or([
-        row('purchases.egadget_status', 'is', null),
-        row('purchases.egadget_status', '=', 'not-checked'),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return { eGadget: eGadget.count, pta: pta.count };
 }

@@ -1,4 +1,4 @@
-import type { Day, MinorUnits } from '@handset/domain';
+import { type Day, type MinorUnits, sum } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 
 /** What the phones in the shop's hands cost, by condition. */
@@ -15,7 +15,7 @@ export async function phoneStockOn(shop: ShopReader, day: Day): Promise<PhoneSto
   let units = shop
     .selectFrom('units')
     .select((row) => ['condition', row.fn.sum<number>('units.cost').as('cost')])
-    .groupBy('condition');
+    .groupBy(['state', 'condition']);
   if (day >= shop.today) units = units.where('state', 'in', ['in-stock', 'dispatched']);
   else
     units = units
@@ -48,6 +48,7 @@ export async function phoneStockOn(shop: ShopReader, day: Day): Promise<PhoneSto
         ),
       );
   const rows = await units.execute();
-  const cost = (condition: string) => rows.find((row) => row.condition === condition)?.cost ?? 0;
+  const cost = (condition: string) =>
+    sum(rows.filter((row) => row.condition === condition).map((row) => row.cost));
   return { new: cost('New'), used: cost('Used') };
 }
