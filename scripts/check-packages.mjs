@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { apiReport } from './apiReport.mjs';
+import { packageExports } from './packageExports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
@@ -30,25 +31,10 @@ process.exitCode = problems === 0 ? 0 : 1;
 
 /** `src/exports` is the public API, and package.json says the same. */
 function checkExports(folder, manifest) {
-  const names = readdirSync(join(folder, 'src', 'exports')).map((file) => file.replace(/\.ts$/, ''));
-  const isStyled = readdirSync(join(folder, 'dist')).includes('styles.css');
-  const expected = {
-    ...Object.fromEntries(
-      names.map((name) => [
-        name === 'index' ? '.' : `./${name}`,
-        {
-          '@handset/source': `./src/exports/${name}.ts`,
-          types: `./dist/${name}.d.ts`,
-          default: `./dist/${name}.js`,
-        },
-      ]),
-    ),
-    ...(isStyled && { './styles.css': './dist/styles.css' }),
-    './package.json': './package.json',
-  };
+  const expected = packageExports(folder);
   return Object.keys({ ...expected, ...manifest.exports })
     .filter((path) => !isDeepStrictEqual(expected[path], manifest.exports[path]))
-    .map((path) => `  "exports" of package.json does not mirror src/exports at "${path}".`);
+    .map((path) => `  "exports" of package.json does not mirror src/exports at "${path}": npm run exports.`);
 }
 
 /** A consumer's own vanilla-extract plugin would take a `.css.js` file for a style sheet to evaluate. */

@@ -1,5 +1,5 @@
-import { type AccountId, accessoryPurchaseLines, paymentLegs, sum } from '@handset/domain';
-import { equals, type LinesByEntry, type Proof } from '../books/proof.ts';
+import { type AccountId, accessoryPurchaseLines, sum } from '@handset/domain';
+import { equals, type LinesByEntry, type Proof, paidBy, posted } from '../books/proof.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 
 /** Accessories are the sum of their movements, in number and in value, and each purchase posted exactly what it says. */
@@ -43,18 +43,13 @@ async function stockAgrees(shop: ShopReader, balances: ReadonlyMap<AccountId, nu
 async function purchasesAgree(shop: ShopReader, lines: LinesByEntry): Promise<string[]> {
   const purchases = await shop.selectFrom('accessory_purchases').selectAll().execute();
   return purchases.flatMap((purchase) => {
-    const says = accessoryPurchaseLines({
-      cost: purchase.total,
-      payment: paymentLegs({
-        pocketCash: purchase.pocket_cash,
-        accountCash: purchase.account_cash,
-        bankAccountUsed: purchase.bank_id ?? undefined,
-      }),
-      party: purchase.person_id ?? undefined,
-      later: purchase.payable_later,
-    });
-    return JSON.stringify(lines.get(purchase.entry_number) ?? []) === JSON.stringify(says)
-      ? []
-      : [`The purchase of accessories of entry ${purchase.entry_number} did not post what it says`];
+    const says = () =>
+      accessoryPurchaseLines({
+        cost: purchase.total,
+        payment: paidBy(purchase),
+        party: purchase.person_id ?? undefined,
+        later: purchase.payable_later,
+      });
+    return posted('A purchase of accessories', purchase.entry_number, says, lines);
   });
 }

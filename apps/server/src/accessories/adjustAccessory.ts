@@ -2,6 +2,7 @@ import {
   type Accessory,
   type AccessoryAdjustment,
   type AccessoryChange,
+  averageCost,
   MAX_AMOUNT,
   nameKey,
   ruleMessage,
@@ -86,9 +87,7 @@ function costOfFound(
   { quantity, unitCost }: AccessoryAdjustment,
 ): number {
   const cost =
-    unitCost === undefined
-      ? accessory.quantity > 0 && Math.round((accessory.value * quantity) / accessory.quantity)
-      : unitCost * quantity;
+    unitCost === undefined ? accessory.quantity > 0 && averageCost(accessory, quantity) : unitCost * quantity;
   if (cost === false || cost === 0) {
     const message = `Say what one ${accessory.name} cost, since none is in stock to go by`;
     throw new Refused(message, { unitCost: message });

@@ -60,3 +60,15 @@ export function same(one: readonly JournalLine[], other: readonly JournalLine[])
     })
   );
 }
+
+/** Holds every account of a kind against what its documents come to. */
+export function sumsAgree(
+  kind: 'expense' | 'committee',
+  balances: ReadonlyMap<AccountId, number>,
+  documents: ReadonlyMap<AccountId, number>,
+): string[] {
+  const accounts = [...balances.keys()].filter((account) => account.startsWith(`${kind}:`));
+  return [...new Set([...accounts, ...documents.keys()])].flatMap((account) =>
+    equals(`The account ${account}`, balances.get(account) ?? 0, documents.get(account) ?? 0),
+  );
+}

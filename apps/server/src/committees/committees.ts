@@ -21,6 +21,7 @@ import type { CommitteesTable } from '../database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { Conflict, NotFound, Refused } from '../http/errors.ts';
+import { bankOfDocument } from '../wallet/bankOfDocument.ts';
 import { requireBank } from '../wallet/wallet.ts';
 
 type CommitteeRow = Omit<CommitteesTable, 'shop_id' | 'version'> & { version: number };
@@ -282,10 +283,7 @@ export async function committeeDetail(shop: ShopReader, id: string): Promise<Com
       amount: toRupees(row.amount),
       pocketCash: toRupees(row.pocket_cash),
       accountCash: toRupees(row.account_cash),
-      bank:
-        row.bank_id === null
-          ? null
-          : { _id: row.bank_id, bankName: row.bank_name ?? '', accountType: row.account_type ?? '' },
+      bank: bankOfDocument(row),
       note: row.note,
       entry: row.entry_number,
       reversedBy: row.reversed_by,

@@ -18,6 +18,7 @@ import type { UploadedPictures } from '../files/Picture.ts';
 import { attachPictures, picturesOf } from '../files/pictures.ts';
 import { NotFound } from '../http/errors.ts';
 import { contains, keyOf, type ListQuery, pageOf } from '../lists/listQuery.ts';
+import { bankOfDocument } from '../wallet/bankOfDocument.ts';
 import { requireBank } from '../wallet/wallet.ts';
 
 /** Spends money: the expense is posted against the wallets that paid it. */
@@ -169,10 +170,7 @@ function expenseOf(row: ExpenseRecord): Expense {
     amount: toRupees(row.amount),
     pocketCash: toRupees(row.pocket_cash),
     accountCash: toRupees(row.account_cash),
-    bank:
-      row.bank_id === null
-        ? null
-        : { _id: row.bank_id, bankName: row.bank_name ?? '', accountType: row.account_type ?? '' },
+    bank: bankOfDocument(row),
     payee: row.payee,
     note: row.note,
     entry: row.entry_number,

@@ -48,7 +48,7 @@ export async function live(server: TestApp, life: readonly Step[], tally: Tally 
   const story: string[] = [];
   for (const step of life) {
     if ('night' in step) {
-      await shop.sleep();
+      await shop.nightPasses();
       story.push('a night');
     } else await take(shop, step.acts, story, tally);
     expect(await defectsOf(server, shop.owner), story.join('\n')).toEqual([]);

@@ -17,7 +17,7 @@ export interface OpenShop {
   /** Who stands at a till; an employee is hired when one is needed first. */
   at(till: Till): Promise<TestClient>;
   /** Goes to bed, and signs in again on the next day. */
-  sleep(): Promise<void>;
+  nightPasses(): Promise<void>;
 }
 
 const DAY = 86_400_000;
@@ -101,7 +101,7 @@ export async function openShop(server: TestApp): Promise<OpenShop> {
     model,
     names,
     at: clientOf,
-    async sleep() {
+    async nightPasses() {
       server.clock.now += DAY;
       shop.model = { ...shop.model, today: addDays(shop.model.today, 1) };
       clients.clear();

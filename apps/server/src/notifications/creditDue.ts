@@ -5,7 +5,9 @@ import { DAYS_AHEAD, MOST_OF_A_KIND, type News } from './News.ts';
 /** Open bills, ours and theirs, that fall due within days or are overdue; a new due date is news again. */
 export async function creditDue(shop: ShopReader): Promise<News[]> {
   // A side at a time: the open bills are kept in the order of their days by side.
-  const bills = [...(await billsDue(shop, 'receivable')), ...(await billsDue(shop, 'payable'))];
+  const bills = [...(await billsDue(shop, 'receivable')), ...(await billsDue(shop, 'payable'))]
+    .sort((a, b) => ((a.due_date ?? '') < (b.due_date ?? '') ? 1 : -1))
+    .slice(0, MOST_OF_A_KIND);
   return bills.map((bill) => {
     const open = bill.amount - bill.paid;
     const due = bill.due_date ?? shop.today;

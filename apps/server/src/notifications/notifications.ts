@@ -57,10 +57,17 @@ async function newsOf(shop: ShopReader): Promise<News[]> {
 }
 
 async function readOrNot(shop: ShopReader, news: readonly News[]): Promise<Notification[]> {
+  if (news.length === 0) return [];
+  // What was read long ago is not asked for: the list of it only grows.
   const rows = await shop
     .selectFrom('notification_reads')
     .select('key')
     .where('user_id', '=', shop.session.userId)
+    .where(
+      'key',
+      'in',
+      news.map((it) => it._id),
+    )
     .execute();
   const read = new Set(rows.map((row) => row.key));
   return news.map((it) => ({ ...it, isRead: read.has(it._id) }));

@@ -1,6 +1,7 @@
 import { type PartyPaymentRecord, toRupees } from '@handset/domain';
 import type { PartyPaymentsTable } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { bankOfDocument } from '../wallet/bankOfDocument.ts';
 import { entryVoucher } from './vouchers.ts';
 
 /** Payments, opening balances and debts let go, with their banks and authors. */
@@ -40,10 +41,7 @@ export function paymentOf(row: PaymentRow): PartyPaymentRecord {
     amount: toRupees(row.amount),
     pocketCash: toRupees(row.pocket_cash),
     accountCash: toRupees(row.account_cash),
-    bank:
-      row.bank_id === null
-        ? null
-        : { _id: row.bank_id, bankName: row.bank_name ?? '', accountType: row.account_type ?? '' },
+    bank: bankOfDocument(row),
     note: row.note,
     entry: row.entry_number,
     reversedBy: row.reversed_by,

@@ -1,5 +1,6 @@
 import { type SaleDetail, toRupees } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { bankOfDocument } from '../wallet/bankOfDocument.ts';
 import type { SoldUnit } from './saleRows.ts';
 
 /** What came back of a sale, occasion by occasion, oldest first. */
@@ -51,10 +52,7 @@ export async function saleReturns(
     refund: {
       pocketCash: toRupees(row.pocket_cash),
       accountCash: toRupees(row.account_cash),
-      bank:
-        row.bank_id === null
-          ? null
-          : { _id: row.bank_id, bankName: row.bank_name ?? '', accountType: row.account_type ?? '' },
+      bank: bankOfDocument(row),
     },
     moneyIn: row.phones_total + row.accessories_total < row.exchange_value,
     offBalance: toRupees(row.off_balance),

@@ -24,11 +24,11 @@ export async function allTickets(
     .where(matches)
     .where((row) => {
       if (!after) return row.and([]);
-      const [updatedAt, id] = after;
-      return row.or([
-        row('support_tickets.updated_at', '<', updatedAt),
-        row.and([row('support_tickets.updated_at', '=', updatedAt), row('support_tickets.id', '<', id)]),
-      ]);
+      return row(
+        row.refTuple('support_tickets.updated_at', 'support_tickets.id'),
+        '<',
+        row.tuple(after[0], after[1]),
+      );
     })
     .orderBy('support_tickets.updated_at', 'desc')
     .orderBy('support_tickets.id', 'desc')

@@ -215,6 +215,13 @@ export function transferLines(transfer: {
   return [{ debit: transfer.to, credit: transfer.from, amount: transfer.amount }];
 }
 
+/** What so many cost at the average of a stock, rounded to the minor unit; exact however large. */
+export function averageCost(stock: { quantity: number; value: MinorUnits }, quantity: number): MinorUnits {
+  return Number(
+    (BigInt(stock.value) * BigInt(quantity) * 2n + BigInt(stock.quantity)) / (BigInt(stock.quantity) * 2n),
+  );
+}
+
 /**
  * Cost of some of a stock kept at weighted average: its share of the value, rounded to the minor unit; the last one
  * takes the whole remaining value, so that an empty stock is worth nothing.
@@ -222,7 +229,5 @@ export function transferLines(transfer: {
 export function weightedCost(stock: { quantity: number; value: MinorUnits }, quantity: number): MinorUnits {
   if (quantity > stock.quantity) throw new RangeError('More than is in stock');
   if (quantity === stock.quantity) return stock.value;
-  return Number(
-    (BigInt(stock.value) * BigInt(quantity) * 2n + BigInt(stock.quantity)) / (BigInt(stock.quantity) * 2n),
-  );
+  return averageCost(stock, quantity);
 }

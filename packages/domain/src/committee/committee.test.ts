@@ -56,6 +56,7 @@ describe('a committee', () => {
     [{ members: 1 }, 'members'],
     [{ members: 401 }, 'members'],
     [{ shares: 11 }, 'shares'],
+    [{ members: 400, shares: 21 }, 'shares'],
     [{ shares: 2, turns: [3, 3] }, 'turns'],
     [{ turns: [11] }, 'turns'],
     [{ turns: [1, 2] }, 'turns'],

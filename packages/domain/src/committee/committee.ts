@@ -26,6 +26,9 @@ export function instalmentDue(start: Day, frequency: CommitteeFrequency, number:
   return new Date(Date.UTC(year, month - 2 + number, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
+/** The most shares that one shop holds of a committee: each is an instalment of its own in every period. */
+export const MAX_COMMITTEE_SHARES = 20;
+
 /** What whoever's turn it is takes: one share's instalment from every share. */
 export function committeePool(committee: { amount: MinorUnits; members: number }): MinorUnits {
   return committee.amount * committee.members;
@@ -48,9 +51,7 @@ const counted = (encoding: Encoding, max: number) =>
 
 /** The turns of the shop's own shares, in the order of the shares; null where the ballot has not said yet. */
 const turns = (encoding: Encoding) =>
-  z
-    .array(z.nullable(counted(encoding, MAX_COMMITTEE_MEMBERS)))
-    .max(MAX_COMMITTEE_MEMBERS, breaks('too-many'));
+  z.array(z.nullable(counted(encoding, MAX_COMMITTEE_MEMBERS))).max(MAX_COMMITTEE_SHARES, breaks('too-many'));
 
 function newCommitteeSchemaOf(encoding: Encoding) {
   return z
@@ -62,7 +63,10 @@ function newCommitteeSchemaOf(encoding: Encoding) {
       /** Shares in all. */
       members: counted(encoding, MAX_COMMITTEE_MEMBERS),
       /** The shop's own. */
-      shares: counted(encoding, MAX_COMMITTEE_MEMBERS).default(1),
+      shares: encoding
+        .integer()
+        .refine((count) => count >= 1 && count <= MAX_COMMITTEE_SHARES, breaks('committee.shares'))
+        .default(1),
       startDate: daySchema,
       frequency: z.enum(COMMITTEE_FREQUENCIES, breaks('choice')).default('monthly'),
       draw: z.enum(COMMITTEE_DRAWS, breaks('choice')).default('turn'),

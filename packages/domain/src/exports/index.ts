@@ -57,6 +57,7 @@ export { type BalanceSheet, balanceSheet, type StatementLine } from '../books/ba
 export {
   type AccountId,
   accessoryPurchaseLines,
+  averageCost,
   balancesOf,
   type JournalLine,
   type Leg,
@@ -140,6 +141,7 @@ export {
   committeePool,
   instalmentDue,
   MAX_COMMITTEE_MEMBERS,
+  MAX_COMMITTEE_SHARES,
   type NewCommittee,
   newCommitteeRequest,
   newCommitteeSchema,

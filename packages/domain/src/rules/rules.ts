@@ -69,7 +69,7 @@ const english = {
   'bill.twice': 'This bill is chosen twice',
   'bill.total': 'The chosen bills come to more than the amount',
   'committee.count': 'A committee has from 2 to 400 shares',
-  'committee.shares': 'The shop cannot hold more shares than there are',
+  'committee.shares': 'A shop holds from 1 to 20 shares, and no more than there are',
   'committee.turns': 'Give each share a turn of its own, one that there is',
   'adjustment.none': 'Say how many more or fewer there are',
 } as const;
@@ -143,7 +143,7 @@ const urdu: Record<Rule, string> = {
   'bill.twice': 'یہ بل دو بار چنا گیا ہے',
   'bill.total': 'چنے گئے بل رقم سے زیادہ بنتے ہیں',
   'committee.count': 'کمیٹی میں 2 سے 400 تک حصے ہوتے ہیں',
-  'committee.shares': 'دکان کے حصے کل حصوں سے زیادہ نہیں ہو سکتے',
+  'committee.shares': 'دکان کے 1 سے 20 تک حصے ہوتے ہیں، کل حصوں سے زیادہ نہیں',
   'committee.turns': 'ہر حصے کو اپنی الگ باری دیں، جو موجود ہو',
   'adjustment.none': 'لکھیں کہ کتنے زیادہ یا کم ہیں',
 };
