@@ -29,13 +29,25 @@ export function apiReport(folder, manifest) {
         alreadyPrinted.set(target, entry);
         return (target.declarations ?? [])
           .map((declaration) =>
-            printer.printNode(ts.EmitHint.Unspecified, statementOf(declaration), declaration.getSourceFile()),
+            inOrder(
+              printer.printNode(ts.EmitHint.Unspecified, statementOf(declaration), declaration.getSourceFile()),
+            ),
           )
           .join('\n');
       });
     return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
   });
   return `# Public API of ${manifest.name}\n\nWritten by \`npm run packages:check -- --update\`; not edited by hand.\n\n${sections.join('\n')}`;
+}
+
+/** The compiler lists the texts of a union in the order in which it met them, which one build to the next may change. */
+function inOrder(printed) {
+  return printed.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) =>
+    union
+      .split(' | ')
+      .sort((a, b) => (a < b ? -1 : 1))
+      .join(' | '),
+  );
 }
 
 /** A variable is declared by a part of its statement, and reads better whole. */
