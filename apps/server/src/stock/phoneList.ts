@@ -26,19 +26,27 @@ function cursorKey({ name, isAmount }: Sort) {
  */
 export async function phones(shop: ShopReader, query: PhoneQuery) {
   const isMatch = await matchingPhones(shop, query);
+  if (query.q) {
+    const { rows, totals } = await pageByWords(shop, query, isMatch);
+    return { ...(await pageOfPhones(shop, query, rows)), ...said(shop, totals) };
+  }
   const page = await phonePage(shop, query, isMatch);
-  const totals = await shop
-    .selectFrom('units')
-    .select((row) => [
-      row.fn.countAll<number>().as('count'),
-      row.fn.coalesce(row.fn.sum<number>('cost'), row.lit(0)).as('cost'),
-      row.fn.coalesce(row.fn.sum<number>('demand_price'), row.lit(0)).as('demand'),
-      row.fn.coalesce(row.fn.sum<number>('final_price'), row.lit(0)).as('final'),
-    ])
-    .where(isMatch)
-    .executeTakeFirstOrThrow();
+  const totals = await shop.selectFrom('units').select(TOTALS).where(isMatch).executeTakeFirstOrThrow();
+  return { ...page, ...said(shop, totals) };
+}
+
+/** What a set of phones comes to. */
+const TOTALS = [
+  sql<number>`count(*)`.as('count'),
+  sql<number>`coalesce(sum(cost), 0)`.as('cost'),
+  sql<number>`coalesce(sum(demand_price), 0)`.as('demand'),
+  sql<number>`coalesce(sum(final_price), 0)`.as('final'),
+] as const;
+
+type Totals = Record<'count' | 'cost' | 'demand' | 'final', number>;
+
+function said(shop: ShopReader, totals: Totals) {
   return {
-    ...page,
     total: totals.count,
     totals: {
       purchasePrice: seesCost(shop.session) ? toRupees(totals.cost) : null,
@@ -52,34 +60,92 @@ type IsMatch = Awaited<ReturnType<typeof matchingPhones>>;
 
 /** The phones of a page alone. @throws Forbidden when what phones cost would show in their order. */
 export async function phonePage(shop: ShopReader, query: PhoneQuery, matching?: IsMatch) {
-  if (query.sort === 'purchasePrice' && !seesCost(shop.session))
-    throw new Forbidden('You may not see what phones cost');
-  const sort = sortOf(query);
-  const rows = await pageOfIds(shop, query, sort, matching ?? (await matchingPhones(shop, query)));
-  const { page, nextCursor } = pageOf(rows, query.limit, ({ key, id }) => [sort.name, key, id]);
+  return pageOfPhones(shop, query, await pageOfIds(shop, query, matching));
+}
+
+/** A phone's id, and where it stands in the order. */
+interface Place {
+  id: string;
+  key: string | number;
+}
+
+async function pageOfPhones(shop: ShopReader, query: PhoneQuery, rows: readonly Place[]) {
+  const { name } = sortOf(query);
+  const { page, nextCursor } = pageOf(rows, query.limit, ({ key, id }) => [name, key, id]);
   const ids = page.map(({ id }) => id);
   return { data: await phonesById(shop, ids), nextCursor };
 }
 
-async function pageOfIds(shop: ShopReader, query: PhoneQuery, sort: Sort, isMatch: IsMatch) {
-  const { key, direction } = sort;
-  const after = keyOf(query.cursor, cursorKey(sort));
+async function pageOfIds(shop: ShopReader, query: PhoneQuery, matching?: IsMatch): Promise<Place[]> {
+  const { key, direction, after } = placing(shop, query);
   let select = shop
     .selectFrom('units')
     .select(['units.id', key.as('key')])
-    .where(isMatch)
+    .where(matching ?? (await matchingPhones(shop, query)))
     .orderBy(key, direction)
     .orderBy('units.id', direction)
     .limit(query.limit + 1);
-  if (after) {
-    const [, value, id] = after;
-    select = select.where(
-      direction === 'asc'
-        ? sql<boolean>`(${key}, units.id) > (${value}, ${id})`
-        : sql<boolean>`(${key}, units.id) < (${value}, ${id})`,
-    );
-  }
+  if (after) select = select.where(isBeyond(key, sql.ref('units.id'), direction, after));
   return select.execute();
+}
+
+/** Words are looked for in the text of every phone: once, for the page and for the totals. */
+async function pageByWords(shop: ShopReader, query: PhoneQuery, isMatch: IsMatch) {
+  const { key, direction, after } = placing(shop, query);
+  const rows = await shop
+    .with(
+      (name) => name('matches').materialized(),
+      (db) =>
+        db
+          .selectFrom('units')
+          .select(['units.id', key.as('key'), 'cost', 'demand_price', 'final_price'])
+          .where(isMatch),
+    )
+    .selectFrom((db) => db.selectFrom('matches').select(TOTALS).as('all'))
+    .leftJoin(
+      (db) => {
+        const page = db
+          .selectFrom('matches')
+          .select(['id', 'key'])
+          .orderBy('key', direction)
+          .orderBy('id', direction)
+          .limit(query.limit + 1);
+        return (after ? page.where(isBeyond(sql.ref('key'), sql.ref('id'), direction, after)) : page).as(
+          'page',
+        );
+      },
+      (join) => join.onTrue(),
+    )
+    .select(['all.count', 'all.cost', 'all.demand', 'all.final', 'page.id', 'page.key'])
+    .orderBy('page.key', direction)
+    .orderBy('page.id', direction)
+    .execute();
+  const [totals] = rows;
+  if (!totals) throw new Error('A sum of phones has a row, whatever they are');
+  // Without a phone on the page there is the row of the totals alone.
+  return {
+    totals,
+    rows: rows.flatMap(({ id, key: place }) => (id && place !== null ? { id, key: place } : [])),
+  };
+}
+
+/** How a list is ordered, and after which phone its page begins. */
+function placing(shop: ShopReader, query: PhoneQuery) {
+  if (query.sort === 'purchasePrice' && !seesCost(shop.session))
+    throw new Forbidden('You may not see what phones cost');
+  const sort = sortOf(query);
+  return { ...sort, after: keyOf(query.cursor, cursorKey(sort)) };
+}
+
+function isBeyond(
+  key: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  direction: Sort['direction'],
+  [, value, last]: readonly [string, string | number, string],
+): RawBuilder<boolean> {
+  return direction === 'asc'
+    ? sql`(${key}, ${id}) > (${value}, ${last})`
+    : sql`(${key}, ${id}) < (${value}, ${last})`;
 }
 
 interface Sort {

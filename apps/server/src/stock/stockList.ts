@@ -2,6 +2,7 @@ import { type StockList, toRupees } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { groupKey, matchingPhones, type StockQuery } from './phoneFilters.ts';
+import { untilStockChanges } from './untilStockChanges.ts';
 
 /** What is counted of a kind of phone, in minor units and days. */
 interface Tally {
@@ -27,25 +28,8 @@ interface Company extends Tally {
 
 /** What the shop has in its hands, company by company, model by model, RAM/Memory by RAM/Memory. */
 export async function stockList(shop: ShopReader, filters: StockQuery): Promise<StockList> {
-  const isMatch = await matchingPhones(shop, { ...filters, state: ['in-stock', 'dispatched'] });
-  const rows = await shop
-    .selectFrom('units')
-    .select((row) => [
-      'company_name',
-      'model_name',
-      'ram_memory',
-      'condition',
-      'state',
-      row.fn.countAll<number>().as('count'),
-      row.fn.sum<number>('cost').as('cost'),
-      row.fn.coalesce(row.fn.sum<number>('demand_price'), row.lit(0)).as('demand'),
-      row.fn.min('acquired_on').as('oldest'),
-    ])
-    .where(isMatch)
-    // Named by an expression, the first of them keeps the index of models out, which holds none of the sums.
-    .groupBy((row) => row.fn.coalesce('company_name', row.val('')))
-    .groupBy(['company_name', 'model_name', 'ram_memory', 'condition', 'state'])
-    .execute();
+  const isWhole = Object.values(filters).every((filter) => filter === undefined);
+  const rows = await (isWhole ? wholeStock(shop) : talliesOf(shop, filters));
   const all = emptyTally();
   const companies = new Map<string, Company>();
   for (const row of rows) {
@@ -81,6 +65,32 @@ export async function stockList(shop: ShopReader, filters: StockQuery): Promise<
     })),
     totals: holding(all),
   };
+}
+
+const wholeStock = untilStockChanges((shop) => talliesOf(shop, {}));
+
+async function talliesOf(shop: ShopReader, filters: StockQuery) {
+  const isMatch = await matchingPhones(shop, { ...filters, state: ['in-stock', 'dispatched'] });
+  return (
+    shop
+      .selectFrom('units')
+      .select((row) => [
+        'company_name',
+        'model_name',
+        'ram_memory',
+        'condition',
+        'state',
+        row.fn.countAll<number>().as('count'),
+        row.fn.sum<number>('cost').as('cost'),
+        row.fn.coalesce(row.fn.sum<number>('demand_price'), row.lit(0)).as('demand'),
+        row.fn.min('acquired_on').as('oldest'),
+      ])
+      .where(isMatch)
+      // Named by an expression, the first of them keeps the index of models out, which holds none of the sums.
+      .groupBy((row) => row.fn.coalesce('company_name', row.val('')))
+      .groupBy(['company_name', 'model_name', 'ram_memory', 'condition', 'state'])
+      .execute()
+  );
 }
 
 function emptyTally(): Tally {
