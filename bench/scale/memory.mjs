@@ -1,4 +1,4 @@
-// Asks the server for a million requests of the day's mix (one in two hundred a sale) and watches its memory. `node
+// Asks the server for a million requests of the day's mix (one in two hundred a sale or a purchase) and watches its memory. `node
 // --conditions=@handset/source bench/scale/memory.mjs [--requests 1000000] [--write]`.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -36,23 +36,51 @@ try {
     () => '/api/company/all-companies',
     () => `/api/sale?from=${today}&limit=20`,
   ];
+  const post = (path, body) =>
+    server.call('POST', path, { token, body, headers: { 'idempotency-key': crypto.randomUUID() } });
+  const sold = [];
   const sell = () => {
-    const imei = imeis.pop();
-    if (!imei) return server.call('GET', '/api/wallet', { token });
-    const body = {
+    const [{ imei1 }] = imeis.splice(Math.floor(random() * imeis.length), 1);
+    sold.push(imei1);
+    return post('/api/sale', {
       entityData: { _id: one(persons)._id },
       sellingType: 'Full Payment',
       saleDate: today,
-      imeiPrices: [{ imei: imei.imei1, price: 50_000 }],
+      imeiPrices: [{ imei: imei1, price: 50_000 }],
       finalPrice: 50_000,
       pocketCash: 50_000,
-    };
-    return server.call('POST', '/api/sale', {
-      token,
-      body,
-      headers: { 'idempotency-key': crypto.randomUUID() },
     });
   };
+  /** A customer brings back what was sold, so that the stock stays as large as it was. */
+  const buy = () => {
+    const imei1 = sold.shift();
+    imeis.push({ imei1 });
+    return post('/api/Purchase/purchase-phone', {
+      entityData: { _id: one(persons)._id },
+      date: today,
+      cnic: '35202-1234567-1',
+      companyName: 'Samsung',
+      modelName: 'A15',
+      phoneCondition: 'Used',
+      ramMemory: '4/128',
+      specifications: 'PTA',
+      warranty: '6 Months',
+      imei1,
+      accessories: { box: true, charger: true, handFree: false },
+      purchasePrice: 45_000,
+      demandPrice: 52_000,
+      finalPrice: 50_000,
+      purchasePaymentType: 'full-payment',
+      pocketCash: 45_000,
+    });
+  };
+  /** One request in two hundred changes the books: a sale, then a purchase. */
+  const next = (turn) =>
+    turn % 400 === 0
+      ? sell()
+      : turn % 200 === 0 && sold.length > CONNECTIONS
+        ? buy()
+        : server.call('GET', one(reads)(), { token });
   const samples = [];
   let sent = 0;
   const began = performance.now();
@@ -61,8 +89,7 @@ try {
     const till = async () => {
       while (sent < until) {
         sent += 1;
-        const { status, text } =
-          sent % 200 === 0 ? await sell() : await server.call('GET', one(reads)(), { token });
+        const { status, text } = await next(sent);
         if (status >= 400) throw new Error(`A request was answered ${status}: ${text}`);
       }
     };
