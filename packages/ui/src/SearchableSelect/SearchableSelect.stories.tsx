@@ -115,7 +115,7 @@ export const Creatable: Story = {
 };
 
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { options: [], isLoading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('option')).toHaveTextContent('Loading…');

@@ -48,6 +48,7 @@ export {
 export { Modal, type ModalProps, type ModalSize } from '../Modal/Modal.tsx';
 export { MoneyField, type MoneyFieldProps } from '../MoneyField/MoneyField.tsx';
 export type { Messages } from '../messages/en.ts';
+export type { MessagesByLanguage, PartialMessages } from '../messages/overrideMessages.ts';
 export {
   currencySymbol,
   type FormatMoneyOptions,
@@ -68,9 +69,9 @@ export { PasswordField, type PasswordFieldProps } from '../PasswordField/Passwor
 export { maskDigits, unmaskDigits } from '../PatternField/maskDigits.ts';
 export { PatternField, type PatternFieldProps } from '../PatternField/PatternField.tsx';
 export { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+export { createSearchIndex, type SearchIndex } from '../picker/createSearchIndex.ts';
 export { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 export { RouterProvider } from '../RouterProvider/RouterProvider.ts';
-export { createSearchIndex, type SearchIndex } from '../SearchableSelect/createSearchIndex.ts';
 export { SearchableSelect, type SearchableSelectProps } from '../SearchableSelect/SearchableSelect.tsx';
 export {
   SegmentedControl,
@@ -101,20 +102,26 @@ export { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export { ToastProvider, type ToastQueue, useToast } from '../Toast/Toast.tsx';
 export type { ToastContent } from '../Toast/toastState.ts';
 export { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+export { createTheme, type ThemeOptions } from '../theme/createTheme.ts';
 export {
   autoDensity,
   baseStyles,
   comfortable,
   compact,
+  contrastDarkTheme,
+  contrastLightTheme,
+  contrastTheme,
   darkTheme,
   lightTheme,
   systemTheme,
   vars,
 } from '../theme/theme.css.ts';
+export type { Theme, ThemeVariables } from '../theme/themeVariables.ts';
+export type { Direction, Locale } from '../UIProvider/readLanguage.ts';
 export {
   type ColorScheme,
   type Density,
-  type Locale,
+  type RootProps,
   type UI,
   UIProvider,
   type UIProviderProps,

@@ -1,5 +1,5 @@
 import { componentStyle, compositionStyle } from '../theme/layered.ts';
-import { focusRing, plainButton, text } from '../theme/mixins.ts';
+import { focusRing, numeric, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const frame = compositionStyle({ cursor: 'text' });
@@ -30,6 +30,8 @@ export const clear = componentStyle({
     '&:hover': { background: vars.color.hover, color: vars.color.text },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
+  // A finger needs more room than the frame has at its end for a mouse.
+  '@media': { '(pointer: coarse)': { inlineSize: '36px', blockSize: 'auto', alignSelf: 'stretch' } },
 });
 
 /** In the browser's top layer, so that no dialog or scrolling box clips it. */
@@ -39,15 +41,24 @@ export const popup = componentStyle({
   inset: 'auto',
   zIndex: 1050,
   margin: 0,
-  padding: vars.space[1],
-  // Specification, section 9.
-  maxBlockSize: '250px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  padding: 0,
+  overflow: 'hidden',
   background: vars.color.raised,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.overlay,
+});
+
+/** Specification, section 9. */
+export const listHeight = 250;
+
+export const list = componentStyle({
+  margin: 0,
+  padding: vars.space[1],
+  maxBlockSize: `${listHeight}px`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
 });
 
 export const option = componentStyle({
@@ -64,6 +75,7 @@ export const option = componentStyle({
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[data-active]': { background: vars.color.accentSoft },
+    '[aria-busy=true] > &': { color: vars.color.textSubtle },
     '&[aria-selected=true]': { fontWeight: vars.weight.medium },
     '&[aria-disabled]': { color: vars.color.textSubtle, cursor: 'default', background: 'none' },
   },
@@ -76,14 +88,43 @@ export const option = componentStyle({
 
 export const optionContent = componentStyle({ flex: 1, minInlineSize: 0 });
 
+export const optionLabel = componentStyle({
+  // A label of a whole page leaves room for the other nine.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+
+export const numericLabel = componentStyle({ ...numeric, textAlign: 'match-parent' });
+
 export const check = componentStyle({ flex: 'none', color: vars.color.accentText });
 
 export const create = componentStyle({ color: vars.color.accentText, fontWeight: vars.weight.medium });
 
-export const loadError = componentStyle({
+/** A button that reads as a word of the line it stands in. */
+export const wordButton = componentStyle({
+  ...plainButton,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed', background: 'none' },
+  },
+});
+
+export const note = componentStyle({
   ...text(1),
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.color.criticalText,
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  color: vars.color.textSubtle,
 });
+
+export const loadError = compositionStyle({ color: vars.color.criticalText });

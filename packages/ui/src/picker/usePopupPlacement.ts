@@ -4,16 +4,19 @@ const gap = 4;
 const margin = 8;
 const leastWidth = 220;
 
-/** Keeps a popup at its field while it is open: below it, or above it where there is more room, as wide as the field. */
+/**
+ * Keeps a popup at its field while it is open: below it, or above it where there is more room, as wide as the field. The side is chosen for the
+ * popup at its highest, so that it does not jump while its lines change.
+ */
 export function usePopupPlacement(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   isOpen: boolean,
+  mostHeight: number,
 ): void {
   useLayoutEffect(() => {
     const element = popup.current;
     if (!isOpen || !element) return;
-    element.showPopover?.();
 
     const place = () => {
       const field = anchor.current?.getBoundingClientRect();
@@ -23,7 +26,8 @@ export function usePopupPlacement(
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
       const left = isRightToLeft ? field.right - width : field.left;
       const roomBelow = innerHeight - field.bottom - gap - margin;
-      const isAbove = roomBelow < element.offsetHeight && field.top > roomBelow;
+      const roomAbove = field.top - gap - margin;
+      const isAbove = roomBelow < mostHeight && roomAbove > roomBelow;
       element.style.width = `${width}px`;
       element.style.left = `${Math.min(Math.max(left, margin), innerWidth - width - margin)}px`;
       element.style.top = isAbove ? 'auto' : `${field.bottom + gap}px`;
@@ -31,11 +35,12 @@ export function usePopupPlacement(
     };
 
     place();
+    element.showPopover?.();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, [popup, anchor, isOpen]);
+  }, [popup, anchor, isOpen, mostHeight]);
 }
