@@ -10,8 +10,9 @@ import { behind, figures, format, table } from './harness/report.mjs';
 import { median } from './harness/statistics.mjs';
 import { Tab } from './harness/Tab.mjs';
 import { dropdown } from './kinds/dropdown.mjs';
+import { modal } from './kinds/modal.mjs';
 
-const kinds = { dropdown };
+const kinds = { dropdown, modal };
 const options = readOptions(Object.keys(kinds));
 installPeers();
 const { buildPage, measureSize, serveBuilt } = await import('./harness/build.mjs');
@@ -20,12 +21,9 @@ const chosen = options.kinds.map((name) => kinds[name]);
 const sizes = {};
 for (const kind of chosen) {
   sizes[kind.name] = {};
-  for (const entry of Object.keys(kind.entries)) {
-    if (options.entries && !options.entries.includes(entry)) continue;
-    console.info(`Building ${kind.name}, ${entry}…`);
-    sizes[kind.name][entry] = await measureSize(kind.name, entry);
-    if (kind.measure) await buildPage(kind.name, entry);
-  }
+  const wanted = Object.keys(kind.entries).filter((entry) => options.entries?.includes(entry) ?? true);
+  console.info(`Building ${kind.name}: ${wanted.join(', ')}…`);
+  for (const entry of wanted) await buildEntry(kind, entry);
 }
 
 const served = await serveBuilt();
@@ -44,6 +42,17 @@ const report = [`${circumstances()}\n`, ...sections].join('\n');
 console.info(report);
 if (options.outFile) await writeFile(options.outFile, report);
 if (options.isWritten) await store('ui', report);
+
+/** A peer that cannot be built is left out; so are we while our sources are not whole. */
+async function buildEntry(kind, entry) {
+  try {
+    if (kind.measure) await buildPage(kind.name, entry);
+    sizes[kind.name][entry] = await measureSize(kind.name, entry);
+  } catch (error) {
+    console.warn(`${kind.name}, ${entry} cannot be built: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
 
 /** One table. The rounds are interleaved, so that a neighbour's burst of work falls on all entries alike. */
 async function compare(kind, count) {
@@ -65,7 +74,8 @@ async function compare(kind, count) {
   const ours = found.rows.find(({ role }) => role === 'ours');
   if (ours?.styles) lines.push(`Our style sheet besides: ${format(ours.styles)} kB gzip.`);
   const gaps = behind(found);
-  if (ours) lines.push('', gaps.length === 0 ? 'Ahead of the best peer on every column.' : 'Behind the best peer:');
+  if (ours)
+    lines.push('', gaps.length === 0 ? 'Ahead of the best peer on every column.' : 'Behind the best peer:');
   for (const gap of gaps) {
     const why = kind.reasons?.[gap.column];
     lines.push(

@@ -3,7 +3,11 @@ const patience = 30_000;
 /** A page in Chromium, driven by hardware events. */
 export class Tab {
   static async open(browser, address, slowdown) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      // Most peers bring no animation: what is measured is the way to the finished picture.
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     const problems = [];
@@ -15,13 +19,21 @@ export class Tab {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('HeapProfiler.enable');
     if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return new Tab(page, session, problems);
+    const tab = new Tab(page, session, problems);
+    await tab.warmUp();
+    return tab;
   }
 
   constructor(page, session, problems) {
     this.page = page;
     this.session = session;
     this.problems = problems;
+  }
+
+  /** Brings what measuring itself keeps in the page's memory there before anything is measured. */
+  async warmUp() {
+    await this.timeProbe('01');
+    await this.point('#probe');
   }
 
   close() {
@@ -38,11 +50,10 @@ export class Tab {
 
   /** Milliseconds from the first such event that `act` brings about to the frame that meets the condition. */
   async time(event, act, condition, ...values) {
-    await this.page.evaluate(([type, name, given]) => window.bench.watch(type, name, given), [
-      event,
-      condition,
-      values,
-    ]);
+    await this.page.evaluate(
+      ([type, name, given]) => window.bench.watch(type, name, given),
+      [event, condition, values],
+    );
     await act();
     return this.within(
       `${condition} ${values}`,
@@ -50,12 +61,17 @@ export class Tab {
     );
   }
 
+  /** What the scene on the page answers to a question about its data. */
+  ask(...question) {
+    return this.page.evaluate((words) => window.bench.ask(...words), question);
+  }
+
   settle() {
     return this.page.evaluate(() => window.bench.settle());
   }
 
-  async isMet(condition, ...values) {
-    return this.page.evaluate(([name, given]) => window.bench.isMet(name, given), [condition, values]);
+  waitFor(condition, ...values) {
+    return this.page.waitForFunction(([name, given]) => window.bench.isMet(name, given), [condition, values]);
   }
 
   /** Sends the keys of a text back to back, as a scanner does. */
@@ -133,7 +149,12 @@ export class Tab {
     for (let length = 1; length <= text.length; length += 1) {
       const character = text.charAt(length - 1);
       times.push(
-        await this.time('keydown', () => Promise.all(this.strike(character)), condition, ...valuesAt(text.slice(0, length))),
+        await this.time(
+          'keydown',
+          () => Promise.all(this.strike(character)),
+          condition,
+          ...valuesAt(text.slice(0, length)),
+        ),
       );
       await this.settle();
     }

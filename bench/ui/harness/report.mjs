@@ -39,7 +39,10 @@ export function table({ columns, rows }) {
         row.values.map((value, at) => (best[at]?.name === row.name ? `**${format(value)}**` : format(value))),
       ),
     ),
-    line('best peer', best.map((peer) => peer?.name ?? '–')),
+    line(
+      'best peer',
+      best.map((peer) => peer?.name ?? '–'),
+    ),
     ...(ours
       ? [
           line(

@@ -9,6 +9,7 @@ const host = document.querySelector('#host') as HTMLElement;
 const parameters = new URLSearchParams(location.search);
 const data = scene.prepare(Number(parameters.get('count') ?? 0));
 
+const restMilliseconds = 60;
 let longestInteraction = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) longestInteraction = Math.max(longestInteraction, entry.duration);
@@ -26,7 +27,8 @@ function condition(name: string, values: unknown[]): () => boolean {
 
 const bench = {
   data,
-  expectations: (text: string) => scene.expectations(data, text),
+  /** What a scene says of its data, such as what has to be shown for a text. */
+  ask: (name: string, ...values: unknown[]) => scene.questions[name]?.(data, ...values),
   painted: Promise.resolve(0),
   /** Begins to watch for the next event of that type and the frame that meets the condition. */
   watch(event: string, name: string, values: unknown[]) {
@@ -41,13 +43,13 @@ const bench = {
   },
   elements: () => host.getElementsByTagName('*').length,
   longestInteraction: () => longestInteraction,
-  /** Waits until the page has nothing left to do. */
-  settle: () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 })),
-      );
-    }),
+  /** Waits until the page has nothing left to do and the compositor has gone to rest: the next event gets a frame at once. */
+  settle: async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, restMilliseconds));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  },
 };
 
 export type Bench = typeof bench;

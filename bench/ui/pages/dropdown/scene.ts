@@ -20,7 +20,7 @@ export const conditions = {
 };
 
 /** What has to be shown for each beginning of a text: that text and how many options. */
-export function expectations(units: Unit[], text: string): [string, number][] {
+function expectations(units: Unit[], text: string): [string, number][] {
   return [...text].map((_, at) => {
     const typed = text.slice(0, at + 1);
     let count = 0;
@@ -28,3 +28,5 @@ export function expectations(units: Unit[], text: string): [string, number][] {
     return [typed, count];
   });
 }
+
+export const questions = { expectations, code: (units: Unit[], at: number) => units[at]?.code };

@@ -8,7 +8,7 @@ export interface Unit {
 
 /** Distinct units of forty models, the same ones on every run. */
 export function makeUnits(count: number): Unit[] {
-  return Array.from({ length: count }, (_, index) => {
+  const units: Unit[] = Array.from({ length: count }, (_, index) => {
     const model = 35_000_000 + (index % 40) * 7919;
     // A step coprime to a million scatters neighbouring serials, as a stock does.
     const serial = String((index * 610_639) % 1_000_000).padStart(6, '0');
@@ -16,6 +16,8 @@ export function makeUnits(count: number): Unit[] {
     const code = `${body}${checkDigit(body)}`;
     return { id: String(index), code, label: `${code} · Model ${index % 40}` };
   });
+  // As they come over the network: every string is whole, none is a rope that the first search has to lay out.
+  return JSON.parse(JSON.stringify(units));
 }
 
 function checkDigit(body: string): number {

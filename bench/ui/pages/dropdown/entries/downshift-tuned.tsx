@@ -5,17 +5,12 @@ import { earlyMatches } from '../matching.ts';
 import type { Unit } from '../units.ts';
 
 function Dropdown({ units }: { units: Unit[] }) {
-  const [query, setQuery] = useState('');
   const [items, setItems] = useState(() => earlyMatches(units, ''));
   const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({
     items,
-    inputValue: query,
     itemToString: (unit) => unit?.label ?? '',
     itemToKey: (unit) => unit?.id,
-    onInputValueChange: ({ inputValue }) => {
-      setQuery(inputValue);
-      setItems(earlyMatches(units, inputValue));
-    },
+    onInputValueChange: ({ inputValue }) => setItems(earlyMatches(units, inputValue)),
   });
   return (
     <div style={{ position: 'relative', inlineSize: 320 }}>

@@ -5,17 +5,12 @@ import { usualMatches } from '../matching.ts';
 import type { Unit } from '../units.ts';
 
 function Dropdown({ units }: { units: Unit[] }) {
-  const [query, setQuery] = useState('');
   const [items, setItems] = useState(() => usualMatches(units, ''));
   const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({
     items,
-    inputValue: query,
     itemToString: (unit) => unit?.label ?? '',
     itemToKey: (unit) => unit?.id,
-    onInputValueChange: ({ inputValue }) => {
-      setQuery(inputValue);
-      setItems(usualMatches(units, inputValue));
-    },
+    onInputValueChange: ({ inputValue }) => setItems(usualMatches(units, inputValue)),
   });
   return (
     <div style={{ position: 'relative', inlineSize: 320 }}>
