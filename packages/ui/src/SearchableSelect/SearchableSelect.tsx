@@ -1,4 +1,3 @@
-import { ChevronDown, X } from 'lucide-react';
 import {
   type ForwardedRef,
   forwardRef,
@@ -8,17 +7,18 @@ import {
   useRef,
 } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { useFieldIds } from '../field/useFieldIds.ts';
-import { OptionList, optionId } from '../picker/OptionList.tsx';
+import { OptionList } from '../picker/OptionList.tsx';
+import { PickerEnd } from '../picker/PickerEnd.tsx';
+import { PickerField } from '../picker/PickerField.tsx';
+import { PickerInput } from '../picker/PickerInput.tsx';
 import { PickerNotes } from '../picker/PickerNotes.tsx';
 import type { PickerProps } from '../picker/PickerProps.ts';
 import * as styles from '../picker/picker.css.ts';
 import { pickerWarning } from '../picker/pickerWarning.ts';
 import { useChosen } from '../picker/useChosen.ts';
 import { usePicker } from '../picker/usePicker.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
@@ -50,6 +50,7 @@ function SearchableSelectInner<T>(
   const picker = usePicker({
     props,
     field,
+    input,
     onChoose: (entry) => {
       if (entry.kind === 'create') return props.onCreate?.(entry.text);
       chosen.remember(entry.option);
@@ -62,8 +63,7 @@ function SearchableSelectInner<T>(
   );
 
   const shown = selected === undefined ? unknownLabel(props) : getLabel(selected);
-  const text = picker.query ?? shown;
-  const { isOpen, active, isEditable } = picker;
+  const { isOpen, isEditable } = picker;
 
   const clear = () => {
     onChange(null, null);
@@ -78,63 +78,22 @@ function SearchableSelectInner<T>(
   };
 
   return (
-    <div ref={field} className={fieldStyles.field} {...ids.root}>
-      {props.isLabelHidden ? null : (
-        <FieldLabel id={ids.labelId} htmlFor={ids.id} isRequired={props.isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+    <PickerField {...{ field, ids, props, picker }}>
       <div ref={frame} className={classNames(fieldStyles.frame, styles.frame)}>
-        <input
-          {...ids.control}
+        <PickerInput
           ref={input}
-          id={ids.id}
-          name={props.name}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          className={classNames(fieldStyles.input, styles.input, props.isNumeric && fieldStyles.numericInput)}
-          value={text}
-          dir={text ? 'auto' : undefined}
+          {...{ ids, listId, props, picker }}
+          text={picker.query ?? shown}
           placeholder={props.placeholder ?? messages.search}
-          disabled={props.isDisabled}
-          readOnly={props.isReadOnly}
-          // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
-          autoFocus={props.autoFocus}
-          onChange={(event) => picker.type(event.target.value)}
-          onKeyDown={picker.onKeyDown}
-          onClick={picker.open}
-          onBlur={(event) => {
-            if (picker.onBlur(event)) props.onBlur?.(event);
-          }}
-          onFocus={(event) => {
-            picker.onFocus();
-            event.target.select();
-            props.onFocus?.(event);
-          }}
+          className={styles.input}
+          onFocus={(event) => event.target.select()}
         />
-        {isClearable && isEditable && value !== null ? (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={`${messages.clear} ${label}`}
-            onClick={clear}
-          >
-            <X size={16} strokeWidth={1.75} aria-hidden />
-          </button>
-        ) : null}
-        <span className={styles.opener} aria-hidden onMouseDown={toggle}>
-          {picker.isWaiting || props.isLoading ? (
-            <Spinner size="small" isDecorative />
-          ) : (
-            <ChevronDown size={16} strokeWidth={1.75} />
-          )}
-        </span>
+        <PickerEnd
+          label={label}
+          isWaiting={picker.isWaiting || Boolean(props.isLoading)}
+          onClear={isClearable && isEditable && value !== null ? clear : undefined}
+          onToggle={toggle}
+        />
         {isOpen ? (
           <OptionList
             id={listId}
@@ -145,7 +104,7 @@ function SearchableSelectInner<T>(
         ) : null}
       </div>
       <PickerNotes {...{ ids, props, picker }} onRetry={() => input.current?.focus()} />
-    </div>
+    </PickerField>
   );
 }
 

@@ -7,6 +7,7 @@ interface PickerSettings<T> {
   props: PickerProps<T>;
   /** The element that holds the whole field: focus within it keeps the list open. */
   field: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
   /** Called with the line that was chosen, and whether it is what was typed, as after a scan. */
   onChoose: (entry: Entry<T>, isTyped: boolean) => void;
   /** Whether the list stays open after a choice. */
@@ -19,7 +20,7 @@ interface PickerSettings<T> {
  * The state of a field whose value is found by typing: the ARIA combo box pattern over a list of ten. A key that chooses, pressed before the options
  * are there, waits for them, so that no scan is lost.
  */
-export function usePicker<T>({ props, field, onChoose, staysOpen, onOtherKey }: PickerSettings<T>) {
+export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOtherKey }: PickerSettings<T>) {
   const { getKey, getLabel, getSearchText = getLabel, onCreate } = props;
   const [isOpen, setOpen] = useState(false);
   /** What is being typed, or null while nothing is. */
@@ -169,12 +170,20 @@ export function usePicker<T>({ props, field, onChoose, staysOpen, onOtherKey }: 
     },
     onKeyDown,
     onFocus: () => source.prepare(),
-    /** Answers whether focus left the field. */
+    /** For the element around the whole field. */
     onBlur: (event: FocusEvent) => {
-      if (field.current?.contains(event.relatedTarget)) return false;
+      if (field.current?.contains(event.relatedTarget)) return;
       if (awaited === 'exact') setOpen(false);
       else close();
-      return true;
+      props.onBlur?.(event);
+    },
+    /** For the buttons of the field. */
+    onEscape: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return;
+      // The button that has the focus may go away with the list.
+      input.current?.focus();
+      close();
+      event.stopPropagation();
     },
   };
 }
