@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { launchOptions } from './tools/chromium/launchOptions.ts';
 import { findPostgres } from './tools/postgres/findPostgres.ts';
+import { lateDependencies } from './tools/vite/lateDependencies.ts';
 import { resolveFromSource } from './tools/vite/resolveFromSource.ts';
 
 const chromiumOptions = await launchOptions();
@@ -61,7 +62,9 @@ export default defineConfig({
         : []),
       {
         // Found late, they would be bundled anew beside a second React.
-        optimizeDeps: { include: ['react-router-dom', 'idb-keyval', 'vitest-browser-react'] },
+        optimizeDeps: {
+          include: ['react-router-dom', 'idb-keyval', 'vitest-browser-react', ...lateDependencies],
+        },
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.tsx'],

@@ -1,0 +1,40 @@
+import type { ReactNode, RefObject } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Dialog, Popover } from 'react-aria-components/Popover';
+import { classNames } from '../theme/classNames.ts';
+import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './calendar.css.ts';
+import { dateLocale } from './dateLocale.ts';
+
+interface CalendarPopoverProps {
+  /** What the calendar is for. */
+  label: string;
+  /** The frame that it hangs from. */
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel under a date field. */
+export function CalendarPopover({ label, anchor, isOpen, onClose, children }: CalendarPopoverProps) {
+  const ui = useUI();
+  return (
+    <Popover
+      {...overlayRootProps(ui)}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      placement="bottom start"
+      offset={6}
+      className={classNames(ui.rootProps.className, styles.popover)}
+    >
+      <I18nProvider locale={dateLocale(ui.languageTag)}>
+        <Dialog className={styles.dialog} aria-label={label}>
+          {children}
+        </Dialog>
+      </I18nProvider>
+    </Popover>
+  );
+}
