@@ -18,11 +18,7 @@ export const root = componentStyle({
   containerType: 'inline-size',
 });
 
-export const label = componentStyle({
-  ...text(2),
-  fontWeight: vars.weight.medium,
-  selectors: { '[data-disabled] > &': { color: vars.color.textDisabled } },
-});
+export const label = componentStyle({ ...text(2), fontWeight: vars.weight.medium });
 
 export const frame = componentStyle({
   background: vars.color.surface,
@@ -38,7 +34,11 @@ export const scroller = componentStyle({
   // What takes focus is not left behind the header or the totals.
   scrollPaddingBlockStart: headHeight,
   scrollPaddingBlockEnd: vars.space[2],
-  selectors: { '&[data-totals]': { scrollPaddingBlockEnd: totalsHeight } },
+  outline: 'none',
+  selectors: {
+    '&[data-totals]': { scrollPaddingBlockEnd: totalsHeight },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+  },
   '@container': { [cards]: { scrollPaddingBlockStart: vars.space[2] } },
   '@media': { print: { maxBlockSize: 'none !important', overflow: 'visible' } },
 });
@@ -87,6 +87,15 @@ export const headCell = componentStyle({
   whiteSpace: 'nowrap',
   paddingInline: vars.space[1],
   selectors: { '&[data-figures]': { textAlign: 'right' } },
+});
+
+/** Said, not shown. */
+export const hidden = componentStyle({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
 });
 
 export const requiredMark = componentStyle({ color: vars.color.criticalText, marginInlineStart: '2px' });

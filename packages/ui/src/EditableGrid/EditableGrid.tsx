@@ -17,18 +17,17 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 import { cellText } from './cellText.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid } from './Grid.ts';
-import { GridBody } from './GridBody.tsx';
 import { GridErrorBook } from './GridErrorBook.ts';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { GridChange, GridRows } from './GridRows.ts';
 import { GridTotals } from './GridTotals.tsx';
+import { GridViewport } from './GridViewport.tsx';
 import type { GridColumn, GridErrors } from './gridColumns.ts';
 import { gridTracks } from './gridTracks.ts';
 import { gridWarning } from './gridWarning.ts';
 import type { EnterMove } from './moveOfKey.ts';
 import type { GridPaste } from './planPaste.ts';
-import { tableRoles } from './tableRoles.ts';
 import { useGridCommands } from './useGridCommands.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useGridMoves } from './useGridMoves.ts';
@@ -120,30 +119,21 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
         </span>
       )}
       <div className={styles.frame}>
-        <div
-          ref={scroller}
-          className={styles.scroller}
-          tabIndex={-1}
-          style={{ maxHeight }}
-          data-totals={hasTotals || undefined}
-        >
-          <div
-            {...tableRoles.table(count + (hasTotals ? 2 : 1))}
-            id={id}
-            className={styles.table}
-            style={{
+        <GridViewport
+          {...{ grid, moves, scroller, rowSize, maxHeight }}
+          head={<GridHead grid={grid} />}
+          totals={hasTotals ? <GridTotals grid={grid} rowIndex={count + 2} /> : null}
+          table={{
+            id,
+            style: {
               ['--hs-grid-columns' as string]: tracks.columns,
               ['--hs-grid-width' as string]: tracks.minWidth,
-            }}
-            aria-describedby={noteId}
-            {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
-            {...events}
-          >
-            <GridHead grid={grid} />
-            <GridBody {...{ grid, moves, scroller, rowSize }} />
-            {hasTotals ? <GridTotals grid={grid} rowIndex={count + 2} /> : null}
-          </div>
-        </div>
+            },
+            'aria-describedby': noteId,
+            ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` }),
+            ...events,
+          }}
+        />
         {count === 0 ? <div className={styles.empty}>{props.empty ?? ui.messages.noRows}</div> : null}
       </div>
       <GridFoot

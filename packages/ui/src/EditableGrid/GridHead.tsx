@@ -11,13 +11,14 @@ export function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): Rea
   return (
     <div {...tableRoles.group} className={styles.head}>
       <div {...tableRoles.row(1)} className={styles.headRow}>
-        <div {...tableRoles.columnHeader(messages.grid.row)} className={styles.headCell} data-figures>
-          #
+        <div {...tableRoles.columnHeader} className={styles.headCell} data-figures>
+          <span aria-hidden>#</span>
+          <span className={styles.hidden}>{messages.grid.row}</span>
         </div>
         {grid.columns.map(({ id, column }) => (
           <div
             key={id}
-            {...tableRoles.columnHeader()}
+            {...tableRoles.columnHeader}
             className={styles.headCell}
             title={column.header}
             data-figures={hasFigures(column) || undefined}
@@ -30,7 +31,11 @@ export function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): Rea
             ) : null}
           </div>
         ))}
-        {grid.canRemoveRows ? <div {...tableRoles.columnHeader(messages.grid.rowActions)} /> : null}
+        {grid.canRemoveRows ? (
+          <div {...tableRoles.columnHeader}>
+            <span className={styles.hidden}>{messages.grid.rowActions}</span>
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -7,8 +7,7 @@ export const tableRoles = {
   group: { role: 'rowgroup' },
   /** A row by its place among all of them, from 1, whether or not they are on the page. */
   row: (place: number) => ({ role: 'row', 'aria-rowindex': place }) as const,
-  /** A header of words, or one whose words are only said. */
-  columnHeader: (label?: string) => ({ role: 'columnheader', 'aria-label': label }) as const,
+  columnHeader: { role: 'columnheader' },
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;

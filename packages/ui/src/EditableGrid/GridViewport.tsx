@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactElement, type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid } from './Grid.ts';
 import { GridRow } from './GridRow.tsx';
@@ -7,12 +15,18 @@ import { tableRoles } from './tableRoles.ts';
 import type { GridMoves } from './useGridMoves.ts';
 import { useRowSize } from './useRowSize.ts';
 
-interface GridBodyProps<Row extends object> {
+interface GridViewportProps<Row extends object> {
   grid: Grid<Row>;
   moves: GridMoves;
   scroller: RefObject<HTMLDivElement | null>;
   /** The height of a row without errors, for those who count by pages. */
   rowSize: RefObject<number>;
+  maxHeight: string;
+  /** What stands above the rows, and what below; they stay in sight. */
+  head: ReactNode;
+  totals: ReactNode;
+  /** Name, size and events of the table. */
+  table: HTMLAttributes<HTMLDivElement>;
 }
 
 /** How many rows beyond those in sight are on the page. */
@@ -21,9 +35,9 @@ const overscan = 4;
 /** The height that is taken for the grid's before the page is laid out. */
 const firstHeight = 480;
 
-/** The rows that are in sight, with the one that has focus wherever it is. */
-export function GridBody<Row extends object>(props: GridBodyProps<Row>): ReactElement {
-  const { grid, moves, scroller, rowSize } = props;
+/** What scrolls: the rows that are in sight, with the one that has focus wherever it is, between header and totals. */
+export function GridViewport<Row extends object>(props: GridViewportProps<Row>): ReactElement {
+  const { grid, moves, scroller, rowSize, maxHeight, head, totals, table } = props;
   const { store } = grid;
   const { last, version, settle } = moves;
   const keys = useSyncExternalStore(store.subscribeOrder, store.getKeys, store.getKeys);
@@ -32,8 +46,6 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>): ReactEl
   useLayoutEffect(() => {
     rowSize.current = size;
   }, [rowSize, size]);
-  // After every rendering, since the row that is waited for may have come with any.
-  useLayoutEffect(settle);
 
   // Tab goes from row to row: those beside the one with focus are there too.
   const rangeExtractor = useCallback(
@@ -58,18 +70,34 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>): ReactEl
     rangeExtractor,
   });
 
+  // After every rendering, since the row that is waited for may have come with any.
+  useLayoutEffect(settle);
+
   return (
-    <div {...tableRoles.group} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        <GridRow
-          key={key}
-          grid={grid}
-          rowKey={String(key)}
-          index={index}
-          start={start}
-          measure={virtualizer.measureElement}
-        />
-      ))}
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      style={{ maxHeight }}
+      // Its fields bring the keyboard here, except where none can be focused.
+      tabIndex={grid.isDisabled ? 0 : -1}
+      data-totals={totals ? true : undefined}
+    >
+      <div {...tableRoles.table(keys.length + (totals ? 2 : 1))} {...table} className={styles.table}>
+        {head}
+        <div {...tableRoles.group} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+            <GridRow
+              key={key}
+              grid={grid}
+              rowKey={String(key)}
+              index={index}
+              start={start}
+              measure={virtualizer.measureElement}
+            />
+          ))}
+        </div>
+        {totals}
+      </div>
     </div>
   );
 }
