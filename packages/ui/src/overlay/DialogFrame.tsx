@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { CloseButton } from './CloseButton.tsx';
 import * as styles from './DialogFrame.css.ts';
+import { tabStops } from './tabStops.ts';
 
 interface DialogFrameProps {
   title: string;
@@ -16,6 +17,8 @@ interface DialogFrameProps {
 /** What every dialog looks like inside: a head that names it, a body that scrolls, buttons that stay in sight. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, description, footer, isPending, onClose, children } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const isStop = useIsScrollStop(body);
   return (
     <>
       <div className={styles.head}>
@@ -32,10 +35,26 @@ export function DialogFrame(props: DialogFrameProps) {
         <CloseButton isDisabled={isPending} onPress={onClose} />
       </div>
       {/* While something is sent its fields are disabled: the body itself can then be scrolled by the keyboard. */}
-      <div className={styles.body} {...(isPending ? { tabIndex: 0 } : {})}>
+      <div ref={body} className={styles.body} {...(isPending || isStop ? { tabIndex: 0 } : {})}>
         {children}
       </div>
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </>
   );
+}
+
+/** Whether what scrolls holds nothing that takes focus, so that the keyboard must be able to stop at it to scroll it. */
+function useIsScrollStop(scroller: RefObject<HTMLElement | null>): boolean {
+  const [isStop, setStop] = useState(false);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // Told after the layout, which asking for a height at once would force.
+    const observer = new ResizeObserver(() =>
+      setStop(element.scrollHeight > element.clientHeight && tabStops(element).length === 0),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return isStop;
 }
