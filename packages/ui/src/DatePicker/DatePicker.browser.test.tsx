@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Modal } from '../Modal/Modal.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -149,5 +150,26 @@ describe('DatePicker', () => {
     await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('opens over a dialog, and Escape or a press beside it closes it alone', async () => {
+    const onClose = vi.fn();
+    await render(
+      <Modal isOpen onClose={onClose} title="Order">
+        <Delivered value="2026-11-21" />
+      </Modal>,
+    );
+    await open();
+    await focusIs(/21 November 2026/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(button()).toHaveFocus();
+    await open();
+    await userEvent.click(page.getByText('Order'), { force: true });
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await open();
+    await userEvent.click(page.getByRole('button', { name: /17 November/ }));
+    await told().toHaveTextContent('2026-11-17');
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -57,6 +57,7 @@ export const DatePicker = forwardRef(function DatePicker(
         <Calendar
           label={field.label}
           anchor={frame}
+          button={button}
           value={field.value}
           onChange={field.onChange}
           limits={limits}

@@ -65,6 +65,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   const root = useRef<HTMLFieldSetElement>(null);
   useFieldHandle(ref, root);
   const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const calendar = useCalendar<RangeCalendarPanelProps>(() => import('../dates/RangeCalendarPanel.tsx'));
   const { Calendar } = calendar;
   const [drafts, setDrafts] = useState({ from: false, to: false });
@@ -152,7 +153,12 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             onDraft={(to) => setDrafts((known) => ({ ...known, to }))}
           />
           <span className={styles.rest} />
-          <CalendarButton label={label} isDisabled={Boolean(isDisabled || isReadOnly)} calendar={calendar} />
+          <CalendarButton
+            ref={button}
+            label={label}
+            isDisabled={Boolean(isDisabled || isReadOnly)}
+            calendar={calendar}
+          />
         </div>
         <FieldNotes
           description={description}
@@ -166,6 +172,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
         <Calendar
           label={label}
           anchor={frame}
+          button={button}
           value={value}
           onChange={onChange}
           limits={applied}

@@ -15,6 +15,7 @@ interface CalendarButtonProps {
     isLoading: boolean;
     prepare: () => void;
     open: () => void;
+    close: () => void;
   };
 }
 
@@ -35,7 +36,7 @@ export const CalendarButton = forwardRef(function CalendarButton(
       isDisabled={isDisabled}
       onHoverStart={calendar.prepare}
       onFocus={calendar.prepare}
-      onPress={calendar.open}
+      onPress={calendar.isOpen ? calendar.close : calendar.open}
     >
       {calendar.isLoading ? (
         <Spinner size="small" isDecorative />

@@ -15,6 +15,7 @@ import { MonthView } from './MonthView.tsx';
 export interface DayCalendarProps {
   label: string;
   anchor: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
   value: string;
   onChange: (day: string) => void;
   limits: AppliedLimits;
@@ -26,7 +27,7 @@ export interface DayCalendarProps {
 
 /** The calendar of a DatePicker; a module of its own, fetched when it is opened. */
 export default function DayCalendar(props: DayCalendarProps) {
-  const { label, anchor, value, onChange, limits, isClearable, isOpen, onClose } = props;
+  const { label, anchor, button, value, onChange, limits, isClearable, isOpen, onClose } = props;
   const { messages, languageTag } = useUI();
   const { min, max, isDayUnavailable } = limits;
   const today = parseDay(props.today)?.toString() ?? browserDay();
@@ -38,7 +39,7 @@ export default function DayCalendar(props: DayCalendarProps) {
   const isTodayOffered =
     todayDate !== null && !dayProblem(todayDate, limits, messages, dateLocale(languageTag));
   return (
-    <CalendarPopover {...{ label, anchor, isOpen, onClose }}>
+    <CalendarPopover {...{ label, anchor, button, isOpen, onClose }}>
       <Calendar
         {...definedProps({
           minValue: min ?? undefined,

@@ -21,6 +21,7 @@ import {
 export interface RangeCalendarPanelProps {
   label: string;
   anchor: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
   value: DayRange;
   onChange: (range: DayRange) => void;
   limits: AppliedLimits;
@@ -33,7 +34,7 @@ export interface RangeCalendarPanelProps {
 
 /** The named ranges and the calendar of a DateRangePicker; a module of its own, fetched when it is opened. */
 export default function RangeCalendarPanel(props: RangeCalendarPanelProps) {
-  const { label, anchor, value, onChange, limits, isClearable, isOpen, onClose } = props;
+  const { label, anchor, button, value, onChange, limits, isClearable, isOpen, onClose } = props;
   const { messages } = useUI();
   const { min, max, isDayUnavailable } = limits;
   const today = parseDay(props.today) ?? parseDay(browserDay());
@@ -43,7 +44,7 @@ export default function RangeCalendarPanel(props: RangeCalendarPanelProps) {
     onClose();
   };
   return (
-    <CalendarPopover {...{ label, anchor, isOpen, onClose }}>
+    <CalendarPopover {...{ label, anchor, button, isOpen, onClose }}>
       <div className={styles.columns}>
         {presets.length > 0 ? (
           <ul className={styles.presets} aria-label={messages.dates.presets}>
