@@ -91,6 +91,17 @@ export class Tab {
     ];
   }
 
+  /** Replaces what stands in a field; not measured. */
+  async fill(selector, text) {
+    await this.page.locator(selector).first().fill(text);
+    await this.settle();
+  }
+
+  async focus(selector) {
+    await this.page.locator(selector).first().focus();
+    await this.settle();
+  }
+
   press(key) {
     return this.page.keyboard.press(key);
   }
