@@ -2,7 +2,7 @@ import { median, p } from '../harness/statistics.mjs';
 
 const searches = 3;
 const jumps = [0.37, 0.81, 0.13, 0.66, 0.24];
-const header = (title) => `#host :is([role=columnheader], th):has-text("${title}")`;
+const header = (title) => `#host :is([role=columnheader], th) >> text="${title}"`;
 
 export const table = {
   name: 'table',

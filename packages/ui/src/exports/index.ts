@@ -21,6 +21,11 @@ export {
   type Effect,
   Effects,
 } from '../ConfirmDialog/ConfirmDialog.tsx';
+export { DataTable } from '../DataTable/DataTable.tsx';
+export type { DataTableColumn, DataTableColumnState } from '../DataTable/DataTableColumn.ts';
+export type { DataTableError } from '../DataTable/DataTableEnd.tsx';
+export type { DataTableHandle, DataTableProps } from '../DataTable/DataTableProps.ts';
+export type { DataTableSelectionMode } from '../DataTable/useSelection.ts';
 export { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from '../DateRangePicker/DateRangePicker.tsx';
@@ -64,7 +69,8 @@ export type { GridPaste, SkippedCell } from '../EditableGrid/planPaste.ts';
 export { type GridRowsOptions, useGridRows } from '../EditableGrid/useGridRows.ts';
 export { useGridCount, useGridTotal } from '../EditableGrid/useGridTotal.ts';
 export { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
-export { Form, type FormError, type FormProps } from '../Form/Form.tsx';
+export type { FormError } from '../Form/ErrorSummary.tsx';
+export { Form, type FormProps } from '../Form/Form.tsx';
 export { FormActions, FormGrid, type FormGridProps, FormRow } from '../FormGrid/FormGrid.tsx';
 export type { FieldHandle } from '../field/FieldHandle.ts';
 export type { FieldProps, Option } from '../field/FieldProps.ts';
@@ -116,6 +122,18 @@ export { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 export { createSearchIndex, type SearchIndex } from '../picker/createSearchIndex.ts';
 export { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 export { RouterProvider, type RouterProviderProps } from '../RouterProvider/RouterProvider.tsx';
+export type { CellValue } from '../rows/createRowIndex.ts';
+export { type CsvColumn, type CsvOptions, toCsv } from '../rows/toCsv.ts';
+export {
+  createScanDetector,
+  type ScanDetector,
+  type ScanEnding,
+  type ScanTiming,
+  type Stroke,
+} from '../ScanField/createScanDetector.ts';
+export { readScan, type Scan } from '../ScanField/readScan.ts';
+export { ScanField, type ScanFieldProps } from '../ScanField/ScanField.tsx';
+export { type ScanBurstOptions, type ScanBurstProps, useScanBurst } from '../ScanField/useScanBurst.ts';
 export { SearchableSelect, type SearchableSelectProps } from '../SearchableSelect/SearchableSelect.tsx';
 export {
   SegmentedControl,
@@ -140,13 +158,18 @@ export { type Gap, Inline, type InlineProps, Stack, type StackProps } from '../S
 export { Stat, type StatProps, type StatTrend } from '../Stat/Stat.tsx';
 export { type StepItem, Stepper, type StepperProps, type StepState } from '../Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from '../Switch/Switch.tsx';
-export { Table, type TableColumn, type TableProps, type TableSort } from '../Table/Table.tsx';
+export { Table, type TableColumn, type TableProps } from '../Table/Table.tsx';
 export { type TabItem, Tabs, type TabsProps } from '../Tabs/Tabs.tsx';
 export { Heading, type HeadingProps, Text, type TextProps, type TextSize } from '../Text/Text.tsx';
 export { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export { Timeline, type TimelineItem, type TimelineProps } from '../Timeline/Timeline.tsx';
-export { ToastProvider, type ToastQueue, useToast } from '../Toast/Toast.tsx';
+export {
+  ToastProvider,
+  type ToastProviderProps,
+  type ToastQueue,
+  useToast,
+} from '../Toast/ToastProvider.tsx';
 export type { ToastContent } from '../Toast/toastState.ts';
 export {
   Toolbar,
@@ -157,6 +180,7 @@ export {
   type ToolbarToggle,
 } from '../Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+export type { TableSort } from '../tabular/TableSort.ts';
 export { createTheme, type ThemeOptions } from '../theme/createTheme.ts';
 export {
   autoDensity,

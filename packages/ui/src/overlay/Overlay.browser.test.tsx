@@ -8,7 +8,7 @@ import { Modal } from '../Modal/Modal.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { SearchableSelect } from '../SearchableSelect/SearchableSelect.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ToastProvider, useToast } from '../Toast/Toast.tsx';
+import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 
