@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { focusRing, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const region = componentStyle({
@@ -12,8 +12,6 @@ export const region = componentStyle({
   flexDirection: 'column',
   gap: vars.space[2],
   inlineSize: 'min(380px, calc(100vw - 32px))',
-  maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
-  outline: 'none',
   pointerEvents: 'none',
 });
 
@@ -56,27 +54,4 @@ export const message = componentStyle({ fontWeight: vars.weight.medium });
 
 export const description = componentStyle({ color: vars.color.textMuted });
 
-export const count = componentStyle({
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[2],
-});
-
-/** How many wait for their turn. */
-export const more = componentStyle({
-  ...text(1),
-  alignSelf: 'flex-end',
-  paddingBlock: '2px',
-  paddingInline: vars.space[3],
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.full,
-  boxShadow: vars.shadow.raised,
-});
+export const action = componentStyle({ marginBlockStart: vars.space[2] });
