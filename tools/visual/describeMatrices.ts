@@ -27,7 +27,7 @@ export function describeMatrices(
       const accessibility = await showMatrix(matrix, look);
       if (isChecked) expect.soft(await checkAccessibility(accessibility), 'accessibility').toEqual([]);
       if (isPictured)
-        await expect(document.body, howToAccept).toMatchScreenshot(`variant4/${name}/${matrix.name}`, {
+        await expect(document.body, howToAccept).toMatchScreenshot(`${name}/${matrix.name}`, {
           comparatorName: 'cells',
         });
     });
