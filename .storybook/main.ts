@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { lateDependencies } from '../tools/vite/lateDependencies.ts';
 import { resolveFromSource } from '../tools/vite/resolveFromSource.ts';
 
 const config: StorybookConfig = {
@@ -10,7 +11,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    mergeConfig(vite, { ...resolveFromSource, plugins: [react(), vanillaExtractPlugin()] }),
+    mergeConfig(vite, {
+      ...resolveFromSource,
+      plugins: [react(), vanillaExtractPlugin()],
+      optimizeDeps: { include: lateDependencies },
+    }),
 };
 
 export default config;

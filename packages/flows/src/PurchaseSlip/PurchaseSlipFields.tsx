@@ -11,7 +11,7 @@ import {
   Banner,
   Checkbox,
   CheckboxGroup,
-  DateField,
+  DatePicker,
   FormGrid,
   FormRow,
   MoneyField,
@@ -91,7 +91,7 @@ function SellerSection({ parties }: PurchaseSlipLists) {
           {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
         </Field>
         <Field<PurchaseDraft, 'date'> name="date">
-          {(field) => <DateField label={common.date} max={today} isRequired {...field} />}
+          {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
         </Field>
       </FormGrid>
     </Section>

@@ -2,6 +2,7 @@ import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
@@ -22,6 +23,11 @@ export const IconButton = forwardRef(function IconButton(
   { label, variant = 'quiet', size = 'medium', hasTooltip = true, children, ...props }: IconButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
+  useDevelopmentWarning(
+    label?.trim()
+      ? null
+      : 'IconButton: label is empty. Say in a word or two what pressing it does; screen readers have nothing else.',
+  );
   const button = (
     <AriaButton
       {...props}

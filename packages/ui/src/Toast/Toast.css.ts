@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { focusRing, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const region = componentStyle({

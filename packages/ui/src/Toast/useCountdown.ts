@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` once `duration` milliseconds have been spent unpaused. */
-export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
+/** Calls `onEnd` once `duration` milliseconds have been spent unpaused since `turn` last changed. */
+export function useCountdown(duration: number, turn: number, isPaused: boolean, onEnd: () => void): void {
   const remaining = useRef(duration);
   const latestOnEnd = useRef(onEnd);
   useEffect(() => {
     latestOnEnd.current = onEnd;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has all of the time
+  useEffect(() => {
+    remaining.current = duration;
+  }, [duration, turn]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is counted anew
   useEffect(() => {
     if (isPaused || !Number.isFinite(remaining.current)) return;
     const startedAt = performance.now();
@@ -16,5 +22,5 @@ export function useCountdown(duration: number, isPaused: boolean, onEnd: () => v
       clearTimeout(timer);
       remaining.current -= performance.now() - startedAt;
     };
-  }, [isPaused]);
+  }, [duration, turn, isPaused]);
 }

@@ -46,8 +46,11 @@ export const lightColors = {
 /** The name of a colour of the theme. */
 export type ColorName = keyof typeof lightColors;
 
+/** A colour for every name, as `#rrggbb`; the backdrop lets the page shine through. */
+export type Palette = Readonly<Record<ColorName, string>>;
+
 /** The dark palette, same names. */
-export const darkColors: Record<ColorName, string> = {
+export const darkColors: Palette = {
   canvas: '#0d1312',
   surface: '#141b1a',
   raised: '#1b2423',
@@ -90,3 +93,104 @@ export const darkColors: Record<ColorName, string> = {
   focus: '#66d1c6',
   backdrop: 'rgb(0 0 0 / 62%)',
 };
+
+/** For readers who want more contrast, on white: text of 7 to 1 at least, and borders that are seen. */
+export const contrastLightColors: Palette = {
+  canvas: '#ffffff',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f4f6f6',
+  hover: '#eceff0',
+  pressed: '#dde3e2',
+  text: '#000000',
+  textMuted: '#1f2b2a',
+  textSubtle: '#2e3b39',
+  textDisabled: '#525e5c',
+  border: '#5f6b6a',
+  borderMedium: '#3d4948',
+  borderStrong: '#000000',
+  accent: '#064a45',
+  accentHover: '#043632',
+  accentPressed: '#022422',
+  onAccent: '#ffffff',
+  accentText: '#053f3b',
+  accentSoft: '#e9f5f3',
+  accentBorder: '#0e6660',
+  positive: '#0b5a31',
+  positiveText: '#06401f',
+  positiveSoft: '#ebf8f0',
+  positiveBorder: '#1b7a48',
+  caution: '#7a4600',
+  cautionText: '#4f2e00',
+  cautionSoft: '#fef6e6',
+  cautionBorder: '#8a5300',
+  critical: '#8f1a14',
+  criticalHover: '#741410',
+  criticalPressed: '#5a0e0b',
+  onCritical: '#ffffff',
+  criticalText: '#7a120d',
+  criticalSoft: '#fdf0ef',
+  criticalBorder: '#b3261e',
+  info: '#1a477d',
+  infoText: '#10335e',
+  infoSoft: '#eef4fc',
+  infoBorder: '#2563a8',
+  focus: '#064a45',
+  backdrop: 'rgb(0 0 0 / 70%)',
+};
+
+/** The same on black. */
+export const contrastDarkColors: Palette = {
+  canvas: '#000000',
+  surface: '#000000',
+  raised: '#0a100f',
+  sunken: '#0a0f0e',
+  hover: '#1a2423',
+  pressed: '#2a3736',
+  text: '#ffffff',
+  textMuted: '#e3eae9',
+  textSubtle: '#d3dcda',
+  textDisabled: '#9fabaa',
+  border: '#8d9a98',
+  borderMedium: '#b2bebc',
+  borderStrong: '#ffffff',
+  accent: '#66d1c6',
+  accentHover: '#86e0d7',
+  accentPressed: '#a6ece5',
+  onAccent: '#000000',
+  accentText: '#86e6dc',
+  accentSoft: '#06211e',
+  accentBorder: '#3db8ac',
+  positive: '#6fdc9f',
+  positiveText: '#9deabe',
+  positiveSoft: '#051f11',
+  positiveBorder: '#4cc484',
+  caution: '#f3c873',
+  cautionText: '#fbdc9c',
+  cautionSoft: '#241a05',
+  cautionBorder: '#e0a63c',
+  critical: '#ffa8a1',
+  criticalHover: '#ffbdb8',
+  criticalPressed: '#ffd0cc',
+  onCritical: '#000000',
+  criticalText: '#ffc2bd',
+  criticalSoft: '#2b0d0a',
+  criticalBorder: '#f0776f',
+  info: '#9cc7f7',
+  infoText: '#bfdcfb',
+  infoSoft: '#08182b',
+  infoBorder: '#6aa9ee',
+  focus: '#86e6dc',
+  backdrop: 'rgb(0 0 0 / 80%)',
+};
+
+/** The palettes by the name of their scheme. */
+export const palettes = {
+  light: lightColors,
+  dark: darkColors,
+  contrastLight: contrastLightColors,
+  contrastDark: contrastDarkColors,
+} satisfies Record<string, Palette>;
+
+/** The name of a palette. */
+export type PaletteName = keyof typeof palettes;

@@ -1,0 +1,46 @@
+/*! Contains zxing-wasm (MIT, © Ze-Zheng Wu) and zxing-cpp (Apache-2.0, © ZXing authors). */
+import {
+  prepareZXingModule,
+  purgeZXingModule,
+  type ReadInputBarcodeFormat,
+  readBarcodes,
+} from 'zxing-wasm/reader';
+import type { BarcodeFormat, Decode } from './Barcode.ts';
+
+const zxingNames: Record<BarcodeFormat, ReadInputBarcodeFormat> = {
+  aztec: 'Aztec',
+  codabar: 'Codabar',
+  code_128: 'Code128',
+  code_39: 'Code39',
+  code_93: 'Code93',
+  data_matrix: 'DataMatrix',
+  ean_13: 'EAN13',
+  ean_8: 'EAN8',
+  itf: 'ITF',
+  pdf417: 'PDF417',
+  qr_code: 'QRCode',
+  upc_a: 'UPCA',
+  upc_e: 'UPCE',
+};
+
+/** The decoder that comes with the package, ready to read; rejects if its WebAssembly cannot be had. */
+export async function zxingDecoder(formats: readonly BarcodeFormat[], wasmUrl: string): Promise<Decode> {
+  try {
+    await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+  } catch (error) {
+    // What failed is not to be remembered: the next attempt asks again.
+    purgeZXingModule();
+    throw error;
+  }
+  const wanted = formats.map((format) => zxingNames[format]);
+  return async (image) => {
+    const found = await readBarcodes(image, { formats: wanted, maxNumberOfSymbols: 16 });
+    return found.flatMap(({ isValid, text, format, symbology, position }) => {
+      const name = formats.find((each) => zxingNames[each] === format || zxingNames[each] === symbology);
+      if (!isValid || !name) return [];
+      const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
+      const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4;
+      return { text, format: name, center: { x: middle('x'), y: middle('y') } };
+    });
+  };
+}

@@ -1,0 +1,156 @@
+import { lazy, StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
+
+const items: TabItem[] = [
+  { id: 'facts', label: 'Facts', content: 'Oak' },
+  { id: 'archive', label: 'Archive', content: 'Nothing', isDisabled: true },
+  { id: 'orders', label: 'Orders', content: 'Four' },
+  { id: 'suppliers', label: 'Suppliers', content: 'Two' },
+];
+const tab = (name: string) => page.getByRole('tab', { name });
+const panel = () => page.getByRole('tabpanel');
+const show = (props: Partial<TabsProps> = {}) => render(<Tabs label="Product" items={items} {...props} />);
+
+let warn: MockInstance;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+describe('Tabs', () => {
+  it('passes over what is disabled, goes round at the ends, and goes from the tab to its panel', async () => {
+    await show();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tab('Orders')).toHaveFocus();
+    await expect.element(panel()).toHaveTextContent('Four');
+    await userEvent.keyboard('{End}');
+    await expect.element(tab('Suppliers')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tab('Facts')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(panel()).toHaveFocus();
+  });
+
+  it('goes the other way where one reads from right to left', async () => {
+    await render(
+      <UIProvider locale="ur">
+        <Tabs label="Product" items={items} />
+      </UIProvider>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(tab('Orders')).toHaveFocus();
+  });
+
+  it('uses the vertical arrows when it stands upright', async () => {
+    await show({ orientation: 'vertical' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(tab('Orders')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('mounts a panel when it is first seen, and keeps what was typed there where it is asked to', async () => {
+    const mounted = vi.fn();
+    function Note() {
+      mounted();
+      return <input aria-label="Note" />;
+    }
+    const withNote = items.map((item) => (item.id === 'orders' ? { ...item, content: <Note /> } : item));
+    await show({ items: withNote, shouldKeepMounted: true });
+    expect(mounted).not.toHaveBeenCalled();
+    await userEvent.click(tab('Orders'));
+    await userEvent.fill(page.getByLabelText('Note'), 'urgent');
+    await userEvent.click(tab('Facts'));
+    await expect.element(page.getByLabelText('Note')).not.toBeVisible();
+    await userEvent.click(tab('Orders'));
+    await expect.element(page.getByLabelText('Note')).toHaveValue('urgent');
+  });
+
+  it('waits for one panel alone where its content is loaded on demand, for ever if need be', async () => {
+    const Never = lazy(() => new Promise<never>(() => undefined));
+    await show({ items: [...items.slice(0, 1), { id: 'late', label: 'Late', content: <Never /> }] });
+    await userEvent.click(tab('Late'));
+    await expect.element(tab('Facts')).toBeVisible();
+    await userEvent.click(tab('Facts'));
+    await expect.element(panel()).toHaveTextContent('Oak');
+  });
+
+  it('shows the first tab where the chosen one is unknown, and names the prop', async () => {
+    const onSelectionChange = vi.fn();
+    await show({ selectedKey: 'gone', onSelectionChange });
+    await expect.element(panel()).toHaveTextContent('Oak');
+    expect(onSelectionChange).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Tabs: selectedKey is gone, which no item has/));
+  });
+
+  it('shows the first of two tabs with one id, and names the id', async () => {
+    await show({ items: [...items, { id: 'facts', label: 'Other facts', content: 'Pine' }] });
+    await expect.element(tab('Other facts')).not.toBeInTheDocument();
+    await expect.element(panel()).toHaveTextContent('Oak');
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Tabs: items has the id facts more than once/));
+  });
+
+  it('goes on to the first tab when the chosen one is taken away', async () => {
+    const view = await show({ defaultSelectedKey: 'orders' });
+    await expect.element(panel()).toHaveTextContent('Four');
+    await view.rerender(<Tabs label="Product" items={items.filter(({ id }) => id !== 'orders')} />);
+    await expect.element(panel()).toHaveTextContent('Oak');
+  });
+
+  it('is not there without tabs, and is once there are some', async () => {
+    const view = await show({ items: [] });
+    await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
+    await view.rerender(<Tabs label="Product" items={items} />);
+    await expect.element(panel()).toHaveTextContent('Oak');
+  });
+
+  it.each(['en', 'ur'] as const)('brings a chosen tab into sight: %s', async (locale) => {
+    const many = Array.from({ length: 30 }, (_, number) => ({
+      id: `${number}`,
+      label: `Part ${number}`,
+      content: `Content ${number}`,
+    }));
+    function Parts() {
+      const [selected, setSelected] = useState('0');
+      return (
+        <div style={{ inlineSize: 300 }}>
+          <Tabs label="Parts" items={many} selectedKey={selected} onSelectionChange={setSelected} />
+          <button type="button" onClick={() => setSelected('20')}>
+            Show 20
+          </button>
+        </div>
+      );
+    }
+    await render(
+      <UIProvider locale={locale}>
+        <Parts />
+      </UIProvider>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Show 20' }));
+    await expect
+      .poll(() => {
+        const list = page.getByRole('tablist').element().getBoundingClientRect();
+        const { left, right } = tab('Part 20').element().getBoundingClientRect();
+        return left >= list.left && right <= list.right;
+      })
+      .toBe(true);
+  });
+
+  it('keeps two sets on one page apart, in StrictMode', async () => {
+    await render(
+      <StrictMode>
+        <Tabs label="One" items={items} />
+        <Tabs label="Other" items={items} />
+      </StrictMode>,
+    );
+    await userEvent.click(page.getByRole('tablist', { name: 'Other' }).getByRole('tab', { name: 'Orders' }));
+    const panels = page.getByRole('tabpanel').elements();
+    expect(panels.map((element) => element.textContent)).toEqual(['Oak', 'Four']);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(2);
+  });
+});

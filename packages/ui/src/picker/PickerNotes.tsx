@@ -1,0 +1,59 @@
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { useFieldIds } from '../field/useFieldIds.ts';
+import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
+import { errorWords } from './OptionList.tsx';
+import type { PickerProps } from './PickerProps.ts';
+import * as styles from './picker.css.ts';
+import type { Picker } from './usePicker.ts';
+
+interface PickerNotesProps<T> {
+  ids: ReturnType<typeof useFieldIds>;
+  props: PickerProps<T>;
+  picker: Picker<T>;
+  /** What was just done, for screen readers. */
+  announcement?: string | undefined;
+  /** Called when trying again was asked for by hand, which takes the focus from the input. */
+  onRetry: () => void;
+}
+
+/** What stands under a field whose value is found by typing: how its load goes, its error, its hint, and what is announced. */
+export function PickerNotes<T>({ ids, props, picker, announcement, onRetry }: PickerNotesProps<T>) {
+  const { messages } = useUI();
+  const { source, entries } = picker;
+  const error = source.isBusy ? undefined : errorWords(source.error, messages);
+  const retry = source.retry;
+  const found = entries.length === 0 ? messages.noOptions : messages.options(entries.length);
+  const isSettled = picker.isOpen && !source.isBusy && picker.typed !== '' && error === undefined;
+  return (
+    <>
+      {error || (source.isSlow && retry) ? (
+        <div className={classNames(styles.note, error && styles.loadError)} role="alert">
+          {error ?? messages.takesLong}
+          {retry ? (
+            <button
+              type="button"
+              className={styles.wordButton}
+              onClick={() => {
+                retry();
+                onRetry();
+              }}
+            >
+              {messages.retry}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <FieldNotes
+        description={props.description}
+        errorMessage={props.errorMessage}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
+      <VisuallyHidden>
+        <span role="status">{isSettled ? found : (announcement ?? null)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
