@@ -30,7 +30,11 @@ export function apiReport(folder, manifest) {
         return (target.declarations ?? [])
           .map((declaration) =>
             inOrder(
-              printer.printNode(ts.EmitHint.Unspecified, statementOf(declaration), declaration.getSourceFile()),
+              printer.printNode(
+                ts.EmitHint.Unspecified,
+                statementOf(declaration),
+                declaration.getSourceFile(),
+              ),
             ),
           )
           .join('\n');
