@@ -7,7 +7,7 @@ import { resolveFromSource } from '../tools/vite/resolveFromSource.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
