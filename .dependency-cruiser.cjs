@@ -75,6 +75,8 @@ module.exports = {
       '@tanstack/react-virtual',
       '@internationalized/date',
       '@fontsource-variable/[^/]+',
+      '(@types/)?d3-(scale|shape)',
+      'zxing-wasm',
     ]),
     mayUseOnly('api-client', 'packages/api-client', [...react, '@handset/domain', 'swr']),
     mayUseOnly('flows', 'packages/flows', [
