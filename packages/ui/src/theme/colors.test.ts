@@ -4,7 +4,9 @@ import {
   expectHighContrast,
   expectReadableFigures,
   expectReadableWords,
+  expectTellableSeries,
   expectVisibleOutlines,
+  expectVisibleSeries,
 } from './contrastPairs.fixtures.ts';
 
 describe.each(Object.entries(palettes))('the %s colours', (_name, colors) => {
@@ -22,6 +24,14 @@ describe.each(Object.entries(palettes))('the %s colours', (_name, colors) => {
 
   it('give the outlines of controls a contrast of 3 to 1', () => {
     expectVisibleOutlines(colors);
+  });
+
+  it('give the colours of charts a contrast of 3 to 1', () => {
+    expectVisibleSeries(colors);
+  });
+
+  it('keep the colours of charts apart for readers who see colours differently', () => {
+    expectTellableSeries(colors);
   });
 });
 

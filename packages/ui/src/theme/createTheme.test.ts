@@ -6,6 +6,7 @@ import {
   expectReadableFigures,
   expectReadableWords,
   expectVisibleOutlines,
+  expectVisibleSeries,
 } from './contrastPairs.fixtures.ts';
 import { createTheme } from './createTheme.ts';
 import { type Theme, variableName } from './themeVariables.ts';
@@ -26,6 +27,7 @@ function expectContrastEverywhere(theme: Theme): void {
     expectReadableFigures(colors);
     expectReadableWords(colors);
     expectVisibleOutlines(colors);
+    expectVisibleSeries(colors);
     if (scheme.startsWith('contrast')) expectHighContrast(colors);
   }
 }
