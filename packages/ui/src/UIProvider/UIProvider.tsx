@@ -110,7 +110,8 @@ const schemes: Record<ColorScheme, string> = {
 const densities: Record<Density, string> = { auto: autoDensity, comfortable, compact };
 const ownWords: Record<Locale, Messages> = { en, ur };
 
-function createUI(settings: Settings) {
+/** `words` are those of the package by language: where there is no provider English is enough, and Urdu need not be fetched. */
+function createUI(settings: Settings, words: Partial<Record<Locale, Messages>> = { en }) {
   const { colorScheme, density, currency, portalContainer } = settings;
   const { lang, locale, languageTag, ariaLocale, direction, keys } = readLanguage(
     settings.lang,
@@ -131,7 +132,7 @@ function createUI(settings: Settings) {
     density,
     currency,
     portalContainer,
-    messages: overrideMessages(ownWords[locale], ...overrides),
+    messages: overrideMessages(words[locale] ?? en, ...overrides),
     rootProps: { className, lang, dir: direction, ...(settings.style && { style: settings.style }) },
   };
   return { ui, settings, ariaLocale };
@@ -177,7 +178,11 @@ export function UIProvider({ children, ...own }: UIProviderProps) {
     [own.theme, own.variables, outer.style],
   );
   const value = useMemo(
-    () => createUI({ lang, direction, messages, colorScheme, density, style, currency, portalContainer }),
+    () =>
+      createUI(
+        { lang, direction, messages, colorScheme, density, style, currency, portalContainer },
+        ownWords,
+      ),
     [lang, direction, messages, colorScheme, density, style, currency, portalContainer],
   );
   const { ui, settings, ariaLocale } = value;
