@@ -11,6 +11,12 @@ export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from '../Brea
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from '../ButtonGroup/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../ButtonLink/ButtonLink.tsx';
+export type { Barcode, BarcodeFormat } from '../CameraScanner/Barcode.ts';
+export { CameraScanner, type CameraScannerProps } from '../CameraScanner/CameraScanner.tsx';
+export type { CameraProblem } from '../CameraScanner/cameraProblem.ts';
+export { decodeImage, PictureError } from '../CameraScanner/decodeImage.ts';
+export type { DecoderOptions } from '../CameraScanner/loadDecoder.ts';
+export type { GetStream } from '../CameraScanner/useCamera.ts';
 export { Card, type CardProps } from '../Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from '../CheckboxGroup/CheckboxGroup.tsx';
@@ -135,6 +141,7 @@ export { readScan, type Scan } from '../ScanField/readScan.ts';
 export { ScanField, type ScanFieldProps } from '../ScanField/ScanField.tsx';
 export { type ScanBurstOptions, type ScanBurstProps, useScanBurst } from '../ScanField/useScanBurst.ts';
 export { SearchableSelect, type SearchableSelectProps } from '../SearchableSelect/SearchableSelect.tsx';
+export { SearchField, type SearchFieldProps } from '../SearchField/SearchField.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
