@@ -25,7 +25,9 @@ export function Toast({ toast, usualDuration, isPaused, onClose }: ToastProps) {
   const count = showings.length;
   useCountdown(toastDuration(toast, usualDuration), count, isPaused, onClose);
   useDevelopmentWarning(
-    message?.trim() ? null : 'useToast: `message` is empty, so nothing is said. Say what happened in a few words.',
+    message?.trim()
+      ? null
+      : 'useToast: `message` is empty, so nothing is said. Say what happened in a few words.',
   );
   const pressed = (act: () => void) => () => {
     act();

@@ -40,7 +40,11 @@ const usualLimit = 5;
 const usualDuration = 5000;
 
 /** Holds the toasts of everything inside it and shows them at the top, at the end of the line of reading. */
-export function ToastProvider({ limit = usualLimit, duration = usualDuration, children }: ToastProviderProps) {
+export function ToastProvider({
+  limit = usualLimit,
+  duration = usualDuration,
+  children,
+}: ToastProviderProps) {
   const hasLimit = limit >= 1;
   const hasDuration = duration > 0;
   useDevelopmentWarning(limitProblem(hasLimit, limit) ?? durationProblem(hasDuration, duration));
@@ -78,7 +82,9 @@ export function ToastProvider({ limit = usualLimit, duration = usualDuration, ch
 }
 
 function limitProblem(isRight: boolean, limit: number): string | null {
-  return isRight ? null : `ToastProvider: \`limit\` is ${limit}, so ${usualLimit} is used. Give a whole number of 1 or more.`;
+  return isRight
+    ? null
+    : `ToastProvider: \`limit\` is ${limit}, so ${usualLimit} is used. Give a whole number of 1 or more.`;
 }
 
 function durationProblem(isRight: boolean, duration: number): string | null {

@@ -3,10 +3,11 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { createPortal } from 'react-dom';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { Toast } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
+import { Toast } from './Toast.tsx';
 import type { ToastItem } from './toastState.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
+import { useSpokenToasts } from './useSpokenToasts.ts';
 
 interface ToastRegionProps {
   toasts: readonly ToastItem[];
@@ -25,7 +26,7 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
   const { onFocus, onKeyDown, leave } = useRegionFocus(region, toasts.length > 0);
   useEffect(() => setMounted(true), []);
   const visible = toasts.slice(0, limit);
-  const spoken = useSpoken(visible);
+  const spoken = useSpokenToasts(visible);
   if (!isMounted) return null;
 
   const isPaused = isHovered || isFocused;
@@ -43,10 +44,11 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
       ref={region}
       className={classNames(rootProps.className, styles.region)}
       aria-label={messages.notifications}
+      aria-keyshortcuts="F6"
       data-react-aria-top-layer="true"
       data-paused={isPaused || undefined}
       tabIndex={-1}
-      onPointerEnter={() => setHovered(true)}
+      onPointerMove={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
         setFocused(true);
@@ -56,8 +58,8 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
       onKeyDown={onKeyDown}
     >
       <VisuallyHidden>
-        <div role="status">{spoken && !spoken.isUrgent ? <span key={spoken.key}>{spoken.text}</span> : null}</div>
-        <div role="alert">{spoken?.isUrgent ? <span key={spoken.key}>{spoken.text}</span> : null}</div>
+        <div role="status">{spoken.polite ? <span key={spoken.key}>{spoken.polite}</span> : null}</div>
+        <div role="alert">{spoken.urgent ? <span key={spoken.key}>{spoken.urgent}</span> : null}</div>
       </VisuallyHidden>
       {visible.map((toast) => (
         <Toast
@@ -74,26 +76,4 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
     </section>,
     portalContainer ?? document.body,
   );
-}
-
-interface Spoken {
-  key: string;
-  text: string;
-  isUrgent: boolean;
-}
-
-/** What is read out: the last toast that came into sight, or was said again. */
-function useSpoken(visible: readonly ToastItem[]): Spoken | null {
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
-  const known = useRef<ReadonlySet<number>>(new Set());
-  useEffect(() => {
-    const before = known.current;
-    const isNew = (toast: ToastItem) => toast.showings.some((showing) => !before.has(showing));
-    const newest = visible.findLast(isNew);
-    known.current = new Set(visible.flatMap(({ showings }) => showings));
-    if (!newest) return;
-    const { message, tone, showings } = newest;
-    setSpoken({ key: showings.join(), text: message, isUrgent: tone === 'critical' });
-  }, [visible]);
-  return visible.length > 0 ? spoken : null;
 }

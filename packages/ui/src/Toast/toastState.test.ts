@@ -8,9 +8,9 @@ const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 
 describe('toastReducer', () => {
   it('keeps the order in which things were said', () => {
-    expect(ids([1, 2, 3, 4, 5].reduce((toasts, id) => show(toasts, id), [] as readonly ToastItem[]))).toEqual([
-      1, 2, 3, 4, 5,
-    ]);
+    expect(ids([1, 2, 3, 4, 5].reduce((toasts, id) => show(toasts, id), [] as readonly ToastItem[]))).toEqual(
+      [1, 2, 3, 4, 5],
+    );
   });
 
   it('lets a failure wait before the rest, and behind earlier failures', () => {
@@ -46,7 +46,10 @@ describe('toastReducer', () => {
         const showings = all.flatMap((toast) => toast.showings);
         expect(showings.toSorted((a, b) => a - b)).toEqual(messages.map((_, id) => id));
         expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
-        const none = showings.reduce((toasts, showing) => toastReducer(toasts, { type: 'dismiss', showing }), all);
+        const none = showings.reduce(
+          (toasts, showing) => toastReducer(toasts, { type: 'dismiss', showing }),
+          all,
+        );
         expect(none).toEqual([]);
       }),
     );

@@ -30,10 +30,11 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts:
       event.stopPropagation();
       goBack();
     },
-    /** Called before a toast goes, which may have focus in it. */
+    /** Called before a toast goes, which may have focus in it: a keyboard stays with the others, a pointer took none from the page. */
     leave: (isLast: boolean) => {
-      if (!region.current?.contains(document.activeElement)) return;
-      if (isLast) goBack();
+      const focused = document.activeElement;
+      if (!focused || !region.current?.contains(focused)) return;
+      if (isLast || !focused.matches(':focus-visible')) goBack();
       else region.current.focus();
     },
   };
