@@ -1,8 +1,8 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
@@ -59,7 +59,7 @@ export const Checkbox = forwardRef(function Checkbox(
           </>
         )}
       </AriaCheckbox>
-      <FieldNotes
+      <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={ids.descriptionId}
         errorId={ids.errorId}

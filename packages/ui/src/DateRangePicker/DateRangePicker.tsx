@@ -26,9 +26,9 @@ import { useCalendar } from '../dates/useCalendar.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { presetsWarning, rangeProblem } from './rangeProblem.ts';
@@ -160,7 +160,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             calendar={calendar}
           />
         </div>
-        <FieldNotes
+        <NamedNotes
           description={description}
           errorMessage={error}
           descriptionId={ids.descriptionId}

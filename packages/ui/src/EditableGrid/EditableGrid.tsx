@@ -5,14 +5,14 @@ import {
   type ReactNode,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { cellText } from './cellText.ts';
 import * as styles from './EditableGrid.css.ts';
@@ -142,7 +142,7 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
         addRow={commands.addRow}
         goToNextError={commands.handle.focusNextError}
       />
-      <FieldNotes
+      <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={`${id}-description`}
         errorId={`${id}-error`}
@@ -162,12 +162,13 @@ function useGrid<Row extends object>(props: EditableGridProps<Row>, id: string):
   // The first errors are there at once; later ones are told to the rows that they concern.
   const firstErrors = useRef(props.errors);
   const errors = useMemo(() => new GridErrorBook(store, firstErrors.current), [store]);
-  useLayoutEffect(() => errors.set(props.errors), [errors, props.errors]);
+  useBrowserLayoutEffect(() => errors.set(props.errors), [errors, props.errors]);
 
   return useMemo(
     () => ({
       ...{ id, store, errors, isDisabled, isReadOnly },
       canRemoveRows: canRemoveRows && !isReadOnly,
+      hasCustomCells: columns.some(({ kind }) => kind === 'custom'),
       columns: columns.map((column) => ({
         id: column.id,
         column,
@@ -187,10 +188,10 @@ function useChangeListener<Row extends object>(
   onChange: ((change: GridChange<Row>) => void) | undefined,
 ): void {
   const latest = useRef(onChange);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = onChange;
   });
-  useLayoutEffect(
+  useBrowserLayoutEffect(
     () =>
       store.subscribe((change) => {
         if (change.reason !== 'set') latest.current?.(change);

@@ -20,6 +20,8 @@ export interface Grid<Row extends object> {
   isDisabled: boolean;
   isReadOnly: boolean;
   canRemoveRows: boolean;
+  /** Whether there are cells whose height the grid cannot know. */
+  hasCustomCells: boolean;
   /** The name of a cell for screen readers. */
   cellLabel: (header: string, row: number) => string;
   /** The name of the button that removes a row. */

@@ -1,4 +1,5 @@
-import { memo, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid } from './Grid.ts';
 import { GridCellView } from './GridCellView.tsx';
@@ -12,25 +13,27 @@ interface GridRowProps<Row extends object> {
   index: number;
   /** How far down it stands, in pixels. */
   start: number;
-  /** Measures a row that is higher than the others. */
-  measure: (element: HTMLElement | null) => void;
+  /** Measures a row that may be higher than the others, now and whenever it changes. */
+  watch: (row: HTMLElement) => () => void;
 }
 
 /** One row. Its fields hold their own text: a change of values from elsewhere is written into them without rendering. */
 export const GridRow = memo(function GridRow<Row extends object>(props: GridRowProps<Row>) {
-  const { grid, rowKey, index, start, measure } = props;
+  const { grid, rowKey, index, start, watch } = props;
   const element = useRef<HTMLDivElement | null>(null);
   const { errors, readOnly } = useRowState(grid, rowKey);
   const hasErrors = Object.values(errors).some(Boolean);
-  const [isMeasured, setMeasured] = useState(hasErrors);
+  const [isWatched, setWatched] = useState(hasErrors);
   // Once it has been higher, it is watched, so that it is known when it is no longer.
-  if (hasErrors && !isMeasured) setMeasured(true);
+  if (hasErrors && !isWatched) setWatched(true);
+  const isOfAnyHeight = isWatched || grid.hasCustomCells;
 
   useFieldTexts(grid, rowKey, element);
-  useLayoutEffect(() => {
-    if (!isMeasured) return;
-    measure(element.current);
-  }, [isMeasured, measure]);
+  useBrowserLayoutEffect(() => {
+    // With the errors as well: they are measured before they are seen.
+    void errors;
+    if (isOfAnyHeight && element.current) return watch(element.current);
+  }, [isOfAnyHeight, errors, watch]);
 
   return (
     <div
@@ -73,7 +76,7 @@ function useFieldTexts<Row extends object>(
   rowKey: string,
   element: RefObject<HTMLDivElement | null>,
 ): void {
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const write = () => {
       const row = grid.store.getRow(rowKey);
       if (!row) return;

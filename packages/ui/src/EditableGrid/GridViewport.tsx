@@ -1,19 +1,17 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
   type RefObject,
-  useCallback,
-  useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid } from './Grid.ts';
 import { GridRow } from './GridRow.tsx';
 import { tableRoles } from './tableRoles.ts';
-import type { GridMoves } from './useGridMoves.ts';
-import { useRowSize } from './useRowSize.ts';
+import type { CellName, GridMoves } from './useGridMoves.ts';
+import { type RowWindow, useRowWindow } from './useRowWindow.ts';
 
 interface GridViewportProps<Row extends object> {
   grid: Grid<Row>;
@@ -29,49 +27,21 @@ interface GridViewportProps<Row extends object> {
   table: HTMLAttributes<HTMLDivElement>;
 }
 
-/** How many rows beyond those in sight are on the page. */
-const overscan = 4;
-
-/** The height that is taken for the grid's before the page is laid out. */
-const firstHeight = 480;
-
 /** What scrolls: the rows that are in sight, with the one that has focus wherever it is, between header and totals. */
 export function GridViewport<Row extends object>(props: GridViewportProps<Row>): ReactElement {
   const { grid, moves, scroller, rowSize, maxHeight, head, totals, table } = props;
   const { store } = grid;
-  const { last, version, settle } = moves;
+  const { last, settle } = moves;
   const keys = useSyncExternalStore(store.subscribeOrder, store.getKeys, store.getKeys);
-  const size = useRowSize(scroller, keys.length > 0);
+  const shown = useRowWindow(scroller, keys, store.indexOf);
+  const { layout, usualHeight, watch } = shown;
 
-  useLayoutEffect(() => {
-    rowSize.current = size;
-  }, [rowSize, size]);
-
-  // Tab goes from row to row: those beside the one with focus are there too.
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      void version;
-      const seen = defaultRangeExtractor(range);
-      const place = last.current === null ? -1 : store.indexOf(last.current.key);
-      if (place < 0) return seen;
-      const around = [place - 1, place, place + 1].filter((at) => at >= 0 && at < range.count);
-      return [...new Set([...seen, ...around])].sort((one, other) => one - other);
-    },
-    [last, version, store],
-  );
-
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
-    count: keys.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: useCallback(() => size, [size]),
-    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    initialRect: { width: 0, height: firstHeight },
-    overscan,
-    rangeExtractor,
-  });
+  useBrowserLayoutEffect(() => {
+    rowSize.current = usualHeight;
+  }, [rowSize, usualHeight]);
 
   // After every rendering, since the row that is waited for may have come with any.
-  useLayoutEffect(settle);
+  useBrowserLayoutEffect(settle);
 
   return (
     <div
@@ -84,15 +54,15 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
     >
       <div {...tableRoles.table(keys.length + (totals ? 2 : 1))} {...table} className={styles.table}>
         {head}
-        <div {...tableRoles.group} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+        <div {...tableRoles.group} className={styles.body} style={{ height: layout.height }}>
+          {placesOf(shown, last.current, keys, store.indexOf).map((index) => (
             <GridRow
-              key={key}
+              key={keys[index]}
               grid={grid}
-              rowKey={String(key)}
+              rowKey={keys[index] ?? ''}
               index={index}
-              start={start}
-              measure={virtualizer.measureElement}
+              start={layout.startOf(index)}
+              watch={watch}
             />
           ))}
         </div>
@@ -100,4 +70,20 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
       </div>
     </div>
   );
+}
+
+/** The places in sight, and those beside the cell that had focus last: Tab goes from row to row. */
+function placesOf(
+  { first, end }: RowWindow,
+  focused: CellName | null,
+  keys: readonly string[],
+  indexOf: (key: string) => number,
+): number[] {
+  const places = Array.from({ length: end - first }, (_, number) => first + number);
+  const place = focused === null ? -1 : indexOf(focused.key);
+  if (place < 0) return places;
+  const kept = [place - 1, place, place + 1].filter(
+    (at) => at >= 0 && at < keys.length && (at < first || at >= end),
+  );
+  return kept.length === 0 ? places : [...kept, ...places].sort((one, other) => one - other);
 }

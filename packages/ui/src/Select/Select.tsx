@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ForwardedRef, forwardRef } from 'react';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -68,7 +68,7 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
         </select>
         <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
       </div>
-      <FieldNotes
+      <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={ids.descriptionId}
         errorId={ids.errorId}

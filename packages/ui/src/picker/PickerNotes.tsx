@@ -1,4 +1,4 @@
-import { FieldNotes } from '../field/FieldNotes.tsx';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import type { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -45,7 +45,7 @@ export function PickerNotes<T>({ ids, props, picker, announcement, onRetry }: Pi
           ) : null}
         </div>
       ) : null}
-      <FieldNotes
+      <NamedNotes
         description={props.description}
         errorMessage={props.errorMessage}
         descriptionId={ids.descriptionId}
