@@ -66,11 +66,20 @@ export default defineConfig({
       {
         // Found late, they would be bundled anew beside a second React.
         optimizeDeps: {
-          include: ['react-router-dom', 'idb-keyval', 'vitest-browser-react', ...lateDependencies],
+          include: [
+            'react-router-dom',
+            'idb-keyval',
+            'vitest-browser-react',
+            '@storybook/react-vite',
+            'storybook/test',
+            'react-dom/client',
+            'react-dom/server',
+            ...lateDependencies,
+          ],
         },
         test: {
           name: 'browser',
-          include: ['{packages,apps}/*/src/**/*.browser.test.tsx'],
+          include: ['{packages,apps,tools}/**/*.browser.test.tsx'],
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
           browser: inChromium(),
