@@ -8,12 +8,20 @@ interface Globals {
   density: Density;
 }
 
-const withUIProvider: Decorator = (Story, { globals, parameters }) => {
+const withUIProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { colorScheme, locale, density } = globals as Globals;
   const inset = parameters.layout === 'fullscreen' ? 0 : 16;
   return (
     <UIProvider colorScheme={colorScheme} locale={locale} density={density}>
-      <div style={{ background: vars.color.canvas, minHeight: '100dvh', margin: -inset, padding: inset }}>
+      <div
+        style={{
+          background: vars.color.canvas,
+          // A page of documentation shows several stories, each as high as it is.
+          minHeight: viewMode === 'docs' ? undefined : '100dvh',
+          margin: -inset,
+          padding: inset,
+        }}
+      >
         <Story />
       </div>
     </UIProvider>

@@ -47,6 +47,10 @@ for (const [place, position] of [
   styleButtons(orientations.verticalOnPhone, position, onlyIn(phone, above[place]));
 }
 
+// What has a square of its own is as high as the words beside it, in every script.
+styleButtons(orientations.horizontal, '', { blockSize: 'auto' });
+styleButtons(orientations.verticalOnPhone, '', onlyIn(desk, { blockSize: 'auto' }));
+
 // The one that is pointed at or focused shows its whole outline above its neighbours'.
 for (const state of ['[data-hovered]', '[data-focus-visible]']) {
   styleButtons(group, '', { zIndex: 1 }, `:is(button, a)${state}`);

@@ -14,5 +14,6 @@ const inGroup = `${compositionSelector(group)} > .${disclosure}`;
 
 globalStyle(inGroup, { border: 'none', borderRadius: 0 });
 globalStyle(`${inGroup} + .${disclosure}`, { borderBlockStart: `1px solid ${vars.color.border}` });
-globalStyle(`${inGroup}:first-child`, { borderStartStartRadius: '7px', borderStartEndRadius: '7px' });
-globalStyle(`${inGroup}:last-child`, { borderEndStartRadius: '7px', borderEndEndRadius: '7px' });
+const corner = `calc(${vars.radius.medium} - 1px)`;
+globalStyle(`${inGroup}:first-child`, { borderStartStartRadius: corner, borderStartEndRadius: corner });
+globalStyle(`${inGroup}:last-child`, { borderEndStartRadius: corner, borderEndEndRadius: corner });

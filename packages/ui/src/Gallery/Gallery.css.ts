@@ -54,7 +54,7 @@ export const smallPicture = componentStyle({
 
 export const broken = componentStyle({ color: vars.color.textSubtle });
 
-/** Lies over the last picture when it stands for more. */
+/** Lies over the last picture when it stands for more: dark enough for white words above a white picture. */
 export const rest = componentStyle({
   ...text(4),
   ...numeric,
@@ -62,8 +62,7 @@ export const rest = componentStyle({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  background: vars.color.backdrop,
+  background: 'rgb(0 0 0 / 64%)',
   color: '#ffffff',
   fontWeight: vars.weight.strong,
-  textShadow: '0 1px 3px rgb(0 0 0 / 60%)',
 });

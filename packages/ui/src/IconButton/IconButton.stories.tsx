@@ -28,7 +28,14 @@ export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Critical: Story = { args: { variant: 'critical' } };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^Remove \(.+\)$/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -6,6 +6,7 @@ import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './IconButton.css.ts';
 
 /** Props of IconButton. */
@@ -23,6 +24,7 @@ export const IconButton = forwardRef(function IconButton(
   { label, variant = 'quiet', size = 'medium', hasTooltip = true, children, ...props }: IconButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
+  const { messages } = useUI();
   useDevelopmentWarning(
     label?.trim()
       ? null
@@ -32,7 +34,8 @@ export const IconButton = forwardRef(function IconButton(
     <AriaButton
       {...props}
       ref={ref}
-      aria-label={label}
+      // The label is the whole name: what the spinner says to others stands in it as well.
+      aria-label={props.isPending ? `${label} (${messages.pending})` : label}
       className={classNames(buttonClassName(variant, size), styles.sizes[size])}
     >
       <span className={buttonStyles.content} aria-hidden>

@@ -5,7 +5,7 @@ import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { GalleryPicture } from '../Gallery/GalleryPicture.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
-import { darkTheme } from '../theme/theme.css.ts';
+import { contrastDarkTheme, darkTheme } from '../theme/theme.css.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { nextScale } from './gestures.ts';
@@ -36,6 +36,7 @@ export function Lightbox({ label, pictures, openPicture, onOpenPictureChange }: 
       ? `Lightbox: openPicture is ${openPicture}, which no picture has; the last one is shown. Pass the id of a picture, or null.`
       : null,
   );
+  const inTheDark = ui.colorScheme.startsWith('contrast') ? contrastDarkTheme : darkTheme;
   return (
     <ModalOverlay
       {...overlayRootProps(ui)}
@@ -44,7 +45,7 @@ export function Lightbox({ label, pictures, openPicture, onOpenPictureChange }: 
       onOpenChange={(open) => open || onOpenPictureChange(null)}
       className={classNames(ui.rootProps.className, styles.overlay)}
     >
-      <AriaModal className={classNames(darkTheme, styles.modal)}>
+      <AriaModal className={classNames(inTheDark, styles.modal)}>
         <Dialog aria-label={label} className={styles.dialog}>
           <Pictures
             pictures={pictures}
