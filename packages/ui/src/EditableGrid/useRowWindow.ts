@@ -24,8 +24,8 @@ export interface RowWindow {
 const overscan = 3;
 /** The height of a row on a desk, which is right most often and then costs no second rendering. */
 const usualAtFirst = 41;
-/** What the server takes to be in sight, and the browser before the page is laid out. */
-const sightAtFirst: Sight = { top: 0, height: 480 };
+/** What is taken to be in sight before the page is laid out: as much as the grid grows to where nothing else was said. */
+const sightAtFirst: Sight = { top: 0, height: 512 };
 
 /** Which rows are in sight in the box that they scroll in, and where each of them stands. */
 export function useRowWindow(
