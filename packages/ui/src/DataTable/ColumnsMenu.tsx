@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { usePopupPlacement } from '../picker/usePopupPlacement.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
@@ -21,7 +22,7 @@ export function ColumnsMenu<Row>({ all, columns }: ColumnsMenuProps<Row>) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   usePopupPlacement(menu, button, isOpen, mostHeight);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isOpen) menu.current?.querySelector('button')?.focus();
   }, [isOpen]);
 

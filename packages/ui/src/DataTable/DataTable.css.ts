@@ -9,6 +9,8 @@ const headHeight = `max(40px, ${vars.size.controlSmall})`;
 export const tracks = '--hs-table-tracks';
 export const least = '--hs-table-least';
 export const rowHeight = '--hs-table-row';
+/** Set on the box that rows scroll in: how high it grows. */
+export const height = '--hs-table-height';
 
 export const root = componentStyle({
   ...text(2),
@@ -20,10 +22,15 @@ export const root = componentStyle({
 
 export const scroller = componentStyle({
   overflow: 'auto',
+  maxBlockSize: `var(${height})`,
   // The titles and the totals cover what is scrolled under them.
   scrollPaddingBlock: `${headHeight} ${vars.size.row}`,
   scrollPaddingInline: vars.space[2],
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Cards scroll with the page: a box of its own would catch the finger that scrolls past it.
+    [phone]: { overflow: 'visible', maxBlockSize: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const grid = componentStyle({
@@ -102,6 +109,8 @@ export const resizer = componentStyle({
       background: vars.color.focus,
     },
     [`${title}:last-child > &`]: { insetInlineEnd: 0, inlineSize: '13px' },
+    // At the edge of the table a line would stand beside its border.
+    [`${title}:last-child > &:not(:hover, :focus-visible, [data-resizing])::after`]: { background: 'none' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'ButtonText' } } } },
 });
@@ -128,7 +137,6 @@ export const row = componentStyle({
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBlock: vars.space[3],
       paddingInline: vars.space[4],
-      selectors: { '&[data-selectable]': { paddingInlineEnd: vars.space[12] } },
     },
     '(forced-colors: active)': {
       selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
@@ -172,7 +180,16 @@ export const numeric = componentStyle({ ...numericMixin });
 
 export const rowHeader = componentStyle({
   fontWeight: vars.weight.medium,
-  '@media': { [phone]: { order: -1, fontWeight: vars.weight.strong } },
+  '@media': {
+    [phone]: {
+      order: -1,
+      fontWeight: vars.weight.strong,
+      selectors: {
+        // Beside the checkbox.
+        [`${row}[data-selectable] > &`]: { minBlockSize: '32px', paddingInlineEnd: vars.space[10] },
+      },
+    },
+  },
 });
 
 export const cardLabel = componentStyle({ ...cardLabelLook, flex: 'none', fontFamily: vars.font.family });
@@ -186,6 +203,8 @@ export const selection = componentStyle({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineEnd: 0,
+      display: 'grid',
+      placeContent: 'center',
       inlineSize: vars.space[12],
       blockSize: vars.space[12],
     },
@@ -219,7 +238,11 @@ export const totalsRow = componentStyle({
   minBlockSize: vars.size.row,
   '@media': {
     [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: vars.space[4],
       paddingBlock: vars.space[2],
       paddingInline: vars.space[4],
     },
@@ -272,6 +295,18 @@ export const toolbar = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   flex: 1,
+  // A line of its own on a phone, where there is something in it.
+  '@media': { [phone]: { order: -1, selectors: { '&[data-filled]': { flexBasis: '100%' } } } },
+});
+
+/** The checkbox of all cards, and what it does. */
+export const selectAll = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.controlSmall,
+  fontSize: vars.font.size[1],
+  cursor: 'pointer',
 });
 
 export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.font.size[1] });
@@ -321,6 +356,9 @@ export const sortLabel = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   fontSize: vars.font.size[1],
+  whiteSpace: 'nowrap',
+  // To the end of the line, where there is no toolbar on it.
+  marginInlineStart: 'auto',
 });
 
 export const menu = componentStyle({

@@ -261,7 +261,7 @@ export const FortyColumns: Story = { args: { columns: fortyColumns, hasColumnMen
 const grid: CSSProperties = { display: 'grid', gap: 16, maxWidth: 1000 };
 const pair: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
   gap: 16,
 };
 const narrowColumns = withTotals.filter(({ id }) => id === 'name' || id === 'price');

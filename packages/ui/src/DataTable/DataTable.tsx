@@ -163,7 +163,7 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
       enter,
       toggle,
       extend: selection.extend,
-      toggleAll: selection.toggleAll,
+      selectAll: () => selected !== 'all' && selection.toggleAll(),
       copy: () => void copy(active?.row ?? headRow),
     });
 
@@ -271,7 +271,7 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
         hasColumnMenu={props.hasColumnMenu ?? false}
         onCopy={props.hasCopy ? () => void copy() : undefined}
         onPrint={props.hasPrint ? () => window.print() : undefined}
-        cards={isCard ? { sort, onSort: setSort, selected, onSelectAll } : undefined}
+        cards={isCard && rows.length > 0 ? { sort, onSort: setSort, selected, onSelectAll } : undefined}
       >
         {props.toolbar}
       </DataTableTools>
@@ -370,7 +370,8 @@ function nextSort(sort: TableSort | null, column: string): TableSort | null {
 /** How many rows are seen at once, without the ones under the titles and the totals. */
 function pageOf(scroller: Element | null, row: Element | null | undefined): number {
   if (!scroller || !row) return 1;
-  return Math.max(1, Math.floor(scroller.clientHeight / row.getBoundingClientRect().height) - 2);
+  const height = Math.min(scroller.clientHeight, window.innerHeight);
+  return Math.max(1, Math.floor(height / row.getBoundingClientRect().height) - 2);
 }
 
 /**

@@ -81,7 +81,7 @@ export interface DataTableProps<Row> {
   isWrapping?: boolean | undefined;
   /** How high a row is, in pixels. @default the theme's, by density */
   rowHeight?: number | undefined;
-  /** How high the table grows before its rows scroll, a CSS length. @default 'max(420px, calc(100dvh - 220px))' */
+  /** How high the table grows before its rows scroll, a CSS length; cards on a phone scroll with the page. @default 'max(420px, calc(100dvh - 220px))' */
   height?: string | undefined;
 }
 

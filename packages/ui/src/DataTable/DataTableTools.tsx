@@ -45,9 +45,13 @@ export function DataTableTools<Row>(props: DataTableToolsProps<Row>) {
   return (
     <div className={styles.tools}>
       {hasSelectAll ? (
-        <SelectAll selected={cards.selected ?? 'none'} onPress={cards.onSelectAll} isTabStop />
+        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in SelectAll
+        <label className={styles.selectAll}>
+          <SelectAll selected={cards.selected ?? 'none'} onPress={cards.onSelectAll} isTabStop />
+          {messages.table.selectAll}
+        </label>
       ) : null}
-      <div className={styles.toolbar}>
+      <div className={styles.toolbar} data-filled={children || status ? true : undefined}>
         {children}
         <span role="status" className={styles.count}>
           {status}

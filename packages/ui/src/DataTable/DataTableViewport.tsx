@@ -1,13 +1,12 @@
 import {
+  type CSSProperties,
   type HTMLAttributes,
   lazy,
   type ReactElement,
   type ReactNode,
   type RefObject,
   Suspense,
-  useEffect,
   useRef,
-  useState,
 } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import * as styles from './DataTable.css.ts';
@@ -16,11 +15,12 @@ import { FixedRows } from './FixedRows.tsx';
 import type { GridPlace } from './moveActive.ts';
 import type { RowsProps } from './RowsProps.ts';
 import type { RowView } from './useRowView.ts';
+import { type ScrollBox, useScrollBox } from './useScrollBox.ts';
 
 // Rows of their own height take a virtualiser that weighs half of the rest; most tables have rows of one height.
 const MeasuredRows = lazy(async () => ({
   default: (await import('./MeasuredRows.tsx')).MeasuredRows,
-})) as unknown as <Row>(props: RowsProps<Row>) => ReactElement;
+})) as unknown as <Row>(props: RowsProps<Row> & { box: ScrollBox }) => ReactElement;
 
 interface DataTableViewportProps<Row> extends Omit<RowsProps<Row>, 'isInside'> {
   gridProps: HTMLAttributes<HTMLDivElement>;
@@ -40,12 +40,18 @@ export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
   const { look, view, active, rowHeight } = rest;
   const isInside = useRef(false);
   const rows: RowsProps<Row> = { ...rest, isInside };
-  const isMounted = useMounted();
+  // Not known on the server, which does not wait for what is loaded on demand.
+  const box = useScrollBox(scrollerRef, look.isCard);
   const haveOwnHeights = look.isCard || look.isWrapping;
   useStartAtTop(scrollerRef, gridRef, start);
   useInView(gridRef, active, view);
   return (
-    <div ref={scrollerRef} className={styles.scroller} style={{ maxBlockSize: height }} data-scroller>
+    <div
+      ref={scrollerRef}
+      className={styles.scroller}
+      style={{ [styles.height]: height } as CSSProperties}
+      data-scroller
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the props */}
       <div
         {...gridProps}
@@ -66,9 +72,9 @@ export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
         {head}
         {view.length === 0 ? null : !haveOwnHeights ? (
           <FixedRows {...rows} />
-        ) : isMounted ? (
+        ) : box ? (
           <Suspense fallback={<FirstRows {...rows} />}>
-            <MeasuredRows {...rows} />
+            <MeasuredRows {...rows} box={box} />
           </Suspense>
         ) : (
           <FirstRows {...rows} />
@@ -78,13 +84,6 @@ export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
       {end}
     </div>
   );
-}
-
-/** Whether the component stands in a page: the server does not wait for what is loaded on demand. */
-function useMounted(): boolean {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return isMounted;
 }
 
 /** Other rows are seen from the first one, unless the reader stands among them with the keyboard. */
@@ -97,8 +96,15 @@ function useStartAtTop(
   useBrowserLayoutEffect(() => {
     if (before.current === start) return;
     before.current = start;
-    if (scroller.current && !grid.current?.contains(document.activeElement)) scroller.current.scrollTop = 0;
+    if (!scroller.current || grid.current?.contains(document.activeElement)) return;
+    scroller.current.scrollTop = 0;
+    // Cards scroll with what is around them.
+    if (isPast(scroller.current)) scroller.current.scrollIntoView({ block: 'start' });
   }, [start, scroller, grid]);
+}
+
+function isPast(element: HTMLElement): boolean {
+  return getComputedStyle(element).overflowY === 'visible' && element.getBoundingClientRect().top < 0;
 }
 
 /** Keeps the active cell in sight while the keyboard is in the grid. */

@@ -14,7 +14,7 @@ export interface GridActions {
   enter: () => void;
   toggle: (place: GridPlace) => void;
   extend: (start: number, end: number) => void;
-  toggleAll: () => void;
+  selectAll: () => void;
   copy: () => void;
 }
 
@@ -44,11 +44,17 @@ function onKeyInGrid(event: KeyboardEvent<HTMLElement>, actions: GridActions): v
   } else if (event.key === 'F2') {
     actions.enter();
   } else if (event.ctrlKey || event.metaKey) {
-    if (event.key === 'a' && actions.isMultiple) actions.toggleAll();
-    else if (event.key === 'c' && getSelection()?.isCollapsed !== false) actions.copy();
+    const letter = letterOf(event);
+    if (letter === 'a' && actions.isMultiple) actions.selectAll();
+    else if (letter === 'c' && getSelection()?.isCollapsed !== false) actions.copy();
     else return;
   } else return;
   event.preventDefault();
+}
+
+/** The Latin letter of a key, on keyboards of other scripts the one at its place. */
+function letterOf({ key, code }: { key: string; code: string }): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
 }
 
 /** Inside a cell its controls have their own keys: Escape and F2 lead out, Tab goes through them and then on. */

@@ -74,7 +74,7 @@ export function useSelection<Row>(options: SelectionOptions<Row>): Selection {
   };
 
   const toggleAll = () => {
-    if (mode !== 'multiple') return;
+    if (mode !== 'multiple' || view.length === 0) return;
     const next = new Set(keys);
     const isAll = countInView === view.length;
     for (let place = 0; place < view.length; place += 1) {

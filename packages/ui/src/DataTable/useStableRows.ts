@@ -9,8 +9,8 @@ export function useStableRows<Row>(rows: readonly Row[]): { rows: readonly Row[]
     kept.given = rows;
     if (!isSame) kept.rows = rows;
   }
-  // StrictMode and a change of the host's own make one or two; many in a row come from an array literal.
-  return { rows: kept.rows, isRemade: kept.remakes > 3 };
+  // A host's own filter may leave the same rows a few times; many in a row come from an array that is made on each render.
+  return { rows: kept.rows, isRemade: kept.remakes > 9 };
 }
 
 function isSameRows<Row>(one: readonly Row[], other: readonly Row[]): boolean {

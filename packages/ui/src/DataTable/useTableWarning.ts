@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';
 
@@ -26,6 +26,12 @@ export function useTableWarning<Row>(options: TableWarningOptions<Row>): void {
   const columnWarning = useMemo(() => (isProduction ? null : warnOfColumns(columns)), [columns]);
   useDevelopmentWarning(keyWarning);
   useDevelopmentWarning(columnWarning);
+  const areColumnsRemade = useColumnRemakes(columns);
+  useDevelopmentWarning(
+    areColumnsRemade
+      ? 'DataTable: `columns` is a new array on each render, and all rows are read again each time. Keep the array (useMemo, or a constant outside the component).'
+      : null,
+  );
   useDevelopmentWarning(
     isRemade
       ? 'DataTable: `rows` is a new array on each render, with the same rows in it. Keep the array (useMemo, or a constant outside the component).'
@@ -41,6 +47,19 @@ export function useTableWarning<Row>(options: TableWarningOptions<Row>): void {
       ? 'DataTable: `rows` are more than a browser can lay out. Filter or page them on the server.'
       : null,
   );
+}
+
+/** Whether columns of the same ids were made anew many times in a row. */
+function useColumnRemakes<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
+  const [kept] = useState(() => ({ columns, remakes: 0 }));
+  if (columns !== kept.columns) {
+    const isSame =
+      columns.length === kept.columns.length &&
+      columns.every(({ id }, number) => id === kept.columns[number]?.id);
+    kept.remakes = isSame ? kept.remakes + 1 : 0;
+    kept.columns = columns;
+  }
+  return kept.remakes > 9;
 }
 
 function warnOfKeys<Row>(rows: readonly Row[], getKey: (row: Row) => string): string | null {

@@ -11,6 +11,8 @@ export const sort = componentStyle({
   maxInlineSize: '100%',
   borderRadius: '2px',
   selectors: {
+    // The title, not the arrow, stands over the figures.
+    '[data-align=end] > &': { flexDirection: 'row-reverse' },
     '&:hover': { color: vars.color.text },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },

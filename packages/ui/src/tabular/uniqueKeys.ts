@@ -3,7 +3,8 @@ export function uniqueKeys(keys: readonly string[]): readonly string[] {
   if (new Set(keys).size === keys.length) return keys;
   const seen = new Set<string>();
   return keys.map((key, number) => {
-    const unique = seen.has(key) ? `${key} ${number}` : key;
+    let unique = key;
+    while (seen.has(unique)) unique = `${unique} ${number}`;
     seen.add(unique);
     return unique;
   });
