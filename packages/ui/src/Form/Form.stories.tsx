@@ -19,7 +19,7 @@ function PersonForm({
       label="Person"
       onSubmit={(event) => {
         setSubmitCount(submitCount + 1);
-        onSubmit(event);
+        return onSubmit?.(event);
       }}
       submitCount={submitCount}
       errors={isNameMissing ? [{ name: 'name', label: 'Name', message: 'Enter a name' }] : []}

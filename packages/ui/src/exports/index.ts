@@ -7,6 +7,7 @@ export { AvatarGroup, type AvatarGroupProps } from '../Avatar/AvatarGroup.tsx';
 export { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 export type { Tone } from '../Badge/tones.ts';
 export { Banner, type BannerProps, type MessageTone } from '../Banner/Banner.tsx';
+export { BarChart, type BarChartProps } from '../BarChart/BarChart.tsx';
 export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from '../ButtonGroup/ButtonGroup.tsx';
@@ -26,7 +27,9 @@ export {
   type ConfirmDialogProps,
   type Effect,
   Effects,
+  type EffectsProps,
 } from '../ConfirmDialog/ConfirmDialog.tsx';
+export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
 export { DataTable } from '../DataTable/DataTable.tsx';
 export type { DataTableColumn, DataTableColumnState } from '../DataTable/DataTableColumn.ts';
 export type { DataTableError } from '../DataTable/DataTableEnd.tsx';
@@ -75,17 +78,21 @@ export type { GridPaste, SkippedCell } from '../EditableGrid/planPaste.ts';
 export { type GridRowsOptions, useGridRows } from '../EditableGrid/useGridRows.ts';
 export { useGridCount, useGridTotal } from '../EditableGrid/useGridTotal.ts';
 export { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+export { FileDrop, type FileDropProps } from '../FileDrop/FileDrop.tsx';
 export type { FormError } from '../Form/ErrorSummary.tsx';
 export { Form, type FormProps } from '../Form/Form.tsx';
 export { FormActions, FormGrid, type FormGridProps, FormRow } from '../FormGrid/FormGrid.tsx';
 export type { FieldHandle } from '../field/FieldHandle.ts';
 export type { FieldProps, Option } from '../field/FieldProps.ts';
 export { toLatinDigits } from '../field/toLatinDigits.ts';
+export type { FileRefusal, FileRefusalReason } from '../files/checkFiles.ts';
 export { Gallery, type GalleryPicture, type GalleryProps } from '../Gallery/Gallery.tsx';
 export { Header, type HeaderProps } from '../Header/Header.tsx';
 export { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
-export { ImagePicker, type ImagePickerProps, type StoredImage } from '../ImagePicker/ImagePicker.tsx';
+export { ImagePicker, type ImagePickerProps } from '../ImagePicker/ImagePicker.tsx';
+export type { StoredImage } from '../ImagePicker/StoredImage.ts';
 export { Lightbox, type LightboxProps } from '../Lightbox/Lightbox.tsx';
+export { LineChart, type LineChartProps } from '../LineChart/LineChart.tsx';
 export { Link, type LinkProps } from '../Link/Link.tsx';
 export { LoadingBar, type LoadingBarProps } from '../LoadingBar/LoadingBar.tsx';
 export {
@@ -148,6 +155,7 @@ export {
   type SegmentedOption,
 } from '../SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from '../Select/Select.tsx';
+export { ShareChart, type ShareChartProps, type SharePart } from '../ShareChart/ShareChart.tsx';
 export type { SideMenuGroup, SideMenuItem } from '../SideMenu/menuPath.ts';
 export {
   initialMenuState,
@@ -162,6 +170,7 @@ export { Skeleton, type SkeletonProps } from '../Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from '../Spinner/Spinner.tsx';
 export { SplitButton, type SplitButtonProps } from '../SplitButton/SplitButton.tsx';
 export { type Gap, Inline, type InlineProps, Stack, type StackProps } from '../Stack/Stack.tsx';
+export { StackedBarChart, type StackedBarChartProps } from '../StackedBarChart/StackedBarChart.tsx';
 export { Stat, type StatProps, type StatTrend } from '../Stat/Stat.tsx';
 export { type StepItem, Stepper, type StepperProps, type StepState } from '../Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from '../Switch/Switch.tsx';
@@ -214,10 +223,6 @@ export {
   useUI,
 } from '../UIProvider/UIProvider.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.ts';
-export {
-  type WalletAccount,
-  WalletDialog,
-  type WalletDialogProps,
-  type WalletLabels,
-} from '../WalletDialog/WalletDialog.tsx';
+export { WalletDialog } from '../WalletDialog/WalletDialog.tsx';
+export type { WalletAccount, WalletDialogProps, WalletLabels } from '../WalletDialog/WalletDialogProps.ts';
 export type { WalletMethod, WalletSplit } from '../WalletDialog/walletSplit.ts';

@@ -2,13 +2,13 @@
 export const en = {
   add: 'Add',
   addImages: 'Add images',
-  balanceAfter: 'After',
-  balanceBefore: 'Now',
+  becomes: 'becomes',
   breadcrumbs: 'Breadcrumb',
   camera: {
     camera: 'Camera',
     start: 'Start camera',
     stop: 'Stop camera',
+    off: 'The camera is off',
     starting: 'Starting the camera…',
     aim: 'Hold the code inside the frame',
     lightOn: 'Turn light on',
@@ -30,6 +30,13 @@ export const en = {
   cancel: 'Cancel',
   capsLockOn: 'Caps Lock is on',
   charactersUsed: (count: number, limit: number) => `${count} of ${limit} characters`,
+  chart: {
+    asTable: 'Show as table',
+    failed: 'The chart could not be loaded. These are its figures.',
+    missing: 'No value',
+    role: 'chart',
+    share: 'Share',
+  },
   choose: 'Choose…',
   clear: 'Clear',
   clearAll: 'Clear all',
@@ -40,7 +47,6 @@ export const en = {
   cover: 'Cover',
   createOption: (text: string) => `Create “${text}”`,
   dismiss: 'Dismiss',
-  dropImages: 'Drop images here, or choose them',
   errorSummary: (count: number) =>
     count === 1 ? 'Please correct 1 field' : `Please correct ${count} fields`,
   eventsNone: 'Nothing has happened yet',
@@ -63,12 +69,34 @@ export const en = {
     rowActions: 'Actions',
     undone: 'Undone',
   },
+  files: {
+    choose: (limit: number): string => (limit === 1 ? 'Choose a file' : 'Choose files'),
+    orDrop: 'or drop or paste here',
+    upTo: (limit: number) => (limit === 1 ? '1 file' : `up to ${limit} files`),
+    upToPictures: (limit: number) => (limit === 1 ? '1 picture' : `up to ${limit} pictures`),
+    sizeLimit: (size: string, limit: number) => (limit === 1 ? `up to ${size}` : `up to ${size} each`),
+    pictures: 'pictures',
+    videos: 'videos',
+    sounds: 'sound',
+    added: (count: number) => (count === 1 ? '1 file added' : `${count} files added`),
+    wrongType: (name: string, kinds: string) =>
+      `${name} was left out: it is not of the kinds that are taken (${kinds})`,
+    tooLarge: (name: string, size: string, limit: string) =>
+      `${name} was left out: it has ${size}, and at most ${limit} are taken`,
+    tooMany: (name: string, limit: number) =>
+      limit === 1
+        ? `${name} was left out: there is room for 1 file`
+        : `${name} was left out: there is room for ${limit} files`,
+    empty: (name: string) => `${name} was left out: it is empty`,
+    folder: (name: string) => `${name} was left out: it is a folder`,
+    twice: (name: string) => `${name} was left out: it is in the list already`,
+    unreadable: (name: string) => `${name} was left out: it cannot be read as a picture`,
+    moveEarlier: (name: string) => `Move ${name} forward`,
+    moveLater: (name: string) => `Move ${name} back`,
+    movedTo: (name: string, position: number, total: number) => `${name} is now ${position} of ${total}`,
+  },
   hidePassword: 'Hide password',
   imageNumber: (number: number) => `Image ${number}`,
-  imageLimits: (count: number, size: string) =>
-    count === 1 ? `1 image, up to ${size}` : `Up to ${count} images, ${size} each`,
-  imageTooLarge: (name: string, size: string) => `${name} is larger than ${size}`,
-  imageWrongType: (name: string) => `${name} is not a picture of a supported kind`,
   invalidMoney: 'Enter an amount such as 12,500 or 12,500.50',
   invalidMoneyFraction: (digits: number) =>
     digits === 0 ? 'Enter a whole amount' : `Use at most ${digits} decimals`,
@@ -142,10 +170,6 @@ export const en = {
   takePhoto: 'Take photo',
   textTooLong: (limit: number) => `Use at most ${limit} characters`,
   today: 'Today',
-  tooManyImages: (count: number) =>
-    count === 1
-      ? 'Only 1 image fits; the rest were left out'
-      : `Only ${count} images fit; the rest were left out`,
   totals: 'Total',
   trendDown: (change: string) => `Down ${change}`,
   trendFlat: 'No change',
@@ -192,6 +216,7 @@ export const en = {
     remaining: 'Remaining',
     over: 'Over',
     balances: 'Balances',
+    noAccounts: 'There is no account yet',
     chooseMethod: 'Choose a payment method',
     chooseAccount: 'Choose a bank account',
     enterAmount: 'Enter an amount',

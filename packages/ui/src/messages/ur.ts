@@ -4,13 +4,13 @@ import type { Messages } from './en.ts';
 export const ur: Messages = {
   add: 'شامل کریں',
   addImages: 'تصاویر شامل کریں',
-  balanceAfter: 'بعد میں',
-  balanceBefore: 'ابھی',
+  becomes: 'بعد میں',
   breadcrumbs: 'صفحے کا راستہ',
   camera: {
     camera: 'کیمرا',
     start: 'کیمرا چلائیں',
     stop: 'کیمرا بند کریں',
+    off: 'کیمرا بند ہے',
     starting: 'کیمرا چل رہا ہے…',
     aim: 'کوڈ کو خانے کے اندر رکھیں',
     lightOn: 'لائٹ جلائیں',
@@ -31,6 +31,13 @@ export const ur: Messages = {
   cancel: 'منسوخ کریں',
   capsLockOn: 'کیپس لاک آن ہے',
   charactersUsed: (count, limit) => `${limit} میں سے ${count} حروف`,
+  chart: {
+    asTable: 'جدول میں دیکھیں',
+    failed: 'چارٹ لوڈ نہیں ہو سکا۔ اس کے اعداد یہ ہیں۔',
+    missing: 'کوئی عدد نہیں',
+    role: 'چارٹ',
+    share: 'حصہ',
+  },
   choose: 'منتخب کریں…',
   clear: 'صاف کریں',
   clearAll: 'سب صاف کریں',
@@ -41,7 +48,6 @@ export const ur: Messages = {
   cover: 'سرورق',
   createOption: (text) => `”${text}“ بنائیں`,
   dismiss: 'ہٹائیں',
-  dropImages: 'تصاویر یہاں چھوڑیں یا منتخب کریں',
   errorSummary: (count) => (count === 1 ? 'براہِ کرم 1 خانہ درست کریں' : `براہِ کرم ${count} خانے درست کریں`),
   eventsNone: 'ابھی تک کچھ نہیں ہوا',
   expandMenu: 'مینو پھیلائیں',
@@ -63,12 +69,33 @@ export const ur: Messages = {
     rowActions: 'کارروائی',
     undone: 'واپس کر دیا گیا',
   },
+  files: {
+    choose: (limit) => (limit === 1 ? 'فائل منتخب کریں' : 'فائلیں منتخب کریں'),
+    orDrop: 'یا یہاں چھوڑیں یا پیسٹ کریں',
+    upTo: (limit) => (limit === 1 ? '1 فائل' : `زیادہ سے زیادہ ${limit} فائلیں`),
+    upToPictures: (limit) => (limit === 1 ? '1 تصویر' : `زیادہ سے زیادہ ${limit} تصاویر`),
+    sizeLimit: (size, limit) => (limit === 1 ? `\u2066${size}\u2069 تک` : `ہر ایک \u2066${size}\u2069 تک`),
+    pictures: 'تصاویر',
+    videos: 'ویڈیوز',
+    sounds: 'آڈیو',
+    added: (count) => (count === 1 ? '1 فائل شامل ہو گئی' : `${count} فائلیں شامل ہو گئیں`),
+    wrongType: (name, kinds) => `${name} شامل نہیں ہوئی: صرف یہ اقسام لی جاتی ہیں: ${kinds}`,
+    tooLarge: (name, size, limit) =>
+      `${name} شامل نہیں ہوئی: اس کا حجم \u2066${size}\u2069 ہے جبکہ حد \u2066${limit}\u2069 ہے`,
+    tooMany: (name, limit) =>
+      limit === 1
+        ? `${name} شامل نہیں ہوئی: صرف 1 فائل کی گنجائش ہے`
+        : `${name} شامل نہیں ہوئی: صرف ${limit} فائلوں کی گنجائش ہے`,
+    empty: (name) => `${name} شامل نہیں ہوئی: یہ خالی ہے`,
+    folder: (name) => `${name} شامل نہیں ہوا: یہ فولڈر ہے`,
+    twice: (name) => `${name} پہلے سے فہرست میں ہے`,
+    unreadable: (name) => `${name} شامل نہیں ہوئی: اسے تصویر کے طور پر نہیں کھولا جا سکا`,
+    moveEarlier: (name) => `${name} آگے لائیں`,
+    moveLater: (name) => `${name} پیچھے لے جائیں`,
+    movedTo: (name, position, total) => `${name} اب ${total} میں سے ${position} نمبر پر ہے`,
+  },
   hidePassword: 'پاس ورڈ چھپائیں',
   imageNumber: (number) => `تصویر ${number}`,
-  imageLimits: (count, size) =>
-    count === 1 ? `1 تصویر، ${size} تک` : `زیادہ سے زیادہ ${count} تصاویر، ہر ایک ${size} تک`,
-  imageTooLarge: (name, size) => `${name} کا حجم ${size} سے زیادہ ہے`,
-  imageWrongType: (name) => `${name} قابلِ قبول تصویر نہیں`,
   invalidMoney: 'رقم لکھیں، جیسے 12,500 یا 12,500.50',
   invalidMoneyFraction: (digits) =>
     digits === 0 ? 'پوری رقم لکھیں' : `اعشاریہ کے بعد زیادہ سے زیادہ ${digits} ہندسے`,
@@ -142,10 +169,6 @@ export const ur: Messages = {
   takePhoto: 'تصویر کھینچیں',
   textTooLong: (limit) => `زیادہ سے زیادہ ${limit} حروف لکھیں`,
   today: 'آج',
-  tooManyImages: (count) =>
-    count === 1
-      ? 'صرف 1 تصویر آ سکتی ہے؛ باقی چھوڑ دی گئیں'
-      : `صرف ${count} تصاویر آ سکتی ہیں؛ باقی چھوڑ دی گئیں`,
   totals: 'کل',
   trendDown: (change) => `${change} کمی`,
   trendFlat: 'کوئی تبدیلی نہیں',
@@ -192,6 +215,7 @@ export const ur: Messages = {
     remaining: 'باقی',
     over: 'زائد',
     balances: 'بیلنس',
+    noAccounts: 'ابھی کوئی اکاؤنٹ نہیں',
     chooseMethod: 'ادائیگی کا طریقہ منتخب کریں',
     chooseAccount: 'بینک اکاؤنٹ منتخب کریں',
     enterAmount: 'رقم لکھیں',
