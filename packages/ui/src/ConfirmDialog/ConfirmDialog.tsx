@@ -91,10 +91,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
+/** Props of Effects. */
+export interface EffectsProps {
+  /** The changes. */
+  effects: readonly Effect[];
+  /** What the list is called by screen readers. */
+  label?: string | undefined;
+}
+
 /** What changes, line by line: now and afterwards. */
-export function Effects({ effects }: { effects: readonly Effect[] }) {
+export function Effects({ effects, label }: EffectsProps) {
+  const { messages } = useUI();
   return (
-    <ul className={styles.effects}>
+    <ul className={styles.effects} aria-label={label}>
       {effects.map(({ label, from, to, tone = 'neutral' }, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and a line has no other identity
         <li key={line} className={styles.effect}>
@@ -103,7 +112,13 @@ export function Effects({ effects }: { effects: readonly Effect[] }) {
             {from === undefined ? null : (
               <>
                 <span className={styles.from}>{from}</span>
-                <ArrowRight size={14} strokeWidth={1.75} className={styles.arrow} aria-hidden />
+                <ArrowRight
+                  size={14}
+                  strokeWidth={1.75}
+                  className={styles.arrow}
+                  role="img"
+                  aria-label={messages.becomes}
+                />
               </>
             )}
             {to === undefined ? null : (
