@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Day, dayAt } from '@handset/domain';
-import { AbortedTransactionError, Kysely, type Transaction } from 'kysely';
+import { AbortedTransactionError, Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 import { assumeLargeShops } from './assumeLargeShops.ts';
 import type { Database, ShopTables } from './Database.ts';
 import { assertMigrated, migrate } from './migrate.ts';
@@ -9,7 +9,7 @@ import { postgresDialect } from './postgresDialect.ts';
 import { lockDataFolder } from './processLock.ts';
 import type { ShopSession } from './Session.ts';
 import { ShopScope } from './ShopScope.ts';
-import { sqliteDialect } from './sqliteDialect.ts';
+import { type SqliteDialect, sqliteDialect } from './sqliteDialect.ts';
 
 type ShopQueries = Kysely<ShopTables>;
 
@@ -62,6 +62,7 @@ export class HandsetDatabase {
   readonly clock: () => number;
   readonly #lock: { release(): void } | undefined;
   readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #sqlite: SqliteDialect | undefined;
   #held: Promise<void> | undefined;
   #refusal: string | undefined;
 
@@ -69,7 +70,8 @@ export class HandsetDatabase {
     this.engine = url ? 'postgres' : 'sqlite';
     this.clock = clock;
     this.#lock = url || readOnly ? undefined : lockDataFolder(file);
-    const dialect = url ? postgresDialect(url, { readOnly }) : sqliteDialect(file, { readOnly });
+    if (!url) this.#sqlite = sqliteDialect(file, { readOnly });
+    const dialect = this.#sqlite ?? postgresDialect(url ?? '', { readOnly });
     queries.set(this, new Kysely<Database>({ dialect }));
   }
 
@@ -162,15 +164,10 @@ export class HandsetDatabase {
   ): Promise<Result> {
     await this.#held;
     if (this.#refusal !== undefined) throw new WritesRefused(this.#refusal);
-    const db = unscoped(this);
-    if (this.engine === 'sqlite')
-      return db
-        .transaction()
-        .execute(work)
-        .catch((error: unknown) => this.#failed(error));
-    return this.#inTurn(queue, () =>
-      retried(() => db.transaction().setIsolationLevel('serializable').execute(work)),
-    );
+    const changes = unscoped(this).transaction().setIsolationLevel('serializable');
+    if (this.#sqlite)
+      return durably(this.#sqlite, changes, work).catch((error: unknown) => this.#failed(error));
+    return this.#inTurn(queue, () => retried(() => changes.execute(work)));
   }
 
   /** After an error of the disk nobody knows what was written: only a start anew, with its checks, can tell. */
@@ -219,6 +216,20 @@ export class HandsetDatabase {
     mine.then(leave, leave);
     return mine;
   }
+}
+
+/** What the work returns, once it is on the disk. */
+async function durably<Result>(
+  sqlite: SqliteDialect,
+  changes: TransactionBuilder<Database>,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  const { result, outcome } = await changes.execute(async (transaction) => ({
+    outcome: sqlite.outcome(),
+    result: await work(transaction),
+  }));
+  await outcome;
+  return result;
 }
 
 function scope(transaction: Transaction<Database>, session: ShopSession): ShopQueries {

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -12,15 +12,27 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { assertBindable } from './bindable.ts';
+import { CommitGroup } from './CommitGroup.ts';
 
 /** The first SQLite whose write-ahead log cannot lose a commit when two connections reset it at once. */
 const SAFE_VERSION = [3, 51, 3] as const;
 
-/** Kysely on `node:sqlite`: IMMEDIATE transactions, transactional DDL, each statement prepared once. */
-export function sqliteDialect(file: string, { readOnly = false } = {}): Dialect {
+/** Kysely on `node:sqlite`, and a way to know when its transactions are on the disk. */
+export interface SqliteDialect extends Dialect {
+  /** Of the serializable transaction that is running: settled when it, should it succeed, is on the disk or lost. */
+  outcome(): Promise<void>;
+}
+
+/**
+ * Kysely on `node:sqlite`: IMMEDIATE transactions, transactional DDL, each statement prepared once. A serializable
+ * transaction shares its commit with those that end in the same turn (`CommitGroup`): it is over before it is durable.
+ */
+export function sqliteDialect(file: string, { readOnly = false } = {}): SqliteDialect {
+  const driver = new NodeSqliteDriver(file, readOnly ? openForReading : openDatabase);
   return {
+    outcome: () => driver.outcome(),
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new NodeSqliteDriver(file, readOnly ? openForReading : openDatabase),
+    createDriver: () => driver,
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new CheckedSqliteCompiler(),
   };
@@ -43,8 +55,7 @@ class CheckedSqliteCompiler extends SqliteQueryCompiler {
 class NodeSqliteDriver implements Driver {
   readonly #file: string;
   readonly #open: (file: string) => DatabaseSync;
-  #database: DatabaseSync | undefined;
-  #connection: NodeSqliteConnection | undefined;
+  #opened: { database: DatabaseSync; connection: NodeSqliteConnection; commits: CommitGroup } | undefined;
 
   constructor(file: string, open: (file: string) => DatabaseSync) {
     this.#file = file;
@@ -52,56 +63,78 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init() {
-    this.#database = this.#open(this.#file);
-    this.#connection = new NodeSqliteConnection(this.#database);
+    const database = this.#open(this.#file);
+    const commits = new CommitGroup(database);
+    this.#opened = { database, commits, connection: new NodeSqliteConnection(database, commits) };
+  }
+
+  outcome(): Promise<void> {
+    return this.#known().commits.outcome;
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#connection) throw new Error('The database is not open');
-    return this.#connection;
+    return this.#known().connection;
   }
 
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings) {
+  async beginTransaction(_: DatabaseConnection, { accessMode, isolationLevel }: TransactionSettings) {
+    const { database, commits } = this.#known();
+    if (isolationLevel === 'serializable') return commits.begin();
+    commits.commit();
     // A writer takes its lock at once: two readers that both turn writers would have to fail.
-    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    database.exec(accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
 
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction() {
+    const { database, commits } = this.#known();
+    if (commits.isRunning) commits.end();
+    else database.exec('commit');
   }
 
-  async rollbackTransaction(connection: DatabaseConnection) {
+  async rollbackTransaction() {
+    const { database, commits } = this.#known();
+    if (commits.isRunning) commits.fail();
     // Some failures (a full disk, for one) have rolled the transaction back already.
-    if (this.#database?.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    else if (database.isTransaction) database.exec('rollback');
   }
 
   async releaseConnection() {}
 
   async destroy() {
-    this.#connection?.forgetStatements();
-    this.#database?.close();
+    const { database, connection, commits } = this.#known();
+    commits.commit();
+    connection.forgetStatements();
+    database.close();
+  }
+
+  #known() {
+    if (!this.#opened) throw new Error('The database is not open');
+    return this.#opened;
   }
 }
 
 interface Prepared {
   statement: StatementSync;
   returnsRows: boolean;
+  isReading: boolean;
 }
 
 const MAX_PREPARED = 500;
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  readonly #commits: CommitGroup;
   readonly #prepared = new Map<string, Prepared>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, commits: CommitGroup) {
     this.#database = database;
+    this.#commits = commits;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, returnsRows } = this.#prepare(sql);
+    const { statement, returnsRows, isReading } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];
+    // A read outside a transaction may see what is about to be committed; a change of its own waits for nobody.
+    if (!isReading && !this.#commits.isRunning) this.#commits.commit();
     if (returnsRows) return { rows: statement.all(...values) as Row[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
@@ -121,7 +154,11 @@ class NodeSqliteConnection implements DatabaseConnection {
     const known = this.#prepared.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    const prepared = {
+      statement,
+      returnsRows: statement.columns().length > 0,
+      isReading: /^\s*select\b/i.test(sql),
+    };
     const [oldest] = this.#prepared.keys();
     if (oldest !== undefined && this.#prepared.size >= MAX_PREPARED) this.#prepared.delete(oldest);
     this.#prepared.set(sql, prepared);

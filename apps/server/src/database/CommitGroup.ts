@@ -1,0 +1,110 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/**
+ * One commit for the transactions that end in the same turn of the event loop: the wait for the disk is the dearest part of
+ * a sale, and tills that sell at once share it. The transactions still run one after another, each in a savepoint of its
+ * own, so that one that fails takes no other back; and none is acknowledged before the commit that holds it is on the disk.
+ * Whoever begins another kind of work on the connection calls `commit` first.
+ */
+export class CommitGroup {
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
+  readonly #rollBack: StatementSync;
+  readonly #enter: StatementSync;
+  readonly #leave: StatementSync;
+  readonly #undo: StatementSync;
+  readonly #database: DatabaseSync;
+  /** The open group: the transactions that have ended in it, and what becomes of them. */
+  #open: { ended: number; outcome: PromiseWithResolvers<void> } | undefined;
+  #isRunning = false;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#begin = database.prepare('begin immediate');
+    this.#commit = database.prepare('commit');
+    this.#rollBack = database.prepare('rollback');
+    this.#enter = database.prepare('savepoint member');
+    this.#leave = database.prepare('release member');
+    this.#undo = database.prepare('rollback to member');
+  }
+
+  /** Whether the statement that comes next belongs to a transaction of the group. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  /** Settled when the transaction that is running, should it succeed, is on the disk or lost. */
+  get outcome(): Promise<void> {
+    if (!this.#open) throw new Error('No transaction is running');
+    return this.#open.outcome.promise;
+  }
+
+  begin(): void {
+    if (this.#open) this.#enter.run();
+    else {
+      this.#begin.run();
+      const outcome = Promise.withResolvers<void>();
+      // Every member waits for it; a group that none has joined yet must not count as unheeded.
+      outcome.promise.catch(() => {});
+      this.#open = { ended: 0, outcome };
+    }
+    this.#isRunning = true;
+  }
+
+  end(): void {
+    const group = this.#running();
+    if (group.ended > 0) this.#leave.run();
+    this.#isRunning = false;
+    group.ended += 1;
+    // When this turn has handled what had arrived.
+    if (group.ended === 1) setImmediate(() => this.#commitWhenIdle(group));
+  }
+
+  /** Takes back the transaction that is running, and no other. */
+  fail(): void {
+    const group = this.#running();
+    this.#isRunning = false;
+    // Some failures (a full disk, for one) have rolled everything back already, those before it as well.
+    if (!this.#database.isTransaction) this.#lose(new Error('The disk failed a transaction of the group'));
+    else if (group.ended > 0) {
+      this.#undo.run();
+      this.#leave.run();
+    } else {
+      this.#rollBack.run();
+      this.#open = undefined;
+    }
+  }
+
+  /** Commits what has ended, now. */
+  commit(): void {
+    const group = this.#open;
+    if (!group) return;
+    try {
+      this.#commit.run();
+    } catch (error) {
+      if (this.#database.isTransaction) this.#rollBack.run();
+      this.#lose(error);
+      return;
+    }
+    this.#open = undefined;
+    group.outcome.resolve();
+  }
+
+  /** A transaction that waits for something else than the database may outlast the turn: its end is waited for. */
+  #commitWhenIdle(group: object): void {
+    if (this.#open !== group) return;
+    if (this.#isRunning) setImmediate(() => this.#commitWhenIdle(group));
+    else this.commit();
+  }
+
+  #lose(error: unknown): void {
+    const group = this.#open;
+    this.#open = undefined;
+    group?.outcome.reject(error);
+  }
+
+  #running() {
+    if (!this.#open || !this.#isRunning) throw new Error('No transaction is running');
+    return this.#open;
+  }
+}
