@@ -74,6 +74,7 @@ module.exports = {
       ...styled,
       '@tanstack/react-virtual',
       '@internationalized/date',
+      '(@types/)?d3-(scale|shape)',
       '@fontsource-variable/[^/]+',
       '(@types/)?d3-(scale|shape)',
       'zxing-wasm',

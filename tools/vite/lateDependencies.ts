@@ -4,7 +4,10 @@
  */
 export const lateDependencies = [
   '@internationalized/date',
+  'd3-scale',
+  'd3-shape',
   'react-aria-components/Calendar',
   'react-aria-components/Popover',
   'react-aria-components/RangeCalendar',
+  'zxing-wasm/reader',
 ];
