@@ -4,6 +4,7 @@
  */
 export const lateDependencies = [
   '@internationalized/date',
+  '@tanstack/react-virtual',
   'd3-scale',
   'd3-shape',
   'react-aria-components/Calendar',

@@ -204,8 +204,9 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
     focusRow: (key) => {
       const row = placeOf(view, key, keyOf);
       if (row === -1) return false;
-      moveTo({ row, column: active?.column ?? 0 });
+      // The focus itself leads to the first cell where there was none before.
       grid.current?.focus({ preventScroll: true });
+      moveTo({ row, column: active?.column ?? 0 });
       return true;
     },
     copy: () => copy(),
@@ -317,7 +318,8 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
             onSort={onSort}
             onResize={onResize}
             activeColumn={active?.row === headRow ? active.column : null}
-            selected={selected}
+            // The box of all cards is among the tools.
+            selected={isCard && selected ? 'single' : selected}
             onSelectAll={onSelectAll}
           />
         }

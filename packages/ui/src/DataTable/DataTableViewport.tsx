@@ -62,7 +62,7 @@ export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
           ...(rowHeight === undefined ? {} : { [styles.rowHeight]: `${rowHeight}px` }),
         }}
         onFocus={(event) => {
-          isInside.current = event.target !== event.currentTarget;
+          isInside.current = event.target.closest('[data-index]') !== null;
           gridProps.onFocus?.(event);
         }}
         onBlur={() => {

@@ -26,6 +26,10 @@ describe('columnTracks', () => {
     expect(columnTracks([column('a', { width })], { a: width }, false).tracks).toBe('minmax(96px, 1fr)');
   });
 
+  it('takes the width of the column where the remembered one is none', () => {
+    expect(columnTracks([column('a', { width: 120 })], { a: Number.NaN }, false).tracks).toBe('120px');
+  });
+
   it('makes no column narrower than it can be, nor wider than a screen could show', () => {
     expect(clampWidth(column('a'), 1)).toBe(96);
     expect(clampWidth(column('a', { minWidth: 30 }), 1)).toBe(30);

@@ -17,8 +17,8 @@ export function widthOf<Row>(
   column: DataTableColumn<Row>,
   widths: DataTableColumnState['widths'],
 ): number | undefined {
-  const width = widths[column.id] ?? column.width;
-  return isLength(width) ? clampWidth(column, width) : undefined;
+  const width = [widths[column.id], column.width].find(isLength);
+  return width === undefined ? undefined : clampWidth(column, width);
 }
 
 /** A width that the column can have. */

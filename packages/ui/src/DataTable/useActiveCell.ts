@@ -27,7 +27,10 @@ export function useActiveCell<Row>(
     const named = columnIds.indexOf(active.columnId);
     const column = named === -1 ? Math.min(active.column, columnIds.length - 1) : named;
     if (column < 0) return null;
-    return { row: rowOf(active, view, keyOf, hasTotals), column };
+    const row = rowOf(active, view, keyOf, hasTotals);
+    // Where it was last, should its row be gone the next time.
+    if (active.key !== null && row >= 0) active.row = row;
+    return { row, column };
   }, [active, view, columnIds, keyOf, hasTotals]);
 
   const moveTo = ({ row, column }: GridPlace) => {

@@ -27,7 +27,7 @@ function read(text: string, delimiter: string): string[][] {
     else if (!isQuoted && text.startsWith('\r\n', place)) {
       lines.push(['']);
       place += 1;
-    } else line[last] += letter;
+    } else line[last] = `${line[last]}${letter}`;
   }
   return lines;
 }

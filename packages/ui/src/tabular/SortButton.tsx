@@ -10,7 +10,14 @@ interface SortButtonProps {
 /** The title of a column that rows can be sorted by; the arrow follows the `aria-sort` of the cell around it. */
 export function SortButton({ header, isTabStop = true, onPress }: SortButtonProps) {
   return (
-    <button type="button" className={styles.sort} onClick={onPress} tabIndex={isTabStop ? undefined : -1}>
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={onPress}
+      tabIndex={isTabStop ? undefined : -1}
+      // The grid keeps the focus when it is pressed.
+      data-own={isTabStop ? undefined : true}
+    >
       <span className={styles.title}>{header}</span>
       <svg
         width="12"
