@@ -12,6 +12,9 @@ export const scanner = componentStyle({
   flexDirection: 'column',
   gap: vars.space[2],
   minInlineSize: 0,
+  maxInlineSize: '640px',
+  // Focus comes here when the button it was on goes away.
+  outline: 'none',
 });
 
 export const view = componentStyle({
@@ -88,3 +91,5 @@ export const controls = componentStyle({
 export const choice = componentStyle({ flex: '1 1 180px', minInlineSize: 0, maxInlineSize: '320px' });
 
 export const error = componentStyle({ ...text(1), flex: '1 1 100%', color: vars.color.criticalText });
+
+export const slow = componentStyle({ ...text(1), flex: '1 1 100%', color: vars.color.textSubtle });

@@ -1,20 +1,19 @@
-import { CameraOff, Flashlight, FlashlightOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { Select } from '../Select/Select.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
 import type { Barcode } from './Barcode.ts';
+import { CameraControls } from './CameraControls.tsx';
 import * as styles from './CameraScanner.css.ts';
+import { CameraView } from './CameraView.tsx';
 import type { CameraProblem } from './cameraProblem.ts';
+import { cameraWarning } from './cameraWarning.ts';
 import type { DecoderOptions } from './loadDecoder.ts';
 import { PictureReader } from './PictureReader.tsx';
 import { type GetStream, useCamera } from './useCamera.ts';
 import { useDecoder } from './useDecoder.ts';
 import { useReading } from './useReading.ts';
-import { useTorch } from './useTorch.ts';
 
 /** Props of CameraScanner. */
 export interface CameraScannerProps extends DecoderOptions {
@@ -24,6 +23,8 @@ export interface CameraScannerProps extends DecoderOptions {
   onScan: (text: string, code: Barcode) => void;
   /** Whether the camera is on; it asks for permission when it first is. @default true */
   isActive?: boolean | undefined;
+  /** Called when the user turns the camera on or off; without it there is no button that does. */
+  onActiveChange?: ((isActive: boolean) => void) | undefined;
   /** How long a code is out of sight before it is read again, in milliseconds. @default 1500 */
   repeatDelay?: number | undefined;
   /** Whether a code can be read from a picture as well, which needs no permission. @default true */
@@ -34,33 +35,38 @@ export interface CameraScannerProps extends DecoderOptions {
   onProblem?: ((problem: CameraProblem) => void) | undefined;
 }
 
+const usualRepeatDelay = 1500;
+
 /** Reads barcodes and QR codes with the camera; lets go of it when it is taken away or the page is not looked at. */
 export function CameraScanner(props: CameraScannerProps) {
   const { label, onScan, formats, wasmUrl, getStream, onProblem } = props;
-  const { isActive = true, repeatDelay = 1500, allowsPicture = true } = props;
+  const { isActive = true, repeatDelay = usualRepeatDelay, allowsPicture = true } = props;
   const { messages } = useUI();
-  const words = messages.camera;
+  const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [lastRead, setLastRead] = useState<string | null>(null);
+  const [last, setLast] = useState({ text: '', reads: 0 });
   const [isDecoderBroken, setDecoderBroken] = useState(false);
 
   const camera = useCamera({ video, isOn: isActive, getStream });
   const decoder = useDecoder({ formats, wasmUrl }, isActive);
   const { state } = camera;
-  const torch = useTorch(state.phase === 'running' ? state.track : undefined);
-  const hasDecoderFailed = decoder.hasFailed || isDecoderBroken;
-  const problem: CameraProblem | null =
-    state.phase === 'problem' ? state.problem : isActive && hasDecoderFailed ? 'decoderFailed' : null;
+  const hasDecoderFailed = isActive && (decoder.hasFailed || isDecoderBroken);
+  const decoderProblem = hasDecoderFailed ? 'decoderFailed' : null;
+  const problem = state.phase === 'problem' ? state.problem : decoderProblem;
+  const isWaiting =
+    problem === null &&
+    (state.phase === 'starting' || (state.phase === 'running' && decoder.decode === null));
+  const isSlow = useTakesLong(isWaiting, camera.attempt);
 
   const read = (code: Barcode) => {
-    setLastRead(code.text);
+    setLast(({ reads }) => ({ text: code.text, reads: reads + 1 }));
     onScan(code.text, code);
   };
   useReading({
     video,
     decode: decoder.decode,
     isOn: state.phase === 'running' && !hasDecoderFailed,
-    repeatDelay: repeatDelay >= 0 ? repeatDelay : 1500,
+    repeatDelay: repeatDelay >= 0 ? repeatDelay : usualRepeatDelay,
     onRead: read,
     onFail: () => setDecoderBroken(true),
   });
@@ -72,88 +78,37 @@ export function CameraScanner(props: CameraScannerProps) {
   useEffect(() => {
     if (problem) tell.current?.(problem);
   }, [problem]);
-  useDevelopmentWarning(developmentWarning(props, problem));
+  useDevelopmentWarning(cameraWarning(props, problem));
 
   const retry = () => {
     setDecoderBroken(false);
-    if (hasDecoderFailed) decoder.retry();
-    if (state.phase === 'problem') camera.retry();
+    if (decoder.decode === null || hasDecoderFailed) decoder.retry();
+    if (state.phase !== 'running') camera.retry();
+    // The button goes away with what it stood in.
+    section.current?.focus();
   };
 
-  const isRunning = state.phase === 'running' && problem === null;
-  const isStarting = !problem && (state.phase === 'starting' || (isRunning && !decoder.decode));
   return (
-    <section className={styles.scanner} aria-label={label}>
-      <div className={styles.view}>
-        <video ref={video} className={styles.video} muted playsInline aria-hidden hidden={!isRunning} />
-        {isRunning ? <div className={styles.frame} data-read={lastRead !== null || undefined} /> : null}
-        {problem ? (
-          <div className={styles.notice} role="alert">
-            <CameraOff size={28} strokeWidth={1.75} aria-hidden />
-            <span>{words[problem]}</span>
-            {problem === 'insecure' || problem === 'unsupported' ? null : (
-              <Button size="small" onPress={retry}>
-                {messages.retry}
-              </Button>
-            )}
-          </div>
-        ) : null}
-        {isStarting ? (
-          <div className={isRunning ? styles.corner : styles.notice}>
-            <Spinner size={isRunning ? 'small' : 'medium'} isDecorative />
-            <span>{words.starting}</span>
-          </div>
-        ) : null}
-      </div>
-      {isRunning ? <div className={styles.hint}>{words.aim}</div> : null}
+    <section ref={section} className={styles.scanner} aria-label={label} tabIndex={-1}>
+      <CameraView
+        ref={video}
+        phase={state.phase === 'problem' ? 'off' : state.phase}
+        problem={problem}
+        isDecoderLoading={decoder.decode === null}
+        isSlow={isSlow}
+        reads={last.reads}
+        onRetry={retry}
+      />
+      {state.phase === 'running' && !problem ? (
+        <div className={styles.hint}>{messages.camera.aim}</div>
+      ) : null}
       <div className={styles.controls}>
-        {isRunning && camera.cameras.length > 1 ? (
-          <div className={styles.choice}>
-            <Select
-              label={words.camera}
-              isLabelHidden
-              options={camera.cameras.map(({ deviceId, label: name }, at) => ({
-                value: deviceId,
-                label: name || words.number(at + 1),
-              }))}
-              value={camera.chosenId ?? settingsOf(state)?.deviceId ?? null}
-              onChange={camera.choose}
-            />
-          </div>
-        ) : null}
-        {isRunning && torch.isThere ? (
-          <Button
-            icon={
-              torch.isOn ? (
-                <FlashlightOff size={16} strokeWidth={1.75} />
-              ) : (
-                <Flashlight size={16} strokeWidth={1.75} />
-              )
-            }
-            onPress={() => void torch.toggle()}
-          >
-            {torch.isOn ? words.lightOff : words.lightOn}
-          </Button>
-        ) : null}
+        <CameraControls camera={camera} isActive={isActive} onActiveChange={props.onActiveChange} />
         {allowsPicture ? <PictureReader formats={formats} wasmUrl={wasmUrl} onRead={read} /> : null}
       </div>
       <VisuallyHidden>
-        <span role="status">{lastRead === null ? null : words.read(lastRead)}</span>
+        <span role="status">{last.reads === 0 ? null : messages.camera.read(last.text)}</span>
       </VisuallyHidden>
     </section>
   );
-}
-
-function settingsOf(state: ReturnType<typeof useCamera>['state']): MediaTrackSettings | undefined {
-  return state.phase === 'running' ? state.track?.getSettings() : undefined;
-}
-
-function developmentWarning(props: CameraScannerProps, problem: CameraProblem | null): string | null {
-  if (props.formats?.length === 0)
-    return 'CameraScanner: `formats` is empty; the usual ones are read. Name those that are wanted, or leave the prop away.';
-  if (props.repeatDelay !== undefined && !(props.repeatDelay >= 0))
-    return `CameraScanner: \`repeatDelay\` is ${props.repeatDelay}; 1500 is taken. Give milliseconds, 0 or more.`;
-  if (problem === 'decoderFailed')
-    return "CameraScanner: the decoder could not be loaded. Serve its WebAssembly and allow it (script-src 'wasm-unsafe-eval'), or say with `wasmUrl` where it is.";
-  return null;
 }

@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/Button.tsx';
+import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import type { Barcode } from './Barcode.ts';
 import * as styles from './CameraScanner.css.ts';
@@ -19,6 +20,7 @@ export function PictureReader({
   const { messages } = useUI();
   const words = messages.camera;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isSlow = useTakesLong(outcome === 'reading', 0);
   const current = useRef(0);
   useEffect(
     () => () => {
@@ -40,15 +42,15 @@ export function PictureReader({
       setOutcome(code ? null : 'nothingInPicture');
       if (code) onRead(code);
     } catch (error) {
-      const isDecoder = error instanceof PictureError && error.reason === 'decoder';
-      if (own === current.current) setOutcome(isDecoder ? 'decoderFailed' : 'unreadablePicture');
+      const isPicture = error instanceof PictureError && error.reason === 'picture';
+      if (own === current.current) setOutcome(isPicture ? 'unreadablePicture' : 'decoderFailed');
     }
   };
 
   return (
     <>
       <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => void readFrom(files)}>
-        <Button icon={<ImageUp size={16} strokeWidth={1.75} />} isPending={outcome === 'reading'}>
+        <Button icon={<ImageUp size={16} strokeWidth={1.75} />} isPending={outcome === 'reading' && !isSlow}>
           {words.readPicture}
         </Button>
       </FileTrigger>
@@ -57,6 +59,7 @@ export function PictureReader({
           {words[outcome]}
         </div>
       ) : null}
+      {isSlow ? <div className={styles.slow}>{messages.takesLong}</div> : null}
     </>
   );
 }

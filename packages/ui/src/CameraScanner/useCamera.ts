@@ -56,8 +56,13 @@ export function useCamera({ video, isOn, getStream }: CameraSettings) {
     state,
     cameras,
     chosenId,
+    attempt,
     choose: setChosenId,
-    retry: () => setAttempt((before) => before + 1),
+    retry: () => {
+      // The one that was chosen may have been unplugged.
+      setChosenId(null);
+      setAttempt((before) => before + 1);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 /*! Contains zxing-wasm (MIT, © Ze-Zheng Wu) and zxing-cpp (Apache-2.0, © ZXing authors). */
 import {
   prepareZXingModule,
-  purgeZXingModule,
   type ReadInputBarcodeFormat,
   readBarcodes,
+  type ZXingModuleOverrides,
 } from 'zxing-wasm/reader';
 import type { BarcodeFormat, Decode } from './Barcode.ts';
 
@@ -25,15 +25,11 @@ const zxingNames: Record<BarcodeFormat, ReadInputBarcodeFormat> = {
 
 /** The decoder that comes with the package, ready to read; rejects if its WebAssembly cannot be had. */
 export async function zxingDecoder(formats: readonly BarcodeFormat[], wasmUrl: string): Promise<Decode> {
-  try {
-    await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
-  } catch (error) {
-    // What failed is not to be remembered: the next attempt asks again.
-    purgeZXingModule();
-    throw error;
-  }
+  await prepare(wasmUrl);
   const wanted = formats.map((format) => zxingNames[format]);
   return async (image) => {
+    // Another scanner on the page may have put its own file in this one's place.
+    await prepare(wasmUrl);
     const found = await readBarcodes(image, { formats: wanted, maxNumberOfSymbols: 16 });
     return found.flatMap(({ isValid, text, format, symbology, position }) => {
       const name = formats.find((each) => zxingNames[each] === format || zxingNames[each] === symbology);
@@ -43,4 +39,20 @@ export async function zxingDecoder(formats: readonly BarcodeFormat[], wasmUrl: s
       return { text, format: name, center: { x: middle('x'), y: middle('y') } };
     });
   };
+}
+
+/** Loads the WebAssembly once for each place that it is served from, whoever on the page asks for it. */
+async function prepare(wasmUrl: string): Promise<void> {
+  const overrides: ZXingModuleOverrides = { locateFile: () => wasmUrl };
+  try {
+    await prepareZXingModule({ overrides, equalityFn: isSameFile, fireImmediately: true });
+  } catch (error) {
+    // What failed is not remembered, but the place is: without one the library would turn to a server of strangers.
+    prepareZXingModule({ overrides, equalityFn: () => false });
+    throw error;
+  }
+}
+
+function isSameFile(one: ZXingModuleOverrides, other: ZXingModuleOverrides): boolean {
+  return one.locateFile?.('', '') === other.locateFile?.('', '');
 }
