@@ -24,6 +24,19 @@ function Actions(props: Partial<MenuProps>) {
   );
 }
 
+function Changing() {
+  const [ids, setIds] = useState(['Edit', 'Print']);
+  return (
+    <Actions onOpenChange={(isOpen) => isOpen && setTimeout(() => setIds(['Print', 'Share']))}>
+      {ids.map((id) => (
+        <MenuItem key={id} id={id}>
+          {id}
+        </MenuItem>
+      ))}
+    </Actions>
+  );
+}
+
 const trigger = () => page.getByRole('button', { name: 'Actions' });
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
 const openByKeyboard = async (key = '{Enter}') => {
@@ -171,20 +184,6 @@ describe('Menu', () => {
   });
 
   it('goes on when its items change while it is open', async () => {
-    function Changing() {
-      const [ids, setIds] = useState(['Edit', 'Print']);
-      return (
-        <>
-          <Actions onOpenChange={(isOpen) => isOpen && setTimeout(() => setIds(['Print', 'Share']))}>
-            {ids.map((id) => (
-              <MenuItem key={id} id={id}>
-                {id}
-              </MenuItem>
-            ))}
-          </Actions>
-        </>
-      );
-    }
     await render(<Changing />);
     await openByKeyboard();
     await expect.element(item('Share')).toBeVisible();

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useContext, useEffect, useRef } from 'react';
 import { Tab, TabList, TabListStateContext } from 'react-aria-components/Tabs';
 import { definedProps } from '../theme/definedProps.ts';
+import { bringIntoSight } from './bringIntoSight.ts';
 import * as styles from './Tabs.css.ts';
 import type { TabItem } from './Tabs.tsx';
 import { useHiddenEnds } from './useHiddenEnds.ts';
@@ -23,12 +24,18 @@ export function ScrollingTabList({ label, items, current }: ScrollingTabListProp
   useEffect(() => {
     const list = row.current;
     const tab = list?.querySelector('[aria-selected=true]');
-    if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
-    const around = list.getBoundingClientRect();
-    const { left, right } = tab.getBoundingClientRect();
-    if (left < around.left + edge) list.scrollLeft -= around.left + edge - left;
-    else if (right > around.right - edge) list.scrollLeft += right - around.right + edge;
+    if (list && tab) bringIntoSight(list, tab);
   }, [current, drawnCount]);
+
+  // React Aria moves focus without scrolling: who comes back with Tab would not see where focus is.
+  useEffect(() => {
+    const list = row.current;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (list && target !== list) bringIntoSight(list, target as Element);
+    };
+    list?.addEventListener('focusin', onFocus);
+    return () => list?.removeEventListener('focusin', onFocus);
+  }, []);
 
   const scroll = (direction: 1 | -1) => {
     const list = row.current;
@@ -77,6 +84,3 @@ export function ScrollingTabList({ label, items, current }: ScrollingTabListProp
     </div>
   );
 }
-
-/** How far a tab stays from the ends of the row, where the buttons that scroll lie over it. */
-const edge = 56;

@@ -11,6 +11,36 @@ const items: TabItem[] = [
   { id: 'orders', label: 'Orders', content: 'Four' },
   { id: 'suppliers', label: 'Suppliers', content: 'Two' },
 ];
+const many = Array.from({ length: 30 }, (_, number) => ({
+  id: `${number}`,
+  label: `Part ${number}`,
+  content: `Content ${number}`,
+}));
+
+const mounted = vi.fn();
+function Note() {
+  mounted();
+  return <input aria-label="Note" />;
+}
+
+function Parts() {
+  const [selected, setSelected] = useState('0');
+  return (
+    <div style={{ inlineSize: 300 }}>
+      <Tabs label="Parts" items={many} selectedKey={selected} onSelectionChange={setSelected} />
+      <button type="button" onClick={() => setSelected('20')}>
+        Show 20
+      </button>
+    </div>
+  );
+}
+
+const isInSight = (name: string) => {
+  const list = page.getByRole('tablist').element().getBoundingClientRect();
+  const { left, right } = tab(name).element().getBoundingClientRect();
+  // Half a pixel is nobody's loss.
+  return left >= list.left - 0.5 && right <= list.right + 0.5;
+};
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = () => page.getByRole('tabpanel');
 const show = (props: Partial<TabsProps> = {}) => render(<Tabs label="Product" items={items} {...props} />);
@@ -55,11 +85,7 @@ describe('Tabs', () => {
   });
 
   it('mounts a panel when it is first seen, and keeps what was typed there where it is asked to', async () => {
-    const mounted = vi.fn();
-    function Note() {
-      mounted();
-      return <input aria-label="Note" />;
-    }
+    mounted.mockClear();
     const withNote = items.map((item) => (item.id === 'orders' ? { ...item, content: <Note /> } : item));
     await show({ items: withNote, shouldKeepMounted: true });
     expect(mounted).not.toHaveBeenCalled();
@@ -110,35 +136,55 @@ describe('Tabs', () => {
   });
 
   it.each(['en', 'ur'] as const)('brings a chosen tab into sight: %s', async (locale) => {
-    const many = Array.from({ length: 30 }, (_, number) => ({
-      id: `${number}`,
-      label: `Part ${number}`,
-      content: `Content ${number}`,
-    }));
-    function Parts() {
-      const [selected, setSelected] = useState('0');
-      return (
-        <div style={{ inlineSize: 300 }}>
-          <Tabs label="Parts" items={many} selectedKey={selected} onSelectionChange={setSelected} />
-          <button type="button" onClick={() => setSelected('20')}>
-            Show 20
-          </button>
-        </div>
-      );
-    }
     await render(
       <UIProvider locale={locale}>
         <Parts />
       </UIProvider>,
     );
     await userEvent.click(page.getByRole('button', { name: 'Show 20' }));
-    await expect
-      .poll(() => {
-        const list = page.getByRole('tablist').element().getBoundingClientRect();
-        const { left, right } = tab('Part 20').element().getBoundingClientRect();
-        return left >= list.left && right <= list.right;
-      })
-      .toBe(true);
+    await expect.poll(() => isInSight('Part 20')).toBe(true);
+  });
+
+  it.each(['en', 'ur'] as const)(
+    'scrolls by its buttons as far as there are tabs, and back to the one that takes focus: %s',
+    async (locale) => {
+      await render(
+        <UIProvider locale={locale}>
+          <Parts />
+        </UIProvider>,
+      );
+      const list = page.getByRole('tablist').element();
+      const scrollers = () => list.parentElement?.querySelectorAll('button') ?? [];
+      await expect.poll(() => scrollers().length).toBe(1);
+      scrollers()[0]?.click();
+      await expect.poll(() => isInSight('Part 4')).toBe(true);
+      await expect.poll(() => scrollers().length).toBe(2);
+      expect(Math.sign(list.scrollLeft)).toBe(locale === 'ur' ? -1 : 1);
+      await userEvent.tab();
+      await expect.poll(() => isInSight('Part 0')).toBe(true);
+      await userEvent.keyboard('{End}');
+      await expect.poll(() => isInSight('Part 29')).toBe(true);
+      await expect.poll(() => scrollers().length).toBe(1);
+    },
+  );
+
+  it('shows the tab that is chosen at first, wherever it stands in the row', async () => {
+    await render(
+      <div style={{ inlineSize: 300 }}>
+        <Tabs label="Parts" items={many} defaultSelectedKey="20" />
+      </div>,
+    );
+    await expect.poll(() => isInSight('Part 20')).toBe(true);
+  });
+
+  it('stays within a narrow place, however long its words are', async () => {
+    await render(
+      <div data-testid="place" style={{ inlineSize: 280 }}>
+        <Tabs label="Product" items={[{ id: 'a', label: 'Long'.repeat(60), content: 'Oak'.repeat(300) }]} />
+      </div>,
+    );
+    const place = page.getByTestId('place').element();
+    expect(place.scrollWidth).toBeLessThanOrEqual(280);
   });
 
   it('keeps two sets on one page apart, in StrictMode', async () => {

@@ -148,6 +148,7 @@ export const count = componentStyle({
 export const panel = componentStyle({
   flex: 1,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   marginBlockStart: vars.space[5],
   outline: 'none',
   borderRadius: '2px',
