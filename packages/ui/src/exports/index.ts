@@ -87,6 +87,7 @@ export type { FieldProps, Option } from '../field/FieldProps.ts';
 export { toLatinDigits } from '../field/toLatinDigits.ts';
 export type { FileRefusal, FileRefusalReason } from '../files/checkFiles.ts';
 export { Gallery, type GalleryPicture, type GalleryProps } from '../Gallery/Gallery.tsx';
+export type { GaugeSize, GaugeTone } from '../gauge/GaugeFace.tsx';
 export { Header, type HeaderProps } from '../Header/Header.tsx';
 export { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 export { ImagePicker, type ImagePickerProps } from '../ImagePicker/ImagePicker.tsx';
@@ -106,6 +107,8 @@ export {
   Submenu,
   type SubmenuProps,
 } from '../Menu/Menu.tsx';
+export type { MeterLevel } from '../Meter/levelAt.ts';
+export { Meter, type MeterProps } from '../Meter/Meter.tsx';
 export { Modal, type ModalProps, type ModalSize } from '../Modal/Modal.tsx';
 export { MoneyField, type MoneyFieldProps } from '../MoneyField/MoneyField.tsx';
 export { MultiSelect, type MultiSelectProps } from '../MultiSelect/MultiSelect.tsx';
@@ -132,6 +135,7 @@ export { maskDigits, unmaskDigits } from '../PatternField/maskDigits.ts';
 export { PatternField, type PatternFieldProps } from '../PatternField/PatternField.tsx';
 export { type PillItem, Pills, type PillsProps } from '../Pills/Pills.tsx';
 export { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 export { createSearchIndex, type SearchIndex } from '../picker/createSearchIndex.ts';
 export { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 export { RouterProvider, type RouterProviderProps } from '../RouterProvider/RouterProvider.tsx';
