@@ -113,6 +113,10 @@ describe('EditableGrid, by keyboard', () => {
     await userEvent.click(cell('Colour', 1));
     await userEvent.keyboard('{Home}Dark ');
     expect(rows.getRows()[0]?.colour).toBe('Dark Red');
+    await userEvent.click(cell('Colour', 2));
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('Pink');
+    expect(rows.getRows()[0]?.colour).toBe('Pink');
   });
 
   it('passes over cells that cannot be changed', async () => {

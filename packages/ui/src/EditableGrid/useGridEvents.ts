@@ -44,6 +44,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
   const [burst] = useState(createBurstDetector);
   const hasTyped = useRef(false);
   const textBefore = useRef('');
+  const isPressed = useRef(false);
   /** When focus last went on by itself: the Enter with which a scanner ends has been done by then. */
   const advancedAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -161,7 +162,14 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       if (event.button !== 0 || !(target instanceof HTMLInputElement)) return;
       if (target === target.ownerDocument.activeElement || target.disabled || !find(target)?.field) return;
       event.preventDefault();
+      isPressed.current = true;
       target.focus({ preventScroll: true });
+    },
+
+    /** The end of that press: Chromium would still put the caret there if the press before was into a selection. */
+    onMouseUp(event: MouseEvent) {
+      if (isPressed.current) event.preventDefault();
+      isPressed.current = false;
     },
 
     onPaste(event: ClipboardEvent) {

@@ -9,7 +9,11 @@ interface NumberLimits {
 }
 
 /** What a typed text means as a whole number, and in words what is wrong with it. */
-export function readInteger(typed: string, { minValue, maxValue }: NumberLimits, messages: Messages): Reading {
+export function readInteger(
+  typed: string,
+  { minValue, maxValue }: NumberLimits,
+  messages: Messages,
+): Reading {
   const value = parseIntegerText(typed);
   if (value === undefined) return { value: null, problem: messages.invalidNumber };
   if (value === null) return { value };

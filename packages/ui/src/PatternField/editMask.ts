@@ -32,10 +32,10 @@ export function editMask(pattern: string, { before, after, caret, inputType }: T
   let digits = unmaskDigits(pattern, after);
   let count = toLatinDigits(after.slice(0, caret)).replace(/\D/g, '').length;
   if (digits === digitsBefore && after.length < before.length) {
-    if (inputType === 'deleteContentBackward' && count > 0) {
+    if (inputType?.endsWith('Backward') && count > 0) {
       digits = digits.slice(0, count - 1) + digits.slice(count);
       count -= 1;
-    } else if (inputType === 'deleteContentForward') {
+    } else if (inputType?.endsWith('Forward')) {
       digits = digits.slice(0, count) + digits.slice(count + 1);
     }
   }

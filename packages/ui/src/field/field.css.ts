@@ -15,13 +15,18 @@ export const field = componentStyle({
 export const label = componentStyle({
   ...text(2),
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
   padding: 0,
   selectors: { '[data-disabled] > &': { color: vars.color.textDisabled } },
 });
 
 export const requiredMark = componentStyle({ color: vars.color.criticalText, marginInlineStart: '2px' });
 
-export const description = componentStyle({ ...text(1), color: vars.color.textSubtle });
+export const description = componentStyle({
+  ...text(1),
+  color: vars.color.textSubtle,
+  overflowWrap: 'anywhere',
+});
 
 export const error = componentStyle({
   ...text(1),
@@ -29,6 +34,7 @@ export const error = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[1],
   color: vars.color.criticalText,
+  overflowWrap: 'anywhere',
 });
 
 export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.15em' });
@@ -100,6 +106,9 @@ export const amountInput = componentStyle({ ...numeric, textAlign: 'right' });
 export const adornment = componentStyle({
   flex: 'none',
   display: 'flex',
+  // However long it is, there is room to type.
+  maxInlineSize: '50%',
+  overflow: 'hidden',
   alignItems: 'center',
   color: vars.color.textSubtle,
   fontSize: vars.font.size[2],
