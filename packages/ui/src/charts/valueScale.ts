@@ -6,12 +6,14 @@ export interface ValueScale {
   y: (value: number) => number;
   /** The values that are written on the axis. */
   ticks: readonly number[];
-  /** Where bars stand: zero, or the end of the axis that is nearest to it. */
-  base: number;
 }
 
 /** One tick for so many pixels. */
 const tickSpace = 48;
+
+/** Beyond these, floating point has no room for ticks between two values. */
+const smallest = 1e-90;
+const finest = 1e-9;
 
 /** A scale of round values from bottom to top that holds every value, and zero where it is asked for. */
 export function valueScale(values: readonly number[], height: number, includesZero: boolean): ValueScale {
@@ -21,7 +23,7 @@ export function valueScale(values: readonly number[], height: number, includesZe
   const ticks = scale.ticks(count);
   // Things that are counted come whole: half a tick would be no number of them.
   const whole = values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks;
-  return { y: (value) => scale(value), ticks: whole.length > 1 ? whole : ticks, base: scale(0) };
+  return { y: (value) => scale(value), ticks: whole.length > 1 ? whole : ticks };
 }
 
 function domainOf(values: readonly number[], includesZero: boolean): [number, number] {
@@ -31,8 +33,7 @@ function domainOf(values: readonly number[], includesZero: boolean): [number, nu
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
-  if (most > least) return [least, most];
-  if (least === 0) return [0, 1];
-  const room = Math.abs(least) / 10;
-  return [least - room, most + room];
+  const size = Math.max(Math.abs(least), Math.abs(most));
+  if (size < smallest) return [0, 1];
+  return most - least > size * finest ? [least, most] : [least - size / 10, most + size / 10];
 }
