@@ -1,8 +1,9 @@
-import { StrictMode, useState } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -134,6 +135,43 @@ describe('DateField', () => {
     );
     await expect.element(shown()).toHaveTextContent('21/11/2026');
     await expect.element(segment('دن')).toBeVisible();
+  });
+
+  it('follows the language tag that the caller gives, in what is shown and in what is pasted', async () => {
+    await render(
+      <UIProvider locale="en-US">
+        <Ordered value="2026-11-21" />
+      </UIProvider>,
+    );
+    await expect.element(shown()).toHaveTextContent('11/21/2026');
+    await userEvent.click(segment('month'));
+    await userEvent.keyboard('12312025');
+    await told().toHaveTextContent('2025-12-31');
+  });
+
+  it('types from right to left as well: day, month and year in Urdu', async () => {
+    await render(
+      <UIProvider locale="ur">
+        <Ordered />
+      </UIProvider>,
+    );
+    await userEvent.click(segment('دن'));
+    await userEvent.keyboard('05112026');
+    await told().toHaveTextContent('2026-11-05');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    await told().toHaveTextContent('2026-11-06');
+  });
+
+  it('shows nothing for what a caller without types passes as a day', async () => {
+    await render(<DateField label="Ordered" value={null as unknown as string} onChange={() => {}} />);
+    await expect.element(shown()).toHaveTextContent('dd/mm/yyyy');
+  });
+
+  it('takes focus by its ref, as a form library asks for it', async () => {
+    const ref = createRef<FieldHandle>();
+    await render(<DateField ref={ref} label="Ordered" name="ordered" value="" onChange={() => {}} />);
+    ref.current?.focus();
+    await expect.element(segment('day')).toHaveFocus();
   });
 
   it.each([

@@ -58,3 +58,37 @@ export const WithLimits: Story = {
   },
   play: open,
 };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, 240px)',
+        gap: 20,
+        alignContent: 'start',
+        alignItems: 'start',
+        blockSize: 640,
+      }}
+    >
+      <DatePicker {...args} label="Empty" isRequired value="" />
+      <DatePicker {...args} label="Described" description="On the delivery note" />
+      <DatePicker {...args} label="Invalid" errorMessage="The day is in the future" />
+      <DatePicker {...args} label="Disabled" isDisabled />
+      <DatePicker {...args} label="Read-only" isReadOnly />
+      <DatePicker
+        {...args}
+        label="Open"
+        min="2026-11-05"
+        max="2026-11-28"
+        isDayUnavailable={(day) => day === '2026-11-15'}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/));
+  },
+};

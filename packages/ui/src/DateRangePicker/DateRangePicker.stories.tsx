@@ -81,3 +81,32 @@ export const OwnPresets: Story = {
 export const WithLimits: Story = { args: { min: '2026-11-05', max: '2026-11-23' }, play: open };
 
 export const WithoutPresets: Story = { args: { presets: [] }, play: open };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, 320px)',
+        gap: 20,
+        alignContent: 'start',
+        alignItems: 'start',
+        blockSize: 760,
+      }}
+    >
+      <DateRangePicker {...args} label="Empty" isRequired value={{ from: '', to: '' }} />
+      <DateRangePicker {...args} label="From a day on" value={{ from: '2026-11-09', to: '' }} />
+      <DateRangePicker {...args} label="Described" description="Both days are included" />
+      <DateRangePicker {...args} label="Invalid" errorMessage="Choose at most 31 days" />
+      <DateRangePicker {...args} label="Disabled" isDisabled />
+      <DateRangePicker {...args} label="Read-only" isReadOnly />
+      <DateRangePicker {...args} label="Open" min="2026-11-02" max="2026-11-28" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Open$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/));
+  },
+};

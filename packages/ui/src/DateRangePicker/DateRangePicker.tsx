@@ -123,6 +123,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
         className={fieldStyles.field}
         aria-label={label}
         aria-describedby={ids.control['aria-describedby']}
+        aria-disabled={isDisabled || undefined}
         onFocus={focus}
         onBlur={blur}
       >

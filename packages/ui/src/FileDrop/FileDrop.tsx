@@ -77,6 +77,7 @@ export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: 
       className={fieldStyles.field}
       aria-label={label}
       aria-describedby={ids.control['aria-describedby']}
+      aria-disabled={isDisabled || undefined}
     >
       {isLabelHidden ? null : (
         <FieldLabel elementType="span" isRequired={props.isRequired}>

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { FormContext } from 'react-aria-components/Form';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { focusField } from '../field/FieldHandle.ts';
 import { isDateSegment } from '../field/isDateSegment.ts';
@@ -37,6 +37,9 @@ export interface FormProps {
   /** The fields and the buttons. */
   children: ReactNode;
 }
+
+// React Aria's own Form would hand its props on to a form in a dialog that it opens, which would then be submitted as both.
+const fieldsByAria = { validationBehavior: 'aria' } as const;
 
 /** A form whose errors are listed in one place that takes focus, and that is submitted once at a time. */
 export function Form(props: FormProps) {
@@ -81,16 +84,18 @@ export function Form(props: FormProps) {
   const advance = { onKeyDown: advanceOnEnter, onKeyDownCapture: advanceFromDate };
 
   return (
-    <AriaForm
+    <form
       {...definedProps({ id, action, method, 'aria-label': label, 'aria-busy': isPending || undefined })}
       {...(shouldAdvanceOnEnter ? advance : {})}
       ref={form}
       className={styles.form}
-      validationBehavior="aria"
+      noValidate
       onSubmit={submit}
     >
-      {hasErrors ? <ErrorSummary ref={summary} errors={errors} alert={alert} onGo={goTo} /> : null}
-      {children}
-    </AriaForm>
+      <FormContext.Provider value={fieldsByAria}>
+        {hasErrors ? <ErrorSummary ref={summary} errors={errors} alert={alert} onGo={goTo} /> : null}
+        {children}
+      </FormContext.Provider>
+    </form>
   );
 }

@@ -92,6 +92,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
       className={fieldStyles.field}
       aria-label={label}
       aria-describedby={ids.control['aria-describedby']}
+      aria-disabled={isDisabled || undefined}
       aria-busy={intake.isChecking || undefined}
     >
       {isLabelHidden ? null : (

@@ -4,6 +4,7 @@ import { Dialog, Popover } from 'react-aria-components/Popover';
 import { usePressOutside } from '../overlay/usePressOutside.ts';
 import { classNames } from '../theme/classNames.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
+import { readLanguage } from '../UIProvider/readLanguage.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './calendar.css.ts';
 import { dateLocale } from './dateLocale.ts';
@@ -35,7 +36,7 @@ export function CalendarPopover({ label, anchor, button, isOpen, onClose, childr
       offset={6}
       className={classNames(ui.rootProps.className, styles.popover)}
     >
-      <I18nProvider locale={dateLocale(ui.languageTag)}>
+      <I18nProvider locale={dateLocale(readLanguage(ui.languageTag, ui.direction).ariaLocale)}>
         <Dialog ref={panel} className={styles.dialog} aria-label={label}>
           {children}
         </Dialog>
