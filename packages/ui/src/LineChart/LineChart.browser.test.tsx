@@ -104,7 +104,7 @@ describe('LineChart and its table', () => {
     await userEvent.click(toggle);
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect.element(page.getByRole('columnheader', { name: 'Day' })).toBeVisible();
-    await expect.element(page.getByRole('row', { name: /20 November 2026/ })).toHaveTextContent(/No value/);
+    await expect.element(page.getByRole('row', { name: /20 November 2026/ })).toMatchTextContent(/No value/);
     await userEvent.click(toggle);
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
@@ -174,7 +174,7 @@ describe('LineChart when something is wrong', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = lazy(() => Promise.reject(new Error('The network is gone')));
     await render(<SeriesFrame {...props} component="LineChart" shape="line" renderPlot={() => <Broken />} />);
-    await expect.element(page.getByRole('status')).toHaveTextContent(/could not be loaded/);
+    await expect.element(page.getByRole('status')).toMatchTextContent(/could not be loaded/);
     await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible();
     error.mockRestore();
   });
