@@ -76,9 +76,15 @@ export const LongLabel: Story = {
       'Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     suffix: 'a suffix far longer than there is room for it',
   },
-  decorators: [(story) => <div style={{ width: 240 }}>{story()}</div>],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  decorators: [
+    (story) => (
+      <div data-testid="place" style={{ width: 240 }}>
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('place').scrollWidth).toBeLessThanOrEqual(240);
     await expect(canvas.getByRole('textbox').offsetWidth).toBeGreaterThan(80);
   },
 };
