@@ -7,6 +7,8 @@ export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  // Long words break, and columns of a table inside keep their width.
+  overflowWrap: 'break-word',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   textDecoration: 'none',

@@ -56,5 +56,5 @@ export const panel = componentStyle({ borderEndStartRadius: 'inherit', borderEnd
 export const content = componentStyle({
   paddingInline: vars.space[4],
   paddingBlock: `${vars.space[1]} ${vars.space[4]}`,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });

@@ -18,15 +18,12 @@ export function Thumbnail({ src, label, rest, onPress }: ThumbnailProps) {
   const { messages } = useUI();
   return (
     <Button aria-haspopup="dialog" className={styles.thumbnail} onPress={onPress}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{rest > 0 ? `${label} (${messages.moreOfThem(rest)})` : label}</VisuallyHidden>
       <SmallPicture key={src} src={src} />
       {rest > 0 ? (
-        <>
-          <span className={styles.rest} aria-hidden>
-            +{rest}
-          </span>
-          <VisuallyHidden>, {messages.moreOfThem(rest)}</VisuallyHidden>
-        </>
+        <span className={styles.rest} aria-hidden>
+          +{rest}
+        </span>
       ) : null}
     </Button>
   );

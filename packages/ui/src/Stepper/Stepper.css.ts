@@ -13,7 +13,7 @@ export const steps = componentStyle({
 });
 
 export const orientations = componentVariants({
-  horizontal: { flexDirection: 'row', gap: vars.space[3] },
+  horizontal: { flexDirection: 'row', gap: vars.space[3], '@media': { [phone]: { gap: vars.space[1] } } },
   vertical: { flexDirection: 'column' },
 });
 
@@ -38,11 +38,12 @@ export const stepsAlong = componentVariants({
     },
     '@media': {
       [phone]: {
+        gap: vars.space[1],
         selectors: {
           // The current step is named and takes what room there is; the others are marks on the way.
-          '&:not(:last-child)': { flex: '0 1 auto' },
+          '&:not([aria-current])': { flex: '0 0 auto' },
           '&[aria-current]': { flex: '1 1 auto' },
-          '&:not([aria-current]):not(:last-child)::after': { minInlineSize: vars.space[2] },
+          '&:not(:last-child)::after': { minInlineSize: vars.space[2] },
         },
       },
     },

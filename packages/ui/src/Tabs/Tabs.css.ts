@@ -148,7 +148,7 @@ export const count = componentStyle({
 export const panel = componentStyle({
   flex: 1,
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   marginBlockStart: vars.space[5],
   outline: 'none',
   borderRadius: '2px',
