@@ -73,10 +73,15 @@ const mostRows = 200;
 const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
 
 /** Rows and columns for one page of a list; cards on a phone. */
-export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, getKey, totals, isLoading = false, error, empty } = props;
+export function Table<Row>(given: TableProps<Row>) {
+  const { label, rows, getKey, totals, isLoading = false, error, empty } = given;
   const { messages } = useUI();
-  useDevelopmentWarning(warningOf(props));
+  useDevelopmentWarning(warningOf(given));
+  // Of columns with one id, the first one counts.
+  const columns = given.columns.filter(
+    ({ id }, number) => given.columns.findIndex((column) => column.id === id) === number,
+  );
+  const props = { ...given, columns };
 
   if (error) {
     const { message, onRetry } = error;
@@ -136,6 +141,8 @@ export function Table<Row>(props: TableProps<Row>) {
 
 function warningOf<Row>({ columns, rows, getKey }: TableProps<Row>): string | null {
   if (columns.length === 0) return 'Table: `columns` is empty, so nothing can be shown. Give at least one.';
+  if (new Set(columns.map(({ id }) => id)).size < columns.length)
+    return 'Table: two of the `columns` have the same `id`. Give each an id of its own.';
   if (rows.length > mostRows)
     return `Table: \`rows\` are ${rows.length}, and all of them stand in the page. Use DataTable for more than ${mostRows}.`;
   const keys = rows.map(getKey);
