@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
 import type { SideMenuItem } from './menuPath.ts';
 import * as styles from './SideMenu.css.ts';
 
@@ -11,9 +12,7 @@ export function Flyout({ item, isActive }: { item: SideMenuItem; isActive: boole
       label={item.label}
       trigger={
         <Button className={styles.entry} aria-label={item.label} data-active={isActive || undefined}>
-          <span className={styles.icon} aria-hidden>
-            {item.icon}
-          </span>
+          <EntryPicture item={item} isAlone />
         </Button>
       }
     >

@@ -12,6 +12,8 @@ export const nav = componentStyle({
   paddingInline: vars.space[3],
 });
 
+export const group = componentStyle({ minInlineSize: 0 });
+
 export const groupTitle = componentStyle({
   ...text(1),
   margin: 0,
@@ -30,6 +32,8 @@ export const list = componentStyle({
   flexDirection: 'column',
   gap: '2px',
 });
+
+export const item = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const nested = componentStyle({
   marginInlineStart: '21px',
@@ -82,9 +86,7 @@ export const icon = componentStyle({
 export const label = componentStyle({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const chevron = componentStyle({
