@@ -11,10 +11,11 @@ import { median } from './harness/statistics.mjs';
 import { Tab } from './harness/Tab.mjs';
 import { dropdown } from './kinds/dropdown.mjs';
 import { form } from './kinds/form.mjs';
+import { loadingBar } from './kinds/loadingBar.mjs';
 import { modal } from './kinds/modal.mjs';
 import { table as tables } from './kinds/table.mjs';
 
-const kinds = { dropdown, form, table: tables, modal };
+const kinds = { dropdown, form, table: tables, modal, 'loading-bar': loadingBar };
 const options = readOptions(Object.keys(kinds));
 installPeers();
 const { buildPage, measureSize, serveBuilt } = await import('./harness/build.mjs');
