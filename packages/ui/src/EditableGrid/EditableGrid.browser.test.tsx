@@ -2,6 +2,7 @@ import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
 import { EditableGrid, type EditableGridHandle, type EditableGridProps } from './EditableGrid.tsx';
 import type { GridRows } from './GridRows.ts';
@@ -325,6 +326,62 @@ describe('EditableGrid, rows that come and go', () => {
     const first = page.getByRole('table', { name: 'One' });
     await expect.element(first.getByRole('textbox', { name: 'Colour, row 1' })).toHaveValue('Black');
     await expect.element(second.getByRole('textbox', { name: 'Colour, row 1' })).toHaveValue('Red');
+  });
+});
+
+/** How many whole pixels the row of a number stands below the end of the one before it; below zero they overlap. */
+function gapAbove(row: number): number {
+  const at = (number: number) =>
+    page.getByRole('rowheader', { name: String(number), exact: true }).element().parentElement;
+  const top = at(row)?.getBoundingClientRect().top ?? Number.NaN;
+  const bottom = at(row - 1)?.getBoundingClientRect().bottom ?? Number.NaN;
+  return Math.trunc(top - bottom) + 0;
+}
+
+describe('EditableGrid, rows of different heights', () => {
+  it('stands them below one another, whatever their errors and density, and again without errors', async () => {
+    const errors = ({ colour }: Piece) => (colour === 'Green' ? { colour: 'word '.repeat(40) } : undefined);
+    const density = (chosen: 'compact' | 'comfortable') => (
+      <UIProvider density={chosen}>
+        <Pieces initialRows={pieces(200)} errors={errors} />
+      </UIProvider>
+    );
+    const screen = await render(density('compact'));
+    for (const row of [3, 4, 5]) expect(gapAbove(row)).toBe(0);
+    await screen.rerender(density('comfortable'));
+    for (const row of [2, 3, 4]) await expect.poll(() => gapAbove(row)).toBe(0);
+    await userEvent.click(cell('Colour', 3));
+    await userEvent.keyboard('Red');
+    for (const row of [3, 4, 5]) await expect.poll(() => gapAbove(row)).toBe(0);
+  });
+
+  it('keeps what is in sight in its place while rows above it are found to be higher', async () => {
+    const errors = ({ count }: Piece) => (count === 1 ? { count: 'word '.repeat(20) } : undefined);
+    await show({ initialRows: pieces(300), errors });
+    const scroller = document.querySelector<HTMLElement>('[data-totals]');
+    scroller?.scrollTo({ top: 6000 });
+    const seen = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-grid-row]')].find(
+        (row) => row.getBoundingClientRect().top >= (scroller?.getBoundingClientRect().top ?? 0) + 34,
+      );
+    await expect.poll(seen).toBeDefined();
+    for (let step = 0; step < 12; step += 1) {
+      const row = seen();
+      const before = row?.getBoundingClientRect().top ?? Number.NaN;
+      scroller?.scrollBy({ top: -90 });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      expect(Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - before - 90)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('reaches the last row with every row in error', async () => {
+    await show({ initialRows: pieces(120), errors: () => ({ colour: 'Not this one' }) });
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.element(cell('Price', 120)).toHaveFocus();
+    await expect.element(cell('Price', 120)).toBeVisible();
+    await expect.poll(() => gapAbove(120)).toBe(0);
   });
 });
 

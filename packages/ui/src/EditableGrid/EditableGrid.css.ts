@@ -129,7 +129,13 @@ export const rowNumber = componentStyle({
   minBlockSize: vars.size.control,
   color: vars.color.textSubtle,
   '@container': {
-    [cards]: { minBlockSize: 'auto', justifyContent: 'flex-start', fontWeight: vars.weight.strong },
+    [cards]: {
+      minBlockSize: 'auto',
+      justifyContent: 'flex-start',
+      // At the start of the card, also where that is the right.
+      direction: 'inherit',
+      fontWeight: vars.weight.strong,
+    },
   },
 });
 
@@ -163,7 +169,7 @@ export const field = componentStyle({
   font: 'inherit',
   fontFamily: vars.font.family,
   fontSize: vars.size.fieldText,
-  lineHeight: 'normal',
+  lineHeight: 'inherit',
   color: vars.color.text,
   background: vars.color.surface,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -171,8 +177,9 @@ export const field = componentStyle({
   outline: 'none',
   // Each text in its own direction, on the page's side.
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  textAlign: 'left',
   selectors: {
+    ':where(:dir(rtl)) > &': { textAlign: 'right' },
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:hover': { borderColor: vars.color.textSubtle },
     '&:focus': {
@@ -299,6 +306,7 @@ export const total = componentStyle({
           ...text(1),
           content: ['attr(data-header) " "', 'attr(data-header) " " / ""'],
           color: vars.color.textMuted,
+          unicodeBidi: 'isolate',
         },
       },
     },
@@ -306,6 +314,8 @@ export const total = componentStyle({
 });
 
 export const figure = componentStyle(numeric);
+
+export const words = componentStyle({ unicodeBidi: 'isolate' });
 
 export const empty = componentStyle({
   padding: vars.space[5],

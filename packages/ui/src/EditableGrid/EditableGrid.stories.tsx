@@ -272,7 +272,14 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 968 }}>
-      <Pieces label="Pieces" initialRows={matrixRows} errors={matrixErrors} canAddRows canRemoveRows />
+      <Pieces
+        label="Pieces"
+        initialRows={matrixRows}
+        errors={matrixErrors}
+        canAddRows
+        canRemoveRows
+        maxHeight="none"
+      />
       <div style={{ display: 'grid', gridTemplateColumns: '390px 1fr', gap: 24, alignItems: 'start' }}>
         <Pieces
           label="Cards"

@@ -62,5 +62,5 @@ function Total<Row extends object>({ grid, prepared }: { grid: Grid<Row>; prepar
       : column.kind === 'money'
         ? formatMoney(sum, { currency: column.currency ?? ui.currency, languageTag })
         : `${sum < 0 ? '\u2212' : ''}${written(sum)}`;
-  return <span className={total === 'sum' ? styles.figure : undefined}>{text}</span>;
+  return <span className={total === 'sum' ? styles.figure : styles.words}>{text}</span>;
 }

@@ -37,6 +37,7 @@ export function useRowWindow(
   const [usualHeight, setUsualHeight] = useState(usualAtFirst);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
   const observer = useRef<ResizeObserver | null>(null);
+  const watched = useRef(new WeakSet<Element>());
 
   const layout = useMemo(() => {
     const placed = [...heights].map(([key, height]) => ({ index: indexOf(key), height }));
@@ -74,9 +75,9 @@ export function useRowWindow(
     (element: Element) => {
       observer.current ??= new ResizeObserver((entries) => {
         look();
-        setUsualHeight((before) => plainHeight(scroller.current) ?? before);
+        setUsualHeight((before) => plainRow(scroller.current)?.offsetHeight || before);
         for (const { target } of entries)
-          if (target !== scroller.current && target instanceof HTMLElement) measure(target);
+          if (watched.current.has(target) && target instanceof HTMLElement) measure(target);
       });
       observer.current.observe(element);
     },
@@ -86,8 +87,12 @@ export function useRowWindow(
   const watch = useCallback(
     (row: HTMLElement) => {
       measure(row);
+      watched.current.add(row);
       observe(row);
-      return () => observer.current?.unobserve(row);
+      return () => {
+        watched.current.delete(row);
+        observer.current?.unobserve(row);
+      };
     },
     [measure, observe],
   );
@@ -97,7 +102,7 @@ export function useRowWindow(
     const box = scroller.current;
     if (!box || !hasRows) return;
     look();
-    setUsualHeight((before) => plainHeight(box) ?? before);
+    setUsualHeight((before) => plainRow(box)?.offsetHeight || before);
     observe(box);
     // In the same frame, or the rows that come into sight would be blank in it.
     const onScroll = () => flushSync(look);
@@ -109,7 +114,19 @@ export function useRowWindow(
     };
   }, [scroller, hasRows, look, observe]);
 
-  return { ...rangeOf(layout, sight), layout, usualHeight, watch };
+  const { first, end } = rangeOf(layout, sight);
+
+  // One of those in sight tells when density, language or width make all of them higher.
+  useBrowserLayoutEffect(() => {
+    const row = first < end ? plainRow(scroller.current) : undefined;
+    if (!row) return;
+    observe(row);
+    return () => {
+      if (!watched.current.has(row)) observer.current?.unobserve(row);
+    };
+  }, [scroller, first, end, observe]);
+
+  return { first, end, layout, usualHeight, watch };
 }
 
 function rangeOf(layout: RowLayout, { top, height }: Sight): { first: number; end: number } {
@@ -136,8 +153,8 @@ function roomIn(box: HTMLElement): number {
   return maxHeight.endsWith('px') ? Math.max(clientHeight, Number.parseFloat(maxHeight)) : clientHeight;
 }
 
-/** The height of a row without errors, which depends on density, language and width. */
-function plainHeight(box: HTMLElement | null): number | undefined {
+/** A row without errors, as high as most. */
+function plainRow(box: HTMLElement | null): HTMLElement | undefined {
   const rows = [...(box?.querySelectorAll<HTMLElement>('[data-grid-row]') ?? [])];
-  return rows.find((row) => !row.querySelector('[aria-invalid]'))?.offsetHeight || undefined;
+  return rows.find((row) => !row.querySelector('[aria-invalid]'));
 }

@@ -37,7 +37,8 @@ export const error = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.15em' });
+/** As high as a line, in the middle of which it stands. */
+export const errorIcon = componentStyle({ flex: 'none', blockSize: '1lh' });
 
 /** The frame that a control sits in: one border, whatever is inside. */
 export const frame = componentStyle({
@@ -89,9 +90,10 @@ export const input = componentStyle({
   fontSize: vars.size.fieldText,
   lineHeight: 'inherit',
   color: 'inherit',
-  // Latin text keeps its own direction on a page in Urdu, and the page's side.
-  textAlign: 'match-parent',
+  // Each text in its own direction, on the page's side; `match-parent` is not known everywhere.
+  textAlign: 'left',
   selectors: {
+    ':where(:dir(rtl)) > &': { textAlign: 'right' },
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:disabled': { WebkitTextFillColor: vars.color.textDisabled, opacity: 1, cursor: 'not-allowed' },
     '&::-webkit-search-cancel-button': { display: 'none' },
