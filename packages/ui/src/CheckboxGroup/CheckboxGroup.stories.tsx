@@ -71,7 +71,12 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 240px)', gap: 24, alignItems: 'start' }}>
       <CheckboxGroup {...args} label="Vertical" isRequired />
-      <CheckboxGroup {...args} label="Horizontal" orientation="horizontal" />
+      <CheckboxGroup
+        {...args}
+        label="Horizontal"
+        orientation="horizontal"
+        options={args.options.slice(0, 2)}
+      />
       <CheckboxGroup {...args} label="Described" description="What is in the parcel" />
       <CheckboxGroup {...args} label="Invalid" value={[]} errorMessage="Choose at least one" />
       <CheckboxGroup {...args} label="Disabled" isDisabled />

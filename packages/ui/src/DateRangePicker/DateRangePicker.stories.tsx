@@ -19,6 +19,9 @@ function DateRangePickerWithState(props: DateRangePickerProps) {
   );
 }
 
+/** The calendar is fetched first. */
+const soon = { timeout: 15_000 };
+
 const meta: Meta<typeof DateRangePickerWithState> = {
   title: 'UI/Fields/DateRangePicker',
   component: DateRangePickerWithState,
@@ -51,7 +54,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Period' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Period' })).toBeVisible(), soon);
 };
 
 export const Open: Story = { play: open };
@@ -106,7 +109,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open$/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible());
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible(), soon);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/), soon);
   },
 };

@@ -8,6 +8,7 @@ export const list = componentStyle({
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
+  marginBlockStart: vars.space[1],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
 });
@@ -41,4 +42,5 @@ export const size = componentStyle({
   flex: 'none',
   color: vars.color.textSubtle,
   whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { paddingInlineEnd: vars.space[2] } },
 });

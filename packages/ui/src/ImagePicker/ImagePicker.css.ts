@@ -12,6 +12,7 @@ export const tiles = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidth}), 1fr))`,
   gap: vars.space[2],
+  marginBlockEnd: vars.space[1],
 });
 
 export const tile = componentStyle({
@@ -48,6 +49,12 @@ export const frame = componentStyle({
   background: vars.color.sunken,
   borderStartStartRadius: `calc(${vars.radius.medium} - 1px)`,
   borderStartEndRadius: `calc(${vars.radius.medium} - 1px)`,
+  selectors: {
+    '&:last-child': {
+      borderEndStartRadius: `calc(${vars.radius.medium} - 1px)`,
+      borderEndEndRadius: `calc(${vars.radius.medium} - 1px)`,
+    },
+  },
 });
 
 export const image = componentStyle({

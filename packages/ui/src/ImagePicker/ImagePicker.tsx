@@ -114,7 +114,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
                 isDisabled={isDisabled}
                 autoFocus={props.autoFocus ?? false}
               >
-                {messages.addImages}
+                {messages.addImages(maxCount)}
               </Button>
             </FileTrigger>
             <span className={styles.camera}>

@@ -61,7 +61,12 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 240px)', gap: 24, alignItems: 'start' }}>
       <RadioGroup {...args} label="Vertical" isRequired />
-      <RadioGroup {...args} label="Horizontal" orientation="horizontal" />
+      <RadioGroup
+        {...args}
+        label="Horizontal"
+        orientation="horizontal"
+        options={args.options.map(({ value, label }) => ({ value, label }))}
+      />
       <RadioGroup {...args} label="Described" description="As agreed with the customer" />
       <RadioGroup {...args} label="Invalid" value={null} errorMessage="Choose how it is paid" />
       <RadioGroup {...args} label="Disabled" isDisabled />

@@ -6,6 +6,7 @@ export function nameKinds(accept: readonly string[], words: Messages['files']): 
     const [group = '', subtype = ''] = kind.trim().toLowerCase().split('/');
     if (group.startsWith('.')) return group.slice(1).toUpperCase();
     if (subtype === '*') return groupName(group, words) ?? kind;
+    if (subtype === 'webp') return 'WebP';
     return subtype.includes('.') ? kind : (subtype.split('+')[0] ?? kind).toUpperCase();
   });
   return accept.some((kind) => /^\*(\/\*)?$/.test(kind.trim())) ? '' : [...new Set(names)].join(', ');

@@ -1,7 +1,7 @@
 /** The package's own words in English. */
 export const en = {
   add: 'Add',
-  addImages: 'Add images',
+  addImages: (limit: number): string => (limit === 1 ? 'Add an image' : 'Add images'),
   becomes: 'becomes',
   breadcrumbs: 'Breadcrumb',
   camera: {

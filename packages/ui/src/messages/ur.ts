@@ -3,7 +3,7 @@ import type { Messages } from './en.ts';
 /** The package's own words in Urdu. */
 export const ur: Messages = {
   add: 'شامل کریں',
-  addImages: 'تصاویر شامل کریں',
+  addImages: (limit) => (limit === 1 ? 'تصویر شامل کریں' : 'تصاویر شامل کریں'),
   becomes: 'بعد میں',
   breadcrumbs: 'صفحے کا راستہ',
   camera: {
