@@ -79,6 +79,7 @@ export const title = componentStyle({
     ...activeRing,
     '&[data-align=end]': { justifyContent: 'flex-end' },
     '&[data-align=center]': { justifyContent: 'center' },
+    '&[data-align=figures]': { justifyContent: 'right' },
   },
 });
 

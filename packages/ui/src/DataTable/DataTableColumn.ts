@@ -13,7 +13,7 @@ export interface DataTableColumn<Row> {
   text?: ((row: Row) => string) | undefined;
   /** What a row shows in it. @default the text, or the value */
   cell?: ((row: Row) => ReactNode) | undefined;
-  /** Where its cells are aligned. @default 'start', 'end' for figures */
+  /** Where its cells are aligned. @default 'start'; figures on the right, whichever way one reads */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Whether it holds figures: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;

@@ -99,7 +99,7 @@ export const cell = componentStyle({
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
-        '&[data-align=end], &[data-align=center]': { textAlign: 'start' },
+        '&[data-align]': { textAlign: 'start' },
         '&[data-card=hidden]': { display: 'none' },
         'tfoot &': { background: 'none', border: 'none' },
       },

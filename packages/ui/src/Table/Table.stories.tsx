@@ -150,7 +150,7 @@ export const Matrix: Story = {
         <InvoiceTable
           {...args}
           getRowHref={(invoice) => `#${invoice.id}`}
-          sort={{ column: 'customer', direction: 'descending' }}
+          sort={{ column: 'number', direction: 'ascending' }}
           totals={{ total: <Amount minor={182_700_50} /> }}
         />
         <div style={pair}>

@@ -23,7 +23,7 @@ export interface TableColumn<Row> {
   header: string;
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
-  /** Where its cells are aligned; figures at the end. @default 'start', 'end' for figures */
+  /** Where its cells are aligned. @default 'start'; figures on the right, whichever way one reads */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Whether it holds figures: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;

@@ -13,12 +13,17 @@ export const sort = componentStyle({
   selectors: {
     // The title, not the arrow, stands over the figures.
     '[data-align=end] > &': { flexDirection: 'row-reverse' },
+    '[data-align=figures] > &': { flexDirection: 'row-reverse', direction: 'ltr' },
     '&:hover': { color: vars.color.text },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
 
-export const title = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const title = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
+});
 
 export const icon = componentStyle({
   flex: 'none',

@@ -7,9 +7,9 @@ interface Column {
   isRowHeader?: boolean | undefined;
 }
 
-/** Where the cells of a column are aligned: figures at the end, where nothing else was said. */
-export function alignOf({ align, isNumeric }: Column): 'start' | 'center' | 'end' {
-  return align ?? (isNumeric ? 'end' : 'start');
+/** Where the cells of a column are aligned: figures at their last digit, where nothing else was said. */
+export function alignOf({ align, isNumeric }: Column): 'start' | 'center' | 'end' | 'figures' {
+  return align ?? (isNumeric ? 'figures' : 'start');
 }
 
 /** The id of the column that names the rows: the first one, where none was said to. */

@@ -4,6 +4,8 @@ import { vars } from '../theme/theme.css.ts';
 export const alignments = {
   '&[data-align=end]': { textAlign: 'end' },
   '&[data-align=center]': { textAlign: 'center' },
+  // Whichever way one reads, the last digits stand below one another.
+  '&[data-align=figures]': { textAlign: 'right' },
 } as const;
 
 /** The titles of columns. */
