@@ -69,7 +69,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (
     <OverlayStages>
-      <OverlayStage>
+      <OverlayStage height={400}>
         <ConfirmDialog
           isOpen
           title="Save the order?"
@@ -78,7 +78,7 @@ export const Matrix: Story = {
           onClose={nothing}
         />
       </OverlayStage>
-      <OverlayStage>
+      <OverlayStage height={400}>
         <ConfirmDialog
           isOpen
           tone="critical"

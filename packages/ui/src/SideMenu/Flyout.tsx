@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { classNames } from '../theme/classNames.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import type { SideMenuItem } from './menuPath.ts';
 import * as styles from './SideMenu.css.ts';
@@ -11,7 +12,7 @@ export function Flyout({ item, isActive }: { item: SideMenuItem; isActive: boole
       placement="end top"
       label={item.label}
       trigger={
-        <Button className={styles.entry} aria-label={item.label} data-active={isActive || undefined}>
+        <Button className={classNames(styles.entry, isActive && styles.around)} aria-label={item.label}>
           <EntryPicture item={item} isAlone />
         </Button>
       }

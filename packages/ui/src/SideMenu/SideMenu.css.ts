@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/layered.ts';
+import { componentStyle, compositionStyle } from '../theme/layered.ts';
 import { plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -21,7 +21,7 @@ export const groupTitle = componentStyle({
   paddingBlockEnd: vars.space[1],
   color: vars.color.textSubtle,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const list = componentStyle({
@@ -75,6 +75,9 @@ export const entry = componentStyle({
     },
   },
 });
+
+/** The icon of a collapsed menu that the current page is in. */
+export const around = compositionStyle({ background: vars.color.accentSoft, color: vars.color.accentText });
 
 export const icon = componentStyle({
   flex: 'none',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { focusRing, text } from '../theme/mixins.ts';
+import { focusRing, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const region = componentStyle({
@@ -12,16 +12,18 @@ export const region = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  inlineSize: 'min(412px, 100vw)',
-  maxBlockSize: '100dvh',
   // Room for the shadows, which what scrolls would cut off.
+  inlineSize: 'min(436px, 100vw)',
+  maxBlockSize: '100dvh',
   padding: vars.space[4],
+  paddingInlineStart: vars.space[10],
+  paddingBlockEnd: vars.space[12],
   paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
   overflowY: 'auto',
   pointerEvents: 'none',
   outline: 'none',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.large } },
-  '@media': { print: { display: 'none' } },
+  '@media': { [phone]: { paddingInlineStart: vars.space[4] }, print: { display: 'none' } },
 });
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } });

@@ -8,13 +8,16 @@ import type { ToastContent } from './toastState.ts';
 
 interface ToastsProps extends Pick<ToastProviderProps, 'limit'> {
   toasts: readonly ToastContent[];
+  /** Whether there is something on the page besides. */
+  hasPage?: boolean;
 }
 
 /** Shows the toasts at once, and until they are dismissed. */
-function Toasts({ limit, toasts }: ToastsProps) {
+function Toasts({ limit, toasts, hasPage = true }: ToastsProps) {
   return (
     <ToastProvider limit={limit}>
       <Shown toasts={toasts} />
+      {hasPage ? <Save /> : null}
     </ToastProvider>
   );
 }
@@ -25,7 +28,12 @@ function Shown({ toasts }: Pick<ToastsProps, 'toasts'>) {
     const ids = toasts.map((toast) => show({ duration: Number.POSITIVE_INFINITY, ...toast }));
     return () => ids.forEach(dismiss);
   }, [toasts, show, dismiss]);
-  return <Button onPress={() => show({ message: 'Order saved' })}>Save order</Button>;
+  return null;
+}
+
+function Save() {
+  const { info } = useToast();
+  return <Button onPress={() => info('Order saved')}>Save order</Button>;
 }
 
 const meta: Meta<typeof Toasts> = { title: 'UI/Overlays/Toast', component: Toasts, args: { toasts: [] } };
@@ -131,10 +139,10 @@ export const Matrix: Story = {
   render: () => (
     <OverlayStages>
       <OverlayStage height={400}>
-        <Toasts toasts={matrix} />
+        <Toasts toasts={matrix} hasPage={false} />
       </OverlayStage>
       <OverlayStage height={400}>
-        <Toasts limit={2} toasts={[...again, ...matrix.slice(2), ...matrix.slice(0, 1)]} />
+        <Toasts hasPage={false} limit={2} toasts={[...again, ...matrix.slice(2), ...matrix.slice(0, 1)]} />
       </OverlayStage>
     </OverlayStages>
   ),

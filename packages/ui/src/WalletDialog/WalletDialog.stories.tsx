@@ -113,7 +113,7 @@ function Staged(props: Partial<WalletDialogProps>) {
     onClose: nothing,
   };
   return (
-    <OverlayStage height={660}>
+    <OverlayStage height={920}>
       <WalletDialog isOpen value={null} {...fixed} {...props} />
     </OverlayStage>
   );
