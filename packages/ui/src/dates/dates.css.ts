@@ -11,9 +11,9 @@ export const input = componentStyle({
   paddingInline: vars.space[2],
   fontSize: vars.size.fieldText,
   // Day, month and year stand as in a Latin text, at the side where the page's texts begin.
-  textAlign: 'match-parent',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   whiteSpace: 'nowrap',
-  overflow: 'clip',
+  overflowX: 'clip',
   cursor: 'text',
 });
 
@@ -28,7 +28,8 @@ export const segment = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: '1px', color: vars.color.textSubtle },
-    '&[data-placeholder]': { color: vars.color.textSubtle },
+    // Words of the language, which the font of figures may not have.
+    '&[data-placeholder]': { color: vars.color.textSubtle, fontFamily: vars.font.family },
     '&[data-disabled]': { color: vars.color.textDisabled },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
   },
