@@ -2,8 +2,8 @@ import { memo, type ReactElement, type RefObject, useRef, useState } from 'react
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid } from './Grid.ts';
-import { GridCellView } from './GridCellView.tsx';
 import { readCell } from './GridStore.ts';
+import { renderCell } from './renderCell.tsx';
 import { tableRoles } from './tableRoles.ts';
 import { useRowState } from './useRowState.ts';
 
@@ -47,14 +47,13 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
       <div {...tableRoles.rowHeader} className={styles.rowNumber}>
         {index + 1}
       </div>
-      {grid.columns.map((prepared, place) => (
-        <GridCellView
-          key={prepared.id}
-          {...{ grid, prepared, rowKey, index }}
-          isReadOnly={readOnly[place] ?? true}
-          error={(errors as Record<string, string | undefined>)[prepared.id]}
-        />
-      ))}
+      {grid.columns.map((prepared, place) =>
+        renderCell({
+          ...{ grid, prepared, rowKey, index },
+          isReadOnly: readOnly[place] ?? true,
+          error: (errors as Record<string, string | undefined>)[prepared.id],
+        }),
+      )}
       {grid.canRemoveRows ? (
         <div {...tableRoles.cell} className={styles.removeCell}>
           <button

@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
@@ -41,15 +40,16 @@ export const PasswordField = forwardRef(function PasswordField(
         spellCheck: false,
       })}
       end={
-        <ToggleButton
+        <button
+          type="button"
           className={fieldStyles.insideButton}
-          isSelected={isShown}
-          onChange={setShown}
-          isDisabled={field.isDisabled ?? false}
+          aria-pressed={isShown}
           aria-label={messages.showPassword}
+          disabled={field.isDisabled}
+          onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={18} strokeWidth={1.75} /> : <Eye size={18} strokeWidth={1.75} />}
-        </ToggleButton>
+        </button>
       }
     />
   );

@@ -131,7 +131,10 @@ export const insideButton = componentStyle({
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-4px',
+    },
+    '&[data-disabled], &:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid, PreparedColumn } from './Grid.ts';
@@ -6,7 +6,7 @@ import { readCell } from './GridStore.ts';
 import type { GridCell, GridColumn, GridCustomColumn, GridSelectColumn } from './gridColumns.ts';
 import { tableRoles } from './tableRoles.ts';
 
-interface GridCellViewProps<Row extends object> {
+interface CellProps<Row extends object> {
   grid: Grid<Row>;
   prepared: PreparedColumn<Row>;
   rowKey: string;
@@ -27,8 +27,8 @@ interface ControlProps {
   'data-grid-field': true;
 }
 
-/** One cell: its field, and under it what is wrong. */
-export function GridCellView<Row extends object>(props: GridCellViewProps<Row>) {
+/** One cell: its field, and under it what is wrong. No component of its own, since a row renders all of its cells or none. */
+export function renderCell<Row extends object>(props: CellProps<Row>): ReactElement {
   const { grid, prepared, rowKey, index, isReadOnly, error } = props;
   const { column, id, text } = prepared;
   const row = grid.store.getRow(rowKey);
@@ -49,6 +49,7 @@ export function GridCellView<Row extends object>(props: GridCellViewProps<Row>) 
 
   return (
     <div
+      key={id}
       {...tableRoles.cell}
       className={styles.cell}
       data-grid-column={id}
