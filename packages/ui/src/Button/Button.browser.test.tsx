@@ -54,7 +54,7 @@ describe('Button', () => {
       </form>
     );
     const view = await render(form(true));
-    await userEvent.click(page.getByRole('button'));
+    await userEvent.click(page.getByRole('button'), { force: true });
     expect(onSubmit).not.toHaveBeenCalled();
     await view.rerender(form(false));
     await userEvent.click(page.getByRole('button'));

@@ -57,6 +57,7 @@ describe('Menu', () => {
     await openByKeyboard('{ArrowDown}');
     await expect.element(item('Edit')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await openByKeyboard('{ArrowUp}');
     await expect.element(item('Remove')).toHaveFocus();
   });
@@ -90,6 +91,14 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(trigger()).toHaveFocus();
     expect(onAction).toHaveBeenCalledOnce();
+  });
+
+  it('closes with Tab, and goes on from its button', async () => {
+    await render(<Actions />);
+    await openByKeyboard();
+    await userEvent.tab();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(trigger()).toHaveFocus();
   });
 
   it('lets one read why an item cannot be chosen, and does not choose it', async () => {

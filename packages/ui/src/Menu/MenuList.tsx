@@ -6,6 +6,7 @@ import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuContext.ts';
+import { renderMenu } from './MenuElement.tsx';
 
 interface MenuListProps {
   label?: string | undefined;
@@ -27,6 +28,7 @@ export function MenuList({ label, placement, children }: MenuListProps) {
       <AriaMenu
         {...definedProps({ 'aria-label': label })}
         className={styles.menu}
+        render={renderMenu}
         onAction={(id) => onAction?.(String(id))}
         renderEmptyState={() => <span className={styles.empty}>{ui.messages.noOptions}</span>}
       >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { Text } from '../Text/Text.tsx';
 import { type Gap, Inline, Stack } from './Stack.tsx';
 
 const things = (
@@ -22,6 +23,15 @@ export default meta;
 type Story = StoryObj<typeof Stack>;
 
 export const OneUnderAnother: Story = {
+  args: {
+    children: (
+      <>
+        <Text as="p">Oak chair</Text>
+        <Text as="p">Round table</Text>
+        <Text as="p">Lamp</Text>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     const [one, other] = [canvas.getByText('Oak chair'), canvas.getByText('Round table')];
     await expect(other.getBoundingClientRect().top - one.getBoundingClientRect().bottom).toBeCloseTo(16, 0);
