@@ -21,7 +21,7 @@ function Page({ onStanding, children }: { onStanding: () => void; children: Reac
 it.each(matrices)('$name takes over what a server has written, without a complaint', async (matrix) => {
   const { default: meta, ...stories } = await matrix.load();
   const Story = composeStory(stories.Matrix as never, meta as never, {}, 'Matrix');
-  const { promise: standing, resolve: onStanding } = Promise.withResolvers<void>();
+  const onStanding = vi.fn<() => void>();
   const page = (
     <Page onStanding={onStanding}>
       <Story />
@@ -32,7 +32,7 @@ it.each(matrices)('$name takes over what a server has written, without a complai
   container.innerHTML = renderToString(page);
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const root = hydrateRoot(container, page, { onRecoverableError });
-  await standing;
+  await vi.waitUntil(() => onStanding.mock.calls.length > 0);
   root.unmount();
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(complaint.mock.calls).toEqual([]);

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { definedProps } from '../theme/definedProps.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -31,7 +32,7 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   );
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label ?? messages.breadcrumbs}>
+    <nav aria-label={label ?? messages.breadcrumbs} className={reset}>
       {/* A plain list of links: React Aria's collection costs as much as a page and adds nothing to so short a list. */}
       <ol className={styles.crumbs}>
         {items.map(({ label: words, href }, position) => {

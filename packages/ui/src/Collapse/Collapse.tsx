@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { reset } from '../theme/reset.css.ts';
 import * as styles from './Collapse.css.ts';
 
 /** Props of Collapse. */
@@ -20,7 +21,7 @@ export function Collapse({ isExpanded, onExpandedChange, id, children }: Collaps
     <AriaDisclosure
       isExpanded={isExpanded}
       onExpandedChange={(isOpen) => onExpandedChange?.(isOpen)}
-      className=""
+      className={reset}
     >
       <DisclosurePanel
         className={styles.panel}

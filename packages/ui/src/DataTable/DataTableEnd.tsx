@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -51,7 +52,7 @@ export function DataTableEnd(props: DataTableEndProps) {
   }
   if (isLoading && rowCount === 0)
     return (
-      <div aria-hidden>
+      <div aria-hidden className={reset}>
         {skeletonRows.map((row) => (
           <div key={row} className={styles.skeletonRow}>
             {Array.from({ length: columnCount }, (_, column) => (

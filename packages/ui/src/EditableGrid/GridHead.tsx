@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid } from './Grid.ts';
@@ -12,7 +13,9 @@ export function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): Rea
     <div {...tableRoles.group} className={styles.head}>
       <div {...tableRoles.row(1)} className={styles.headRow}>
         <div {...tableRoles.columnHeader} className={styles.headCell} data-figures>
-          <span aria-hidden>#</span>
+          <span aria-hidden className={reset}>
+            #
+          </span>
           <span className={styles.hidden}>{messages.grid.row}</span>
         </div>
         {grid.columns.map(({ id, column }) => (
@@ -32,7 +35,7 @@ export function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): Rea
           </div>
         ))}
         {grid.canRemoveRows ? (
-          <div {...tableRoles.columnHeader}>
+          <div {...tableRoles.columnHeader} className={reset}>
             <span className={styles.hidden}>{messages.grid.rowActions}</span>
           </div>
         ) : null}

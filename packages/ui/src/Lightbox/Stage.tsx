@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { usePictureState } from '../picture/usePictureState.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { clampPan, readSwipe } from './gestures.ts';
 import * as styles from './Lightbox.css.ts';
@@ -83,7 +84,7 @@ export function Stage({ src, alt, scale, onScaleChange, onSwipe }: StageProps) {
       <div className={styles.stage} role="img" aria-label={`${alt}. ${messages.pictureBroken}`}>
         <div className={styles.failed} aria-hidden>
           <ImageOff size={32} strokeWidth={1.5} />
-          <span>{messages.pictureBroken}</span>
+          <span className={reset}>{messages.pictureBroken}</span>
         </div>
       </div>
     );

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../theme/classNames.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Stat.css.ts';
 import { type StatTrend, trendOf } from './trendOf.ts';
@@ -29,7 +30,7 @@ export function Trend({ trend }: { trend: StatTrend }) {
         <span className={styles.percent}>{percent}</span>
       </span>
       <VisuallyHidden>{words[direction]}</VisuallyHidden>
-      {trend.comparison ? <span>{trend.comparison}</span> : null}
+      {trend.comparison ? <span className={reset}>{trend.comparison}</span> : null}
     </span>
   );
 }

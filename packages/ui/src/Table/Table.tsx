@@ -12,6 +12,7 @@ import { SortButton } from '../tabular/SortButton.tsx';
 import type { TableSort } from '../tabular/TableSort.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Table.css.ts';
 
@@ -105,7 +106,7 @@ export function Table<Row>(given: TableProps<Row>) {
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label} aria-busy={isLoading}>
         <thead className={styles.head}>
-          <tr>
+          <tr className={reset}>
             {columns.map((column) => (
               <HeaderCell key={column.id} {...props} column={column} />
             ))}

@@ -6,6 +6,7 @@ import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { classNames } from '../theme/classNames.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { groupByDay, type Moment, readMoment } from './groupByDay.ts';
 import * as styles from './Timeline.css.ts';
@@ -77,7 +78,7 @@ export function Timeline(props: TimelineProps) {
     <div role="group" aria-label={label} className={styles.timeline}>
       {groups.map((group, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one day may stand in several places
-        <div key={position}>
+        <div key={position} className={reset}>
           <Heading className={styles.day}>{group.day ? nameOfDay(group.day) : messages.unknownDay}</Heading>
           <ol className={styles.events}>
             {group.items.map(({ item, moment }, place) => (

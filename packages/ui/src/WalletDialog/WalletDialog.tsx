@@ -8,6 +8,7 @@ import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { formatMoney } from '../money/formatMoney.ts';
 import { Select } from '../Select/Select.tsx';
 import { definedProps } from '../theme/definedProps.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { useWalletDraft } from './useWalletDraft.ts';
 import { WalletBalances } from './WalletBalances.tsx';
@@ -73,7 +74,7 @@ export function WalletDialog(props: WalletDialogProps) {
         </>
       }
     >
-      <div ref={fields}>
+      <div ref={fields} className={reset}>
         <Form id={formId} onSubmit={save} label={labels.title}>
           <Select
             {...field('method')}

@@ -1,4 +1,5 @@
 import { Text } from 'react-aria-components/TextField';
+import { reset } from '../theme/reset.css.ts';
 import * as styles from './field.css.ts';
 import { ErrorIcon } from './NamedNotes.tsx';
 
@@ -16,7 +17,7 @@ export function FieldNotes({ description, errorMessage }: FieldNotesProps) {
     return (
       <Text slot="errorMessage" className={styles.error}>
         <ErrorIcon />
-        <span>{errorMessage}</span>
+        <span className={reset}>{errorMessage}</span>
       </Text>
     );
   }

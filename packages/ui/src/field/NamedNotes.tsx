@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { reset } from '../theme/reset.css.ts';
 import * as styles from './field.css.ts';
 
 interface NamedNotesProps {
@@ -14,7 +15,7 @@ export function NamedNotes({ description, errorMessage, descriptionId, errorId }
     return (
       <span id={errorId} className={styles.error}>
         <ErrorIcon />
-        <span>{errorMessage}</span>
+        <span className={reset}>{errorMessage}</span>
       </span>
     );
   }

@@ -196,11 +196,16 @@ export const baseStyles = componentStyle({
   fontSize: vars.font.size[2],
   fontStyle: 'normal',
   fontVariant: 'normal',
+  fontFeatureSettings: 'normal',
   fontWeight: vars.weight.regular,
+  hyphens: 'manual',
   letterSpacing: 'normal',
   lineHeight: vars.font.lineHeight,
+  overflowWrap: 'normal',
+  tabSize: 8,
   textAlign: 'start',
   textIndent: 0,
+  textRendering: 'auto',
   textShadow: 'none',
   textTransform: 'none',
   whiteSpace: 'normal',
@@ -212,8 +217,3 @@ export const baseStyles = componentStyle({
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
 });
-
-globalStyle(
-  `${baseStyles} *, ${baseStyles} *::before, ${baseStyles} *::after`,
-  inBase({ boxSizing: 'border-box' }),
-);
