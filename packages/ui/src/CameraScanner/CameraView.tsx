@@ -2,6 +2,7 @@ import { CameraOff, ScanBarcode } from 'lucide-react';
 import { type ForwardedRef, forwardRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './CameraScanner.css.ts';
 import type { CameraProblem } from './cameraProblem.ts';
@@ -43,21 +44,21 @@ export const CameraView = forwardRef(function CameraView(
       {problem ? (
         <div className={styles.notice} role="alert">
           <CameraOff size={28} strokeWidth={1.75} aria-hidden />
-          <span>{words[problem]}</span>
+          <span className={reset}>{words[problem]}</span>
           {isForGood.has(problem) ? null : retry}
         </div>
       ) : null}
       {isStarting ? (
         <div className={isRunning ? styles.corner : styles.notice}>
           <Spinner size={isRunning ? 'small' : 'medium'} isDecorative />
-          <span>{isSlow ? messages.takesLong : words.starting}</span>
+          <span className={reset}>{isSlow ? messages.takesLong : words.starting}</span>
           {isSlow ? retry : null}
         </div>
       ) : null}
       {phase === 'off' && problem === null ? (
         <div className={styles.notice}>
           <ScanBarcode size={28} strokeWidth={1.75} aria-hidden />
-          <span>{words.off}</span>
+          <span className={reset}>{words.off}</span>
         </div>
       ) : null}
     </div>

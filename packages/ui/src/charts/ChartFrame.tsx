@@ -4,6 +4,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import type { ChartFrameProps } from './ChartProps.ts';
 import * as styles from './chart.css.ts';
@@ -67,7 +68,7 @@ function Unfilled({ height, isLoading, error, empty }: Props) {
       </div>
     );
   return (
-    <div>
+    <div className={reset}>
       <Skeleton shape="block" height={height} />
       <VisuallyHidden>
         <span role="status">{messages.loading}</span>
@@ -111,9 +112,11 @@ function Filled({ label, height, legend, tablePlacement = 'on-demand', renderTab
     );
   return (
     <>
-      <div style={{ minBlockSize: height }}>{plot}</div>
+      <div className={reset} style={{ minBlockSize: height }}>
+        {plot}
+      </div>
       <div className={styles.foot}>
-        {legend ?? <span />}
+        {legend ?? <span className={reset} />}
         <Button
           variant="quiet"
           size="small"
@@ -125,7 +128,11 @@ function Filled({ label, height, legend, tablePlacement = 'on-demand', renderTab
           {messages.chart.asTable}
         </Button>
       </div>
-      {isTableShown ? <div id={tableId}>{renderTable()}</div> : null}
+      {isTableShown ? (
+        <div id={tableId} className={reset}>
+          {renderTable()}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './chart.css.ts';
 
@@ -23,7 +24,9 @@ export function ChartTable({ label, heads, rows }: ChartTableProps) {
   const { messages } = useUI();
   const missing = (
     <>
-      <span aria-hidden>–</span>
+      <span aria-hidden className={reset}>
+        –
+      </span>
       <VisuallyHidden>{messages.chart.missing}</VisuallyHidden>
     </>
   );
@@ -31,8 +34,8 @@ export function ChartTable({ label, heads, rows }: ChartTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.tableBox} aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
+        <thead className={reset}>
+          <tr className={reset}>
             {heads.map((head, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a head that stands twice is two columns
               <th key={place} scope="col" className={styles.tableHead}>
@@ -41,9 +44,9 @@ export function ChartTable({ label, heads, rows }: ChartTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={reset}>
           {rows.map(({ key, name, values }) => (
-            <tr key={key}>
+            <tr key={key} className={reset}>
               <th scope="row" className={styles.tableName}>
                 {name}
               </th>
