@@ -36,7 +36,7 @@ const rules: readonly (readonly [selectors: readonly string[], declarations: str
     'margin: 4px; font: 700 25px/2 monospace; color: #f0f; letter-spacing: 2px; text-transform: uppercase; border-radius: 0',
   ],
   [
-    ['button', '[type="button"]', '[type="submit"]', '[role="button"]'],
+    ['button', '[type="button"]', '[type="submit"]'],
     'appearance: button; display: block; min-width: 200px; min-height: 60px; padding: 20px; background: #ff0 linear-gradient(#ff0, #f0f); border: 5px outset #f0f; box-shadow: 0 0 9px #f0f; text-decoration: underline; cursor: crosshair; opacity: 0.8',
   ],
   [['button:hover', 'button:focus', 'button:disabled'], 'background: #0ff; outline: 5px dotted #0ff'],

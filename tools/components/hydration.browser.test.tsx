@@ -32,7 +32,7 @@ it.each(matrices)('$name takes over what a server has written, without a complai
   container.innerHTML = renderToString(page);
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const root = hydrateRoot(container, page, { onRecoverableError });
-  await vi.waitUntil(() => onStanding.mock.calls.length > 0);
+  await vi.waitUntil(() => onStanding.mock.calls.length > 0, 20_000);
   root.unmount();
   expect(onRecoverableError.mock.calls).toEqual([]);
   expect(complaint.mock.calls).toEqual([]);

@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { formatMoney } from '../money/formatMoney.ts';
 import { groupDigits } from '../money/groupDigits.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './EditableGrid.css.ts';
 import { type Grid, isFilled, type PreparedColumn } from './Grid.ts';
@@ -35,7 +36,7 @@ export function GridTotals<Row extends object>({
             {prepared.column.total ? <Total grid={grid} prepared={prepared} /> : null}
           </div>
         ))}
-        {grid.canRemoveRows ? <div {...tableRoles.cell} /> : null}
+        {grid.canRemoveRows ? <div {...tableRoles.cell} className={reset} /> : null}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useId } from 'react';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Form.css.ts';
 
@@ -34,12 +35,18 @@ export const ErrorSummary = forwardRef(function ErrorSummary(
     <section ref={ref} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId} className={styles.summaryTitle}>
         <CircleAlert size={18} strokeWidth={1.75} className={styles.summaryIcon} aria-hidden />
-        {alert ? <span role="alert">{alert}</span> : title}
+        {alert ? (
+          <span role="alert" className={reset}>
+            {alert}
+          </span>
+        ) : (
+          title
+        )}
       </h2>
       <ul className={styles.summaryList}>
         {errors.map(({ name, label, message }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two errors may read alike
-          <li key={position}>
+          <li key={position} className={reset}>
             {name ? (
               <button type="button" className={styles.summaryLink} onClick={() => onGo(name)}>
                 {label ? `${label}: ${message}` : message}

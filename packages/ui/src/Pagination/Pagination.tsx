@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Pagination.css.ts';
 
@@ -47,7 +48,9 @@ export function Pagination(props: PaginationProps) {
         isFocused.current = false;
       }}
     >
-      <span role="status">{count}</span>
+      <span role="status" className={reset}>
+        {count}
+      </span>
       {error ? (
         <span role="alert" className={styles.problem}>
           {error}

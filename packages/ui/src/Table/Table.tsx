@@ -199,6 +199,7 @@ function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | un
             )}
             <span
               className={classNames(
+                reset,
                 column.isNumeric && styles.numeric,
                 column.hasControls && styles.aboveRowAction,
               )}
@@ -263,7 +264,7 @@ function TotalsRow<Row>({ columns, totals, headerId }: TotalsRowProps<Row>) {
                   {column.header}
                 </span>
               )}
-              <span className={classNames(column.isNumeric && styles.numeric)}>{content}</span>
+              <span className={classNames(reset, column.isNumeric && styles.numeric)}>{content}</span>
             </Cell>
           );
         })}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { Button } from '../Button/Button.tsx';
 import { definedProps } from '../theme/definedProps.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import * as styles from './calendar.css.ts';
@@ -49,6 +50,7 @@ export default function DayCalendar(props: DayCalendarProps) {
           defaultFocusedValue: parseDay(value) ?? within(todayDate, limits) ?? undefined,
         })}
         aria-label={label}
+        className={reset}
         autoFocus
         value={parseDay(value)}
         onChange={(date) => choose(date.toString())}

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../Button/Button.tsx';
 import { definedProps } from '../theme/definedProps.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import * as styles from './calendar.css.ts';
@@ -66,7 +67,7 @@ export default function RangeCalendarPanel(props: RangeCalendarPanelProps) {
             })}
           </ul>
         ) : null}
-        <div data-span>
+        <div data-span className={reset}>
           <RangeCalendar
             {...definedProps({
               minValue: min ?? undefined,
@@ -76,6 +77,7 @@ export default function RangeCalendarPanel(props: RangeCalendarPanelProps) {
               defaultFocusedValue: parseDay(value.to) ?? parseDay(value.from) ?? today ?? undefined,
             })}
             aria-label={label}
+            className={reset}
             autoFocus
             value={span(value)}
             onChange={({ start, end }) => choose({ from: start.toString(), to: end.toString() })}

@@ -1,4 +1,5 @@
-import { componentStyle } from '../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, compositionSelector } from '../theme/layered.ts';
 import { focusRing, numeric, phone, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -101,6 +102,16 @@ export const turn = componentStyle({
 });
 
 export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: '0 2px', margin: '0 auto' });
+
+// React Aria's own, which take no class.
+globalStyle(`${compositionSelector(grid)} :is(tr, td)`, {
+  margin: 'revert',
+  padding: 'revert',
+  background: 'revert',
+  border: 'revert',
+  textAlign: 'revert',
+  verticalAlign: 'revert',
+});
 
 export const weekday = componentStyle({
   ...text(1),
