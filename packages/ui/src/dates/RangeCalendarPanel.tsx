@@ -53,7 +53,7 @@ export default function RangeCalendarPanel(props: RangeCalendarPanelProps) {
               const range = rangeWithin(preset, min, max);
               const isChosen = range !== null && range.from === value.from && range.to === value.to;
               return (
-                <li key={preset.id}>
+                <li key={preset.id} className={reset}>
                   <AriaButton
                     className={styles.preset}
                     aria-pressed={isChosen}

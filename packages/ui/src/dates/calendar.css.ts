@@ -109,6 +109,7 @@ globalStyle(`${compositionSelector(grid)} :is(tr, td)`, {
   padding: 'revert',
   background: 'revert',
   border: 'revert',
+  color: 'revert',
   textAlign: 'revert',
   verticalAlign: 'revert',
 });
