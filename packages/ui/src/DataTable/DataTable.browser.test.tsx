@@ -8,6 +8,9 @@ import { DataTable } from './DataTable.tsx';
 import type { DataTableColumn } from './DataTableColumn.ts';
 import type { DataTableHandle, DataTableProps } from './DataTableProps.ts';
 
+/** Waits as long as a busy machine may take. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
 const products = makeProducts(300);
 const few = makeProducts(5);
 const getKey = ({ id }: Product) => id;
@@ -68,7 +71,7 @@ describe('DataTable, rows', () => {
     await expect.element(grid()).toHaveAttribute('aria-rowcount', '100001');
     for (const top of [0, 1_000_000, 2_345_678, 4_000_000]) {
       scroller().scrollTo({ top });
-      await vi.waitFor(() => {
+      await eventually(() => {
         const box = scroller().getBoundingClientRect();
         const below = document.elementFromPoint(box.left + 60, box.bottom - 60)?.closest('[role=row]');
         expect(below?.getAttribute('aria-rowindex')).toBeTruthy();
@@ -81,7 +84,7 @@ describe('DataTable, rows', () => {
   it('has rows in the order they are read in once they rest', async () => {
     await show();
     for (const top of [200, 900, 350]) scroller().scrollTo({ top });
-    await vi.waitFor(() => {
+    await eventually(() => {
       const indexes = [...document.querySelectorAll('[role=row]')].map((row) =>
         Number(row.getAttribute('aria-rowindex')),
       );
@@ -99,7 +102,7 @@ describe('DataTable, rows', () => {
         .elementFromPoint(box.left + 60, y)
         ?.closest('[role=row]')
         ?.getAttribute('aria-rowindex');
-    await vi.waitFor(() => expect(at(box.top + 10)).toBe('1'));
+    await eventually(() => expect(at(box.top + 10)).toBe('1'));
     expect(at(box.bottom - 10)).toBe(`${products.length + 2}`);
   });
 
@@ -107,15 +110,15 @@ describe('DataTable, rows', () => {
     await show({ rows: few });
     const came = names();
     await userEvent.click(title('Price'));
-    await vi.waitFor(() => expect(names()[1]).toBe('Walnut mirror 5'));
+    await eventually(() => expect(names()[1]).toBe('Walnut mirror 5'));
     const ascending = names();
     expect(ascending).not.toEqual(came);
     // Other keys go on from the title.
     await expect.element(grid()).toHaveFocus();
     await userEvent.click(title('Price'));
-    await vi.waitFor(() => expect(names()).toEqual(ascending.toReversed()));
+    await eventually(() => expect(names()).toEqual(ascending.toReversed()));
     await userEvent.click(title('Price'));
-    await vi.waitFor(() => expect(names()).toEqual(came));
+    await eventually(() => expect(names()).toEqual(came));
   });
 
   it('sorts in the order of the language, and puts rows without a value last both ways', async () => {
@@ -163,7 +166,7 @@ describe('DataTable, rows', () => {
   it('starts from the first row again when it is filtered', async () => {
     const { rerender } = await render(<Products />);
     scroller().scrollTo({ top: 4000 });
-    await vi.waitFor(() => expect(scroller().scrollTop).toBe(4000));
+    await eventually(() => expect(scroller().scrollTop).toBe(4000));
     await rerender(<Products filterText="oak" />);
     expect(scroller().scrollTop).toBe(0);
   });
@@ -191,13 +194,13 @@ describe('DataTable, rows', () => {
   it('breaks long text over lines where it is asked to', async () => {
     const rows = few.with(1, { ...(few[1] as Product), name: 'A very long name '.repeat(30) });
     await show({ rows, isWrapping: true });
-    await vi.waitFor(() => {
+    await eventually(() => {
       const heights = [...document.querySelectorAll('[data-measured]')].map((row) => row.clientHeight);
       expect(heights).toHaveLength(5);
       expect(heights[1]).toBeGreaterThan(2 * (heights[0] ?? 0));
     });
     const [, second, third] = document.querySelectorAll('[data-measured]');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(third?.getBoundingClientRect().top).toBeCloseTo(second?.getBoundingClientRect().bottom ?? 0, 0),
     );
   });
@@ -288,12 +291,12 @@ describe('DataTable, loading', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Oak table 1', exact: true })).toBeVisible();
     expect(onLoadMore).not.toHaveBeenCalled();
     scroller().scrollTo({ top: 5000 });
-    await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledOnce());
+    await eventually(() => expect(onLoadMore).toHaveBeenCalledOnce());
     await rerender(table(products.slice(0, 50), { isLoading: true }));
     await rerender(table(products.slice(0, 50)));
     expect(onLoadMore).toHaveBeenCalledOnce();
     await rerender(table(products.slice(0, 55)));
-    await vi.waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(onLoadMore).toHaveBeenCalledTimes(2));
     // A server that brings nothing is asked by the button alone.
     await userEvent.click(page.getByRole('button', { name: 'Load more' }));
     expect(onLoadMore).toHaveBeenCalledTimes(3);
@@ -338,7 +341,7 @@ describe('DataTable, copying and printing', () => {
     await show({ rows: few, defaultSort: { column: 'price', direction: 'descending' } });
     await userEvent.tab();
     await userEvent.keyboard('{Control>}c{/Control}');
-    await vi.waitFor(() => expect(writeText.mock.lastCall?.[0]).toContain('\r\nSteel stool 2\tP-00002'));
+    await eventually(() => expect(writeText.mock.lastCall?.[0]).toContain('\r\nSteel stool 2\tP-00002'));
   });
 
   it('copies in the older way where the browser has no clipboard for it', async () => {
@@ -375,7 +378,7 @@ describe('DataTable, copying and printing', () => {
     expect(printed?.tBodies[0]?.rows).toHaveLength(120);
     expect(printed?.tFoot?.textContent).toContain('The first 120 of 300 rows');
     window.dispatchEvent(new Event('afterprint'));
-    await vi.waitFor(() => expect(document.querySelector('table')).toBeNull());
+    await eventually(() => expect(document.querySelector('table')).toBeNull());
   });
 });
 
@@ -519,7 +522,7 @@ describe('DataTable, when things change or are wrong', () => {
     );
     expect(table.current?.focusRow('P-00200')).toBe(true);
     await expect.element(grid()).toHaveFocus();
-    await vi.waitFor(() => expect(active()).toBe(products[199]?.name));
+    await eventually(() => expect(active()).toBe(products[199]?.name));
     expect(table.current?.focusRow('gone')).toBe(false);
   });
 });

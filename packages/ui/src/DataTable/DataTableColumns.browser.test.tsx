@@ -5,6 +5,9 @@ import { makeProducts, type Product, productColumns } from './DataTable.fixtures
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 
+/** Waits as long as a busy machine may take. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
 const products = makeProducts(30);
 const show = (props: Partial<DataTableProps<Product>> = {}) =>
   render(
@@ -70,7 +73,7 @@ describe('DataTable, its columns', () => {
       sourcePosition: { x: 12, y: 10 },
       targetPosition: { x: 5, y: 10 },
     });
-    await vi.waitFor(() => expect(widthOf('Number')).toBe(96));
+    await eventually(() => expect(widthOf('Number')).toBe(96));
     expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: [], widths: { id: 96 } });
   });
 
@@ -79,7 +82,7 @@ describe('DataTable, its columns', () => {
     await show({ defaultColumnState: { hidden: [], widths: { id: 300 } }, onSortChange });
     expect(widthOf('Number')).toBe(300);
     await userEvent.dblClick(page.getByRole('separator', { name: 'Width of Number' }));
-    await vi.waitFor(() => expect(widthOf('Number')).toBe(120));
+    await eventually(() => expect(widthOf('Number')).toBe(120));
     expect(onSortChange).not.toHaveBeenCalled();
   });
 

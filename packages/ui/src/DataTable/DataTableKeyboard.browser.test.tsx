@@ -9,6 +9,9 @@ import { DataTable } from './DataTable.tsx';
 import type { DataTableColumn } from './DataTableColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 
+/** Waits as long as a busy machine may take. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
 const products = makeProducts(1000);
 const getKey = ({ id }: Product) => id;
 
@@ -101,12 +104,12 @@ describe('DataTable, by keyboard', () => {
     await enter();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     expect(activeText()).toBe(((products[999]?.price ?? 0) / 100).toFixed(2));
-    await vi.waitFor(() => expect(isActiveInSight()).toBe(true));
+    await eventually(() => expect(isActiveInSight()).toBe(true));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await vi.waitFor(() => expect(isActiveInSight()).toBe(true));
+    await eventually(() => expect(isActiveInSight()).toBe(true));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     expect(activeText()).toBe('Oak table 1');
-    await vi.waitFor(() => expect(isActiveInSight()).toBe(true));
+    await eventually(() => expect(isActiveInSight()).toBe(true));
   });
 
   it('turns a page of what is seen by Page Down and Page Up', async () => {
@@ -116,7 +119,7 @@ describe('DataTable, by keyboard', () => {
     const row = Number(activeText().split(' ').at(-1));
     expect(row).toBeGreaterThan(5);
     expect(row).toBeLessThan(12);
-    await vi.waitFor(() => expect(isActiveInSight()).toBe(true));
+    await eventually(() => expect(isActiveInSight()).toBe(true));
     await userEvent.keyboard('{PageDown}{PageUp}');
     expect(activeText()).toBe(products[row - 1]?.name);
     await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
@@ -147,7 +150,7 @@ describe('DataTable, by keyboard', () => {
     expect(activeText()).toBe('Steel stool 2');
     await userEvent.keyboard('{ArrowDown}');
     expect(activeText()).toBe('Linen bowl 3');
-    await vi.waitFor(() => expect(isActiveInSight()).toBe(true));
+    await eventually(() => expect(isActiveInSight()).toBe(true));
   });
 
   it('sorts by Enter on a title, and stays there', async () => {
@@ -177,7 +180,7 @@ describe('DataTable, by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await rerender(table({ sort: { column: 'stock', direction: 'ascending' } }));
     expect(activeText()).toBe('Linen bowl 3');
-    await vi.waitFor(() => expect(isActiveInSight()).toBe(true));
+    await eventually(() => expect(isActiveInSight()).toBe(true));
     expect(document.querySelector('[data-active]')?.closest('[role=row]')).not.toHaveAttribute(
       'aria-rowindex',
       '4',
