@@ -192,6 +192,25 @@ describe('Menu', () => {
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   });
 
+  it('keeps a submenu open when its parent is drawn anew', async () => {
+    const actions = (second: string) => (
+      <Actions>
+        <Submenu label="Export">
+          <MenuItem id="csv">Table</MenuItem>
+          <MenuItem id="other">{second}</MenuItem>
+        </Submenu>
+      </Actions>
+    );
+    const view = await render(actions('Document'));
+    await openByKeyboard();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(item('Table')).toHaveFocus();
+    await view.rerender(actions('Picture'));
+    await expect.element(item('Picture')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Picture')).toHaveFocus();
+  });
+
   it('goes on when its items change while it is open', async () => {
     await render(<Changing />);
     await openByKeyboard();

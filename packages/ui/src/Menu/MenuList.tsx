@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { Menu as AriaMenu, Popover, type PopoverProps } from 'react-aria-components/Menu';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
@@ -18,9 +18,11 @@ interface MenuListProps {
 export function MenuList({ label, placement, children }: MenuListProps) {
   const ui = useUI();
   const onAction = useContext(MenuActionContext);
+  // Another ref at every drawing would close the submenu that is open.
+  const overlay = useMemo(() => overlayRootProps(ui), [ui]);
   return (
     <Popover
-      {...overlayRootProps(ui)}
+      {...overlay}
       {...definedProps({ placement })}
       offset={4}
       className={classNames(ui.rootProps.className, styles.popover)}
