@@ -93,6 +93,21 @@ describe('DateRangePicker', () => {
       .toHaveAccessibleDescription('Enter day, month and year');
   });
 
+  it('shows both ends where there is no room for them beside each other', async () => {
+    await render(
+      <div style={{ inlineSize: 200 }} data-testid="room">
+        <Period value={november} />
+      </div>,
+    );
+    await expect.element(part('year', 'To')).toBeVisible();
+    const room = page.getByTestId('room').element().getBoundingClientRect();
+    for (const element of page.getByRole('spinbutton').elements()) {
+      const { left, right } = element.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(room.left);
+      expect(right).toBeLessThanOrEqual(room.right);
+    }
+  });
+
   it('has ranges of the caller, also with an open end', async () => {
     await render(
       <Period presets={['today', { id: 'since', label: 'Since opening', from: '2019-03-01', to: '' }]} />,

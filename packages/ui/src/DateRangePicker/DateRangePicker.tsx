@@ -30,6 +30,7 @@ import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
+import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { presetsWarning, rangeProblem } from './rangeProblem.ts';
 
@@ -132,7 +133,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             {label}
           </FieldLabel>
         )}
-        <div ref={frame} className={fieldStyles.frame}>
+        <div ref={frame} className={classNames(fieldStyles.frame, styles.rangeFrame)}>
           <RangeEnd
             {...end}
             label={`${words.from}, ${label}`}

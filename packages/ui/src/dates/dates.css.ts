@@ -47,7 +47,10 @@ export const button = compositionStyle({
   minInlineSize: '24px',
 });
 
-export const rangeEnd = componentStyle({ display: 'flex', flex: '0 1 auto', minInlineSize: 0 });
+/** Where there is no room for both ends beside each other, the last one goes below. */
+export const rangeFrame = compositionStyle({ flexWrap: 'wrap' });
+
+export const rangeEnd = componentStyle({ display: 'flex', flex: 'none', maxInlineSize: '100%' });
 
 export const between = componentStyle({ alignSelf: 'center', color: vars.color.textSubtle });
 
