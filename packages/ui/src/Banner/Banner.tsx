@@ -48,11 +48,13 @@ export function Banner({ tone = 'info', title, children, actions, isFlush = fals
         className={classNames(styles.icon, styles.icons[tone] ?? styles.icons.info)}
         aria-hidden
       />
-      <div className={styles.words}>
-        {title ? <div className={styles.title}>{title}</div> : null}
-        {children}
+      <div className={styles.content}>
+        <div className={styles.words}>
+          {title ? <div className={styles.title}>{title}</div> : null}
+          {children}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
       {onDismiss ? (
         <IconButton label={messages.dismiss} size="small" onPress={onDismiss}>
           <X size={16} strokeWidth={1.75} />

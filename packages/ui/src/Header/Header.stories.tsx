@@ -63,7 +63,7 @@ const many = ['New order', 'New product', 'New customer', 'Receive goods', 'Pay 
 );
 
 export const ManyActions: Story = {
-  args: { actions: many },
+  args: { start: null, actions: many },
   decorators: [inShell({}), (Story) => <div style={{ inlineSize: 480 }}>{Story()}</div>],
 };
 

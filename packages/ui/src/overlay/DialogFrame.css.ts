@@ -28,7 +28,12 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const description = componentStyle({ ...text(2), margin: 0, color: vars.color.textMuted });
+export const description = componentStyle({
+  ...text(2),
+  margin: 0,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const body = componentStyle({
   flex: 1,
