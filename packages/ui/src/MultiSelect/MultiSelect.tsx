@@ -92,6 +92,7 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
     const option = chosenOptions[position];
     return { key, name: option === undefined ? (props.getKeyLabel?.(key) ?? key) : getLabel(option) };
   });
+  const focusInput = () => input.current?.focus();
   const clear = () => {
     onChange([]);
     picker.close();
@@ -151,6 +152,7 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
           id={listId}
           {...{ props, picker }}
           anchor={frame}
+          onRetry={focusInput}
           isMultiple
           isChosen={(option) => chosenKeys.has(getKey(option))}
           {...(canSelectAll && {
@@ -159,7 +161,7 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
           })}
         />
       ) : null}
-      <PickerNotes {...{ ids, props, picker, announcement }} onRetry={() => input.current?.focus()} />
+      <PickerNotes {...{ ids, props, picker, announcement }} onRetry={focusInput} />
     </PickerField>
   );
 }

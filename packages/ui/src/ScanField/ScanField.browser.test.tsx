@@ -135,6 +135,41 @@ describe('ScanField', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
+  it('forgets a burst that has not ended when it goes away', async () => {
+    const onScan = vi.fn();
+    const { unmount } = await render(<CodeField onScan={onScan} endings={['pause']} />);
+    await userEvent.click(field());
+    const left = vi.spyOn(globalThis, 'clearTimeout');
+    sendScan(input(), '40063813');
+    await unmount();
+    expect(left).toHaveBeenCalled();
+    left.mockRestore();
+    await render(<CodeField label="Next" onScan={onScan} endings={['pause']} />);
+    await userEvent.click(page.getByRole('textbox', { name: 'Next' }));
+    sendScan(page.getByRole('textbox', { name: 'Next' }).element(), '87654321');
+    await expect.poll(() => onScan.mock.calls.map(([text]) => text)).toEqual(['87654321']);
+  });
+
+  it('hands over what a parent that keeps nothing has scanned', async () => {
+    const onScan = vi.fn();
+    await render(<ScanField label="Code" value="" onChange={() => {}} onScan={onScan} />);
+    await userEvent.click(field());
+    sendScan(input(), '40063813', 'Enter', { isWritten: false });
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('40063813', expect.anything());
+    await expect.element(field()).toHaveValue('');
+  });
+
+  it.each([
+    [{ maxKeyGap: Number.NaN }, '`maxKeyGap` is NaN'],
+    [{ minLength: Number.NaN }, '`minLength` is NaN'],
+    [{ endings: [] }, '`endings` is empty'],
+  ])('tells the developer of %o', async (props, words) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(<CodeField {...props} />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+    warn.mockRestore();
+  });
+
   it('holds a code of ten thousand characters', async () => {
     const onScan = vi.fn();
     await render(<CodeField onScan={onScan} normalize={(text) => text.slice(0, 20)} />);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
@@ -19,6 +20,7 @@ import type { ScanTiming } from './createScanDetector.ts';
 import { focusNextField } from './focusNextField.ts';
 import { readScan, type Scan } from './readScan.ts';
 import * as styles from './ScanField.css.ts';
+import { scanWarning } from './scanWarning.ts';
 import { useScanBurst } from './useScanBurst.ts';
 
 /** Props of ScanField. */
@@ -69,6 +71,7 @@ export const ScanField = forwardRef(function ScanField(
   const [isFocused, setFocused] = useState(false);
   const [scanned, setScanned] = useState<string | null>(null);
   const isEditable = !field.isDisabled && !field.isReadOnly;
+  useDevelopmentWarning(scanWarning('ScanField', { maxKeyGap, minLength, endings }));
 
   const take = (scan: Scan) => {
     const text = normalize ? normalize(scan.text, scan) : scan.text;

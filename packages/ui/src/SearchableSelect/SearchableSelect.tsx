@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactElement,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
@@ -65,6 +66,13 @@ function SearchableSelectInner<T>(
   const shown = selected === undefined ? unknownLabel(props) : getLabel(selected);
   const { isOpen, isEditable } = picker;
 
+  // What is typed or scanned next takes the place of what was chosen.
+  const isAtRest = picker.query === null;
+  useLayoutEffect(() => {
+    if (isAtRest && shown !== '' && input.current?.matches(':focus')) input.current.select();
+  }, [isAtRest, shown]);
+
+  const focusInput = () => input.current?.focus();
   const clear = () => {
     onChange(null, null);
     picker.close();
@@ -87,6 +95,7 @@ function SearchableSelectInner<T>(
           placeholder={props.placeholder ?? messages.search}
           className={styles.input}
           onFocus={(event) => event.target.select()}
+          onPressOpen={selectAll}
         />
         <PickerEnd
           label={label}
@@ -99,13 +108,22 @@ function SearchableSelectInner<T>(
             id={listId}
             {...{ props, picker }}
             anchor={frame}
+            onRetry={focusInput}
             isChosen={(option) => value !== null && getKey(option) === value}
           />
         ) : null}
       </div>
-      <PickerNotes {...{ ids, props, picker }} onRetry={() => input.current?.focus()} />
+      <PickerNotes {...{ ids, props, picker }} onRetry={focusInput} />
     </PickerField>
   );
+}
+
+/** Left to itself, a press puts the caret into the text, where typing would lengthen what was chosen instead of replacing it. */
+function selectAll(event: MouseEvent<HTMLInputElement>): void {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+  event.currentTarget.select();
 }
 
 /** What stands for a choice whose option is not at hand: nothing while it may still come. */

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { LoadNote } from './LoadNote.tsx';
 import type { Entry, PickerProps } from './PickerProps.ts';
 import * as styles from './picker.css.ts';
 import type { Picker } from './usePicker.ts';
@@ -19,11 +20,13 @@ interface OptionListProps<T> {
   /** What stands above the list, and how high it is. */
   header?: ReactNode;
   headerHeight?: number | undefined;
+  /** Called when trying to load again was asked for by hand. */
+  onRetry: () => void;
 }
 
 /** The lines of a field whose value is found by typing, ten at most, in the top layer. */
 export function OptionList<T>(list: OptionListProps<T>) {
-  const { id, props, picker, anchor, isChosen, isMultiple, header, headerHeight = 0 } = list;
+  const { id, props, picker, anchor, isChosen, isMultiple, header, headerHeight = 0, onRetry } = list;
   const { messages } = useUI();
   const { entries, active, source } = picker;
   const popup = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export function OptionList<T>(list: OptionListProps<T>) {
         aria-multiselectable={isMultiple || undefined}
         aria-busy={source.isBusy || undefined}
         tabIndex={-1}
-        className={styles.list}
+        className={classNames(styles.list, entries.length === 0 && picker.problem && styles.noList)}
       >
         {entries.map((entry, position) => {
           const isSelected = entry.kind === 'option' && isChosen(entry.option);
@@ -75,12 +78,13 @@ export function OptionList<T>(list: OptionListProps<T>) {
             </div>
           );
         })}
-        {entries.length === 0 ? (
+        {entries.length === 0 && picker.problem === undefined ? (
           <div className={styles.option} role="option" aria-selected={false} aria-disabled tabIndex={-1}>
-            {source.isBusy ? messages.loading : (errorWords(source.error, messages) ?? messages.noOptions)}
+            {source.isBusy ? messages.loading : messages.noOptions}
           </div>
         ) : null}
       </div>
+      <LoadNote picker={picker} onRetry={onRetry} className={styles.listNote} />
     </div>
   );
 }
@@ -105,12 +109,4 @@ function Line<T>({ entry, props }: { entry: Entry<T>; props: PickerProps<T> }) {
 /** The id of one line, for `aria-activedescendant`. */
 export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
-}
-
-/** A load's error in words, or undefined where there is none. */
-export function errorWords(
-  error: string | null | undefined,
-  messages: { optionsNotLoaded: string },
-): string | undefined {
-  return error === null ? messages.optionsNotLoaded : error || undefined;
 }

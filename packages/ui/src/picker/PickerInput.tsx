@@ -1,4 +1,4 @@
-import { type FocusEvent, type ForwardedRef, forwardRef } from 'react';
+import { type FocusEvent, type ForwardedRef, forwardRef, type MouseEvent } from 'react';
 import * as fieldStyles from '../field/field.css.ts';
 import type { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
@@ -16,10 +16,12 @@ interface PickerInputProps<T> {
   placeholder: string | undefined;
   className: string | undefined;
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** Called for a press that is about to open the list. */
+  onPressOpen?: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
 function PickerInputInner<T>(
-  { ids, listId, props, picker, text, placeholder, className, onFocus }: PickerInputProps<T>,
+  { ids, listId, props, picker, text, placeholder, className, onFocus, onPressOpen }: PickerInputProps<T>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   const { isOpen, active } = picker;
@@ -47,6 +49,7 @@ function PickerInputInner<T>(
       autoFocus={props.autoFocus}
       onChange={(event) => picker.type(event.target.value)}
       onKeyDown={picker.onKeyDown}
+      onMouseDown={!isOpen && picker.isEditable ? onPressOpen : undefined}
       onClick={picker.open}
       onFocus={(event) => {
         picker.onFocus();

@@ -1,11 +1,9 @@
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import type { useFieldIds } from '../field/useFieldIds.ts';
-import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
-import { errorWords } from './OptionList.tsx';
+import { LoadNote } from './LoadNote.tsx';
 import type { PickerProps } from './PickerProps.ts';
-import * as styles from './picker.css.ts';
 import type { Picker } from './usePicker.ts';
 
 interface PickerNotesProps<T> {
@@ -22,29 +20,12 @@ interface PickerNotesProps<T> {
 export function PickerNotes<T>({ ids, props, picker, announcement, onRetry }: PickerNotesProps<T>) {
   const { messages } = useUI();
   const { source, entries } = picker;
-  const error = source.isBusy ? undefined : errorWords(source.error, messages);
-  const retry = source.retry;
   const found = entries.length === 0 ? messages.noOptions : messages.options(entries.length);
-  const isSettled = picker.isOpen && !source.isBusy && picker.typed !== '' && error === undefined;
+  const isSettled = picker.isOpen && !source.isBusy && picker.typed !== '' && picker.problem === undefined;
   return (
     <>
-      {error || (source.isSlow && retry) ? (
-        <div className={classNames(styles.note, error && styles.loadError)} role="alert">
-          {error ?? messages.takesLong}
-          {retry ? (
-            <button
-              type="button"
-              className={styles.wordButton}
-              onClick={() => {
-                retry();
-                onRetry();
-              }}
-            >
-              {messages.retry}
-            </button>
-          ) : null}
-        </div>
-      ) : null}
+      {/* An open list would lie over it, and shows it itself. */}
+      {picker.isOpen ? null : <LoadNote picker={picker} onRetry={onRetry} />}
       <NamedNotes
         description={props.description}
         errorMessage={props.errorMessage}

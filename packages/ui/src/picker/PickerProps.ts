@@ -22,7 +22,10 @@ export interface PickerProps<T> extends FieldProps {
   getKeyLabel?: ((key: string) => string) | undefined;
   /** How an option looks in the list; its label when not given. */
   renderOption?: ((option: T) => ReactNode) | undefined;
-  /** Whether an option matches; a substring of the search text, whatever the case, when not given. */
+  /**
+   * Whether an option matches; a substring of the search text, whatever the case, when not given. Of what matches, exact ones still come first, then
+   * those that end with the query.
+   */
   matcher?: ((option: T, query: string) => boolean) | undefined;
   /** Whether the options are still on their way. */
   isLoading?: boolean | undefined;

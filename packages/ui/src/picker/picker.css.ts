@@ -96,7 +96,11 @@ export const optionLabel = componentStyle({
   overflow: 'hidden',
 });
 
-export const numericLabel = componentStyle({ ...numeric, textAlign: 'match-parent' });
+/** Latin order on the page's side. */
+export const numericLabel = componentStyle({
+  ...numeric,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 
 export const check = componentStyle({ flex: 'none', color: vars.color.accentText });
 
@@ -128,3 +132,13 @@ export const note = componentStyle({
 });
 
 export const loadError = compositionStyle({ color: vars.color.criticalText });
+
+/** Under a list, when its load has gone wrong or takes long. */
+export const listNote = compositionStyle({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[4],
+});
+
+/** A list that has nothing to show, not even that it is empty. */
+export const noList = compositionStyle({ display: 'none' });

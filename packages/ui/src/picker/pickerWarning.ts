@@ -13,12 +13,18 @@ export function pickerWarning<T>(
   if (props.options && props.loadOptions)
     return `${name}: \`options\` are not shown beside \`loadOptions\`. Give one of them.`;
   const keys = picker.entries.flatMap((entry) => (entry.kind === 'option' ? props.getKey(entry.option) : []));
-  const wrong = keys.find((key) => typeof key !== 'string' || key === '');
-  if (wrong !== undefined)
-    return `${name}: \`getKey\` answers ${JSON.stringify(wrong)} for an option. Answer a text of its own for each.`;
+  const wrong = keys.findIndex((key) => typeof key !== 'string' || key === '');
+  if (wrong !== -1)
+    return `${name}: \`getKey\` answers ${JSON.stringify(keys[wrong])} for an option. Answer a text of its own for each.`;
   const twice = keys.find((key, position) => keys.indexOf(key) !== position);
   if (twice !== undefined)
     return `${name}: \`getKey\` answers "${twice}" for several options, of which only the first can be chosen. Answer a text of its own for each.`;
+  if (
+    picker.entries.some(
+      (entry) => entry.kind === 'option' && typeof props.getLabel(entry.option) !== 'string',
+    )
+  )
+    return `${name}: \`getLabel\` answers no text for an option, which is shown empty. Answer a text for each.`;
   const isSettled =
     Boolean(props.options?.length) && !props.isLoading && props.loadError === undefined && !props.onCreate;
   if (unknownKey !== null && !props.getKeyLabel && isSettled)

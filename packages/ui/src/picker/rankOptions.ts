@@ -8,7 +8,7 @@ export function rankOptions<T>(
 ): readonly T[] {
   const needle = fold(query.trim());
   if (needle === '') return options;
-  const ranks = new Map(options.map((option) => [option, rank(fold(getSearchText(option).trim()), needle)]));
+  const ranks = new Map(options.map((option) => [option, rank(fold(getSearchText(option)).trim(), needle)]));
   return [...options].sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
 }
 

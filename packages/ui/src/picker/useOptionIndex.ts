@@ -5,8 +5,11 @@ interface Indexed<T> {
   options: readonly T[];
   index: SearchIndex;
   /** The last answer: a field is drawn more often than its text changes. */
-  last: { query: string; limit: number; found: T[] } | undefined;
+  last: { query: string; limit: number; matcher: Matcher<T> | undefined; found: T[] } | undefined;
 }
+
+/** Whether an option matches what is typed. */
+type Matcher<T> = (option: T, query: string) => boolean;
 
 /**
  * The index of the options, made when it is first needed, or before that in an idle moment after `prepare`: a page with many such fields pays for
@@ -31,18 +34,40 @@ export function useOptionIndex<T>(options: readonly T[], getSearchText: (option:
       cancel.current?.();
       cancel.current = whenIdle(ofOptions);
     },
-    find: (query: string, limit: number): T[] => {
+    find: (query: string, limit: number, matcher?: Matcher<T>): T[] => {
       // The list of a field that was only opened needs no index.
-      if (query.trim() === '') return options.slice(0, limit);
+      if (query.trim() === '')
+        return matcher
+          ? matching(options, [], (option) => matcher(option, query), limit)
+          : options.slice(0, limit);
       const made = ofOptions();
-      if (made.last?.query === query && made.last.limit === limit) return made.last.found;
-      const found = made.index
+      const { last } = made;
+      if (last?.query === query && last.limit === limit && last.matcher === matcher) return last.found;
+      const containing = made.index
         .search(query, limit)
         .flatMap((position) => (position < options.length ? [options[position] as T] : []));
-      made.last = { query, limit, found };
+      const found = matcher
+        ? matching(options, containing, (option) => matcher(option, query), limit)
+        : containing;
+      made.last = { query, limit, matcher, found };
       return found;
     },
   };
+}
+
+/** What a matcher lets through: those first that contain the query, in their order, then whatever else it finds. */
+function matching<T>(
+  options: readonly T[],
+  containing: readonly T[],
+  isMatch: (option: T) => boolean,
+  limit: number,
+): T[] {
+  const matches = new Set(containing.filter(isMatch));
+  for (const option of options) {
+    if (matches.size >= limit) break;
+    if (!matches.has(option) && isMatch(option)) matches.add(option);
+  }
+  return [...matches];
 }
 
 function whenIdle(work: () => void): () => void {

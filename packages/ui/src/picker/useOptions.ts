@@ -42,28 +42,16 @@ export function useOptions<T>(props: PickerProps<T>, query: string, isActive: bo
     };
   }
   return {
-    find: (text, limit = mostOptions) =>
-      matcher
-        ? firstMatches(options as readonly T[], (option) => matcher(option, text), limit)
-        : index.find(text, limit),
+    find: (text, limit = mostOptions) => index.find(text, limit, matcher),
     isBusy,
     isSlow,
     error: props.loadError,
     retry: props.onRetry,
     hurry: nothing,
-    prepare: matcher ? nothing : index.prepare,
+    prepare: index.prepare,
   };
 }
 
 const none: readonly never[] = [];
 
 function nothing(): void {}
-
-function firstMatches<T>(options: readonly T[], isMatch: (option: T) => boolean, limit: number): T[] {
-  const matches: T[] = [];
-  for (const option of options) {
-    if (matches.length >= limit) break;
-    if (isMatch(option)) matches.push(option);
-  }
-  return matches;
-}

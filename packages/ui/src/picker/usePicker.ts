@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import { isWholeText } from './fold.ts';
 import type { Entry, PickerProps } from './PickerProps.ts';
 import { useOptions } from './useOptions.ts';
@@ -30,6 +31,7 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
   /** What a key chose before the options were there: the first of them, or one that is called exactly so. */
   const [awaited, setAwaited] = useState<'first' | 'exact' | null>(null);
 
+  const { messages } = useUI();
   const typed = query?.trim() ?? '';
   const source = useOptions(props, query ?? '', isOpen || awaited !== null);
   const isEditable = !props.isDisabled && !props.isReadOnly;
@@ -157,6 +159,12 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
     active,
     entries,
     source,
+    /** Why the options could not be had, in words. */
+    problem: source.isBusy
+      ? undefined
+      : source.error === null
+        ? messages.optionsNotLoaded
+        : source.error || undefined,
     isEditable,
     isWaiting: source.isBusy && (isOpen || awaited !== null),
     open,

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 
 const gap = 4;
 const margin = 8;
@@ -14,7 +15,7 @@ export function usePopupPlacement(
   isOpen: boolean,
   mostHeight: number,
 ): void {
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = popup.current;
     if (!isOpen || !element) return;
 
