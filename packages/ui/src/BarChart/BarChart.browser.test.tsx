@@ -16,7 +16,7 @@ describe('BarChart', () => {
   it('stands on zero: what is below it goes down, and what is nothing has no bar', async () => {
     await render(<BarChart {...props} height={200} />);
     await expect.element(chart).toBeInTheDocument();
-    const bars = document.querySelector('path[fill^="url"]')?.getAttribute('d') ?? '';
+    const bars = document.querySelector('path[style*="url"]')?.getAttribute('d') ?? '';
     const [up = [], down = [], none] = bars
       .split('Z')
       .filter(Boolean)

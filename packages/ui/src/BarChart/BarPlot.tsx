@@ -68,7 +68,7 @@ const Bars = memo(function Bars({ series, spans, positions, scale, besides, band
           <path
             key={series[place]?.key}
             d={barPath(layer, { starts, width, y: scale.y })}
-            fill={`url(#${id}-${place})`}
+            style={{ fill: `url(#${id}-${place})` }}
             className={width >= 4 ? styles.bar : undefined}
           />
         );

@@ -145,7 +145,7 @@ function Parts({ outlines, shares, chosen }: DrawnProps & { outlines: readonly s
         <path
           key={shares.parts[place]?.key}
           d={outline}
-          fill={`url(#${id}-${place})`}
+          style={{ fill: `url(#${id}-${place})` }}
           className={classNames(styles.part, chosen !== null && chosen !== place && styles.faded)}
         />
       ))}

@@ -22,7 +22,7 @@ export function Swatch({ place, shape }: { place: number; shape: SeriesShape }) 
           <defs>
             <Pattern id={id} place={place} />
           </defs>
-          <rect width={14} height={14} rx={3} fill={`url(#${id})`} />
+          <rect width={14} height={14} rx={3} style={{ fill: `url(#${id})` }} />
         </>
       )}
     </svg>
