@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useReducer, useRef } from 'react';
 import { focusField } from '../field/FieldHandle.ts';
 import { type Grid, isCellReadOnly } from './Grid.ts';
 import { type GridMove, type GridPlace, placeAfter } from './GridPlaces.ts';
@@ -14,8 +14,6 @@ export interface CellName {
 export interface GridMoves {
   /** The cell that had focus last. Its row stays on the page wherever the others are scrolled. */
   last: RefObject<CellName | null>;
-  /** Changes when rows must be rendered because another one is to be kept. */
-  version: number;
   /** Focuses a cell, as soon as its row is there; gives whether there is such a cell. */
   focusPlace: (place: GridPlace) => boolean;
   /** Focuses where a move leads; gives whether it leads anywhere. */
@@ -32,7 +30,8 @@ export function useGridMoves<Row extends object>(
 ): GridMoves {
   const last = useRef<CellName | null>(null);
   const wanted = useRef<CellName | null>(null);
-  const [version, setVersion] = useState(0);
+  // The row that is waited for is rendered since it counts as the last one that had focus.
+  const [, renderRows] = useReducer((times: number) => times + 1, 0);
 
   const focusCell = useCallback(
     ({ key, column }: CellName) => {
@@ -56,7 +55,7 @@ export function useGridMoves<Row extends object>(
       if (!focusCell(name)) {
         wanted.current = name;
         last.current = name;
-        setVersion((before) => before + 1);
+        renderRows();
       }
       return true;
     },
@@ -85,5 +84,5 @@ export function useGridMoves<Row extends object>(
     [grid, focusPlace, scroller, rowSize],
   );
 
-  return { last, version, focusPlace, move, settle };
+  return { last, focusPlace, move, settle };
 }
