@@ -14,6 +14,7 @@ import {
 import { useMediaQuery } from '../AppShell/useMediaQuery.ts';
 import { useEvent } from '../layout/useEvent.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
+import { useOwnState } from '../state/useOwnState.ts';
 import type { TableSort } from '../tabular/TableSort.ts';
 import { phone } from '../theme/mixins.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -36,7 +37,6 @@ import { useActiveCell } from './useActiveCell.ts';
 import { useColumns } from './useColumns.ts';
 import { useCopy } from './useCopy.ts';
 import { useLoadMore } from './useLoadMore.ts';
-import { useOwnState } from './useOwnState.ts';
 import { usePreparation } from './usePreparation.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRowView } from './useRowView.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useOwnState } from '../state/useOwnState.ts';
 import { headerIdOf } from '../tabular/columnLook.ts';
 import { columnTracks } from './columnTracks.ts';
 import type { DataTableColumn, DataTableColumnState } from './DataTableColumn.ts';
-import { useOwnState } from './useOwnState.ts';
 
 /** The columns as the reader has them. */
 export interface Columns<Row> {

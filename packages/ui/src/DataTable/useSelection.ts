@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useOwnState } from './useOwnState.ts';
+import { useOwnState } from '../state/useOwnState.ts';
 import type { RowView } from './useRowView.ts';
 
 /** Which rows can be selected. */

@@ -1,1 +1,0 @@
-export { useOwnState } from '../state/useOwnState.ts';
