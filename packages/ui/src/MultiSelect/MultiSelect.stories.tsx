@@ -128,7 +128,15 @@ export const Matrix: Story = {
   tags: ['matrix'],
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 220px)', minHeight: 480 }}>
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(3, 220px)',
+          alignContent: 'start',
+          minHeight: 480,
+        }}
+      >
         {Story()}
       </div>
     ),

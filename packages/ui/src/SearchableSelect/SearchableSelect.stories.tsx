@@ -186,7 +186,15 @@ export const Matrix: Story = {
   tags: ['matrix'],
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 220px)', minHeight: 560 }}>
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(3, 220px)',
+          alignContent: 'start',
+          minHeight: 540,
+        }}
+      >
         {Story()}
       </div>
     ),
