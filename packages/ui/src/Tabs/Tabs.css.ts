@@ -107,7 +107,12 @@ export const tab = componentStyle({
       },
     },
     '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' } },
+      // A border that is transparent is drawn where colours are forced.
+      borderColor: 'Canvas',
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });
