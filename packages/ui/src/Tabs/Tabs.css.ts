@@ -107,8 +107,6 @@ export const tab = componentStyle({
       },
     },
     '(forced-colors: active)': {
-      // A border that is transparent is drawn where colours are forced.
-      borderColor: 'Canvas',
       selectors: {
         '&[data-selected]': { borderColor: 'Highlight', color: 'Highlight' },
         '&[data-disabled]': { color: 'GrayText' },
