@@ -54,7 +54,7 @@ export const Matrix: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [, , shown] = canvas.getAllByRole('button', { name: 'Show password' });
+    const [, , shown] = canvas.getAllByRole('button');
     if (shown) await userEvent.click(shown);
     await expect(canvas.getByLabelText('Shown')).toHaveAttribute('type', 'text');
   },
