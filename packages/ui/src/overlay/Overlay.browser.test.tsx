@@ -135,6 +135,28 @@ describe('Overlay', () => {
     await gone('Box');
   });
 
+  it('begins anew when it is opened again before it has left', async () => {
+    await render(
+      <UIProvider variables={{ '--hs-motion-slow': '60s' }}>
+        <Opener>
+          {(isOpen, close) => (
+            <Modal isOpen={isOpen} onClose={close} title="Rename">
+              <input aria-label="Name" defaultValue="Old" />
+            </Modal>
+          )}
+        </Opener>
+      </UIProvider>,
+    );
+    const name = dialog('Rename').getByRole('textbox');
+    await press('Open');
+    await name.fill('New');
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('[data-leaving]')).not.toBeNull();
+    await press('Open');
+    await expect.element(name).toHaveValue('Old');
+    expect(document.querySelector('[data-leaving]')).toBeNull();
+  });
+
   it('does not move the page where its scrollbar was', async () => {
     await render(
       <div style={{ minHeight: '300vh' }}>

@@ -37,16 +37,16 @@ interface OverlayProps {
 
 /**
  * A dialog over the page: everything else is out of reach, the page does not scroll, focus stays inside and goes back where it came from.
- * What it holds is mounted while it is open and until it has left.
+ * What it holds is mounted while it is open and until it has left, and anew each time it is opened.
  */
 export function Overlay(props: OverlayProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { isPresent, isLeaving } = usePresence(props.isOpen, root);
+  const { isPresent, isLeaving, opening } = usePresence(props.isOpen, root);
   const isInBrowser = useIsInBrowser();
   const { portalContainer } = useUI();
   if (!isPresent || !isInBrowser) return null;
   return createPortal(
-    <Ground {...props} root={root} isLeaving={isLeaving} />,
+    <Ground key={opening} {...props} root={root} isLeaving={isLeaving} />,
     portalContainer ?? document.body,
   );
 }

@@ -6,12 +6,20 @@ export interface Presence {
   isPresent: boolean;
   /** Whether it was closed and its last animation still runs. */
   isLeaving: boolean;
+  /** How often it was opened: what it holds begins anew each time, even where it had not quite left. */
+  opening: number;
 }
 
 /** Keeps an overlay in the document until the animations that take it away have ended; at once where there are none. */
 export function usePresence(isOpen: boolean, root: RefObject<HTMLElement | null>): Presence {
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [opening, setOpening] = useState(0);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpening(opening + 1);
+  }
   const isLeaving = isPresent && !isOpen;
 
   useEffect(() => {
@@ -27,5 +35,5 @@ export function usePresence(isOpen: boolean, root: RefObject<HTMLElement | null>
     };
   }, [isLeaving, root]);
 
-  return { isPresent, isLeaving };
+  return { isPresent, isLeaving, opening };
 }
