@@ -74,7 +74,10 @@ module.exports = {
       ...styled,
       '@tanstack/react-virtual',
       '@internationalized/date',
+      '(@types/)?d3-(scale|shape)',
       '@fontsource-variable/[^/]+',
+      '(@types/)?d3-(scale|shape)',
+      'zxing-wasm',
     ]),
     mayUseOnly('api-client', 'packages/api-client', [...react, '@handset/domain', 'swr']),
     mayUseOnly('flows', 'packages/flows', [

@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { launchOptions } from './tools/chromium/launchOptions.ts';
 import { findPostgres } from './tools/postgres/findPostgres.ts';
+import { compareCells } from './tools/visual/compareCells.ts';
+import { lateDependencies } from './tools/vite/lateDependencies.ts';
 import { resolveFromSource } from './tools/vite/resolveFromSource.ts';
 
 const chromiumOptions = await launchOptions();
@@ -36,12 +38,14 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     maxWorkers,
+    attachmentsDir: '.handset/attachments',
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/host/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/host/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/*.visual.test.ts'],
         },
       },
       {
@@ -61,10 +65,21 @@ export default defineConfig({
         : []),
       {
         // Found late, they would be bundled anew beside a second React.
-        optimizeDeps: { include: ['react-router-dom', 'idb-keyval', 'vitest-browser-react'] },
+        optimizeDeps: {
+          include: [
+            'react-router-dom',
+            'idb-keyval',
+            'vitest-browser-react',
+            '@storybook/react-vite',
+            'storybook/test',
+            'react-dom/client',
+            'react-dom/server',
+            ...lateDependencies,
+          ],
+        },
         test: {
           name: 'browser',
-          include: ['{packages,apps}/*/src/**/*.browser.test.tsx'],
+          include: ['{packages,apps,tools}/**/*.browser.test.tsx'],
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
           browser: inChromium(),
@@ -83,11 +98,37 @@ export default defineConfig({
         },
       },
       {
+        optimizeDeps: { include: ['axe-core', ...lateDependencies] },
+        test: {
+          name: 'visual',
+          include: ['tools/visual/*.visual.test.ts'],
+          // One page for every look: the stories are loaded once.
+          isolate: false,
+          maxWorkers,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 3 },
+          browser: {
+            ...inChromium(),
+            provider: playwright({
+              launchOptions: chromiumOptions,
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                comparators: { cells: compareCells },
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tools/visual/baselines/${arg}${ext}`,
+                resolveDiffPath: ({ root, arg, ext }) => `${root}/.handset/visual/${arg}${ext}`,
+              },
+            },
+          },
+        },
+      },
+      {
         test: {
           name: 'ladle',
           include: ['.ladle/*.test.ts'],
           globalSetup: ['.ladle/serveStories.ts'],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -97,7 +138,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['scripts/buildHost.mjs'],
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

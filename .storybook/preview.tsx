@@ -1,19 +1,22 @@
 import '@handset/ui/fonts';
-import { type ColorScheme, type Density, type Locale, UIProvider, vars } from '@handset/ui';
+import { UIProvider, vars } from '@handset/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { type Globals, providerProps } from './globals.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
 
-interface Globals {
-  colorScheme: ColorScheme;
-  locale: Locale;
-  density: Density;
-}
-
-const withUIProvider: Decorator = (Story, { globals, parameters }) => {
-  const { colorScheme, locale, density } = globals as Globals;
+const withUIProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const inset = parameters.layout === 'fullscreen' ? 0 : 16;
   return (
-    <UIProvider colorScheme={colorScheme} locale={locale} density={density}>
-      <div style={{ background: vars.color.canvas, minHeight: '100dvh', margin: -inset, padding: inset }}>
+    <UIProvider {...providerProps(globals as Globals)}>
+      <div
+        style={{
+          background: vars.color.canvas,
+          // A page of documentation shows several stories, each as high as it is.
+          minHeight: viewMode === 'docs' ? undefined : '100dvh',
+          margin: -inset,
+          padding: inset,
+        }}
+      >
         <Story />
       </div>
     </UIProvider>
@@ -22,7 +25,7 @@ const withUIProvider: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withUIProvider],
-  initialGlobals: { colorScheme: 'light', locale: 'en', density: 'auto' },
+  initialGlobals: { colorScheme: 'light', density: 'auto', locale: 'en', direction: 'auto' },
   globalTypes: {
     colorScheme: {
       description: 'Which colours are shown',
@@ -32,17 +35,9 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language and reading direction',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English, left to right' },
-          { value: 'ur', title: 'Urdu, right to left' },
+          { value: 'contrast-light', title: 'High contrast, light' },
+          { value: 'contrast-dark', title: 'High contrast, dark' },
+          { value: 'system', title: 'As the system says' },
         ],
       },
     },
@@ -58,6 +53,29 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: "The language's direction" },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language of the words, figures and dates',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ur', title: 'Urdu' },
+        ],
+      },
+    },
   },
   parameters: {
     a11y: {
@@ -66,7 +84,49 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'UI', 'Flows'] } },
+    docs: { container: ThemedDocs },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'UI',
+          [
+            'Getting started',
+            'Theming',
+            'Design tokens',
+            'Actions',
+            ['Button', 'IconButton', 'Link', 'ButtonLink', 'Menu', 'SplitButton', 'ButtonGroup', 'Toolbar'],
+            'Fields',
+            [
+              'Form',
+              'FormGrid',
+              'TextField',
+              'Select',
+              'SearchableSelect',
+              'MoneyField',
+              'NumberField',
+              'DatePicker',
+              'Checkbox',
+              'Switch',
+            ],
+            'Overlays',
+            ['Modal', 'ConfirmDialog', 'Drawer', 'Popover', 'Tooltip', 'Toast', 'WalletDialog'],
+            'Feedback',
+            ['Banner', 'Badge', 'EmptyState', 'Skeleton', 'Spinner', 'LoadingBar', 'ProgressBar', 'Meter'],
+            'Structure',
+            ['AppShell', 'SideMenu', 'Header', 'PageHeader', 'Stack', 'Card', 'Text', 'Tabs'],
+            'Data',
+            ['Table', 'DataTable', 'EditableGrid'],
+            'Charts',
+            ['LineChart', 'BarChart', 'StackedBarChart', 'ShareChart'],
+            'Scanning',
+            'Theme',
+            ['UIProvider'],
+          ],
+          'Flows',
+        ],
+      },
+    },
   },
 };
 

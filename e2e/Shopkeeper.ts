@@ -38,9 +38,11 @@ export class Shopkeeper {
 
   /** Everything that is typed, chosen and attached in the open dialog, in order. */
   entries(): Promise<string[]> {
-    return this.dialog.locator('input:not([type=file]), select, textarea, img').evaluateAll((parts) =>
+    const kept = 'input:not([type=file]), select, textarea, img, [role=spinbutton]';
+    return this.dialog.locator(kept).evaluateAll((parts) =>
       parts.map((part) => {
         if (part instanceof HTMLImageElement) return part.alt;
+        if (part.role === 'spinbutton') return part.textContent ?? '';
         const { type, value, checked } = part as HTMLInputElement;
         return type === 'radio' || type === 'checkbox' ? `${value}: ${checked}` : value;
       }),
@@ -74,6 +76,16 @@ export class Shopkeeper {
     const field = this.dialog.getByRole('textbox', { name: label }).first();
     await field.fill(rupees);
     await field.blur();
+  }
+
+  /** Types a date into the last field of that name, day first as the shop writes it. */
+  async date(label: string, day: string): Promise<void> {
+    const [year, month, ofMonth] = day.split('-');
+    await this.dialog
+      .getByRole('spinbutton', { name: new RegExp(`^day.*${label}`, 'i') })
+      .last()
+      .click();
+    await this.page.keyboard.type(`${ofMonth}${month}${year}`);
   }
 
   /** Chooses from a searchable select by typing; what is not there yet is created, where that is offered. */

@@ -58,7 +58,7 @@ describe('hard times', () => {
     await keeper.fillPrices('45000', '52000', '50000');
     await keeper.choose('Credit');
     await keeper.amount('Payable now', '20000');
-    await keeper.dialog.getByLabel('First payment date').fill('2027-06-30');
+    await keeper.date('First payment date', '2027-06-30');
     await keeper.payFromPocket('Proceed To Pay');
     const entries = await keeper.entries();
     const address = keeper.page.url();

@@ -107,7 +107,7 @@ describe("a shopkeeper's day", () => {
     await counter.fillPrices('45000', '52000', '50000');
     await counter.choose('Credit');
     await counter.amount('Payable now', '20000');
-    await counter.dialog.getByLabel('First payment date').fill('2027-06-30');
+    await counter.date('First payment date', '2027-06-30');
     await counter.payBoth('Proceed To Pay', '15000');
     await counter.attach('Phone Picture', await books.picture());
     await counter.postSlip();
@@ -198,7 +198,7 @@ describe("a shopkeeper's day", () => {
     await counter.choose('Credit');
     await counter.addPhone(hot30, '36000');
     await counter.amount(/payable.*now/i, '10000');
-    await counter.dialog.getByLabel(/date/i).last().fill('2027-01-31');
+    await counter.date('date', '2027-01-31');
     await counter.payFromBank('Proceed to get payment');
     await counter.press('Submit', counter.dialog);
     await counter.page.waitForURL('**/invoice/shop');

@@ -28,15 +28,10 @@ export function apiReport(folder, manifest) {
         if (seenIn) return `// ${symbol.name}: see ${seenIn}`;
         alreadyPrinted.set(target, entry);
         return (target.declarations ?? [])
-          .map((declaration) =>
-            inOrder(
-              printer.printNode(
-                ts.EmitHint.Unspecified,
-                statementOf(declaration),
-                declaration.getSourceFile(),
-              ),
-            ),
-          )
+          .map((declaration) => {
+            const statement = ts.transform(statementOf(declaration), [inOrder]).transformed[0];
+            return printer.printNode(ts.EmitHint.Unspecified, statement, declaration.getSourceFile());
+          })
           .join('\n');
       });
     return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
@@ -44,14 +39,32 @@ export function apiReport(folder, manifest) {
   return `# Public API of ${manifest.name}\n\nWritten by \`npm run packages:check -- --update\`; not edited by hand.\n\n${sections.join('\n')}`;
 }
 
-/** The compiler lists the texts of a union in the order in which it met them, which one build to the next may change. */
-function inOrder(printed) {
-  return printed.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) =>
-    union
-      .split(' | ')
-      .sort((a, b) => (a < b ? -1 : 1))
-      .join(' | '),
-  );
+/**
+ * The compiler lists the members of an inferred type in the order in which it met them, which one build to the next may
+ * change: here they stand in the order of their texts.
+ */
+const inOrder = (context) => {
+  const visit = (node) => {
+    const inner = ts.visitEachChild(node, visit, context);
+    if (ts.isTypeLiteralNode(inner))
+      return context.factory.updateTypeLiteralNode(
+        inner,
+        context.factory.createNodeArray(sorted(node.members, inner.members)),
+      );
+    if (ts.isUnionTypeNode(inner))
+      return context.factory.updateUnionTypeNode(
+        inner,
+        context.factory.createNodeArray(sorted(node.types, inner.types)),
+      );
+    return inner;
+  };
+  return visit;
+};
+
+/** Sorted by the source of the parts they were made of. */
+function sorted(sources, parts) {
+  const keyed = parts.map((part, index) => ({ part, text: sources[index]?.getText() ?? '' }));
+  return keyed.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ part }) => part);
 }
 
 /** A variable is declared by a part of its statement, and reads better whole. */

@@ -9,7 +9,7 @@ const results = join(root, '.handset', 'tests');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 // In runs of their own, so that two browsers, two builds and a server never share two cores.
-const runs = [['unit', 'server*'], ['browser', 'storybook'], ['ladle'], ['e2e']];
+const runs = [['unit', 'server*'], ['browser', 'storybook'], ['visual'], ['ladle'], ['e2e']];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

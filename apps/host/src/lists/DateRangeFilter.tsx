@@ -1,4 +1,4 @@
-import { DateField, Select } from '@handset/ui';
+import { DatePicker, Select } from '@handset/ui';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { type DateRange, nameOfRange, RANGES, type RangeName, rangeOf } from './dateRange.ts';
 import * as styles from './filters.css.ts';
@@ -26,7 +26,7 @@ export function DateRangeFilter({ value, onChange, today }: DateRangeFilterProps
         />
       </div>
       <div className={styles.filter}>
-        <DateField
+        <DatePicker
           label={list.from}
           value={value.from}
           onChange={(from) => onChange({ ...value, from })}
@@ -34,7 +34,7 @@ export function DateRangeFilter({ value, onChange, today }: DateRangeFilterProps
         />
       </div>
       <div className={styles.filter}>
-        <DateField
+        <DatePicker
           label={list.to}
           value={value.to}
           onChange={(to) => onChange({ ...value, to })}

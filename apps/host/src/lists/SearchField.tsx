@@ -1,4 +1,4 @@
-import { TextField } from '@handset/ui';
+import { SearchField as Field } from '@handset/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 
@@ -25,12 +25,14 @@ export function SearchField({ value, onChange, placeholder }: SearchFieldProps) 
   }, [text, value]);
 
   return (
-    <TextField
+    <Field
       label={list.search}
       isLabelHidden
-      type="search"
       value={text}
       onChange={setText}
+      // Nobody types on after Enter, or after everything is gone.
+      onSubmit={onChange}
+      onClear={() => onChange('')}
       placeholder={placeholder ?? list.search}
     />
   );

@@ -1,6 +1,6 @@
 import { useBalanceSheet, useShop } from '@handset/api-client/swr';
 import type { BalanceSheetAnswer } from '@handset/domain';
-import { Amount, Banner, Card, DateField, DescriptionList, Link, PageHeader, Stack } from '@handset/ui';
+import { Amount, Banner, Card, DatePicker, DescriptionList, Link, PageHeader, Stack } from '@handset/ui';
 import { useFormat } from '../format/useFormat.ts';
 import { useFilters } from '../lists/useFilters.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -20,7 +20,7 @@ export function BalanceSheet() {
       <PageHeader
         title={titles.balanceSheet}
         action={
-          <DateField
+          <DatePicker
             label={balance.asOf}
             value={asOf}
             onChange={(date) => set({ asOf: date === shop?.today ? '' : date })}

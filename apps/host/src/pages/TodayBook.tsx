@@ -3,7 +3,7 @@ import type { DayBook } from '@handset/domain';
 import {
   Amount,
   Card,
-  DateField,
+  DatePicker,
   DescriptionList,
   EmptyState,
   IconButton,
@@ -44,7 +44,7 @@ export function TodayBook() {
               <IconButton label={words.previous} onPress={() => set({ date: daysBefore(date, 1) })}>
                 <ChevronLeft size={20} className={styles.mirrored} />
               </IconButton>
-              <DateField
+              <DatePicker
                 label={words.date}
                 isLabelHidden
                 value={date}

@@ -1,5 +1,5 @@
 import { type Day, type MinorUnits, payableLater } from '@handset/domain';
-import { DateField, FormGrid, MoneyField } from '@handset/ui';
+import { DatePicker, FormGrid, MoneyField } from '@handset/ui';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 
@@ -64,7 +64,7 @@ export function CreditFields({
         isReadOnly
         isDisabled={isDisabled}
       />
-      <DateField
+      <DatePicker
         label={messages.dateOfPayment}
         name={names.dateOfPayment}
         value={value.dateOfPayment}

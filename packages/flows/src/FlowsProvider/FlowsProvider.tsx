@@ -19,9 +19,11 @@ interface FlowSettings {
 }
 
 /** Settings of the provider; what is left out is taken from the provider around it. */
-export interface FlowsProviderProps extends UIProviderProps {
+export interface FlowsProviderProps extends Omit<UIProviderProps, 'messages'> {
   /** Words that replace the package's own, by catalogue; keep the object's identity between renders. */
   messages?: MessageOverrides | undefined;
+  /** Words by language that replace those of the primitives; keep the object's identity between renders. */
+  uiMessages?: UIProviderProps['messages'];
   /** How the shop writes money. @default rupees as `Rs 12,345` */
   moneyFormat?: MoneyFormat | undefined;
   /** The shop's time zone, which decides what day it is. @default 'Asia/Karachi' */
@@ -68,7 +70,14 @@ export function useFlows(): Flows {
 }
 
 /** Sets language, colours, the shop's day and its way of writing money for the flows below it. */
-export function FlowsProvider({ messages, moneyFormat, timeZone, today, ...ui }: FlowsProviderProps) {
+export function FlowsProvider({
+  messages,
+  uiMessages,
+  moneyFormat,
+  timeZone,
+  today,
+  ...ui
+}: FlowsProviderProps) {
   const outer = useFlowSettings();
   const settings = useMemo(
     () => ({
@@ -81,7 +90,7 @@ export function FlowsProvider({ messages, moneyFormat, timeZone, today, ...ui }:
   );
   return (
     <FlowContext.Provider value={settings}>
-      <UIProvider {...ui} currency={ui.currency ?? moneyFormat?.currency} />
+      <UIProvider {...ui} messages={uiMessages} currency={ui.currency ?? moneyFormat?.currency} />
     </FlowContext.Provider>
   );
 }

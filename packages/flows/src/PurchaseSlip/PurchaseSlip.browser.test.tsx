@@ -119,7 +119,8 @@ describe('filling a slip', () => {
     await page.getByText('Credit', { exact: true }).click();
     await field('Payable now').fill('20000');
     await expect.element(field('Payable later')).toHaveValue('25,000');
-    await field('First payment date').fill('2026-12-21');
+    await page.getByRole('spinbutton', { name: /^day.*First payment date/ }).click();
+    await userEvent.keyboard('21122026');
     await button('Proceed To Pay').click();
     await walletField('Payment method').selectOptions('Both');
     await walletField('Bank account').selectOptions('HBL · Current');

@@ -11,7 +11,7 @@ import {
   Banner,
   Checkbox,
   CheckboxGroup,
-  DateField,
+  DatePicker,
   FormGrid,
   FormRow,
   MoneyField,
@@ -91,7 +91,7 @@ function SellerSection({ parties }: PurchaseSlipLists) {
           {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
         </Field>
         <Field<PurchaseDraft, 'date'> name="date">
-          {(field) => <DateField label={common.date} max={today} isRequired {...field} />}
+          {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
         </Field>
       </FormGrid>
     </Section>
@@ -236,7 +236,7 @@ function Warranty() {
   );
 }
 
-function RamMemory({ value, ...props }: Omit<Parameters<typeof TextField>[0], 'type'>) {
+function RamMemory({ value = '', ...props }: Omit<Parameters<typeof TextField>[0], 'type'>) {
   const common = useMessages(commonMessages);
   const options: readonly string[] = useMemo(
     () =>
@@ -252,7 +252,7 @@ function RamMemory({ value, ...props }: Omit<Parameters<typeof TextField>[0], 't
       getKey={itself}
       getLabel={itself}
       value={value || null}
-      onChange={(text) => onChange(text ?? '')}
+      onChange={(text) => onChange?.(text ?? '')}
       onCreate={onChange}
       createLabel={common.addOption}
       isRequired

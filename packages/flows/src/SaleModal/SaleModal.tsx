@@ -1,5 +1,5 @@
 import { type Accessory, SELLING_TYPES, WARRANTIES } from '@handset/domain';
-import { Button, DateField, Form, FormGrid, FormRow, Modal, SegmentedControl, Select } from '@handset/ui';
+import { Button, DatePicker, Form, FormGrid, FormRow, Modal, SegmentedControl, Select } from '@handset/ui';
 import { useId, useState } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { EntityPicker } from '../EntityPicker/EntityPicker.tsx';
@@ -150,7 +150,7 @@ function SaleTerms({ parties }: { parties: Listing<Party> }) {
       />
       <FormGrid>
         <DraftField name="saleDate">
-          {(field) => <DateField {...field} label={messages.saleDate} isRequired />}
+          {(field) => <DatePicker {...field} label={messages.saleDate} isRequired />}
         </DraftField>
         <DraftField name="warranty">
           {(field) => (

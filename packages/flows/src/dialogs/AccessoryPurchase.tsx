@@ -10,7 +10,14 @@ import {
   paymentRule,
   ruleMessage,
 } from '@handset/domain';
-import { DateField, DescriptionList, FormGrid, MoneyField, NumberField, SegmentedControl } from '@handset/ui';
+import {
+  DatePicker,
+  DescriptionList,
+  FormGrid,
+  MoneyField,
+  NumberField,
+  SegmentedControl,
+} from '@handset/ui';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { EntityPicker } from '../EntityPicker/EntityPicker.tsx';
 import { type EntityValue, emptyEntity, entityField, entityInput } from '../EntityPicker/entity.ts';
@@ -128,7 +135,7 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
           {(field) => <MoneyField label={messages.unitCost} isRequired {...field} />}
         </Field>
         <Field<Values, 'date'> name="date">
-          {(field) => <DateField label={common.date} max={today} isRequired {...field} />}
+          {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
         </Field>
         <Field<Values, 'paymentType'> name="paymentType">
           {(field) => (

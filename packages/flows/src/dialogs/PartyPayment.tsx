@@ -7,7 +7,7 @@ import {
   paymentRule,
   ruleMessage,
 } from '@handset/domain';
-import { DateField, Effects, MoneyField, TextField } from '@handset/ui';
+import { DatePicker, Effects, MoneyField, TextField } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { partyEffect } from '../EntityPicker/partyEffect.ts';
 import type { BankAccount, FlowDialogProps, Listing, Party } from '../embedding/embedding.ts';
@@ -88,7 +88,7 @@ export const PartyPayment = whileOpen(function PartyPayment(props: PartyPaymentP
         )}
       </Field>
       <Field<Values, 'date'> name="date">
-        {(field) => <DateField label={common.date} max={today} isRequired {...field} />}
+        {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
       </Field>
       <Field<Values, 'note'> name="note">
         {(field) => <TextField label={messages.noteOptional} autoComplete="off" {...field} />}

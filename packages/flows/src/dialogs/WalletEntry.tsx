@@ -6,7 +6,7 @@ import {
   type WalletReason,
   walletEntrySchema,
 } from '@handset/domain';
-import { DateField, Effects, MoneyField, SegmentedControl, Select, TextField } from '@handset/ui';
+import { DatePicker, Effects, MoneyField, SegmentedControl, Select, TextField } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import type { BankAccount, FlowDialogProps, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
@@ -126,7 +126,7 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
         )}
       </Field>
       <Field<Values, 'date'> name="date">
-        {(field) => <DateField label={common.date} max={today} isRequired {...field} />}
+        {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
       </Field>
       <Field<Values, 'note'> name="note">
         {(field) => <TextField label={messages.noteOptional} autoComplete="off" {...field} />}

@@ -4,7 +4,7 @@ import {
   type WalletTransfer as WalletTransferValue,
   walletTransferSchema,
 } from '@handset/domain';
-import { DateField, Effects, MoneyField, Select, TextField } from '@handset/ui';
+import { DatePicker, Effects, MoneyField, Select, TextField } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import type { BankAccount, FlowDialogProps, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
@@ -81,7 +81,7 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
         {(field) => <MoneyField label={messages.amount} isRequired {...field} />}
       </Field>
       <Field<Values, 'date'> name="date">
-        {(field) => <DateField label={common.date} max={today} isRequired {...field} />}
+        {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
       </Field>
       <Field<Values, 'note'> name="note">
         {(field) => <TextField label={messages.noteOptional} autoComplete="off" {...field} />}

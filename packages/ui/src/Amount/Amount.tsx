@@ -1,3 +1,4 @@
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -5,7 +6,7 @@ import * as styles from './Amount.css.ts';
 
 /** Props of Amount. */
 export interface AmountProps {
-  /** The amount in minor units. */
+  /** The amount in minor units, a whole number. */
   minor: number;
   /** What it means. @default 'neutral' */
   tone?: 'neutral' | 'muted' | 'positive' | 'caution' | 'critical' | undefined;
@@ -20,9 +21,15 @@ export interface AmountProps {
 /** A sum of money: figures of one width, left to right in every language, with a true minus. */
 export function Amount({ minor, tone = 'neutral', weight = 'regular', hasSign, currency }: AmountProps) {
   const ui = useUI();
+  const isKnown = Number.isFinite(minor) && Math.abs(minor) <= Number.MAX_SAFE_INTEGER;
+  useDevelopmentWarning(
+    Number.isSafeInteger(minor)
+      ? null
+      : `Amount: \`minor\` is ${minor}. Give a whole number of minor units, such as 1250 for 12.50.`,
+  );
   return (
     <span className={classNames(styles.amount, styles.tones[tone], styles.weights[weight])}>
-      {formatMoney(minor, { currency: currency ?? ui.currency, hasSign })}
+      {isKnown ? formatMoney(Math.round(minor), { currency: currency ?? ui.currency, hasSign }) : '–'}
     </span>
   );
 }

@@ -1,82 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, LayoutDashboard, Package, Plus, ShoppingCart, Smartphone, Wallet } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { Boxes, Plus, Wallet } from 'lucide-react';
+import { expect, waitFor, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Header } from '../Header/Header.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import type { SideMenuGroup } from '../SideMenu/menuPath.ts';
+import { menuGroups } from '../SideMenu/menu.fixtures.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { useMenuState } from '../SideMenu/useMenuState.ts';
 import { Stat } from '../Stat/Stat.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const icon = { size: 18, strokeWidth: 1.75 } as const;
-
-const groups: SideMenuGroup[] = [
-  {
-    id: 'start',
-    items: [
-      { id: 'dashboard', type: 'item', label: 'Dashboard', href: '/', icon: <LayoutDashboard {...icon} /> },
-    ],
-  },
-  {
-    id: 'shop',
-    title: 'Shop',
-    items: [
-      {
-        id: 'stock',
-        type: 'collapse',
-        label: 'Mobile Stocks',
-        icon: <Smartphone {...icon} />,
-        children: [
-          { id: 'new', type: 'item', label: 'New phones', href: '/stock/new' },
-          { id: 'used', type: 'item', label: 'Used phones', href: '/stock/used' },
-          {
-            id: 'more',
-            type: 'sub',
-            label: 'More',
-            children: [{ id: 'accessories', type: 'item', label: 'Accessories', href: '/stock/accessories' }],
-          },
-        ],
-      },
-      {
-        id: 'ledger',
-        type: 'collapse',
-        label: 'Ledger',
-        icon: <BookOpen {...icon} />,
-        children: [{ id: 'wallet', type: 'item', label: 'Wallet', href: '/wallet' }],
-      },
-      {
-        id: 'sales',
-        type: 'item',
-        label: 'Sales',
-        href: '/sales',
-        icon: <ShoppingCart {...icon} />,
-        badge: '3',
-      },
-    ],
-  },
-];
-
-function Shop({
-  isCollapsed = false,
-  currentPath = '/stock/used',
-}: {
-  isCollapsed?: boolean;
-  currentPath?: string;
-}) {
+function Catalogue({ isCollapsed = false, menuLabel }: { isCollapsed?: boolean; menuLabel?: string }) {
   const [state, dispatch] = useMenuState({ collapseMenu: isCollapsed });
   return (
     <AppShell
       brand={
         <>
-          <Package {...icon} /> {state.collapseMenu ? null : 'Handset'}
+          <Boxes size={20} strokeWidth={1.75} style={{ flex: 'none' }} />{' '}
+          {state.collapseMenu ? null : 'Catalogue'}
         </>
       }
       isMenuCollapsed={state.collapseMenu}
       onToggleCollapsed={() => dispatch({ type: 'collapse-menu' })}
-      menu={<SideMenu groups={groups} currentPath={currentPath} state={state} dispatch={dispatch} />}
+      menu={
+        <SideMenu
+          groups={menuGroups}
+          currentPath="/products/new"
+          state={state}
+          dispatch={dispatch}
+          label={menuLabel}
+        />
+      }
       header={
         <Header
           actions={
@@ -84,60 +39,53 @@ function Shop({
               New
             </Button>
           }
-          end={<Button variant="quiet">Ali</Button>}
+          end={<Button variant="quiet">Sana</Button>}
         />
       }
+      banner={<Banner isFlush title="This is a demonstration" />}
     >
       <PageHeader
-        title="Used phones"
-        description="Twelve in stock"
-        breadcrumbs={[
-          { label: 'Dashboard', href: '/' },
-          { label: 'Mobile Stocks', href: '/stock' },
-          { label: 'Used phones' },
-        ]}
+        title="New products"
+        description="Twelve of them"
+        breadcrumbs={[{ label: 'Products', href: '/products' }, { label: 'New products' }]}
         action={<Button>Print</Button>}
       />
-      <Banner title="This is a demo shop" />
       <div
         style={{
           display: 'grid',
           gap: 16,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
           marginBlock: 16,
         }}
       >
         <Stat
-          label="Pocket Cash"
+          label="In the till"
           value="Rs 125,400"
           icon={<Wallet size={16} strokeWidth={1.75} />}
           href="/wallet"
         />
-        <Stat label="Receivable" value="Rs 15,000" tone="caution" description="2 people" />
-        <Stat label="Stock at cost" value="Rs 1,845,000" />
+        <Stat label="Owed to us" value="Rs 15,000" tone="caution" description="2 people" />
+        <Stat label="Goods at cost" value="Rs 1,845,000" />
       </div>
     </AppShell>
   );
 }
 
-const meta: Meta<typeof Shop> = {
+const meta: Meta<typeof Catalogue> = {
   title: 'UI/Structure/AppShell',
-  component: Shop,
+  component: Catalogue,
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
 
-type Story = StoryObj<typeof Shop>;
+type Story = StoryObj<typeof Catalogue>;
 
 export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
-    await expect(menu.getByRole('link', { name: 'Used phones', current: 'page' })).toBeVisible();
-    await userEvent.click(menu.getByRole('button', { name: 'More' }));
-    await expect(menu.getByRole('link', { name: 'Accessories' })).toBeVisible();
-    await userEvent.click(menu.getByRole('button', { name: 'Ledger' }));
-    await expect(menu.queryByRole('link', { name: 'Accessories' })).not.toBeInTheDocument();
-    await expect(menu.getByRole('link', { name: 'Wallet' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'New products', current: 'page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
+    await waitFor(() => expect(menu.queryByText('Products')).not.toBeInTheDocument());
   },
 };
 
@@ -145,8 +93,52 @@ export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
-    await expect(menu.getByRole('button', { name: 'Mobile Stocks' })).toBeVisible();
+    await expect(await menu.findByRole('button', { name: 'Products' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
-    await expect(menu.getByText('Mobile Stocks')).toBeVisible();
+    await expect(menu.getByText('Products')).toBeVisible();
   },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    if (!window.matchMedia('(max-width: 991.98px)').matches) return;
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** The shell is as high as the window; here a part of it is seen. */
+const cut = { blockSize: 680, overflow: 'hidden' } as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: {
+    layout: 'fullscreen',
+    // A page has one shell; the picture has two.
+    a11y: {
+      config: {
+        rules: [
+          'landmark-unique',
+          'landmark-no-duplicate-main',
+          'landmark-no-duplicate-banner',
+          'landmark-banner-is-top-level',
+          'landmark-main-is-top-level',
+        ].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '560px 390px', gap: 16 }}>
+      <div style={cut}>
+        <Catalogue />
+      </div>
+      <div style={cut}>
+        <Catalogue isCollapsed menuLabel="Collapsed menu" />
+      </div>
+    </div>
+  ),
 };

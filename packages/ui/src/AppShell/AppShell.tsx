@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { classNames } from '../theme/classNames.ts';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { narrow } from '../theme/mixins.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './AppShell.css.ts';
 import { ShellContext } from './ShellContext.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
+import { useMenuOverPage } from './useMenuOverPage.ts';
 
 /** Props of AppShell. */
 export interface AppShellProps {
@@ -25,57 +25,39 @@ export interface AppShellProps {
 }
 
 /** The frame of an application: menu at the side, bar along the top, page. Below 992 px the menu lies over the page. */
-export function AppShell({
-  brand,
-  menu,
-  header,
-  banner,
-  isMenuCollapsed,
-  onToggleCollapsed,
-  children,
-}: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { brand, menu, header, banner, isMenuCollapsed, onToggleCollapsed, children } = props;
   const { messages } = useUI();
   const mainId = useId();
   const isNarrow = useMediaQuery(narrow);
-  const [wantsMenu, setWantsMenu] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const menuRef = useRef<HTMLElement>(null);
   const pageRef = useRef<HTMLDivElement>(null);
-  const isMenuOpen = isNarrow && wantsMenu;
   const isCollapsed = isMenuCollapsed && !isNarrow;
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  // Beside the page there is nothing to open, nor to be open still when the screen is narrow again.
+  if (isMenuOpen && !isNarrow) setMenuOpen(false);
+  useMenuOverPage(isMenuOpen, menuRef, pageRef, closeMenu);
 
   const shell = useMemo(
     () => ({
       isNarrow,
       isCollapsed,
       isMenuOpen,
-      toggleMenu: () => (isNarrow ? setWantsMenu((wanted) => !wanted) : onToggleCollapsed()),
-      closeMenu: () => setWantsMenu(false),
+      toggleMenu: () => (isNarrow ? setMenuOpen((wasOpen) => !wasOpen) : onToggleCollapsed()),
+      closeMenu,
     }),
-    [isNarrow, isCollapsed, isMenuOpen, onToggleCollapsed],
+    [isNarrow, isCollapsed, isMenuOpen, onToggleCollapsed, closeMenu],
   );
-
-  // While the menu lies over the page, the page cannot be reached; focus goes into the menu and back to where it was.
-  useEffect(() => {
-    if (!isMenuOpen) return;
-    const page = pageRef.current;
-    const before = document.activeElement;
-    page?.setAttribute('inert', '');
-    menuRef.current?.querySelector<HTMLElement>('a[href], button')?.focus();
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setWantsMenu(false);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      page?.removeAttribute('inert');
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [isMenuOpen]);
 
   return (
     <ShellContext.Provider value={shell}>
       <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
-        <a href={`#${mainId}`} className={styles.skip}>
-          {messages.skipToContent}
-        </a>
+        {isMenuOpen ? null : (
+          <a href={`#${mainId}`} className={styles.skip}>
+            {messages.skipToContent}
+          </a>
+        )}
         <aside ref={menuRef} className={styles.menu} data-open={isMenuOpen || undefined}>
           {brand ? <div className={styles.brand}>{brand}</div> : null}
           <div className={styles.menuScroll}>{menu}</div>
@@ -86,10 +68,10 @@ export function AppShell({
             className={styles.backdrop}
             aria-label={messages.close}
             tabIndex={-1}
-            onClick={shell.closeMenu}
+            onClick={closeMenu}
           />
         ) : null}
-        <div ref={pageRef} className={classNames(styles.page)}>
+        <div ref={pageRef} className={styles.page}>
           <div className={styles.top}>
             {header}
             {banner}

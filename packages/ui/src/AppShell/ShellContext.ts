@@ -16,13 +16,16 @@ export interface Shell {
 
 const nothing = () => {};
 
-export const ShellContext = createContext<Shell>({
+/** What a part is told where there is no shell around it. */
+export const noShell: Shell = {
   isNarrow: false,
   isCollapsed: false,
   isMenuOpen: false,
   toggleMenu: nothing,
   closeMenu: nothing,
-});
+};
+
+export const ShellContext = createContext(noShell);
 
 /** The shell around the component. */
 export function useShell(): Shell {

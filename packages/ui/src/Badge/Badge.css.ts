@@ -7,6 +7,9 @@ export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  verticalAlign: 'middle',
   paddingInline: vars.space[2],
   paddingBlock: '1px',
   border: '1px solid transparent',
@@ -38,4 +41,12 @@ export const tones = componentVariants({
     borderColor: vars.color.criticalBorder,
   },
   info: { background: vars.color.infoSoft, color: vars.color.infoText, borderColor: vars.color.infoBorder },
+});
+
+export const icon = componentStyle({ flex: 'none', display: 'grid', placeItems: 'center' });
+
+export const words = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });

@@ -38,7 +38,17 @@ export const icons = componentVariants({
 
 export const icon = componentStyle({ flex: 'none', marginBlockStart: '0.1em' });
 
-export const words = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** The words, and the buttons beside them, or below where there is no room. */
+export const content = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+});
+
+export const words = componentStyle({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = componentStyle({ fontWeight: vars.weight.strong });
 
@@ -47,4 +57,5 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
   alignSelf: 'center',
+  minInlineSize: 0,
 });

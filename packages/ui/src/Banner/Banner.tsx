@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -21,7 +22,7 @@ export interface BannerProps {
   children?: ReactNode;
   /** Buttons or links that deal with it. */
   actions?: ReactNode;
-  /** Whether it spans the page from edge to edge. */
+  /** Whether it spans the page from edge to edge. @default false */
   isFlush?: boolean | undefined;
   /** Called when it is dismissed; it cannot be, when not given. */
   onDismiss?: (() => void) | undefined;
@@ -30,23 +31,30 @@ export interface BannerProps {
 /** A message that stays in its place until it is dealt with. Critical ones are read out at once. */
 export function Banner({ tone = 'info', title, children, actions, isFlush = false, onDismiss }: BannerProps) {
   const { messages } = useUI();
-  const Icon = toneIcons[tone];
+  const Icon = toneIcons[tone] ?? toneIcons.info;
+  useDevelopmentWarning(
+    title?.trim() || children
+      ? null
+      : 'Banner: neither `title` nor `children` is given, so nothing is said. Say what happened, or leave the banner out.',
+  );
   return (
     <div
-      className={classNames(styles.banner, styles.tones[tone], isFlush && styles.flush)}
+      className={classNames(styles.banner, styles.tones[tone] ?? styles.tones.info, isFlush && styles.flush)}
       role={tone === 'critical' ? 'alert' : 'status'}
     >
       <Icon
         size={18}
         strokeWidth={1.75}
-        className={classNames(styles.icon, styles.icons[tone])}
+        className={classNames(styles.icon, styles.icons[tone] ?? styles.icons.info)}
         aria-hidden
       />
-      <div className={styles.words}>
-        {title ? <div className={styles.title}>{title}</div> : null}
-        {children}
+      <div className={styles.content}>
+        <div className={styles.words}>
+          {title ? <div className={styles.title}>{title}</div> : null}
+          {children}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
       {onDismiss ? (
         <IconButton label={messages.dismiss} size="small" onPress={onDismiss}>
           <X size={16} strokeWidth={1.75} />

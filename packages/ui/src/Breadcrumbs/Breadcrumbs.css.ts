@@ -13,10 +13,20 @@ export const crumbs = componentStyle({
   columnGap: vars.space[1],
 });
 
-export const crumb = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+export const crumb = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
 
 export const link = componentStyle({
+  display: 'inline-block',
+  minBlockSize: '24px',
+  minInlineSize: '24px',
+  paddingBlock: '3px',
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   borderRadius: '2px',
   cursor: 'pointer',
@@ -28,6 +38,7 @@ export const link = componentStyle({
 });
 
 export const chevron = componentStyle({
+  flex: 'none',
   color: vars.color.textSubtle,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });

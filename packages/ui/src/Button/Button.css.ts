@@ -91,12 +91,20 @@ export const sizes = componentVariants({
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
 
+/** Words too long for one line: they go on in the next one, and never beyond the button's place. */
+export const longLabel = componentStyle({
+  maxInlineSize: '100%',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+
 /** Keeps its place while the spinner lies over it, so that the button does not change its width. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'inherit',
+  minInlineSize: 0,
   selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '../Stack/Stack.tsx';
-import { Button } from './Button.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Button, type ButtonVariant } from './Button.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'UI/Actions/Button',
@@ -12,6 +12,10 @@ const meta: Meta<typeof Button> = {
 export default meta;
 
 type Story = StoryObj<typeof Button>;
+
+const plus = <Plus size={16} strokeWidth={1.75} />;
+const longLabel =
+  'Save the changes to this product and to every other product of the same supplier, and tell the warehouse';
 
 export const Primary: Story = {
   args: { variant: 'primary' },
@@ -25,11 +29,9 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
 
-export const Critical: Story = { args: { variant: 'critical', children: 'Void invoice' } };
+export const Critical: Story = { args: { variant: 'critical', children: 'Delete product' } };
 
-export const WithIcon: Story = {
-  args: { variant: 'primary', icon: <Plus size={16} strokeWidth={1.75} />, children: 'Add bank' },
-};
+export const WithIcon: Story = { args: { variant: 'primary', icon: plus, children: 'Add product' } };
 
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
@@ -44,6 +46,18 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary' } };
+
+export const LongLabel: Story = {
+  args: { children: longLabel },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(260);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
 export const EverySize: Story = {
   render: () => (
     <Inline>
@@ -54,17 +68,37 @@ export const EverySize: Story = {
   ),
 };
 
-export const EveryVariant: Story = {
+const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'critical'];
+
+export const Matrix: Story = {
+  tags: ['matrix'],
   render: () => (
-    <Inline>
-      <Button variant="primary">Primary</Button>
-      <Button variant="secondary">Secondary</Button>
-      <Button variant="quiet">Quiet</Button>
-      <Button variant="critical">Critical</Button>
-      <Button variant="primary" isPending>
-        Pending
-      </Button>
-      <Button isDisabled>Disabled</Button>
-    </Inline>
+    <Stack gap={3} align="start">
+      {variants.map((variant) => (
+        <Inline key={variant}>
+          <Button variant={variant} size="small">
+            Small
+          </Button>
+          <Button variant={variant}>Medium</Button>
+          <Button variant={variant} size="large">
+            Large
+          </Button>
+          <Button variant={variant} icon={plus}>
+            With icon
+          </Button>
+          <Button variant={variant} isDisabled>
+            Disabled
+          </Button>
+        </Inline>
+      ))}
+      <div style={{ inlineSize: 320 }}>
+        <Stack gap={2} align="start">
+          <Button isFullWidth variant="primary">
+            Full width
+          </Button>
+          <Button>{longLabel}</Button>
+        </Stack>
+      </div>
+    </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -17,7 +18,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   variant?: ButtonVariant | undefined;
   /** How large it is. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Whether it takes the whole width. */
+  /** Whether it takes the whole width. @default false */
   isFullWidth?: boolean | undefined;
   /** A picture before the words. */
   icon?: ReactNode;
@@ -31,8 +32,20 @@ export const Button = forwardRef(function Button(
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const { messages } = useUI();
+  useDevelopmentWarning(
+    hasWords(children)
+      ? null
+      : 'Button: children has no words. Write what pressing it does, or use IconButton with a label.',
+  );
   return (
-    <AriaButton {...props} ref={ref} className={buttonClassName(variant, size, isFullWidth)}>
+    <AriaButton
+      {...props}
+      ref={ref}
+      className={classNames(
+        buttonClassName(variant, size, isFullWidth),
+        isLongLabel(children) && styles.longLabel,
+      )}
+    >
       <span className={styles.content}>
         {icon ? (
           <span className={styles.icon} aria-hidden>
@@ -58,4 +71,17 @@ export function buttonClassName(variant: ButtonVariant, size: ButtonSize, isFull
     styles.sizes[size],
     isFullWidth && styles.fullWidth,
   );
+}
+
+/** Beyond this many letters the words go on in a second line instead of leaving the page. */
+const lettersOfOneLine = 40;
+
+/** Whether the words of a button are too long to be kept in one line. */
+export function isLongLabel(children: ReactNode): boolean {
+  return typeof children === 'string' && children.length > lettersOfOneLine;
+}
+
+function hasWords(children: ReactNode): boolean {
+  if (typeof children === 'string') return children.trim() !== '';
+  return children !== null && children !== undefined && typeof children !== 'boolean';
 }

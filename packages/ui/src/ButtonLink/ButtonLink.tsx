@@ -1,8 +1,10 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from '../Button/Button.css.ts';
-import { type ButtonSize, type ButtonVariant, buttonClassName } from '../Button/Button.tsx';
-import type { LinkProps } from '../Link/Link.tsx';
+import { type ButtonSize, type ButtonVariant, buttonClassName, isLongLabel } from '../Button/Button.tsx';
+import { type LinkProps, useLinkWarning } from '../Link/Link.tsx';
+import { NewTabNote } from '../Link/NewTabNote.tsx';
+import { classNames } from '../theme/classNames.ts';
 
 /** Props of ButtonLink. */
 export interface ButtonLinkProps extends Omit<LinkProps, 'tone'> {
@@ -10,7 +12,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'tone'> {
   variant?: ButtonVariant | undefined;
   /** How large it is. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Whether it takes the whole width. */
+  /** Whether it takes the whole width. @default false */
   isFullWidth?: boolean | undefined;
   /** A picture before the words. */
   icon?: ReactNode;
@@ -21,14 +23,23 @@ export const ButtonLink = forwardRef(function ButtonLink(
   { variant = 'secondary', size = 'medium', isFullWidth, icon, children, ...props }: ButtonLinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,
 ) {
+  useLinkWarning('ButtonLink', props);
   return (
-    <AriaLink {...props} ref={ref} className={buttonClassName(variant, size, isFullWidth)}>
+    <AriaLink
+      {...props}
+      ref={ref}
+      className={classNames(
+        buttonClassName(variant, size, isFullWidth),
+        isLongLabel(children) && styles.longLabel,
+      )}
+    >
       {icon ? (
         <span className={styles.icon} aria-hidden>
           {icon}
         </span>
       ) : null}
       {children}
+      <NewTabNote target={props.target} />
     </AriaLink>
   );
 });

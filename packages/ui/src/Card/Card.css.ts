@@ -7,12 +7,19 @@ export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  background: vars.color.surface,
+  // Long words break, and columns of a table inside keep their width.
+  overflowWrap: 'break-word',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   textDecoration: 'none',
   textAlign: 'start',
   '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const looks = componentVariants({
+  outlined: { background: vars.color.surface },
+  raised: { background: vars.color.raised, boxShadow: vars.shadow.raised },
+  sunken: { background: vars.color.sunken, borderColor: 'transparent' },
 });
 
 export const pressable = componentStyle({
@@ -37,11 +44,21 @@ export const head = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
+/** A head with nothing below it needs no line. */
+export const headAlone = componentStyle({ borderBlockEnd: 'none' });
+
+export const titles = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const title = componentStyle({ ...text(3), margin: 0, fontWeight: vars.weight.strong });
 
 export const description = componentStyle({ margin: 0, color: vars.color.textMuted });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
 
 export const body = componentVariants({
   none: { minInlineSize: 0, overflow: 'clip', borderRadius: 'inherit' },

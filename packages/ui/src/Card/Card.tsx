@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
+import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Card.css.ts';
 
 /** Props of Card. */
@@ -14,6 +16,10 @@ export interface CardProps {
   actions?: ReactNode;
   /** What stands under the content, behind a line. */
   footer?: ReactNode;
+  /** Its ground: outlined on the page, lifted above it, or sunk into it for what matters less. @default 'outlined' */
+  look?: 'outlined' | 'raised' | 'sunken' | undefined;
+  /** The level of the title in the document. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
   /** The space around the content; none for a table. @default 'medium' */
   padding?: 'none' | 'medium' | undefined;
   /** Where the whole card leads; then it holds nothing else that can be pressed. */
@@ -26,15 +32,26 @@ export interface CardProps {
 
 /** Things that belong together, on a ground of their own. */
 export function Card(props: CardProps) {
-  const { title, description, actions, footer, padding = 'medium', href, onPress, children } = props;
-  const pressable = classNames(styles.card, styles.pressable);
+  const { title, description, actions, footer, padding = 'medium', look = 'outlined', level = 2 } = props;
+  const { href, onPress, children } = props;
+  const isPressable = Boolean(href || onPress);
+  useDevelopmentWarning(
+    isPressable && actions
+      ? 'Card: actions stand in a card that can itself be pressed. Leave out href and onPress, or put the actions elsewhere.'
+      : null,
+  );
+  const card = classNames(styles.card, styles.looks[look]);
+  const pressable = classNames(card, styles.pressable);
+  // A button has no headings inside: its words are its name.
+  const Title = isPressable ? 'div' : (`h${level}` as const);
+  const Sentence = isPressable ? 'div' : 'p';
   const content = (
     <>
-      {title || actions ? (
-        <div className={styles.head}>
-          <div>
-            {title ? <h2 className={styles.title}>{title}</h2> : null}
-            {description ? <p className={styles.description}>{description}</p> : null}
+      {title || description || actions ? (
+        <div className={classNames(styles.head, children === undefined && styles.headAlone)}>
+          <div className={styles.titles}>
+            {title ? <Title className={styles.title}>{title}</Title> : null}
+            {description ? <Sentence className={styles.description}>{description}</Sentence> : null}
           </div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
@@ -45,7 +62,7 @@ export function Card(props: CardProps) {
   );
   if (href) {
     return (
-      <Link href={href} className={pressable}>
+      <Link href={href} className={pressable} {...definedProps({ onPress })}>
         {content}
       </Link>
     );
@@ -57,5 +74,5 @@ export function Card(props: CardProps) {
       </Button>
     );
   }
-  return <section className={styles.card}>{content}</section>;
+  return <section className={card}>{content}</section>;
 }

@@ -8,10 +8,13 @@ export const choice = componentStyle({
   ...text(2),
   position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
+  // Beside the first line of a long label.
+  alignItems: 'flex-start',
   alignSelf: 'flex-start',
   gap: vars.space[2],
+  maxInlineSize: '100%',
   minBlockSize: vars.size.controlSmall,
+  paddingBlock: `max(0px, (${vars.size.controlSmall} - 1lh) / 2)`,
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
@@ -25,6 +28,7 @@ export const mark = componentStyle({
   placeItems: 'center',
   inlineSize: '20px',
   blockSize: '20px',
+  marginBlockStart: 'calc((1lh - 20px) / 2)',
   color: vars.color.onAccent,
   background: vars.color.surface,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -64,14 +68,17 @@ export const dot = componentStyle({
   background: 'currentColor',
 });
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column' });
+export const words = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const hint = componentStyle({ ...text(1), color: vars.color.textSubtle });
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const hint = componentStyle({ ...text(1), color: vars.color.textSubtle, overflowWrap: 'anywhere' });
 
 export const choices = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   columnGap: vars.space[5],
   rowGap: vars.space[1],
+  minInlineSize: 0,
   selectors: { '&[data-orientation=horizontal]': { flexDirection: 'row', flexWrap: 'wrap' } },
 });

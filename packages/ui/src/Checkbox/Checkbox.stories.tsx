@@ -20,7 +20,7 @@ function CheckboxWithState({ isSelected: isSelectedAtFirst = false, onChange, ..
 const meta: Meta<typeof CheckboxWithState> = {
   title: 'UI/Fields/Checkbox',
   component: CheckboxWithState,
-  args: { children: 'Add Dual SIM', onChange: fn() },
+  args: { children: 'Send a copy by mail', onChange: fn() },
 };
 export default meta;
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof CheckboxWithState>;
 
 export const Unticked: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText('Add Dual SIM'));
+    await userEvent.click(canvas.getByLabelText('Send a copy by mail'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
@@ -40,4 +40,49 @@ export const Indeterminate: Story = { args: { isIndeterminate: true } };
 
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Tick it to go on' } };
 
+export const WithDescription: Story = { args: { description: 'To the address of the customer' } };
+
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isSelected: true, isReadOnly: true } };
+
+const longLabel =
+  'I have read the conditions of delivery and payment, and I agree that goods stay the property of the seller until all of them are paid';
+
+export const LongLabel: Story = {
+  args: { children: longLabel },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 200px)', gap: 16, alignItems: 'start' }}>
+      <Checkbox onChange={onChange}>Not ticked</Checkbox>
+      <Checkbox isSelected onChange={onChange}>
+        Ticked
+      </Checkbox>
+      <Checkbox isIndeterminate onChange={onChange}>
+        Some of them
+      </Checkbox>
+      <Checkbox isRequired description="To the customer" onChange={onChange}>
+        Required
+      </Checkbox>
+      <Checkbox isDisabled onChange={onChange}>
+        Disabled
+      </Checkbox>
+      <Checkbox isSelected isDisabled onChange={onChange}>
+        Disabled, ticked
+      </Checkbox>
+      <Checkbox isSelected isReadOnly onChange={onChange}>
+        Read-only
+      </Checkbox>
+      <Checkbox errorMessage="Tick it to go on" onChange={onChange}>
+        Invalid
+      </Checkbox>
+      <Checkbox isSelected onChange={onChange}>
+        {longLabel}
+      </Checkbox>
+    </div>
+  ),
+};

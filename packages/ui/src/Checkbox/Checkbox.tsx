@@ -1,11 +1,14 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
-import { FieldNotes } from '../field/FieldNotes.tsx';
+import { hasWords } from '../choice/hasWords.ts';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Checkbox.css.ts';
 import { CheckMark } from './CheckMark.tsx';
 
@@ -28,6 +31,12 @@ export const Checkbox = forwardRef(function Checkbox(
   { isSelected, value, description, errorMessage, isIndeterminate, children, ...field }: CheckboxProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const { messages } = useUI();
+  useDevelopmentWarning(
+    hasWords(children)
+      ? null
+      : 'Checkbox: `children` has no words, so it has no name. Say what ticking it means.',
+  );
   const ids = useFieldIds({ label: '', description, errorMessage, ...field });
   return (
     <div className={styles.field} data-field={field.name}>
@@ -48,10 +57,10 @@ export const Checkbox = forwardRef(function Checkbox(
             <span className={classNames(styles.mark, styles.square)} aria-hidden>
               <CheckMark {...state} />
             </span>
-            <span>
+            <span className={styles.label}>
               {children}
               {field.isRequired ? (
-                <span className={fieldStyles.requiredMark} aria-hidden>
+                <span className={fieldStyles.requiredMark} aria-hidden title={messages.required}>
                   *
                 </span>
               ) : null}
@@ -59,7 +68,7 @@ export const Checkbox = forwardRef(function Checkbox(
           </>
         )}
       </AriaCheckbox>
-      <FieldNotes
+      <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={ids.descriptionId}
         errorId={ids.errorId}

@@ -44,4 +44,53 @@ export const Vertical: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
+export const WithDescription: Story = { args: { description: 'What is in the parcel' } };
+
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'charger', label: 'Charger' },
+      { value: 'box', label: 'Box', isDisabled: true },
+    ],
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
+export const WithoutOptions: Story = { args: { options: [] } };
+
 export const Invalid: Story = { args: { value: [], errorMessage: 'Choose at least one' } };
+
+const longLabel =
+  'A choice whose label goes on over more than one line because somebody wrote a whole sentence';
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 240px)', gap: 24, alignItems: 'start' }}>
+      <CheckboxGroup {...args} label="Vertical" isRequired />
+      <CheckboxGroup
+        {...args}
+        label="Horizontal"
+        orientation="horizontal"
+        options={args.options.slice(0, 2)}
+      />
+      <CheckboxGroup {...args} label="Described" description="What is in the parcel" />
+      <CheckboxGroup {...args} label="Invalid" value={[]} errorMessage="Choose at least one" />
+      <CheckboxGroup {...args} label="Disabled" isDisabled />
+      <CheckboxGroup {...args} label="Read-only" isReadOnly />
+      <CheckboxGroup {...args} label="Without options" options={[]} />
+      <CheckboxGroup
+        {...args}
+        label="Long"
+        value={['long']}
+        options={[
+          { value: 'long', label: longLabel, description: longLabel },
+          { value: 'off', label: 'One that cannot be chosen', isDisabled: true },
+        ]}
+      />
+    </div>
+  ),
+};

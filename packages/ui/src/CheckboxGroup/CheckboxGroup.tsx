@@ -3,6 +3,10 @@ import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import { CheckMark } from '../Checkbox/CheckMark.tsx';
+import { distinctOptions, firstToFocus, optionsWarning } from '../choice/distinctOptions.ts';
+import { NoChoices } from '../choice/NoChoices.tsx';
+import { OptionWords } from '../choice/OptionWords.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
@@ -38,9 +42,11 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
     orientation = 'vertical',
     ...rest
   } = props;
-  const { autoFocus: _autoFocus, ...group } = rest;
+  const { autoFocus, ...group } = rest;
   const root = useRef<HTMLDivElement>(null);
   useFieldHandle(ref, root);
+  useDevelopmentWarning(optionsWarning('CheckboxGroup', options));
+  const first = autoFocus ? firstToFocus(options, (option) => value.includes(option)) : undefined;
   return (
     <AriaCheckboxGroup
       {...definedProps(group)}
@@ -54,10 +60,12 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
     >
       {isLabelHidden ? null : <FieldLabel isRequired={group.isRequired}>{label}</FieldLabel>}
       <div className={styles.choices} data-orientation={orientation}>
-        {options.map((option) => (
+        {options.length === 0 ? <NoChoices /> : null}
+        {distinctOptions(options).map((option) => (
           <AriaCheckbox
             key={option.value}
             value={option.value}
+            autoFocus={option.value === first}
             isDisabled={option.isDisabled ?? false}
             className={styles.choice}
           >
@@ -66,10 +74,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
                 <span className={classNames(styles.mark, styles.square)} aria-hidden>
                   <CheckMark {...state} />
                 </span>
-                <span className={styles.words}>
-                  {option.label}
-                  {option.description ? <span className={styles.hint}>{option.description}</span> : null}
-                </span>
+                <OptionWords {...option} />
               </>
             )}
           </AriaCheckbox>

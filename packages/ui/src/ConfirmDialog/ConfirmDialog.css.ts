@@ -22,6 +22,8 @@ export const effect = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const change = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

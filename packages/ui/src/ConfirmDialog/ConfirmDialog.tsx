@@ -38,7 +38,7 @@ export interface ConfirmDialogProps {
   tone?: 'accent' | 'critical' | undefined;
   /** How wide it is. @default 'small' */
   size?: ModalSize | undefined;
-  /** Whether it is being done. */
+  /** Whether it is being done: it cannot be closed meanwhile. @default false */
   isPending?: boolean | undefined;
   /** Called when it is to be done. */
   onConfirm: () => void;
@@ -46,7 +46,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done, and lists what it will change. */
+/** Asks before something is done, and lists what it will change. Focus is on the button that does it, or on the other one where something is destroyed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     effects = [],
@@ -59,6 +59,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const { onConfirm, isPending = false, ...frame } = modal;
   const { messages } = useUI();
+  // Enter at once must not destroy anything.
+  const isCritical = tone === 'critical';
   return (
     <Modal
       {...frame}
@@ -67,14 +69,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isPending={isPending}
       footer={
         <>
-          <Button onPress={props.onClose} isDisabled={isPending}>
+          <Button onPress={props.onClose} isDisabled={isPending} autoFocus={isCritical}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button
-            variant={tone === 'critical' ? 'critical' : 'primary'}
+            variant={isCritical ? 'critical' : 'primary'}
             onPress={onConfirm}
             isPending={isPending}
-            autoFocus
+            autoFocus={!isCritical}
           >
             {confirmLabel ?? messages.confirm}
           </Button>
@@ -89,18 +91,34 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
+/** Props of Effects. */
+export interface EffectsProps {
+  /** The changes. */
+  effects: readonly Effect[];
+  /** What the list is called by screen readers. */
+  label?: string | undefined;
+}
+
 /** What changes, line by line: now and afterwards. */
-export function Effects({ effects }: { effects: readonly Effect[] }) {
+export function Effects({ effects, label }: EffectsProps) {
+  const { messages } = useUI();
   return (
-    <ul className={styles.effects}>
-      {effects.map(({ label, from, to, tone = 'neutral' }) => (
-        <li key={label} className={styles.effect}>
-          <span>{label}</span>
+    <ul className={styles.effects} aria-label={label}>
+      {effects.map(({ label, from, to, tone = 'neutral' }, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and a line has no other identity
+        <li key={line} className={styles.effect}>
+          <span className={styles.label}>{label}</span>
           <span className={styles.change}>
             {from === undefined ? null : (
               <>
                 <span className={styles.from}>{from}</span>
-                <ArrowRight size={14} strokeWidth={1.75} className={styles.arrow} aria-hidden />
+                <ArrowRight
+                  size={14}
+                  strokeWidth={1.75}
+                  className={styles.arrow}
+                  role="img"
+                  aria-label={messages.becomes}
+                />
               </>
             )}
             {to === undefined ? null : (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 function DateFieldWithState(props: DateFieldProps) {
@@ -31,3 +31,45 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { value: '' } };
 
 export const Invalid: Story = { args: { value: '2027-01-01', errorMessage: 'The day is in the future' } };
+
+export const WithDescription: Story = { args: { description: 'The day on the delivery note' } };
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    if (!first) throw new Error('The field has no parts.');
+    await userEvent.click(first);
+    await userEvent.keyboard('05112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05');
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { min: '2026-12-01' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const _part of canvas.getAllByRole('spinbutton')) await userEvent.tab();
+    await expect(await canvas.findByText(/2026/, { selector: 'span span' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 240px)', gap: 20, alignItems: 'start' }}>
+      <DateField label="Filled" value="2026-11-21" onChange={onChange} />
+      <DateField label="Empty" isRequired value="" onChange={onChange} />
+      <DateField label="Described" description="On the delivery note" value="" onChange={onChange} />
+      <DateField label="Invalid" value="2027-01-01" errorMessage="In the future" onChange={onChange} />
+      <DateField label="Disabled" isDisabled value="2026-11-21" onChange={onChange} />
+      <DateField label="Read-only" isReadOnly value="2026-11-21" onChange={onChange} />
+    </div>
+  ),
+};

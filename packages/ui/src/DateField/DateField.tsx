@@ -1,38 +1,24 @@
 import { type ForwardedRef, forwardRef } from 'react';
+import { DateFrame } from '../dates/DateFrame.tsx';
+import { applyLimits, type DayLimits, limitsWarning } from '../dates/dayLimits.ts';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
-import * as fieldStyles from '../field/field.css.ts';
-import { TextFrame } from '../field/TextFrame.tsx';
-import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
-import * as styles from './DateField.css.ts';
 
 /** Props of DateField. */
-export interface DateFieldProps extends FieldProps {
+export interface DateFieldProps extends FieldProps, DayLimits {
   /** The day as `YYYY-MM-DD`, or an empty text. */
   value: string;
-  /** Called with the day as `YYYY-MM-DD`, or an empty text. */
+  /** Called with the day as `YYYY-MM-DD`, or an empty text while it is incomplete or no day of the calendar. */
   onChange: (day: string) => void;
-  /** The first day that may be chosen. */
-  min?: string | undefined;
-  /** The last day that may be chosen. */
-  max?: string | undefined;
 }
 
-/** A day: the browser's own date input, which every phone and screen reader knows. */
+/** A day that is typed: day, month and year in the app's own language, whatever the browser's is. */
 export const DateField = forwardRef(function DateField(
-  { min, max, ...field }: DateFieldProps,
-  ref: ForwardedRef<HTMLInputElement>,
+  { min, max, isDayUnavailable, ...field }: DateFieldProps,
+  ref: ForwardedRef<FieldHandle>,
 ) {
-  return (
-    <TextFrame
-      {...field}
-      ref={ref}
-      input={definedProps({
-        type: 'date',
-        min,
-        max,
-        className: classNames(fieldStyles.numericInput, styles.date),
-      })}
-    />
-  );
+  const limits = { min, max, isDayUnavailable };
+  useDevelopmentWarning(limitsWarning('DateField', { value: field.value }, limits));
+  return <DateFrame {...field} ref={ref} limits={applyLimits(limits)} />;
 });

@@ -31,7 +31,9 @@ export const pair = componentVariants({
   columns: { minInlineSize: 0 },
 });
 
-export const term = componentStyle({ color: vars.color.textMuted });
+export const term = componentStyle({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
+
+export const missing = componentStyle({ color: vars.color.textSubtle });
 
 export const description = componentStyle({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../Badge/tones.ts';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './DescriptionList.css.ts';
 
@@ -7,11 +8,11 @@ import * as styles from './DescriptionList.css.ts';
 export interface DescriptionItem {
   /** The term. */
   term: string;
-  /** What it is. */
+  /** What it is; a dash where it is null, undefined, empty or not a number. */
   description: ReactNode;
-  /** Whether it is a figure. */
+  /** Whether it is a figure: Latin order, digits of one width. @default false */
   isNumeric?: boolean | undefined;
-  /** Whether it is the sum of the others. */
+  /** Whether it is the sum of the others. @default false */
   isStrong?: boolean | undefined;
   /** What it means. @default 'neutral' */
   tone?: Tone | undefined;
@@ -27,16 +28,36 @@ export interface DescriptionListProps {
 
 /** Facts about one thing. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  useDevelopmentWarning(
+    items.length > 0
+      ? null
+      : 'DescriptionList: items is empty, and nothing is shown. Leave the list out, or show an EmptyState in its place.',
+  );
+  if (items.length === 0) return null;
   return (
     <dl className={classNames(styles.list, styles.layouts[layout])}>
-      {items.map(({ term, description, isNumeric, isStrong, tone = 'neutral' }) => (
-        <div key={term} className={classNames(styles.pair[layout], isStrong && styles.strong)}>
+      {items.map(({ term, description, isNumeric, isStrong, tone = 'neutral' }, position) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may go by one name
+          key={position}
+          className={classNames(styles.pair[layout], isStrong && styles.strong)}
+        >
           <dt className={styles.term}>{term}</dt>
-          <dd className={classNames(styles.description, isNumeric && styles.figure, styles.tones[tone])}>
-            {description}
+          <dd className={classNames(styles.description, styles.tones[tone])}>
+            {isMissing(description) ? (
+              <span className={styles.missing}>–</span>
+            ) : isNumeric ? (
+              <span className={styles.figure}>{description}</span>
+            ) : (
+              description
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function isMissing(description: ReactNode): boolean {
+  return description === null || description === undefined || description === '' || Number.isNaN(description);
 }

@@ -9,7 +9,12 @@ export const disclosure = componentStyle({
   background: vars.color.surface,
 });
 
-export const heading = componentStyle({ margin: 0, fontSize: 'inherit', fontWeight: vars.weight.medium });
+export const heading = componentStyle({
+  margin: 0,
+  borderRadius: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: vars.weight.medium,
+});
 
 export const trigger = componentStyle({
   ...plainButton,
@@ -20,10 +25,11 @@ export const trigger = componentStyle({
   minBlockSize: vars.size.control,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
-  borderRadius: vars.radius.medium,
+  borderRadius: 'inherit',
   selectors: {
     '&[data-hovered]': { background: vars.color.hover },
-    '&[data-focus-visible]': focusRing,
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });
 
@@ -37,6 +43,18 @@ export const chevron = componentStyle({
   },
 });
 
-export const panel = componentStyle({
-  selectors: { '&:not([hidden])': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] } },
+export const title = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const aside = componentStyle({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+});
+
+export const panel = componentStyle({ borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' });
+
+export const content = componentStyle({
+  paddingInline: vars.space[4],
+  paddingBlock: `${vars.space[1]} ${vars.space[4]}`,
+  overflowWrap: 'break-word',
 });

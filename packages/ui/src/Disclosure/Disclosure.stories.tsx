@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta: Meta<typeof Disclosure> = {
   title: 'UI/Structure/Disclosure',
   component: Disclosure,
-  args: { title: 'More details', children: 'Bought on 2 November from Ali Traders.' },
+  args: {
+    title: 'More details',
+    children: 'Ordered on 2 November from Blue Harbour Trading.',
+    onExpandedChange: fn(),
+  },
 };
 export default meta;
 
@@ -14,8 +20,39 @@ type Story = StoryObj<typeof Disclosure>;
 export const Closed: Story = {};
 
 export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More details' }));
-    await expect(canvas.getByText(/Ali Traders/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Blue Harbour/)).toBeVisible());
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
   },
+};
+
+export const WithAside: Story = { args: { aside: <Badge tone="caution">2 open</Badge> } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+const longTitle =
+  'Everything that was agreed with the supplier about delivery, packaging, returns and prices';
+
+export const LongTitle: Story = {
+  args: { title: longTitle },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ children }) => (
+    <div style={{ inlineSize: 420 }}>
+      <Stack gap={3}>
+        <Disclosure title="Closed">{children}</Disclosure>
+        <Disclosure title="Open" defaultExpanded aside={<Badge>3</Badge>}>
+          {children}
+        </Disclosure>
+        <Disclosure title="Disabled" isDisabled>
+          {children}
+        </Disclosure>
+        <Disclosure title={longTitle}>{children}</Disclosure>
+      </Stack>
+    </div>
+  ),
 };

@@ -1,11 +1,15 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   Disclosure as AriaDisclosure,
   Button,
   DisclosurePanel,
   Heading,
 } from 'react-aria-components/Disclosure';
+import { DisclosureGroupStateContext } from 'react-aria-components/DisclosureGroup';
+import { panel } from '../Collapse/Collapse.css.ts';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Disclosure.css.ts';
 
@@ -13,27 +17,46 @@ import * as styles from './Disclosure.css.ts';
 export interface DisclosureProps {
   /** What it hides, in a few words. */
   title: ReactNode;
+  /** What stands at the end of the title: a count, a state. */
+  aside?: ReactNode;
+  /** What it is known by within a DisclosureGroup. */
+  id?: string | undefined;
+  /** The level of the title in the document. @default 3 */
+  level?: 2 | 3 | 4 | 5 | undefined;
   /** Whether it is open, where the parent decides. */
   isExpanded?: boolean | undefined;
-  /** Whether it is open at first. */
+  /** Whether it is open at first. @default false */
   defaultExpanded?: boolean | undefined;
   /** Called when it opens or closes. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
-  /** What it hides. */
+  /** Whether it can be neither opened nor closed. @default false */
+  isDisabled?: boolean | undefined;
+  /** What it hides; stays mounted. */
   children: ReactNode;
 }
 
 /** Something that is seen when it is asked for. */
-export function Disclosure({ title, children, ...state }: DisclosureProps) {
+export function Disclosure({ title, aside, level = 3, children, ...state }: DisclosureProps) {
+  const isGrouped = useContext(DisclosureGroupStateContext) !== null;
+  useDevelopmentWarning(
+    isGrouped && (state.isExpanded !== undefined || state.defaultExpanded !== undefined)
+      ? 'Disclosure: isExpanded and defaultExpanded have no effect within a DisclosureGroup. Set expandedKeys of the group.'
+      : isGrouped && !state.id
+        ? 'Disclosure: id is missing. Within a DisclosureGroup it is what expandedKeys and onExpandedChange speak of.'
+        : null,
+  );
   return (
     <AriaDisclosure {...definedProps(state)} className={styles.disclosure}>
-      <Heading className={styles.heading}>
+      <Heading level={level} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <ChevronRight size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
-          {title}
+          <span className={styles.title}>{title}</span>
+          {aside ? <span className={styles.aside}>{aside}</span> : null}
         </Button>
       </Heading>
-      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+      <DisclosurePanel className={classNames(panel, styles.panel)}>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
     </AriaDisclosure>
   );
 }

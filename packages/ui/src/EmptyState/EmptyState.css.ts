@@ -11,6 +11,7 @@ export const empty = componentStyle({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const icon = componentStyle({
@@ -24,7 +25,12 @@ export const icon = componentStyle({
   color: vars.color.accentText,
 });
 
-export const title = componentStyle({ ...text(3), margin: 0, fontWeight: vars.weight.strong });
+export const title = componentStyle({
+  ...text(3),
+  margin: 0,
+  maxInlineSize: '44ch',
+  fontWeight: vars.weight.strong,
+});
 
 export const description = componentStyle({ margin: 0, maxInlineSize: '44ch', color: vars.color.textMuted });
 

@@ -23,10 +23,13 @@ export const summaryTitle = componentStyle({
   fontSize: 'inherit',
 });
 
+export const summaryIcon = componentStyle({ flex: 'none' });
+
 export const summaryList = componentStyle({
   margin: 0,
   marginBlockStart: vars.space[1],
   paddingInlineStart: vars.space[6],
+  overflowWrap: 'anywhere',
 });
 
 export const summaryLink = componentStyle({
@@ -34,6 +37,9 @@ export const summaryLink = componentStyle({
   color: vars.color.criticalText,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  minBlockSize: '24px',
   selectors: { '&:focus-visible': focusRing },
 });
 

@@ -19,7 +19,7 @@ function PersonForm({
       label="Person"
       onSubmit={(event) => {
         setSubmitCount(submitCount + 1);
-        onSubmit(event);
+        return onSubmit?.(event);
       }}
       submitCount={submitCount}
       errors={isNameMissing ? [{ name: 'name', label: 'Name', message: 'Enter a name' }] : []}
@@ -74,4 +74,63 @@ export const EnterGoesOn: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
+};
+
+const fields = (
+  <>
+    <FormGrid>
+      <TextField label="Name" name="name" isRequired value="" onChange={fn()} errorMessage="Enter a name" />
+      <TextField label="Reference" name="reference" value="A-1203" onChange={fn()} />
+    </FormGrid>
+    <FormActions>
+      <Button>Cancel</Button>
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </FormActions>
+  </>
+);
+
+export const WithAlert: Story = {
+  render: ({ onSubmit }) => (
+    <Form
+      label="Person"
+      onSubmit={onSubmit}
+      alert="It could not be saved: somebody else has changed it"
+      errors={[{ message: 'Load it anew, and enter the name again' }]}
+    >
+      {fields}
+    </Form>
+  ),
+};
+
+export const SubmittedOnce: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ onSubmit }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 32, alignItems: 'start' }}>
+      <Form
+        label="With errors"
+        onSubmit={onSubmit}
+        errors={[{ name: 'name', label: 'Name', message: 'Enter a name' }]}
+      >
+        {fields}
+      </Form>
+      <Form
+        label="With an alert"
+        onSubmit={onSubmit}
+        alert="It could not be saved"
+        errors={[{ message: 'Somebody else has changed it: load it anew' }]}
+      >
+        {fields}
+      </Form>
+    </div>
+  ),
 };

@@ -1,30 +1,33 @@
-import { CircleAlert } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormContext } from 'react-aria-components/Form';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { focusField } from '../field/FieldHandle.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
+import { isDateSegment } from '../field/isDateSegment.ts';
+import { definedProps } from '../theme/definedProps.ts';
+import { advanceOnEnter } from './advanceOnEnter.ts';
+import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
-
-/** One thing to correct. */
-export interface FormError {
-  /** The name of the field; without one the message stands alone. */
-  name?: string | undefined;
-  /** The field's label, said before the message. */
-  label?: string | undefined;
-  /** What is wrong, in plain words. */
-  message: string;
-}
+import { useSubmitOnce } from './useSubmitOnce.ts';
 
 /** Props of Form. */
 export interface FormProps {
-  /** Called when the form is submitted; the browser's own submission does not happen. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /**
+   * Called when the form is submitted; the browser's own submission does not happen. While a promise that it returns is on its way,
+   * submitting again does nothing. Without it the browser submits to `action`.
+   */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
+  /** Where the browser submits to when there is no `onSubmit`. */
+  action?: string | undefined;
+  /** How the browser submits when there is no `onSubmit`. @default 'get' */
+  method?: 'get' | 'post' | undefined;
   /** What is to be corrected, listed at the top with a link to each field. */
   errors?: readonly FormError[] | undefined;
   /** What the list says of the form as a whole, read out at once. @default how many fields are to be corrected */
   alert?: string | undefined;
   /** How often the form was submitted: the list takes focus when this grows while there are errors. */
   submitCount?: number | undefined;
+  /** Whether a submission is on its way: submitting again does nothing. */
+  isPending?: boolean | undefined;
   /** Whether Enter in a one-line field goes to the next field, and submits from the last. */
   shouldAdvanceOnEnter?: boolean | undefined;
   /** The id, for a submit button outside the form. */
@@ -35,23 +38,23 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose errors are listed in one place that takes focus. */
-export function Form({
-  onSubmit,
-  errors = [],
-  alert,
-  submitCount = 0,
-  shouldAdvanceOnEnter,
-  id,
-  label,
-  children,
-}: FormProps) {
-  const { messages } = useUI();
-  const titleId = useId();
+// React Aria's own Form would hand its props on to a form in a dialog that it opens, which would then be submitted as both.
+const fieldsByAria = { validationBehavior: 'aria' } as const;
+
+/** A form whose errors are listed in one place that takes focus, and that is submitted once at a time. */
+export function Form(props: FormProps) {
+  const { onSubmit, errors = [], alert, submitCount = 0, isPending = false, shouldAdvanceOnEnter } = props;
+  const { id, label, action, method, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
+  const [lostField, setLostField] = useState<string | null>(null);
+  const submitOnce = useSubmitOnce(onSubmit, isPending);
   const hasErrors = errors.length > 0;
-  const fieldCount = errors.filter(({ name }) => name !== undefined).length;
+  useDevelopmentWarning(
+    lostField === null
+      ? null
+      : `Form: \`errors\` names the field '${lostField}', which the form does not have, so its link leads nowhere. Give the field that \`name\`, or leave the name out.`,
+  );
 
   // Waits for the errors of the last submission, which may arrive after the count has grown.
   const answered = useRef(submitCount);
@@ -62,68 +65,37 @@ export function Form({
   }, [submitCount, hasErrors]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     // A dialog's form may be, to React, inside the form that opened it.
     event.stopPropagation();
-    onSubmit(event);
+    if (onSubmit || isPending) event.preventDefault();
+    submitOnce(event);
   };
 
-  const goTo = (name: string) =>
-    focusField(form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null);
+  const goTo = (name: string) => {
+    const field = form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null;
+    if (field) focusField(field);
+    else setLostField(name);
+  };
+
+  // React Aria keeps Enter in a date to itself: it is met on its way down.
+  const advanceFromDate = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (isDateSegment(event.target) && advanceOnEnter(event)) event.stopPropagation();
+  };
+  const advance = { onKeyDown: advanceOnEnter, onKeyDownCapture: advanceFromDate };
 
   return (
-    <AriaForm
+    <form
+      {...definedProps({ id, action, method, 'aria-label': label, 'aria-busy': isPending || undefined })}
+      {...(shouldAdvanceOnEnter ? advance : {})}
       ref={form}
       className={styles.form}
-      validationBehavior="aria"
+      noValidate
       onSubmit={submit}
-      {...(id ? { id } : {})}
-      {...(label ? { 'aria-label': label } : {})}
-      {...(shouldAdvanceOnEnter ? { onKeyDown: advanceOnEnter } : {})}
     >
-      {hasErrors ? (
-        <section ref={summary} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
-          <h2 id={titleId} className={styles.summaryTitle}>
-            <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            {alert ? (
-              <span role="alert">{alert}</span>
-            ) : fieldCount > 0 ? (
-              messages.errorSummary(fieldCount)
-            ) : (
-              messages.somethingWentWrong
-            )}
-          </h2>
-          <ul className={styles.summaryList}>
-            {errors.map(({ name, label: field, message }) => (
-              <li key={`${name} ${message}`}>
-                {name ? (
-                  <button type="button" className={styles.summaryLink} onClick={() => goTo(name)}>
-                    {field ? `${field}: ${message}` : message}
-                  </button>
-                ) : (
-                  message
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {children}
-    </AriaForm>
+      <FormContext.Provider value={fieldsByAria}>
+        {hasErrors ? <ErrorSummary ref={summary} errors={errors} alert={alert} onGo={goTo} /> : null}
+        {children}
+      </FormContext.Provider>
+    </form>
   );
-}
-
-const oneLineInputs =
-  'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[disabled]),select,textarea';
-
-function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, currentTarget } = event;
-  const isOneLine = target instanceof HTMLInputElement && target.matches(oneLineInputs);
-  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isOneLine) return;
-  if (!currentTarget.contains(target)) return;
-  const inputs = [...currentTarget.querySelectorAll<HTMLElement>(oneLineInputs)];
-  const next = inputs[inputs.indexOf(target) + 1];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

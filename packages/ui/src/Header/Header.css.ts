@@ -15,6 +15,11 @@ export const header = componentStyle({
   '@media': { [phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
 });
 
+export const start = componentStyle({ display: 'contents' });
+
+/** The picture shows where the menu is. */
+export const side = componentStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,6 +29,7 @@ export const actions = componentStyle({
 });
 
 export const end = componentStyle({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],

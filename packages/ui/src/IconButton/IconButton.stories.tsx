@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
+import type { ButtonVariant } from '../Button/Button.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta: Meta<typeof IconButton> = {
@@ -22,4 +24,52 @@ export const Quiet: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Primary: Story = { args: { variant: 'primary' } };
+
+export const Critical: Story = { args: { variant: 'critical' } };
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /^Remove \(.+\)$/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const WithoutTooltip: Story = {
+  args: { hasTooltip: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'critical'];
+const pencil = <Pencil size={18} strokeWidth={1.75} />;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={3} align="start">
+      {variants.map((variant) => (
+        <Inline key={variant}>
+          <IconButton label="Edit" variant={variant} size="small">
+            <Pencil size={14} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label="Edit" variant={variant}>
+            {pencil}
+          </IconButton>
+          <IconButton label="Edit" variant={variant} size="large">
+            <Pencil size={22} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label="Edit" variant={variant} isDisabled>
+            {pencil}
+          </IconButton>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -2,9 +2,11 @@ import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './IconButton.css.ts';
 
 /** Props of IconButton. */
@@ -22,11 +24,18 @@ export const IconButton = forwardRef(function IconButton(
   { label, variant = 'quiet', size = 'medium', hasTooltip = true, children, ...props }: IconButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
+  const { messages } = useUI();
+  useDevelopmentWarning(
+    label?.trim()
+      ? null
+      : 'IconButton: label is empty. Say in a word or two what pressing it does; screen readers have nothing else.',
+  );
   const button = (
     <AriaButton
       {...props}
       ref={ref}
-      aria-label={label}
+      // The label is the whole name: what the spinner says to others stands in it as well.
+      aria-label={props.isPending ? `${label} (${messages.pending})` : label}
       className={classNames(buttonClassName(variant, size), styles.sizes[size])}
     >
       <span className={buttonStyles.content} aria-hidden>

@@ -1,51 +1,60 @@
 import { componentStyle } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { focusRing, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const zone = componentStyle({
-  ...text(2),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  padding: vars.space[3],
-  background: vars.color.surface,
-  border: `1px dashed ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.medium,
-  color: vars.color.textMuted,
-  transition: `background ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: {
-    '&[data-dragged-over]': { background: vars.color.accentSoft, borderColor: vars.color.accent },
-    '[data-invalid] &': { borderColor: vars.color.critical },
-  },
-});
+/** As wide as its three buttons at least. */
+const tileWidth = `max(120px, calc(3 * ${vars.size.controlSmall} + ${vars.space[2]}))`;
 
-export const hint = componentStyle({ ...text(1), color: vars.color.textSubtle, flex: '1 1 160px' });
-
-export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
-/** Taking a picture is for devices held in the hand. */
-export const camera = componentStyle({
-  display: 'none',
-  '@media': { '(pointer: coarse)': { display: 'contents' } },
-});
-
-export const previews = componentStyle({
+export const tiles = componentStyle({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${tileWidth}), 1fr))`,
   gap: vars.space[2],
+  marginBlockEnd: vars.space[1],
 });
 
-export const preview = componentStyle({
+export const tile = componentStyle({
   position: 'relative',
-  aspectRatio: '1',
-  overflow: 'hidden',
-  background: vars.color.sunken,
+  // A tile that stands alone is no larger than one of many.
+  maxInlineSize: '200px',
+  background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
+  selectors: {
+    '&[draggable=true]': { cursor: 'grab' },
+    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-drop]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: '3px',
+      borderRadius: vars.radius.full,
+      background: vars.color.accent,
+      pointerEvents: 'none',
+    },
+    '&[data-drop=before]::after': { insetInlineStart: '-6px' },
+    '&[data-drop=after]::after': { insetInlineEnd: '-6px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-drop]::after': { background: 'Highlight' } } },
+  },
+});
+
+export const frame = componentStyle({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  borderStartStartRadius: `calc(${vars.radius.medium} - 1px)`,
+  borderStartEndRadius: `calc(${vars.radius.medium} - 1px)`,
+  selectors: {
+    '&:last-child': {
+      borderEndStartRadius: `calc(${vars.radius.medium} - 1px)`,
+      borderEndEndRadius: `calc(${vars.radius.medium} - 1px)`,
+    },
+  },
 });
 
 export const image = componentStyle({
@@ -55,17 +64,40 @@ export const image = componentStyle({
   objectFit: 'cover',
 });
 
-export const remove = componentStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineEnd: vars.space[1],
-  background: vars.color.raised,
-  borderRadius: vars.radius.small,
-  boxShadow: vars.shadow.raised,
+export const broken = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  color: vars.color.textSubtle,
 });
 
-export const caption = componentStyle({
+export const cover = componentStyle({
   position: 'absolute',
   insetBlockEnd: vars.space[1],
   insetInlineStart: vars.space[1],
+  display: 'flex',
+});
+
+export const makeCover = componentStyle({
+  ...plainButton,
+  ...text(1),
+  minBlockSize: '24px',
+  paddingInline: vars.space[2],
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-pressed]': { background: vars.color.pressed },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: 0 },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+});
+
+export const actions = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(3, ${vars.size.controlSmall})`,
+  justifyContent: 'space-between',
+  padding: '2px',
 });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
 
-function picture(name: string, colour: string): File {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`;
-  return new File([drawing], name, { type: 'image/svg+xml' });
+function picture(name: string, hue: number): File {
+  const drawing = decodeURIComponent(drawnPicture(hue).replace(/^[^,]*,/, ''));
+  return new File([drawing], name, { type: 'image/svg+xml', lastModified: 0 });
 }
 
 function ImagePickerWithState(props: ImagePickerProps) {
@@ -22,10 +23,18 @@ function ImagePickerWithState(props: ImagePickerProps) {
   );
 }
 
+const front = picture('front.svg', 180);
+const back = picture('back.svg', 40);
+const side = picture('side.svg', 270);
+const stored = [
+  { id: 'a', url: drawnPicture(120), alt: 'The shop from the street' },
+  { id: 'b', url: brokenPicture, alt: 'The counter' },
+];
+
 const meta: Meta<typeof ImagePickerWithState> = {
   title: 'UI/Fields/ImagePicker',
   component: ImagePickerWithState,
-  args: { label: 'Images', value: [], onChange: fn() },
+  args: { label: 'Pictures', value: [], onChange: fn() },
 };
 export default meta;
 
@@ -34,15 +43,36 @@ type Story = StoryObj<typeof ImagePickerWithState>;
 export const Empty: Story = {};
 
 export const WithCover: Story = {
-  args: { hasCover: true, value: [picture('front.svg', '#0e6660'), picture('back.svg', '#b06a00')] },
+  args: { hasCover: true, value: [front, back] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make cover' }));
-    await expect(args.onChange).toHaveBeenCalledWith([args.value[1], args.value[0]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make cover: back.svg' }));
+    await expect(args.onChange).toHaveBeenCalledWith([back, front]);
     await expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName(/back\.svg/);
   },
 };
 
-export const Full: Story = { args: { maxCount: 1, value: [picture('front.svg', '#0e6660')] } };
+export const MovedByKeyboard: Story = {
+  args: { value: [front, back, side] },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Move side.svg forward' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([front, side, back]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move side.svg forward' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('side.svg is now 2 of 3');
+  },
+};
+
+export const Stored: Story = {
+  args: {
+    hasCover: true,
+    existing: stored,
+    value: [back],
+    onRemoveExisting: fn(),
+    onReorderExisting: fn(),
+  },
+};
+
+export const Full: Story = { args: { maxCount: 1, value: [front] } };
 
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -51,9 +81,38 @@ export const Refused: Story = {
     input.removeAttribute('accept');
     await userEvent.upload(input, new File(['not a picture'], 'notes.jpg', { type: 'text/plain' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'notes.jpg is not a picture of a supported kind',
+      'notes.jpg was left out: it is not of the kinds that are taken (JPEG, PNG, WebP, AVIF)',
     );
   },
 };
 
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Add a picture' } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: [front, back] } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true, hasCover: true, value: [front, back] } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 24, alignItems: 'start' }}>
+      <ImagePicker label="Empty" isRequired value={[]} onChange={onChange} />
+      <ImagePicker label="Cover" hasCover value={[front, back, side]} onChange={onChange} />
+      <ImagePicker
+        label="Stored, one of them broken"
+        existing={stored}
+        onRemoveExisting={fn()}
+        onReorderExisting={fn()}
+        value={[back]}
+        onChange={onChange}
+      />
+      <ImagePicker label="Full" maxCount={1} value={[front]} onChange={onChange} />
+      <ImagePicker label="Invalid" errorMessage="Add a picture" value={[]} onChange={onChange} />
+      <ImagePicker label="Disabled" isDisabled value={[front]} onChange={onChange} />
+      <ImagePicker label="Read-only" isReadOnly hasCover value={[front, back]} onChange={onChange} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: /cannot be shown|نہیں/ })).toBeVisible());
+  },
+};

@@ -6,11 +6,30 @@ export async function unreadableImages(files: readonly File[]): Promise<Set<File
   return unreadable;
 }
 
-async function isReadable(file: File): Promise<boolean> {
+function isReadable(file: File): Promise<boolean> {
+  return file.type === 'image/svg+xml' ? isDrawing(file) : isBitmap(file);
+}
+
+async function isBitmap(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Drawings have no bitmap of their own. */
+async function isDrawing(file: File): Promise<boolean> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    URL.revokeObjectURL(url);
   }
 }

@@ -4,10 +4,14 @@ import { vars } from '../theme/theme.css.ts';
 
 export const link = componentStyle({
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   borderRadius: '2px',
-  selectors: { '&[data-focus-visible]': focusRing, '&[data-disabled]': { cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: vars.color.textDisabled, textDecoration: 'none', cursor: 'not-allowed' },
+  },
 });
 
 export const tones = componentVariants({

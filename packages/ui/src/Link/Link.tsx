@@ -1,7 +1,9 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Link.css.ts';
+import { NewTabNote } from './NewTabNote.tsx';
 
 /** Props of Link. */
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
@@ -13,8 +15,21 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
 
 /** Goes to another place; within a RouterProvider without loading the page anew. */
 export const Link = forwardRef(function Link(
-  { tone = 'accent', ...props }: LinkProps,
+  { tone = 'accent', children, ...props }: LinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,
 ) {
-  return <AriaLink {...props} ref={ref} className={classNames(styles.link, styles.tones[tone])} />;
+  useLinkWarning('Link', props);
+  return (
+    <AriaLink {...props} ref={ref} className={classNames(styles.link, styles.tones[tone])}>
+      {children}
+      <NewTabNote target={props.target} />
+    </AriaLink>
+  );
 });
+
+/** Warns of a link that leads nowhere. */
+export function useLinkWarning(name: string, { href, onPress }: Pick<LinkProps, 'href' | 'onPress'>): void {
+  useDevelopmentWarning(
+    href || onPress ? null : `${name}: href is missing. Say where it leads, or use Button for an action.`,
+  );
+}

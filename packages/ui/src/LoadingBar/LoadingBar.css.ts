@@ -1,5 +1,9 @@
 import { componentStyle } from '../theme/layered.ts';
+import { reducedMotion } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+import { loadingBarTiming } from './progress.ts';
+
+const time = `${loadingBarTiming.animationDuration}ms linear`;
 
 export const root = componentStyle({
   position: 'fixed',
@@ -7,7 +11,9 @@ export const root = componentStyle({
   insetInline: 0,
   zIndex: 1200,
   pointerEvents: 'none',
+  transition: `opacity ${time}`,
   selectors: { '&[data-finished]': { opacity: 0 } },
+  '@media': { [reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
 });
 
 export const bar = componentStyle({
@@ -17,8 +23,12 @@ export const bar = componentStyle({
   blockSize: '3px',
   background: vars.color.accent,
   transformOrigin: 'left',
+  transition: `transform ${time}`,
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  '@media': {
+    [reducedMotion]: { transition: 'none' },
+    '(forced-colors: active)': { background: 'Highlight' },
+  },
 });
 
 export const spinner = componentStyle({

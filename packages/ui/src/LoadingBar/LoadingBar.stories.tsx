@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
+import { LoadingBarTrack } from './LoadingBarTrack.tsx';
 
 const meta: Meta<typeof LoadingBar> = {
   title: 'UI/Feedback/LoadingBar',
@@ -22,4 +25,38 @@ export const Idle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
   },
+};
+
+function Page() {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <LoadingBar isLoading={isLoading} label="Loading orders" />
+      <Button onPress={() => setLoading(!isLoading)}>{isLoading ? 'Loaded' : 'Load'}</Button>
+    </>
+  );
+}
+
+export const ThereAndGone: Story = {
+  render: () => <Page />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Loading orders' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Loaded' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, inlineSize: 480 }}>
+      {[0.08, 0.5, 0.994, 1].map((progress) => (
+        // What is transformed holds what is fixed.
+        <div key={progress} style={{ position: 'relative', blockSize: 40, transform: 'translateZ(0)' }}>
+          <LoadingBarTrack progress={progress} isFading={false} label={`At ${progress}`} />
+        </div>
+      ))}
+    </div>
+  ),
 };

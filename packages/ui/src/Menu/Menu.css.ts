@@ -30,17 +30,60 @@ export const item = componentStyle({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused]': { background: vars.color.hover },
+    '&[data-focused], &[data-open]': { background: vars.color.hover },
     '&[data-pressed]': { background: vars.color.pressed },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-    '&[data-tone=critical]': { color: vars.color.criticalText },
+    '&[data-tone=critical]:not([data-disabled])': { color: vars.color.criticalText },
   },
 });
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none', color: vars.color.textSubtle });
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+/** Where a choice has its mark: the others keep the place free, so that words stand under words. */
+export const check = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '16px',
+  color: vars.color.accentText,
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const shortcut = componentStyle({
+  ...text(1),
+  flex: 'none',
+  color: vars.color.textSubtle,
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});
+
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.textSubtle,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
+
+export const empty = componentStyle({
+  ...text(2),
+  display: 'block',
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  color: vars.color.textMuted,
+});
+
+export const section = componentStyle({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}`, marginBlockStart: vars.space[1] },
+  },
+});
 
 export const description = componentStyle({ ...text(1), color: vars.color.textSubtle });
 

@@ -1,21 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  type MenuItemProps as AriaMenuItemProps,
-  MenuSection as AriaMenuSection,
-  Header,
-  MenuTrigger,
-  type MenuTriggerProps,
-  Popover,
-  type PopoverProps,
-  Separator,
-} from 'react-aria-components/Menu';
-import { classNames } from '../theme/classNames.ts';
+import { MenuTrigger, type MenuTriggerProps, type PopoverProps, Separator } from 'react-aria-components/Menu';
 import { definedProps } from '../theme/definedProps.ts';
-import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Menu.css.ts';
+import { MenuActionContext } from './MenuContext.ts';
+import { MenuList } from './MenuList.tsx';
+
+export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
+export { MenuSection, type MenuSectionProps } from './MenuSection.tsx';
+export { Submenu, type SubmenuProps } from './Submenu.tsx';
 
 /** Props of Menu. */
 export interface MenuProps {
@@ -23,7 +15,7 @@ export interface MenuProps {
   trigger: ReactElement;
   /** The name of the menu, where the trigger's own words do not say it. */
   label?: string | undefined;
-  /** MenuItem, MenuSection and MenuSeparator elements. */
+  /** MenuItem, MenuSection, MenuSeparator and Submenu elements. */
   children: ReactNode;
   /** Called with the id of the item that was chosen. */
   onAction?: ((id: string) => void) | undefined;
@@ -35,81 +27,18 @@ export interface MenuProps {
   onOpenChange?: MenuTriggerProps['onOpenChange'] | undefined;
 }
 
-/** A button with a list of actions or links. */
-export function Menu({
-  trigger,
-  label,
-  children,
-  onAction,
-  placement = 'bottom start',
-  ...state
-}: MenuProps) {
-  const ui = useUI();
+/** A button with a list of actions, links or choices. */
+export function Menu(props: MenuProps) {
+  const { trigger, label, children, onAction, placement = 'bottom start', ...state } = props;
   return (
-    <MenuTrigger {...definedProps(state)}>
-      {trigger}
-      <Popover
-        {...overlayRootProps(ui)}
-        placement={placement}
-        offset={4}
-        className={classNames(ui.rootProps.className, styles.popover)}
-      >
-        <AriaMenu
-          {...definedProps({ 'aria-label': label })}
-          className={styles.menu}
-          onAction={(id) => onAction?.(String(id))}
-        >
+    <MenuActionContext.Provider value={onAction}>
+      <MenuTrigger {...definedProps(state)}>
+        {trigger}
+        <MenuList label={label} placement={placement}>
           {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-/** Props of MenuItem. */
-export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children'> {
-  /** A picture before the words. */
-  icon?: ReactNode;
-  /** A line under the words. */
-  description?: string | undefined;
-  /** Whether it destroys something. @default 'neutral' */
-  tone?: 'neutral' | 'critical' | undefined;
-  /** The words. */
-  children: string;
-}
-
-/** One action, or one link where `href` is given. */
-export function MenuItem({ icon, description, tone = 'neutral', children, ...props }: MenuItemProps) {
-  return (
-    <AriaMenuItem textValue={children} {...props} className={styles.item} data-tone={tone}>
-      {icon ? (
-        <span className={styles.icon} aria-hidden>
-          {icon}
-        </span>
-      ) : null}
-      <span className={styles.words}>
-        {children}
-        {description ? <span className={styles.description}>{description}</span> : null}
-      </span>
-    </AriaMenuItem>
-  );
-}
-
-/** Props of MenuSection. */
-export interface MenuSectionProps {
-  /** What the items have in common. */
-  title: string;
-  /** The items. */
-  children: ReactNode;
-}
-
-/** Items that belong together, under a title. */
-export function MenuSection({ title, children }: MenuSectionProps) {
-  return (
-    <AriaMenuSection>
-      <Header className={styles.sectionTitle}>{title}</Header>
-      {children}
-    </AriaMenuSection>
+        </MenuList>
+      </MenuTrigger>
+    </MenuActionContext.Provider>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 
@@ -14,7 +15,7 @@ function ModalWithTrigger(props: ModalProps) {
   };
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Add Company</Button>
+      <Button onPress={() => setOpen(true)}>Add customer</Button>
       <Modal
         {...props}
         isOpen={isOpen}
@@ -26,7 +27,7 @@ function ModalWithTrigger(props: ModalProps) {
           </>
         }
       >
-        <TextField label="Name" value={name} onChange={setName} />
+        {props.children ?? <TextField label="Name" value={name} onChange={setName} />}
       </Modal>
     </>
   );
@@ -35,7 +36,7 @@ function ModalWithTrigger(props: ModalProps) {
 const meta: Meta<typeof ModalWithTrigger> = {
   title: 'UI/Overlays/Modal',
   component: ModalWithTrigger,
-  args: { isOpen: true, title: 'Add Company', onClose: fn(), children: null },
+  args: { isOpen: true, title: 'Add customer', onClose: fn(), children: null },
 };
 export default meta;
 
@@ -44,22 +45,43 @@ type Story = StoryObj<typeof ModalWithTrigger>;
 export const Small: Story = { args: { size: 'small' } };
 
 export const Medium: Story = {
-  args: { size: 'medium', description: 'It is offered wherever a phone is entered.' },
+  args: { size: 'medium', description: 'They can be chosen in every order from now on.' },
 };
 
 export const Large: Story = { args: { size: 'large' } };
 
 export const Full: Story = { args: { size: 'full' } };
 
+export const LongText: Story = {
+  args: {
+    size: 'small',
+    title: 'Add a customer whose name and address are a good deal longer than anybody expected them to be',
+    description: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    children: Array.from({ length: 12 }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity
+      <p key={line}>What does not fit scrolls here, between a head and buttons that stay in sight.</p>
+    )),
+  },
+};
+
 export const EscapeClosesAndReturnsFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Company' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add customer' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Company' })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveFocus());
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  args: { isDismissable: true },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -70,4 +92,34 @@ export const StaysWhileSending: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
+};
+
+const nothing = () => {};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <OverlayStages>
+      <OverlayStage>
+        <Modal isOpen title="Rename list" size="small" onClose={nothing} footer={<Button>Save</Button>}>
+          Thirty per cent of the page.
+        </Modal>
+      </OverlayStage>
+      <OverlayStage>
+        <Modal isOpen title="Add customer" description="They can be chosen from now on." onClose={nothing}>
+          Without buttons at the end.
+        </Modal>
+      </OverlayStage>
+      <OverlayStage>
+        <Modal isOpen title="Sending" isPending size="small" onClose={nothing} footer={<Button>Save</Button>}>
+          It cannot be closed now.
+        </Modal>
+      </OverlayStage>
+      <OverlayStage>
+        <Modal isOpen title="Full" size="full" onClose={nothing} footer={<Button>Save</Button>}>
+          All of the page.
+        </Modal>
+      </OverlayStage>
+    </OverlayStages>
+  ),
 };

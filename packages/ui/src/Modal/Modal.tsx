@@ -1,11 +1,9 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Modal as AriaModal, Dialog, Heading, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { DialogFrame } from '../overlay/DialogFrame.tsx';
+import { Overlay } from '../overlay/Overlay.tsx';
+import * as overlayStyles from '../overlay/overlay.css.ts';
 import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
-import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Modal.css.ts';
 
 /** How wide a modal is: 30 %, 45 %, 70 % or all of the window; all of it on a phone. */
@@ -37,62 +35,31 @@ export interface ModalProps {
 
 /** A dialog over the page: keeps focus inside, gives it back, and scrolls inside itself. */
 export function Modal(props: ModalProps) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    description,
-    size = 'medium',
-    footer,
-    isDismissable,
-    isPending,
-    role,
-    children,
-  } = props;
-  const ui = useUI();
-  const descriptionId = useId();
+  const { isOpen, onClose, title, description, size = 'medium', footer, role = 'dialog', children } = props;
+  const isPending = props.isPending ?? false;
+  const id = useId();
+  const titleId = `${id}title`;
+  const descriptionId = `${id}description`;
+  useDevelopmentWarning(
+    isOpen && !title?.trim()
+      ? 'Modal: `title` is empty, so a screen reader has no name for the dialog. Say what it is about.'
+      : null,
+  );
   return (
-    <ModalOverlay
-      {...overlayRootProps(ui)}
+    <Overlay
       isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
-      isDismissable={Boolean(isDismissable) && !isPending}
-      isKeyboardDismissDisabled={Boolean(isPending)}
-      className={classNames(ui.rootProps.className, styles.overlay)}
+      onDismiss={onClose}
+      isLocked={isPending}
+      isDismissable={props.isDismissable ?? false}
+      role={role}
+      labelId={titleId}
+      descriptionId={description ? descriptionId : undefined}
+      className={classNames(overlayStyles.ground, styles.ground)}
+      panelClassName={classNames(overlayStyles.panel, styles.modal, styles.sizes[size])}
     >
-      <AriaModal className={classNames(styles.modal, styles.sizes[size])}>
-        <Dialog
-          {...definedProps({ role })}
-          className={styles.dialog}
-          {...(description ? { 'aria-describedby': descriptionId } : {})}
-        >
-          <div className={styles.head}>
-            <div className={styles.titles}>
-              <Heading slot="title" className={styles.title}>
-                {title}
-              </Heading>
-              {description ? (
-                <p id={descriptionId} className={styles.description}>
-                  {description}
-                </p>
-              ) : null}
-            </div>
-            <IconButton
-              label={ui.messages.close}
-              hasTooltip={false}
-              isDisabled={Boolean(isPending)}
-              onPress={onClose}
-            >
-              <X size={18} strokeWidth={1.75} />
-            </IconButton>
-          </div>
-          {/* While something is sent its fields are disabled: the body itself can then be scrolled by the keyboard. */}
-          <div className={styles.body} {...(isPending ? { tabIndex: 0 } : {})}>
-            {children}
-          </div>
-          {footer ? <div className={styles.footer}>{footer}</div> : null}
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+      <DialogFrame {...{ title, titleId, description, descriptionId, footer, isPending, onClose }}>
+        {children}
+      </DialogFrame>
+    </Overlay>
   );
 }

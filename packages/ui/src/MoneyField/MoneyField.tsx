@@ -1,107 +1,56 @@
 import { type ForwardedRef, forwardRef } from 'react';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import { TextFrame } from '../field/TextFrame.tsx';
-import { type Reading, useParsedText } from '../field/useParsedText.ts';
-import type { Messages } from '../messages/en.ts';
-import { currencySymbol, formatMoney, formatMoneyText } from '../money/formatMoney.ts';
-import { type MoneyTextProblem, parseMoneyText } from '../money/parseMoneyText.ts';
+import { NumberText } from '../field/NumberText.tsx';
+import { currencySymbol, formatMoneyText } from '../money/formatMoney.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { readMoney } from './readMoney.ts';
 
 /** Props of MoneyField. */
 export interface MoneyFieldProps extends FieldProps {
-  /** The amount in minor units, or null when there is none. */
-  value: number | null;
+  /** The amount in minor units, or null when there is none; the field keeps it itself when this is left out. */
+  value?: number | null | undefined;
+  /** The amount at first, in minor units, for a field that keeps it itself. @default null */
+  defaultValue?: number | null | undefined;
   /** Called with the amount in minor units; null when the text is empty or is not an amount. */
-  onChange: (minor: number | null) => void;
+  onChange?: ((minor: number | null) => void) | undefined;
   /** Called with a text that cannot be accepted as an amount, and with null when it is mended. */
   onInvalidText?: ((text: string | null) => void) | undefined;
   /** The least amount, in minor units. */
   minValue?: number | undefined;
   /** The greatest amount, in minor units. */
   maxValue?: number | undefined;
-  /** Whether an amount below zero is accepted. */
+  /** Whether an amount below zero is accepted. @default false */
   isNegativeAllowed?: boolean | undefined;
-  /** The ISO code of the currency; the provider's when not given. */
+  /** The ISO code of the currency. @default the provider's */
   currency?: string | undefined;
-  /** Text shown while the field is empty. */
+  /** Text shown while the field is empty. @default '0' */
   placeholder?: string | undefined;
 }
 
 /** An amount of money, exact to the minor unit. A text that is no amount stays where it was typed and is reported. */
 export const MoneyField = forwardRef(function MoneyField(
-  props: MoneyFieldProps,
+  { value, defaultValue, onChange, isNegativeAllowed, placeholder = '0', ...props }: MoneyFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const { value, onChange, onInvalidText, minValue, maxValue, isNegativeAllowed, placeholder, ...field } =
-    props;
-  const ui = useUI();
-  const { currency = ui.currency, ...frame } = field;
-  const { messages } = ui;
-
-  const read = (typed: string): Reading => {
-    const parsed = parseMoneyText(typed, { isNegativeAllowed });
-    if (parsed.kind === 'empty') return { value: null };
-    if (parsed.kind === 'invalid') return { value: null, problem: problemMessage(parsed.reason, messages) };
-    return { value: parsed.minor, problem: rangeProblem(parsed.minor) };
-  };
-  const rangeProblem = (minor: number) => {
-    if (minValue !== undefined && minor < minValue)
-      return messages.valueTooLow(formatMoney(minValue, { currency }));
-    if (maxValue !== undefined && minor > maxValue)
-      return messages.valueTooHigh(formatMoney(maxValue, { currency }));
-    return undefined;
-  };
-
-  const parsed = useParsedText({
-    value,
-    onChange,
-    onInvalidText,
-    read,
-    format: (minor) => formatMoneyText(minor),
-    formatForEditing: (minor) => formatMoneyText(minor, { hasGrouping: false }),
-  });
-
+  const { messages, languageTag, ...ui } = useUI();
+  const { currency = ui.currency, ...field } = props;
+  const limits = { minValue: props.minValue, maxValue: props.maxValue, isNegativeAllowed };
   return (
-    <TextFrame
-      {...frame}
+    <NumberText
+      {...field}
+      {...{ value, defaultValue, onChange, placeholder }}
       ref={ref}
-      value={parsed.text}
-      onChange={parsed.change}
-      errorMessage={field.errorMessage ? (parsed.latentProblem ?? field.errorMessage) : parsed.problem}
-      onFocus={(event) => {
-        parsed.focus(event);
-        field.onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        parsed.blur();
-        field.onBlur?.(event);
-      }}
+      component="MoneyField"
+      read={(text) => readMoney(text, { ...limits, currency, languageTag }, messages)}
+      format={(minor) => formatMoneyText(minor, { languageTag })}
+      formatForEditing={(minor) => formatMoneyText(minor, { hasGrouping: false })}
       start={
         <span className={fieldStyles.adornment} aria-hidden>
           {currencySymbol(currency)}
         </span>
       }
-      input={{
-        className: fieldStyles.amountInput,
-        onMouseDown: parsed.press,
-        inputMode: 'decimal',
-        autoComplete: 'off',
-        placeholder: placeholder ?? '0',
-      }}
+      input={{ className: fieldStyles.amountInput, inputMode: 'decimal' }}
     />
   );
 });
-
-function problemMessage(problem: MoneyTextProblem, messages: Messages): string {
-  switch (problem) {
-    case 'format':
-      return messages.invalidMoney;
-    case 'fraction':
-      return messages.invalidMoneyFraction(2);
-    case 'negative':
-      return messages.invalidMoneyNegative;
-    case 'too-large':
-      return messages.invalidMoneyTooLarge;
-  }
-}

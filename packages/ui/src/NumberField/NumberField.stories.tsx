@@ -1,34 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { FormGrid } from '../FormGrid/FormGrid.tsx';
+import { NumberField } from './NumberField.tsx';
 
-function NumberFieldWithState(props: NumberFieldProps) {
-  const [value, setValue] = useState<NumberFieldProps['value']>(props.value);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-const meta: Meta<typeof NumberFieldWithState> = {
+const meta: Meta<typeof NumberField> = {
   title: 'UI/Fields/NumberField',
-  component: NumberFieldWithState,
-  args: { label: 'Quantity', value: null, unit: 'pcs', minValue: 1, onChange: fn(), onInvalidText: fn() },
+  component: NumberField,
+  args: { label: 'Quantity', unit: 'pcs', minValue: 1, maxValue: 500, onChange: fn(), onInvalidText: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof NumberFieldWithState>;
+type Story = StoryObj<typeof NumberField>;
 
-export const Empty: Story = {};
+export const Empty: Story = { args: { placeholder: '1' } };
 
-export const Filled: Story = { args: { value: 12 } };
+export const Filled: Story = {
+  args: { defaultValue: 12 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('Quantity'));
+    await userEvent.keyboard('48');
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('48');
+    await expect(args.onChange).toHaveBeenLastCalledWith(48);
+  },
+};
 
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -39,4 +33,35 @@ export const NotANumber: Story = {
     await expect(input).toHaveAccessibleDescription('Enter a whole number');
     await expect(args.onInvalidText).toHaveBeenLastCalledWith('1.5');
   },
+};
+
+export const OutOfRange: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText('Quantity');
+    await userEvent.type(input, '501');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Enter 500 or less');
+    await expect(args.onChange).toHaveBeenLastCalledWith(501);
+    await expect(args.onInvalidText).toHaveBeenLastCalledWith('501');
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 12, isDisabled: true } };
+
+export const ReadOnly: Story = { args: { defaultValue: 12, isReadOnly: true } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <FormGrid columns={2}>
+        <NumberField label="Empty" placeholder="1" description="How many there are in a box" />
+        <NumberField label="Filled" isRequired defaultValue={12} unit="pcs" />
+        <NumberField label="Below zero" defaultValue={-40} />
+        <NumberField label="Invalid" defaultValue={0} unit="pcs" errorMessage="Enter 1 or more" />
+        <NumberField label="Disabled" isDisabled defaultValue={12} unit="pcs" />
+        <NumberField label="Read-only" isReadOnly defaultValue={12} unit="pcs" />
+      </FormGrid>
+    </div>
+  ),
 };

@@ -24,9 +24,12 @@ export const title = componentStyle({
   ...text(5),
   margin: 0,
   fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
   letterSpacing: '-0.01em',
   selectors: { '[lang=ur] &': { letterSpacing: 'normal' } },
 });
+
+export const titles = componentStyle({ minInlineSize: 0 });
 
 export const description = componentStyle({ margin: 0, color: vars.color.textMuted, maxInlineSize: '72ch' });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type BreadcrumbItem, Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import * as styles from './PageHeader.css.ts';
 
 /** Props of PageHeader. */
@@ -16,11 +17,14 @@ export interface PageHeaderProps {
 
 /** The head of a page: the way to it, its title, and its main action at the end. */
 export function PageHeader({ title, description, action, breadcrumbs }: PageHeaderProps) {
+  useDevelopmentWarning(
+    title?.trim() ? null : 'PageHeader: title is empty. A page without a heading cannot be found by one.',
+  );
   return (
     <div className={styles.header}>
       {breadcrumbs ? <Breadcrumbs items={breadcrumbs} /> : null}
       <div className={styles.line}>
-        <div>
+        <div className={styles.titles}>
           <h1 className={styles.title}>{title}</h1>
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>

@@ -11,5 +11,8 @@ export const pagination = componentStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   color: vars.color.textMuted,
+  outline: 'none',
   '@media': { print: { display: 'none' } },
 });
+
+export const problem = componentStyle({ color: vars.color.criticalText });

@@ -18,6 +18,34 @@ export const More: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
 
 export const All: Story = { args: { hasMore: false, loaded: 212 } };
+
+export const UnknownTotal: Story = { args: { total: undefined } };
+
+export const CouldNotLoad: Story = {
+  args: { error: 'The list could not be loaded' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Pagination {...args} />
+      <Pagination {...args} total={undefined} />
+      <Pagination {...args} hasMore={false} loaded={212} />
+      <Pagination {...args} error="The list could not be loaded" />
+    </div>
+  ),
+};

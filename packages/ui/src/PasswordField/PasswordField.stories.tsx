@@ -1,42 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { FormGrid } from '../FormGrid/FormGrid.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
-function PasswordFieldWithState(props: PasswordFieldProps) {
-  const [value, setValue] = useState<PasswordFieldProps['value']>(props.value);
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-const meta: Meta<typeof PasswordFieldWithState> = {
+const meta: Meta<typeof PasswordField> = {
   title: 'UI/Fields/PasswordField',
-  component: PasswordFieldWithState,
-  args: { label: 'Password', value: '', autoComplete: 'current-password', onChange: fn() },
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password', onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof PasswordFieldWithState>;
+type Story = StoryObj<typeof PasswordField>;
 
 export const Hidden: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct horse');
   },
 };
 
 export const Shown: Story = {
-  args: { value: 'correct horse' },
+  args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    const button = canvas.getByRole('button', { name: 'Show password' });
+    await userEvent.click(button);
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, autoComplete: 'new-password', errorMessage: 'Use at least 8 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription('Use at least 8 characters');
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'correct horse', isDisabled: true } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <FormGrid columns={2}>
+        <PasswordField label="Empty" description="At least 8 characters" />
+        <PasswordField label="Hidden" isRequired defaultValue="correct horse" />
+        <PasswordField label="Shown" defaultValue="correct horse" />
+        <PasswordField label="Invalid" defaultValue="horse" errorMessage="Use at least 8 characters" />
+        <PasswordField label="Disabled" isDisabled defaultValue="correct horse" />
+        <PasswordField label="Read-only" isReadOnly defaultValue="correct horse" />
+      </FormGrid>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [, , shown] = canvas.getAllByRole('button');
+    if (shown) await userEvent.click(shown);
+    await expect(canvas.getByLabelText('Shown')).toHaveAttribute('type', 'text');
   },
 };

@@ -1,33 +1,38 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
+import { useOwnState } from '../state/useOwnState.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
 /** Props of PasswordField. */
 export interface PasswordFieldProps extends FieldProps {
-  /** The password. */
-  value: string;
+  /** The password; the field keeps it itself when this is left out. */
+  value?: string | undefined;
+  /** The password at first, for a field that keeps it itself. @default '' */
+  defaultValue?: string | undefined;
   /** Called with the password as it is typed. */
-  onChange: (text: string) => void;
+  onChange?: ((text: string) => void) | undefined;
   /** Whether the browser fills in a password it knows or offers a new one. */
   autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
 /** A password, with a button that shows what was typed. */
 export const PasswordField = forwardRef(function PasswordField(
-  { autoComplete, ...field }: PasswordFieldProps,
+  { value, defaultValue = '', onChange, autoComplete, ...field }: PasswordFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   const { messages } = useUI();
+  const [text, setText] = useOwnState(value, defaultValue, onChange);
   const [isShown, setShown] = useState(false);
   return (
     <TextFrame
       {...field}
       ref={ref}
+      value={text ?? ''}
+      onChange={setText}
       input={definedProps({
         type: isShown ? 'text' : 'password',
         autoComplete,
@@ -35,15 +40,16 @@ export const PasswordField = forwardRef(function PasswordField(
         spellCheck: false,
       })}
       end={
-        <ToggleButton
+        <button
+          type="button"
           className={fieldStyles.insideButton}
-          isSelected={isShown}
-          onChange={setShown}
-          isDisabled={field.isDisabled ?? false}
+          aria-pressed={isShown}
           aria-label={messages.showPassword}
+          disabled={field.isDisabled}
+          onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={18} strokeWidth={1.75} /> : <Eye size={18} strokeWidth={1.75} />}
-        </ToggleButton>
+        </button>
       }
     />
   );

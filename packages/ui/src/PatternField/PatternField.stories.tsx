@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PatternField, type PatternFieldProps } from './PatternField.tsx';
+import { FormGrid } from '../FormGrid/FormGrid.tsx';
+import { PatternField } from './PatternField.tsx';
 
-function PatternFieldWithState(props: PatternFieldProps) {
-  const [value, setValue] = useState<PatternFieldProps['value']>(props.value);
-  return (
-    <PatternField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-const meta: Meta<typeof PatternFieldWithState> = {
+const meta: Meta<typeof PatternField> = {
   title: 'UI/Fields/PatternField',
-  component: PatternFieldWithState,
-  args: { label: 'Identity number', pattern: '00000-0000000-0', value: '', onChange: fn() },
+  component: PatternField,
+  args: { label: 'Identity number', pattern: '00000-0000000-0', onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof PatternFieldWithState>;
+type Story = StoryObj<typeof PatternField>;
 
 export const Empty: Story = {};
 
@@ -35,4 +21,41 @@ export const Masked: Story = {
     await expect(input).toHaveValue('35202-1234567-1');
     await expect(args.onChange).toHaveBeenLastCalledWith('3520212345671');
   },
+};
+
+export const InTheMiddle: Story = {
+  args: { defaultValue: '3520212345671' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Identity number');
+    await userEvent.click(input);
+    input.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('352012345671');
+    await expect(input).toHaveValue('35201-2345671');
+    await expect(input.selectionStart).toBe(4);
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, defaultValue: '35202', errorMessage: 'Enter all 13 digits' },
+};
+
+export const Disabled: Story = { args: { defaultValue: '3520212345671', isDisabled: true } };
+
+export const ReadOnly: Story = { args: { defaultValue: '3520212345671', isReadOnly: true } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <FormGrid columns={2}>
+        <PatternField label="Empty" pattern="00000-0000000-0" description="As on the card" />
+        <PatternField label="Filled" isRequired pattern="00000-0000000-0" defaultValue="3520212345671" />
+        <PatternField label="Half typed" pattern="0000 0000 0000 0000" defaultValue="42424242" />
+        <PatternField label="Invalid" pattern="00/00" defaultValue="13" errorMessage="Enter month and year" />
+        <PatternField label="Disabled" isDisabled pattern="0000-0000000" defaultValue="03001234567" />
+        <PatternField label="Read-only" isReadOnly pattern="0000-0000000" defaultValue="03001234567" />
+      </FormGrid>
+    </div>
+  ),
 };

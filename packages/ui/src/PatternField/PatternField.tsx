@@ -1,65 +1,63 @@
-import {
-  type ChangeEvent,
-  type ForwardedRef,
-  forwardRef,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type ForwardedRef, forwardRef } from 'react';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
-import { toLatinDigits } from '../field/toLatinDigits.ts';
-import { caretAfterDigits, maskDigits, unmaskDigits } from './maskDigits.ts';
+import { useOwnState } from '../state/useOwnState.ts';
+import { editMask } from './editMask.ts';
+import { maskDigits, unmaskDigits } from './maskDigits.ts';
+import { patternWarning } from './patternWarning.ts';
 
 /** Props of PatternField. */
 export interface PatternFieldProps extends FieldProps {
   /** The shape of the text; each `0` is a digit, such as `00000-0000000-0`. */
   pattern: string;
-  /** The digits alone. */
-  value: string;
+  /** The digits alone; the field keeps them itself when this is left out. */
+  value?: string | undefined;
+  /** The digits at first, for a field that keeps them itself. @default '' */
+  defaultValue?: string | undefined;
   /** Called with the digits alone. */
-  onChange: (digits: string) => void;
-  /** Text shown while the field is empty; the pattern when not given. */
+  onChange?: ((digits: string) => void) | undefined;
+  /** Text shown while the field is empty. @default the pattern */
   placeholder?: string | undefined;
 }
 
 /** Digits in a fixed shape: separators are written and skipped by the field. */
 export const PatternField = forwardRef(function PatternField(
-  { pattern, value, onChange, placeholder, ...field }: PatternFieldProps,
-  ref: ForwardedRef<HTMLInputElement | null>,
+  { pattern, value, defaultValue = '', onChange, placeholder, ...field }: PatternFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const input = useRef<HTMLInputElement>(null);
-  const caretDigits = useRef<number | null>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [kept, setDigits] = useOwnState(value, defaultValue, onChange);
+  const digits = unmaskDigits(pattern, kept ?? '');
+  const masked = maskDigits(pattern, digits);
+  useDevelopmentWarning(patternWarning(pattern, kept ?? ''));
 
-  const masked = maskDigits(pattern, value);
-
-  // Writing separators moves the caret to the end; it belongs after the digit that was typed.
-  useLayoutEffect(() => {
-    if (caretDigits.current === null) return;
-    const caret = caretAfterDigits(masked, caretDigits.current);
-    caretDigits.current = null;
-    input.current?.setSelectionRange(caret, caret);
-  });
-
-  const rememberCaret = (event: ChangeEvent<HTMLInputElement>) => {
-    const beforeCaret = event.target.value.slice(0, event.target.selectionStart ?? undefined);
-    caretDigits.current = toLatinDigits(beforeCaret).replace(/\D/g, '').length;
+  // Written at once, so that React finds in the field what it would write, and leaves the caret alone.
+  const shape = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const edit = editMask(pattern, {
+      before: masked,
+      after: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      inputType: nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined,
+    });
+    if (target.value === edit.text) return;
+    target.value = edit.text;
+    target.setSelectionRange(edit.caret, edit.caret);
   };
 
   return (
     <TextFrame
       {...field}
-      ref={input}
+      ref={ref}
       value={masked}
-      onChange={(text) => onChange(unmaskDigits(pattern, text))}
+      formValue={digits}
+      onChange={(text) => setDigits(unmaskDigits(pattern, text))}
       input={{
         className: fieldStyles.numericInput,
         inputMode: 'numeric',
         autoComplete: 'off',
         placeholder: placeholder ?? pattern,
-        onChangeCapture: rememberCaret,
+        onChangeCapture: shape,
       }}
     />
   );

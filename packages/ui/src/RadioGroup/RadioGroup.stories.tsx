@@ -43,4 +43,44 @@ export const Vertical: Story = {
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 
+export const WithDescription: Story = { args: { description: 'As agreed with the customer' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+
+export const WithoutOptions: Story = { args: { options: [], value: null } };
+
 export const Invalid: Story = { args: { value: null, errorMessage: 'Choose how it is paid' } };
+
+const longLabel =
+  'A choice whose label goes on over more than one line because somebody wrote a whole sentence';
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 240px)', gap: 24, alignItems: 'start' }}>
+      <RadioGroup {...args} label="Vertical" isRequired />
+      <RadioGroup
+        {...args}
+        label="Horizontal"
+        orientation="horizontal"
+        options={args.options.map(({ value, label }) => ({ value, label }))}
+      />
+      <RadioGroup {...args} label="Described" description="As agreed with the customer" />
+      <RadioGroup {...args} label="Invalid" value={null} errorMessage="Choose how it is paid" />
+      <RadioGroup {...args} label="Disabled" isDisabled />
+      <RadioGroup {...args} label="Read-only" isReadOnly />
+      <RadioGroup {...args} label="Without options" options={[]} value={null} />
+      <RadioGroup
+        {...args}
+        label="Long"
+        value="long"
+        options={[
+          { value: 'long', label: longLabel, description: longLabel },
+          { value: 'off', label: 'One that cannot be chosen', isDisabled: true },
+        ]}
+      />
+    </div>
+  ),
+};

@@ -1,6 +1,10 @@
 import { type ForwardedRef, forwardRef, useRef } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
+import { distinctOptions, firstToFocus, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
+import { NoChoices } from '../choice/NoChoices.tsx';
+import { OptionWords } from '../choice/OptionWords.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
@@ -35,9 +39,13 @@ export const RadioGroup = forwardRef(function RadioGroup(
     orientation = 'vertical',
     ...rest
   } = props;
-  const { autoFocus = false, ...group } = rest;
+  const { autoFocus, ...group } = rest;
   const root = useRef<HTMLDivElement>(null);
   useFieldHandle(ref, root);
+  useDevelopmentWarning(
+    optionsWarning('RadioGroup', options) ?? valueWarning('RadioGroup', options, group.value),
+  );
+  const first = autoFocus ? firstToFocus(options, (option) => option === group.value) : undefined;
   return (
     <AriaRadioGroup
       {...definedProps(group)}
@@ -51,11 +59,12 @@ export const RadioGroup = forwardRef(function RadioGroup(
     >
       {isLabelHidden ? null : <FieldLabel isRequired={group.isRequired}>{label}</FieldLabel>}
       <div className={styles.choices} data-orientation={orientation}>
-        {options.map((option, position) => (
+        {options.length === 0 ? <NoChoices /> : null}
+        {distinctOptions(options).map((option) => (
           <Radio
             key={option.value}
             value={option.value}
-            autoFocus={autoFocus && (group.value ? option.value === group.value : position === 0)}
+            autoFocus={option.value === first}
             isDisabled={option.isDisabled ?? false}
             className={styles.choice}
           >
@@ -64,10 +73,7 @@ export const RadioGroup = forwardRef(function RadioGroup(
                 <span className={classNames(styles.mark, styles.round)} aria-hidden>
                   {isSelected ? <span className={styles.dot} /> : null}
                 </span>
-                <span className={styles.words}>
-                  {option.label}
-                  {option.description ? <span className={styles.hint}>{option.description}</span> : null}
-                </span>
+                <OptionWords {...option} />
               </>
             )}
           </Radio>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Modal } from '../Modal/Modal.tsx';
+import { longLoad } from '../picker/useTakesLong.ts';
 import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect.tsx';
 
 interface Item {
@@ -36,6 +37,17 @@ function SerialSelect(props: Partial<SearchableSelectProps<Item>>) {
 
 const box = () => page.getByRole('combobox', { name: 'Serial' });
 const options = () => page.getByRole('option').elements();
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  warn.mockRestore();
+});
 
 describe('SearchableSelect', () => {
   it('takes what a scanner reads and ends with Enter, without submitting the form around it', async () => {
@@ -148,5 +160,296 @@ describe('SearchableSelect', () => {
     await render(<SerialSelect isDisabled value="item-2" />);
     await expect.element(box()).toBeDisabled();
     expect(options()).toHaveLength(0);
+  });
+});
+
+/** A promise that is settled by hand. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+const asked = (query: string) => items.filter(({ serial }) => serial.includes(query)).slice(0, 10);
+const labels = () => options().map((option) => option.textContent);
+
+describe('SearchableSelect under a scanner', () => {
+  it('takes one code after the other, each in place of the one before', async () => {
+    const onChange = vi.fn();
+    await render(<SerialSelect onChange={onChange} />);
+    await userEvent.click(box());
+    await userEvent.keyboard(`${serialOf(1)}{Enter}${serialOf(2)}{Enter}${serialOf(3)}{Enter}`);
+    expect(onChange.mock.calls.map(([key]) => key)).toEqual(['item-1', 'item-2', 'item-3']);
+  });
+});
+
+describe('SearchableSelect with a choice', () => {
+  it('is searched anew after a click, whatever was chosen before', async () => {
+    await render(<SerialSelect value="item-1" />);
+    await userEvent.click(box());
+    await userEvent.keyboard(serialOf(8));
+    expect(labels()).toEqual([serialOf(8)]);
+  });
+
+  it('lets the text be edited after a second click', async () => {
+    await render(<SerialSelect value="item-1" />);
+    await userEvent.click(box());
+    await userEvent.click(box());
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect.element(box()).toHaveValue(serialOf(1).slice(0, -1));
+  });
+});
+
+describe('SearchableSelect whose options are found elsewhere', () => {
+  it('asks once typing pauses, aborts what is not wanted any more, and lists the last answer alone', async () => {
+    const answers = new Map<string, ReturnType<typeof deferred<readonly Item[]>>>();
+    const signals = new Map<string, AbortSignal>();
+    const loadOptions = vi.fn((query: string, signal: AbortSignal) => {
+      const answer = deferred<readonly Item[]>();
+      answers.set(query, answer);
+      signals.set(query, signal);
+      return answer.promise;
+    });
+    await render(<SerialSelect options={undefined} loadOptions={loadOptions} loadDelay={0} />);
+    await userEvent.click(box());
+    await userEvent.keyboard(serialOf(7));
+    await expect.poll(() => answers.has(serialOf(7))).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    const shorter = serialOf(7).slice(0, -1);
+    await expect.poll(() => answers.has(shorter)).toBe(true);
+    expect(signals.get(serialOf(7))?.aborted).toBe(true);
+    answers.get(shorter)?.resolve(asked(shorter));
+    await expect.poll(() => labels()).toEqual(asked(shorter).map(({ serial }) => serial));
+    answers.get(serialOf(7))?.resolve([]);
+    await expect.element(page.getByRole('option').first()).toHaveTextContent(asked(shorter)[0]?.serial);
+  });
+
+  it('chooses what was scanned when the answer comes, though focus has gone on to the next field', async () => {
+    const answer = deferred<readonly Item[]>();
+    const onChange = vi.fn();
+    await render(
+      <>
+        <SerialSelect options={undefined} loadOptions={() => answer.promise} onChange={onChange} />
+        <button type="button">After</button>
+      </>,
+    );
+    await userEvent.click(box());
+    await userEvent.keyboard(`${serialOf(9)}{Tab}`);
+    answer.resolve([...items.slice(0, 9), ...items.slice(9, 10)]);
+    await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('item-9');
+    await expect.element(box()).toHaveValue(serialOf(9));
+  });
+
+  it('says that a load has failed, and asks again', async () => {
+    const loadOptions = vi.fn(async (_query: string): Promise<readonly Item[]> => {
+      if (loadOptions.mock.calls.length === 1) throw new Error('No connection');
+      return items.slice(0, 2);
+    });
+    await render(<SerialSelect options={undefined} loadOptions={loadOptions} />);
+    await userEvent.click(box());
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The list could not be loaded');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => labels()).toEqual([serialOf(0), serialOf(1)]);
+    await expect.element(box()).toHaveFocus();
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+  });
+
+  it('counts an answer that is no list as a failed load', async () => {
+    await render(<SerialSelect options={undefined} loadOptions={async () => null as never} />);
+    await userEvent.click(box());
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The list could not be loaded');
+  });
+
+  it('offers to try again when a load never ends', async () => {
+    const loadOptions = vi.fn(() => new Promise<never>(() => {}));
+    await render(<SerialSelect options={undefined} loadOptions={loadOptions} />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    (box().element() as HTMLElement).click();
+    await vi.advanceTimersByTimeAsync(longLoad);
+    vi.useRealTimers();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This is taking longer than usual');
+    const before = loadOptions.mock.calls.length;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => loadOptions.mock.calls.length).toBe(before + 1);
+  });
+
+  it('aborts its request when it goes away, and changes nothing then', async () => {
+    const answer = deferred<readonly Item[]>();
+    const onChange = vi.fn();
+    let signal: AbortSignal | undefined;
+    const load = (_query: string, given: AbortSignal) => {
+      signal = given;
+      return answer.promise;
+    };
+    const { unmount } = await render(
+      <SerialSelect options={undefined} loadOptions={load} onChange={onChange} />,
+    );
+    await userEvent.click(box());
+    await userEvent.keyboard(`${serialOf(1)}{Enter}`);
+    await expect.poll(() => signal).toBeDefined();
+    await unmount();
+    expect(signal?.aborted).toBe(true);
+    answer.resolve(items);
+    await answer.promise;
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing while nobody has opened it', async () => {
+    const loadOptions = vi.fn(async () => items);
+    await render(<SerialSelect options={undefined} loadOptions={loadOptions} value="item-3" />);
+    expect(loadOptions).not.toHaveBeenCalled();
+    await expect.element(box()).toHaveValue('item-3');
+  });
+});
+
+describe('SearchableSelect with what is wrong or unusual', () => {
+  it('lists exact matches first, then those that end with the query, whatever matches', async () => {
+    const names = ['tea cups', 'cup board', 'blue cup', 'CUP'];
+    const things = names.map((name) => ({ id: name, serial: name }));
+    await render(<SerialSelect options={things} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('cup');
+    expect(labels()).toEqual(['CUP', 'blue cup', 'tea cups', 'cup board']);
+  });
+
+  it('finds an exact match among thousands also with a matcher of the caller’s', async () => {
+    const many = Array.from({ length: 5000 }, (_, number) => ({ id: `${number}`, serial: `4${number}` }));
+    const matcher = vi.fn((item: Item, query: string) => item.serial.includes(query));
+    const onChange = vi.fn();
+    await render(<SerialSelect options={many} matcher={matcher} onChange={onChange} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('44999{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('4999', many[4999]);
+    await userEvent.keyboard('42');
+    expect(labels()[0]).toBe('42');
+    expect(options()).toHaveLength(10);
+  });
+
+  it('also lists what only the matcher finds', async () => {
+    const nicknames = (item: Item, query: string) => query === 'first' && item.id === 'item-0';
+    await render(<SerialSelect matcher={nicknames} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('first');
+    expect(labels()).toEqual([serialOf(0)]);
+  });
+
+  it('stays on the option that the arrows went to while the list changes around it', async () => {
+    const onChange = vi.fn();
+    const select = (list: Item[]) => (
+      <SearchableSelect
+        label="Serial"
+        options={list}
+        getKey={(item) => item.id}
+        getLabel={(item) => item.serial}
+        value={null}
+        onChange={onChange}
+      />
+    );
+    const { rerender } = await render(select(items.slice(0, 3)));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await rerender(select([...items.slice(10, 15), ...items.slice(0, 3)]));
+    expect(options()).toHaveLength(8);
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('item-1', items[1]);
+  });
+
+  it('chooses nothing when the option that the arrows went to is gone', async () => {
+    const onChange = vi.fn();
+    const select = (list: Item[]) => <SerialSelect options={list} onChange={onChange} />;
+    const { rerender } = await render(select(items.slice(0, 3)));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await rerender(select(items.slice(5, 8)));
+    await expect.element(box()).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('shows a key that is not in the list as itself, or in the caller’s words, and tells the developer', async () => {
+    const { rerender } = await render(<SerialSelect value="gone" />);
+    await expect.element(box()).toHaveValue('gone');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`value` "gone"'));
+    await rerender(<SerialSelect value="gone" getKeyLabel={() => 'Sold out'} />);
+    await expect.element(box()).toHaveValue('Sold out');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('shows nothing in place of a key while its option may still come', async () => {
+    const { rerender } = await render(<SerialSelect value="item-2" options={[]} isLoading />);
+    await expect.element(box()).toHaveValue('');
+    await rerender(<SerialSelect value="item-2" />);
+    await expect.element(box()).toHaveValue(serialOf(2));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a key that two options have', { getKey: () => 'same' }, '`getKey` answers "same"'],
+    ['an option without a key', { getKey: () => undefined as never }, '`getKey` answers undefined'],
+    ['an option without a label', { getLabel: () => null as never }, '`getLabel` answers no text'],
+    ['no options at all', { options: undefined }, 'neither `options` nor `loadOptions`'],
+  ])('tells the developer of %s, and can still be used', async (_title, props, words) => {
+    await render(<SerialSelect {...props} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('3{ArrowDown}{Enter}');
+    expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining(words));
+    await expect.element(box()).toBeVisible();
+  });
+
+  it('gives a name of ten thousand characters no more room than three lines', async () => {
+    const long = [{ id: 'long', serial: 'A name that goes on '.repeat(500) }];
+    await render(
+      <div style={{ inlineSize: 240 }}>
+        <SerialSelect options={long} value="long" />
+      </div>,
+    );
+    await userEvent.click(box());
+    expect(page.getByRole('option').element().getBoundingClientRect().height).toBeLessThan(110);
+    expect(page.getByRole('option').element().getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  });
+
+  it('can be opened with nothing in the list', async () => {
+    await render(<SerialSelect options={[]} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect.element(page.getByRole('option')).toHaveTextContent('No options found');
+  });
+
+  it('keeps two fields of one page apart, in StrictMode too', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    await render(
+      <StrictMode>
+        <SerialSelect onChange={first} />
+        <SerialSelect label="Other" onChange={second} />
+      </StrictMode>,
+    );
+    await userEvent.click(box());
+    await userEvent.tab();
+    await userEvent.click(page.getByRole('combobox', { name: 'Other' }));
+    expect(page.getByRole('listbox').elements()).toHaveLength(1);
+    await userEvent.keyboard(`${serialOf(5)}{Enter}`);
+    expect(second).toHaveBeenCalledExactlyOnceWith('item-5', items[5]);
+    expect(first).not.toHaveBeenCalled();
+    const ids = page
+      .getByRole('combobox')
+      .elements()
+      .map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('finds one of 100,000', async () => {
+    const many = Array.from({ length: 100_000 }, (_, number) => ({
+      id: `${number}`,
+      serial: String(4_000_000_000_000 + number * 7919),
+    }));
+    const onChange = vi.fn();
+    await render(<SerialSelect options={many} onChange={onChange} />);
+    await userEvent.click(box());
+    await userEvent.keyboard(`${many[77_777]?.serial}{Enter}`);
+    expect(onChange).toHaveBeenLastCalledWith('77777', many[77_777]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect.tsx';
 
@@ -115,10 +115,55 @@ export const Creatable: Story = {
 };
 
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { options: [], isLoading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('option')).toHaveTextContent('Loading…');
+  },
+};
+
+/** The options come from elsewhere, for what is typed. */
+export const LoadedFromElsewhere: Story = {
+  args: {
+    options: undefined,
+    loadDelay: 0,
+    loadOptions: async (query) =>
+      cities.filter((city) => city.name.toLowerCase().includes(query.trim().toLowerCase())),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'abad');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('faisalabad', cities[2]));
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { options: undefined, loadOptions: async () => Promise.reject(new Error('No connection')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** Among 100,000 options, ten are shown. */
+export const ManyOptions: Story = {
+  args: {
+    label: 'Article',
+    isNumeric: true,
+    options: Array.from({ length: 100_000 }, (_, number) => ({
+      id: `${number}`,
+      name: String(4_000_000_000_000 + number * 7919),
+      province: '',
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), String(4_000_000_000_000 + 77_777 * 7919));
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('77777', expect.anything());
   },
 };
 
@@ -133,3 +178,63 @@ export const CouldNotLoad: Story = {
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose a city' } };
 
 export const Disabled: Story = { args: { value: 'karachi', isDisabled: true } };
+
+export const ReadOnly: Story = { args: { value: 'karachi', isReadOnly: true } };
+
+/** All looks side by side. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(3, 220px)',
+          alignContent: 'start',
+          minHeight: 540,
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <CitySelect {...args} label="Empty" description="Where it goes" />
+      <CitySelect {...args} label="Chosen" value="lahore" />
+      <CitySelect {...args} label="Invalid" isRequired errorMessage="Choose a city" />
+      <CitySelect {...args} label="Disabled" isDisabled value="karachi" />
+      <CitySelect {...args} label="Read-only" isReadOnly value="karachi" />
+      <CitySelect {...args} label="Not in the list" value="sialkot" getKeyLabel={() => 'Sialkot (closed)'} />
+      <CitySelect
+        {...args}
+        label="Failed"
+        options={[]}
+        loadError="The list could not be loaded"
+        onRetry={fn()}
+      />
+      <CitySelect
+        {...args}
+        label="Numeric"
+        isNumeric
+        value="1"
+        options={[{ id: '1', name: '4006381333931', province: '' }]}
+      />
+      <CitySelect
+        {...args}
+        label="Open"
+        value="lahore"
+        options={[
+          ...cities.slice(0, 3),
+          { id: 'long', name: 'A name that goes on '.repeat(8), province: '' },
+        ]}
+        onCreate={fn()}
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Open' }), 'a');
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+  },
+};

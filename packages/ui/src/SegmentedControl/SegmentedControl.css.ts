@@ -4,6 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 
 export const segments = componentStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignSelf: 'flex-start',
   maxInlineSize: '100%',
   padding: '3px',
@@ -19,7 +20,7 @@ export const segments = componentStyle({
 
 export const segment = componentStyle({
   ...text(2),
-  flex: '1 1 0',
+  flex: '1 1 auto',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -28,8 +29,8 @@ export const segment = componentStyle({
   paddingInline: vars.space[3],
   color: vars.color.textMuted,
   fontWeight: vars.weight.medium,
+  minInlineSize: 0,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   transition: `background ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
@@ -51,3 +52,7 @@ export const segment = componentStyle({
     },
   },
 });
+
+export const icon = componentStyle({ flex: 'none', display: 'flex' });
+
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,8 @@
 import { type ForwardedRef, forwardRef, type ReactNode, useRef } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { distinctOptions, firstToFocus, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
+import { NoChoices } from '../choice/NoChoices.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
@@ -22,7 +25,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   value: Value | null;
   /** Called with the choice. */
   onChange: (value: Value) => void;
-  /** Whether it takes the whole width. */
+  /** Whether it takes the whole width. @default false */
   isFullWidth?: boolean | undefined;
 }
 
@@ -32,9 +35,13 @@ export const SegmentedControl = forwardRef(function SegmentedControl(
   ref: ForwardedRef<FieldHandle>,
 ) {
   const { label, isLabelHidden, description, errorMessage, options, isFullWidth, ...rest } = props;
-  const { autoFocus: _autoFocus, ...group } = rest;
+  const { autoFocus, ...group } = rest;
   const root = useRef<HTMLDivElement>(null);
   useFieldHandle(ref, root);
+  useDevelopmentWarning(
+    optionsWarning('SegmentedControl', options) ?? valueWarning('SegmentedControl', options, group.value),
+  );
+  const first = autoFocus ? firstToFocus(options, (option) => option === group.value) : undefined;
   return (
     <RadioGroup
       {...definedProps(group)}
@@ -47,19 +54,28 @@ export const SegmentedControl = forwardRef(function SegmentedControl(
       data-field={group.name}
     >
       {isLabelHidden ? null : <FieldLabel isRequired={group.isRequired}>{label}</FieldLabel>}
-      <div className={styles.segments} data-full-width={isFullWidth || undefined}>
-        {options.map((option) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            isDisabled={option.isDisabled ?? false}
-            className={styles.segment}
-          >
-            {option.icon ? <span aria-hidden>{option.icon}</span> : null}
-            {option.label}
-          </Radio>
-        ))}
-      </div>
+      {options.length === 0 ? (
+        <NoChoices />
+      ) : (
+        <div className={styles.segments} data-full-width={isFullWidth || undefined}>
+          {distinctOptions(options).map((option) => (
+            <Radio
+              key={option.value}
+              value={option.value}
+              autoFocus={option.value === first}
+              isDisabled={option.isDisabled ?? false}
+              className={styles.segment}
+            >
+              {option.icon ? (
+                <span className={styles.icon} aria-hidden>
+                  {option.icon}
+                </span>
+              ) : null}
+              <span className={styles.label}>{option.label}</span>
+            </Radio>
+          ))}
+        </div>
+      )}
       <FieldNotes description={description} errorMessage={errorMessage} />
     </RadioGroup>
   );

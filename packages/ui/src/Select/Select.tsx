@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { type ForwardedRef, forwardRef } from 'react';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Select.css.ts';
+import { selectWarning } from './selectWarning.ts';
 
 /** Props of Select. */
 export interface SelectProps<Value extends string = string> extends FieldProps {
@@ -27,6 +29,10 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
     props;
   const { messages } = useUI();
   const ids = useFieldIds(props);
+  useDevelopmentWarning(selectWarning(props));
+  const chosen = options.find((option) => option.value === value);
+  // Forms hold an empty text for nothing.
+  const isEmpty = chosen === undefined && !value;
   return (
     <div className={fieldStyles.field} {...ids.root}>
       {isLabelHidden ? null : (
@@ -42,24 +48,34 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
           name={field.name}
           className={classNames(fieldStyles.input, styles.select)}
           value={value ?? ''}
-          disabled={field.isDisabled || field.isReadOnly}
+          disabled={field.isDisabled}
+          aria-readonly={field.isReadOnly || undefined}
           // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
           autoFocus={field.autoFocus}
-          data-placeholder={value ? undefined : true}
+          data-placeholder={isEmpty || undefined}
           onChange={(event) => onChange(event.target.value)}
           onBlur={field.onBlur}
           onFocus={field.onFocus}
         >
-          {value ? null : (
+          {isEmpty ? (
             <option value="" disabled className={styles.option}>
               {placeholder ?? messages.choose}
             </option>
-          )}
-          {options.map((option) => (
+          ) : null}
+          {/* Left to itself, the browser would show the first option in place of a value that none of them has. */}
+          {!isEmpty && chosen === undefined ? (
+            <option value={value ?? ''} disabled className={styles.option}>
+              {value}
+            </option>
+          ) : null}
+          {options.map((option, position) => (
             <option
-              key={option.value}
+              // By place: values may be given twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={position}
               value={option.value}
-              disabled={option.isDisabled}
+              // A list of the system's cannot be read-only: it can be looked at, and nothing else can be chosen from it.
+              disabled={option.isDisabled || (field.isReadOnly && option !== chosen)}
               className={styles.option}
             >
               {option.label}
@@ -68,7 +84,7 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
         </select>
         <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
       </div>
-      <FieldNotes
+      <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={ids.descriptionId}
         errorId={ids.errorId}

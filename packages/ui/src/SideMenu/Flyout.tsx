@@ -1,5 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { classNames } from '../theme/classNames.ts';
+import { EntryPicture } from './EntryPicture.tsx';
 import type { SideMenuItem } from './menuPath.ts';
 import * as styles from './SideMenu.css.ts';
 
@@ -10,10 +12,8 @@ export function Flyout({ item, isActive }: { item: SideMenuItem; isActive: boole
       placement="end top"
       label={item.label}
       trigger={
-        <Button className={styles.entry} aria-label={item.label} data-active={isActive || undefined}>
-          <span className={styles.icon} aria-hidden>
-            {item.icon}
-          </span>
+        <Button className={classNames(styles.entry, isActive && styles.around)} aria-label={item.label}>
+          <EntryPicture item={item} isAlone />
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/layered.ts';
+import { componentStyle, compositionStyle } from '../theme/layered.ts';
 import { plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -12,6 +12,8 @@ export const nav = componentStyle({
   paddingInline: vars.space[3],
 });
 
+export const group = componentStyle({ minInlineSize: 0 });
+
 export const groupTitle = componentStyle({
   ...text(1),
   margin: 0,
@@ -19,7 +21,7 @@ export const groupTitle = componentStyle({
   paddingBlockEnd: vars.space[1],
   color: vars.color.textSubtle,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const list = componentStyle({
@@ -30,6 +32,8 @@ export const list = componentStyle({
   flexDirection: 'column',
   gap: '2px',
 });
+
+export const item = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const nested = componentStyle({
   marginInlineStart: '21px',
@@ -72,6 +76,9 @@ export const entry = componentStyle({
   },
 });
 
+/** The icon of a collapsed menu that the current page is in. */
+export const around = compositionStyle({ background: vars.color.accentSoft, color: vars.color.accentText });
+
 export const icon = componentStyle({
   flex: 'none',
   display: 'grid',
@@ -82,9 +89,7 @@ export const icon = componentStyle({
 export const label = componentStyle({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const chevron = componentStyle({

@@ -1,13 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { type Dispatch, lazy, Suspense, useEffect, useMemo } from 'react';
+import { type Dispatch, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useShell } from '../AppShell/ShellContext.ts';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
 import { menuPath, type SideMenuGroup, type SideMenuItem } from './menuPath.ts';
 import type { MenuAction, MenuState } from './menuReducer.ts';
+import { menuWarning } from './menuWarning.ts';
 import * as styles from './SideMenu.css.ts';
 
 /** Props of SideMenu. */
@@ -50,24 +53,27 @@ export function SideMenu({ groups, currentPath, state, dispatch, label }: SideMe
   );
   const trail = useMemo(() => new Set(path.map((item) => item.id)), [path]);
   useOpenTrail(path, state, dispatch);
+  useDevelopmentWarning(useMemo(() => menuWarning(groups), [groups]));
 
   return (
     <nav className={styles.nav} aria-label={label ?? messages.mainMenu}>
-      {groups.map((group) => (
-        <div key={group.id}>
-          {group.title && !isCollapsed ? <p className={styles.groupTitle}>{group.title}</p> : null}
-          <ul className={styles.list} aria-label={group.title}>
-            {group.items.map((item) => (
-              <Entry
-                key={item.id}
-                {...{ item, trail, state, dispatch, isCollapsed }}
-                currentId={path.at(-1)?.id}
-                onNavigate={closeMenu}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map((group) => (
+          <div key={group.id} className={styles.group}>
+            {group.title && !isCollapsed ? <p className={styles.groupTitle}>{group.title}</p> : null}
+            <ul className={styles.list} aria-label={group.title}>
+              {group.items.map((item) => (
+                <Entry
+                  key={item.id}
+                  {...{ item, trail, state, dispatch, isCollapsed }}
+                  currentId={path.at(-1)?.id}
+                  onNavigate={closeMenu}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
     </nav>
   );
 }
@@ -76,8 +82,11 @@ export function SideMenu({ groups, currentPath, state, dispatch, label }: SideMe
 function useOpenTrail(path: readonly SideMenuItem[], state: MenuState, dispatch: Dispatch<MenuAction>) {
   const closed = path.filter((item) => item.children && !state.isOpen.includes(item.id));
   const currentId = path.at(-1)?.id;
+  const openedFor = useRef<string | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page opens menus, not a change of what is open
   useEffect(() => {
+    if (openedFor.current === currentId) return;
+    openedFor.current = currentId;
     for (const { id, type } of closed) dispatch({ type: 'collapse-toggle', menu: { id, type } });
   }, [currentId, dispatch]);
 }
@@ -87,7 +96,7 @@ function Entry(props: EntryProps) {
   if (!item.children) return <LinkEntry {...props} />;
   if (!isCollapsed) return <CollapseEntry {...props} />;
   return (
-    <li>
+    <li className={styles.item}>
       <Suspense fallback={<EntryIcon item={item} />}>
         <Flyout item={item} isActive={props.trail.has(item.id)} />
       </Suspense>
@@ -98,9 +107,7 @@ function Entry(props: EntryProps) {
 function EntryIcon({ item }: { item: SideMenuItem }) {
   return (
     <Button className={styles.entry} aria-label={item.label}>
-      <span className={styles.icon} aria-hidden>
-        {item.icon}
-      </span>
+      <EntryPicture item={item} isAlone />
     </Button>
   );
 }
@@ -115,11 +122,7 @@ function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryPro
       onPress={onNavigate}
       {...(isCollapsed ? { 'aria-label': item.label } : {})}
     >
-      {item.icon ? (
-        <span className={styles.icon} aria-hidden>
-          {item.icon}
-        </span>
-      ) : null}
+      <EntryPicture item={item} isAlone={isCollapsed} />
       {isCollapsed ? null : (
         <>
           <span className={styles.label}>{item.label}</span>
@@ -129,7 +132,7 @@ function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryPro
     </Link>
   );
   return (
-    <li>
+    <li className={styles.item}>
       {isCollapsed ? (
         <Tooltip content={item.label} placement="end">
           {link}
@@ -145,18 +148,14 @@ function CollapseEntry(props: EntryProps) {
   const { item, trail, state, dispatch } = props;
   const isOpen = state.isOpen.includes(item.id);
   return (
-    <li>
+    <li className={styles.item}>
       <Button
         className={styles.entry}
         aria-expanded={isOpen}
         data-active={trail.has(item.id) || undefined}
         onPress={() => dispatch({ type: 'collapse-toggle', menu: { id: item.id, type: item.type } })}
       >
-        {item.icon ? (
-          <span className={styles.icon} aria-hidden>
-            {item.icon}
-          </span>
-        ) : null}
+        <EntryPicture item={item} />
         <span className={styles.label}>{item.label}</span>
         {item.badge}
         <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />

@@ -8,7 +8,7 @@ export interface SideMenuItem {
   type: 'item' | 'collapse' | 'sub';
   /** The words. */
   label: string;
-  /** The picture; the only thing seen of a top entry while the menu is collapsed. */
+  /** The picture; the only thing seen of a top entry while the menu is collapsed. @default its first letter then */
   icon?: ReactNode;
   /** Where a link goes. */
   href?: string | undefined;

@@ -1,3 +1,4 @@
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -9,26 +10,31 @@ export interface SkeletonProps {
   width?: string | number | undefined;
   /** Its height, for a block or a circle. */
   height?: string | number | undefined;
-  /** How many lines of text it stands for. @default 1 */
+  /** How many lines of text it stands for, a hundred at most. @default 1 */
   lines?: number | undefined;
 }
 
+const most = 100;
+
 /** The shape of what is being loaded. Screen readers pass over it: say 'Loading…' once beside it. */
-export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
-  const className = classNames(styles.skeleton, styles.shapes[shape]);
-  if (lines === 1) {
-    return (
-      <span className={className} style={{ inlineSize: width ?? '100%', blockSize: height }} aria-hidden />
-    );
+export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps) {
+  const isCount = lines >= 1;
+  useDevelopmentWarning(
+    isCount ? null : `Skeleton: \`lines\` is ${lines}, so one is shown. Give a whole number of 1 or more.`,
+  );
+  const count = isCount ? Math.min(Math.floor(lines), most) : 1;
+  const className = classNames(styles.skeleton, styles.shapes[shape] ?? styles.shapes.text);
+  if (count === 1) {
+    return <span className={className} style={{ inlineSize: width, blockSize: height }} aria-hidden />;
   }
   return (
     <span className={styles.stack} aria-hidden>
-      {Array.from({ length: lines }, (_, line) => (
+      {Array.from({ length: count }, (_, line) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity
           key={line}
           className={className}
-          style={{ inlineSize: line === lines - 1 ? '60%' : (width ?? '100%') }}
+          style={{ inlineSize: line === count - 1 ? '60%' : width }}
         />
       ))}
     </span>

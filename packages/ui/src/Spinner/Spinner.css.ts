@@ -4,7 +4,9 @@ import { reducedMotion } from '../theme/mixins.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-export const spinner = componentStyle({
+export const spinner = componentStyle({ position: 'relative', display: 'inline-flex', flex: 'none' });
+
+export const ring = componentStyle({
   display: 'inline-block',
   flex: 'none',
   borderRadius: '50%',
@@ -19,4 +21,14 @@ export const sizes = componentVariants({
   small: { inlineSize: '14px', blockSize: '14px' },
   medium: { inlineSize: '20px', blockSize: '20px' },
   large: { inlineSize: '32px', blockSize: '32px', borderWidth: '3px' },
+});
+
+/** The words, which are only heard. */
+export const words = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });

@@ -5,7 +5,7 @@ import { Switch } from './Switch.tsx';
 const meta: Meta<typeof Switch> = {
   title: 'UI/Fields/Switch',
   component: Switch,
-  args: { children: 'Hide cost', onChange: fn() },
+  args: { children: 'Show prices', onChange: fn() },
 };
 export default meta;
 
@@ -13,11 +13,48 @@ type Story = StoryObj<typeof Switch>;
 
 export const Off: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Hide cost' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show prices' }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
 
 export const On: Story = { args: { isSelected: true } };
 
+export const WithDescription: Story = { args: { description: 'Customers see them at once' } };
+
+export const ReadOnly: Story = { args: { isSelected: true, isReadOnly: true } };
+
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
+
+const longLabel =
+  'Show the prices of every product in the catalogue to everybody who has been given the address of this page';
+
+export const LongLabel: Story = {
+  args: { children: longLabel },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 240px)', gap: 16, alignItems: 'start' }}>
+      <Switch onChange={onChange}>Off</Switch>
+      <Switch isSelected onChange={onChange}>
+        On
+      </Switch>
+      <Switch isSelected description="Customers see them at once" onChange={onChange}>
+        Described
+      </Switch>
+      <Switch isDisabled onChange={onChange}>
+        Disabled
+      </Switch>
+      <Switch isSelected isDisabled onChange={onChange}>
+        Disabled, on
+      </Switch>
+      <Switch isSelected isReadOnly onChange={onChange}>
+        Read-only
+      </Switch>
+      <Switch onChange={onChange}>{longLabel}</Switch>
+    </div>
+  ),
+};

@@ -1,3 +1,4 @@
+import { alignments, cardLabelLook, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { numeric as numericMixin, phone, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -49,39 +50,9 @@ export const headerCell = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.medium,
+  ...titleLook,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
-  background: vars.color.sunken,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  selectors: {
-    ...edges,
-    '&[data-align=end]': { textAlign: 'end' },
-    '&[data-align=center]': { textAlign: 'center' },
-  },
-});
-
-export const sort = componentStyle({
-  ...plainButton,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  borderRadius: '2px',
-  selectors: {
-    '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-  },
-});
-
-export const sortIcon = componentStyle({
-  flex: 'none',
-  opacity: 0,
-  selectors: {
-    [`${sort}:hover &, ${sort}:focus-visible &`]: { opacity: 0.6 },
-    '[aria-sort=ascending] &, [aria-sort=descending] &': { opacity: 1 },
-    '[aria-sort=descending] &': { transform: 'scaleY(-1)' },
-  },
+  selectors: { ...edges, ...alignments },
 });
 
 export const row = componentStyle({
@@ -112,13 +83,8 @@ export const cell = componentStyle({
   selectors: {
     ...edges,
     'tr:last-child > &': { borderBlockEnd: 'none' },
-    '&[data-align=end]': { textAlign: 'end' },
-    '&[data-align=center]': { textAlign: 'center' },
-    'tfoot &': {
-      background: vars.color.sunken,
-      borderBlockStart: `1px solid ${vars.color.border}`,
-      fontWeight: vars.weight.strong,
-    },
+    ...alignments,
+    'tfoot &': totalsLook,
   },
   '@media': {
     [phone]: {
@@ -133,7 +99,7 @@ export const cell = componentStyle({
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
-        '&[data-align=end], &[data-align=center]': { textAlign: 'start' },
+        '&[data-align]': { textAlign: 'start' },
         '&[data-card=hidden]': { display: 'none' },
         'tfoot &': { background: 'none', border: 'none' },
       },
@@ -144,9 +110,7 @@ export const cell = componentStyle({
 /** The name of a column, beside its value on a card. */
 export const cardLabel = componentStyle({
   display: 'none',
-  color: vars.color.textSubtle,
-  fontSize: vars.font.size[1],
-  fontWeight: vars.weight.regular,
+  ...cardLabelLook,
   '@media': { [phone]: { display: 'inline' } },
 });
 

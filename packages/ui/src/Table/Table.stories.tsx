@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -16,9 +17,9 @@ interface Invoice {
 }
 
 const invoices: Invoice[] = [
-  { id: '1', number: 'INV-0001', customer: 'Ali Traders', total: 45_000_00, isPaid: true },
-  { id: '2', number: 'INV-0002', customer: 'Sana Mobile', total: 128_500_50, isPaid: false },
-  { id: '3', number: 'INV-0003', customer: 'Bilal', total: 9_200_00, isPaid: true },
+  { id: '1', number: 'INV-0001', customer: 'Brown and Sons', total: 45_000_00, isPaid: true },
+  { id: '2', number: 'INV-0002', customer: 'Green Grocers', total: 128_500_50, isPaid: false },
+  { id: '3', number: 'INV-0003', customer: 'Ada White', total: 9_200_00, isPaid: true },
 ];
 
 function InvoiceTable(props: TableProps<Invoice>) {
@@ -33,7 +34,7 @@ const meta: Meta<typeof InvoiceTable> = {
   title: 'UI/Data/Table',
   component: InvoiceTable,
   args: {
-    label: 'Sale invoices',
+    label: 'Invoices',
     rows: invoices,
     getKey: (invoice) => invoice.id,
     columns: [
@@ -98,6 +99,70 @@ export const CouldNotLoad: Story = {
 export const Empty: Story = {
   args: {
     rows: [],
-    empty: <EmptyState title="No invoices yet" action={<Button variant="primary">Sale Mobile</Button>} />,
+    empty: <EmptyState title="No invoices yet" action={<Button variant="primary">New invoice</Button>} />,
+  },
+};
+
+export const WithControls: Story = {
+  args: {
+    getRowHref: (invoice) => `#${invoice.id}`,
+    columns: [
+      { id: 'number', header: 'Invoice', cell: (invoice) => invoice.number },
+      { id: 'total', header: 'Total', cell: (invoice) => <Amount minor={invoice.total} />, isNumeric: true },
+      {
+        id: 'actions',
+        header: 'Actions',
+        cell: ({ number }) => (
+          <Button size="small" aria-label={`Send ${number}`}>
+            Send
+          </Button>
+        ),
+        hasControls: true,
+        align: 'end',
+      },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rows: invoices.map((invoice, place) =>
+      place === 1
+        ? { ...invoice, customer: `${invoice.customer}, ${'and their partners '.repeat(12)}` }
+        : invoice,
+    ),
+  },
+};
+
+const grid: CSSProperties = { display: 'grid', gap: 16, maxWidth: 900 };
+const pair: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+  gap: 16,
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => {
+    const columns = args.columns.filter(({ id }) => id === 'number' || id === 'total');
+    return (
+      <div style={grid}>
+        <InvoiceTable
+          {...args}
+          getRowHref={(invoice) => `#${invoice.id}`}
+          sort={{ column: 'number', direction: 'ascending' }}
+          totals={{ total: <Amount minor={182_700_50} /> }}
+        />
+        <div style={pair}>
+          <InvoiceTable
+            {...args}
+            columns={columns}
+            rows={[]}
+            error={{ message: 'The list could not be loaded', onRetry: () => {} }}
+          />
+          <InvoiceTable {...args} columns={columns} rows={[]} />
+        </div>
+      </div>
+    );
   },
 };

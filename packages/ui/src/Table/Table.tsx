@@ -1,13 +1,18 @@
-import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { alignOf, headerIdOf, totalOrWord } from '../tabular/columnLook.ts';
+import { SortButton } from '../tabular/SortButton.tsx';
+import type { TableSort } from '../tabular/TableSort.ts';
+import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Table.css.ts';
 
@@ -19,7 +24,7 @@ export interface TableColumn<Row> {
   header: string;
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
-  /** Where its cells are aligned; figures at the end. @default 'start', 'end' for figures */
+  /** Where its cells are aligned. @default 'start'; figures on the right, whichever way one reads */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Whether it holds figures: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
@@ -33,14 +38,6 @@ export interface TableColumn<Row> {
   width?: string | undefined;
   /** Whether it is left out on the card of a phone. */
   isHiddenOnCard?: boolean | undefined;
-}
-
-/** How rows are sorted. */
-export interface TableSort {
-  /** The id of the column. */
-  column: string;
-  /** Which way. */
-  direction: 'ascending' | 'descending';
 }
 
 /** Props of Table. */
@@ -71,12 +68,21 @@ export interface TableProps<Row> {
   empty?: ReactNode;
 }
 
+/** What a browser lays out at once without being felt. */
+const mostRows = 200;
+
 const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
 
 /** Rows and columns for one page of a list; cards on a phone. */
-export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, getKey, totals, isLoading = false, error, empty } = props;
+export function Table<Row>(given: TableProps<Row>) {
+  const { label, rows, getKey, totals, isLoading = false, error, empty } = given;
   const { messages } = useUI();
+  useDevelopmentWarning(warningOf(given));
+  // Of columns with one id, the first one counts.
+  const columns = given.columns.filter(
+    ({ id }, number) => given.columns.findIndex((column) => column.id === id) === number,
+  );
+  const props = { ...given, columns };
 
   if (error) {
     const { message, onRetry } = error;
@@ -93,13 +99,14 @@ export function Table<Row>(props: TableProps<Row>) {
   }
   if (!isLoading && rows.length === 0) return <>{empty ?? <EmptyState title={messages.noRows} />}</>;
 
-  const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+  const headerId = headerIdOf(columns);
+  const keys = uniqueKeys(rows.map((row) => String(getKey(row) ?? '')));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label} aria-busy={isLoading}>
         <thead className={styles.head}>
-          <tr>
+          <tr className={reset}>
             {columns.map((column) => (
               <HeaderCell key={column.id} {...props} column={column} />
             ))}
@@ -116,7 +123,9 @@ export function Table<Row>(props: TableProps<Row>) {
                   ))}
                 </tr>
               ))
-            : rows.map((row) => <BodyRow key={getKey(row)} {...props} row={row} headerId={headerId} />)}
+            : rows.map((row, place) => (
+                <BodyRow key={keys[place]} {...props} row={row} headerId={headerId} />
+              ))}
         </tbody>
         {totals && rows.length > 0 ? (
           <TotalsRow columns={columns} totals={totals} headerId={headerId} />
@@ -131,8 +140,16 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function alignOf<Row>({ align, isNumeric }: TableColumn<Row>): string {
-  return align ?? (isNumeric ? 'end' : 'start');
+function warningOf<Row>({ columns, rows, getKey }: TableProps<Row>): string | null {
+  if (columns.length === 0) return 'Table: `columns` is empty, so nothing can be shown. Give at least one.';
+  if (new Set(columns.map(({ id }) => id)).size < columns.length)
+    return 'Table: two of the `columns` have the same `id`. Give each an id of its own.';
+  if (rows.length > mostRows)
+    return `Table: \`rows\` are ${rows.length}, and all of them stand in the page. Use DataTable for more than ${mostRows}.`;
+  const keys = rows.map(getKey);
+  if (new Set(keys).size < keys.length || keys.some((key) => !key))
+    return 'Table: `getKey` gives the same key for two rows, or none. Give every row a text of its own.';
+  return null;
 }
 
 function HeaderCell<Row>({ column, sort, onSortChange }: TableProps<Row> & { column: TableColumn<Row> }) {
@@ -147,14 +164,10 @@ function HeaderCell<Row>({ column, sort, onSortChange }: TableProps<Row> & { col
       aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
     >
       {column.isSortable ? (
-        <button
-          type="button"
-          className={styles.sort}
-          onClick={() => onSortChange?.({ column: column.id, direction: next })}
-        >
-          {column.header}
-          <ArrowUp size={12} strokeWidth={2} className={styles.sortIcon} aria-hidden />
-        </button>
+        <SortButton
+          header={column.header}
+          onPress={() => onSortChange?.({ column: column.id, direction: next })}
+        />
       ) : (
         column.header
       )}
@@ -186,6 +199,7 @@ function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | un
             )}
             <span
               className={classNames(
+                reset,
                 column.isNumeric && styles.numeric,
                 column.hasControls && styles.aboveRowAction,
               )}
@@ -236,7 +250,7 @@ function TotalsRow<Row>({ columns, totals, headerId }: TotalsRowProps<Row>) {
         {columns.map((column) => {
           const isHeader = column.id === headerId;
           const Cell = isHeader ? 'th' : 'td';
-          const content = totals[column.id] ?? (isHeader ? messages.totals : null);
+          const content = totalOrWord(totals[column.id], isHeader, messages.totals);
           return (
             <Cell
               key={column.id}
@@ -250,7 +264,7 @@ function TotalsRow<Row>({ columns, totals, headerId }: TotalsRowProps<Row>) {
                   {column.header}
                 </span>
               )}
-              <span className={classNames(column.isNumeric && styles.numeric)}>{content}</span>
+              <span className={classNames(reset, column.isNumeric && styles.numeric)}>{content}</span>
             </Cell>
           );
         })}

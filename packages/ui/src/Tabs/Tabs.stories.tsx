@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { Box, Truck } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta: Meta<typeof Tabs> = {
   title: 'UI/Structure/Tabs',
   component: Tabs,
   args: {
-    label: 'Payables and receivables',
+    label: 'Product',
     items: [
-      { id: 'receivable', label: 'Receivables', count: 4, content: 'Four people owe the shop.' },
-      { id: 'payable', label: 'Payables', count: 2, content: 'The shop owes two suppliers.' },
+      { id: 'facts', label: 'Facts', content: 'Oak, 82 cm high, 6 kg.' },
+      { id: 'orders', label: 'Orders', count: 4, content: 'Four orders are open.' },
+      { id: 'archive', label: 'Archive', content: 'Nothing yet.', isDisabled: true },
+      { id: 'suppliers', label: 'Suppliers', count: 2, content: 'Two suppliers deliver it.' },
     ],
     onSelectionChange: fn(),
   },
@@ -18,10 +22,81 @@ export default meta;
 
 type Story = StoryObj<typeof Tabs>;
 
+const onwardsIn = (element: HTMLElement) =>
+  getComputedStyle(element).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+
 export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const onwards = onwardsIn(canvas.getByRole('tablist'));
+    await userEvent.keyboard(onwards);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four orders are open.');
+    await userEvent.keyboard(onwards);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('suppliers');
+  },
+};
+
+export const ChosenByEnter: Story = {
+  args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The shop owes two suppliers.');
+    await userEvent.keyboard(onwardsIn(canvas.getByRole('tablist')));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Oak');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Four orders are open.');
   },
+};
+
+export const WithIcons: Story = {
+  args: {
+    items: [
+      { id: 'stock', label: 'Stock', icon: <Box size={16} strokeWidth={1.75} />, content: '12 pieces.' },
+      { id: 'way', label: 'On the way', icon: <Truck size={16} strokeWidth={1.75} />, content: '3 pieces.' },
+    ],
+  },
+};
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'];
+const many = months.map((label) => ({ id: label, label, count: label.length, content: `Sold in ${label}.` }));
+
+export const Many: Story = {
+  args: { items: many, defaultSelectedKey: 'August' },
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const tab = canvas.getByRole('tab', { name: /August/ });
+    await waitFor(() => {
+      const around = list.getBoundingClientRect();
+      const { left, right } = tab.getBoundingClientRect();
+      return expect(left >= around.left && right <= around.right).toBe(true);
+    });
+  },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+export const AsLinks: Story = {
+  args: {
+    selectedKey: 'facts',
+    items: [
+      { id: 'facts', label: 'Facts', href: '#facts', content: 'Oak, 82 cm high, 6 kg.' },
+      { id: 'orders', label: 'Orders', href: '#orders', content: 'Four orders are open.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('href', '#orders');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ items }) => (
+    <Stack gap={6}>
+      <Tabs label="Product" items={items} />
+      <div style={{ inlineSize: 360 }}>
+        <Tabs label="Months" items={many} defaultSelectedKey="May" />
+      </div>
+      <Tabs label="Product, upright" orientation="vertical" items={items} defaultSelectedKey="orders" />
+    </Stack>
+  ),
 };

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Tabs as AriaTabs, TabPanel } from 'react-aria-components/Tabs';
+import { duplicatesOf } from '../development/duplicatesOf.ts';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { definedProps } from '../theme/definedProps.ts';
+import { ScrollingTabList } from './ScrollingTabList.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -9,13 +13,15 @@ export interface TabItem {
   id: string;
   /** Its words. */
   label: string;
+  /** A picture before the words. */
+  icon?: ReactNode;
   /** How many things are behind it. */
   count?: number | undefined;
   /** Where it leads, if it is a place of its own. */
   href?: string | undefined;
-  /** What it shows; not mounted while another tab is chosen. */
+  /** What it shows; not mounted before the tab is chosen. May be a `React.lazy` component. */
   content: ReactNode;
-  /** Whether it can be chosen. */
+  /** Whether it cannot be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -25,41 +31,78 @@ export interface TabsProps {
   label: string;
   /** The tabs. */
   items: readonly TabItem[];
-  /** The chosen tab, where the parent decides. */
+  /** The chosen tab, where the parent decides; the first one where no tab has this id. */
   selectedKey?: string | undefined;
   /** The tab chosen at first. */
   defaultSelectedKey?: string | undefined;
   /** Called with the tab that was chosen. */
   onSelectionChange?: ((id: string) => void) | undefined;
+  /** Whether the tabs stand above their panel, or beside it; on a phone always above. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Whether the arrow keys choose at once, or Enter does after them: for panels that take long. @default 'automatic' */
+  keyboardActivation?: 'automatic' | 'manual' | undefined;
+  /** Whether a panel that was seen stays mounted, so that what was typed there is kept. @default false */
+  shouldKeepMounted?: boolean | undefined;
 }
 
 /** Several views of one thing, one seen at a time. */
-export function Tabs({ label, items, onSelectionChange, ...state }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, orientation = 'horizontal', keyboardActivation, shouldKeepMounted = false } = props;
+  const { selectedKey, defaultSelectedKey, onSelectionChange } = props;
+  useDevelopmentWarning(warningAbout(props));
+  const known = firstOfEach(items);
+  const isKnown = (id: string | undefined) => known.some((item) => item.id === id);
+  const first = (known.find((item) => !item.isDisabled) ?? known[0])?.id;
+
+  const [chosen, setChosen] = useState(defaultSelectedKey);
+  const wanted = selectedKey ?? chosen;
+  const current = isKnown(wanted) ? wanted : first;
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  if (shouldKeepMounted && current !== undefined && !seen.has(current)) setSeen(new Set([...seen, current]));
+
+  if (current === undefined) return null;
   return (
     <AriaTabs
-      {...definedProps(state)}
+      {...definedProps({ keyboardActivation })}
+      orientation={orientation}
+      selectedKey={current}
       className={styles.tabs}
-      onSelectionChange={(id) => onSelectionChange?.(String(id))}
+      onSelectionChange={(id) => {
+        setChosen(String(id));
+        onSelectionChange?.(String(id));
+      }}
     >
-      <TabList aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            id={item.id}
-            className={styles.tab}
-            isDisabled={item.isDisabled ?? false}
-            {...definedProps({ href: item.href })}
-          >
-            {item.label}
-            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
-          </Tab>
-        ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel}>
-          {item.content}
+      <ScrollingTabList label={label} items={known} current={current} />
+      {known.map((item) => (
+        <TabPanel
+          key={item.id}
+          id={item.id}
+          className={styles.panel}
+          shouldForceMount={shouldKeepMounted && seen.has(item.id)}
+        >
+          <Suspense fallback={<Skeleton lines={3} />}>{item.content}</Suspense>
         </TabPanel>
       ))}
     </AriaTabs>
   );
+}
+
+/** A tab whose id is taken is left out, since nobody could tell which of the two is meant. */
+function firstOfEach(items: readonly TabItem[]): TabItem[] {
+  return items.filter(({ id }, position) => items.findIndex((item) => item.id === id) === position);
+}
+
+function warningAbout({ items, selectedKey, defaultSelectedKey }: TabsProps): string | null {
+  const duplicates = duplicatesOf(items);
+  if (duplicates.length > 0) {
+    return `Tabs: items has the id ${duplicates.join(', ')} more than once; only the first of each is shown. Give every tab an id of its own.`;
+  }
+  const isMissing = (id: string | undefined) => id !== undefined && !items.some((item) => item.id === id);
+  if (items.length > 0 && isMissing(selectedKey)) {
+    return `Tabs: selectedKey is ${selectedKey}, which no item has; the first tab is shown. Pass the id of an item.`;
+  }
+  if (items.length > 0 && isMissing(defaultSelectedKey)) {
+    return `Tabs: defaultSelectedKey is ${defaultSelectedKey}, which no item has; the first tab is shown. Pass the id of an item.`;
+  }
+  return null;
 }

@@ -1,31 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { expect, fn } from 'storybook/test';
+import { FormGrid } from '../FormGrid/FormGrid.tsx';
+import { TextArea } from './TextArea.tsx';
 
-function TextAreaWithState(props: TextAreaProps) {
-  const [value, setValue] = useState<TextAreaProps['value']>(props.value);
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-const meta: Meta<typeof TextAreaWithState> = {
+const meta: Meta<typeof TextArea> = {
   title: 'UI/Fields/TextArea',
-  component: TextAreaWithState,
-  args: { label: 'Note', value: '', onChange: fn() },
+  component: TextArea,
+  args: { label: 'Note', onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof TextAreaWithState>;
+type Story = StoryObj<typeof TextArea>;
+
+const note = 'Comes on Monday.\nTwo boxes are damaged: ask for others.';
 
 export const Empty: Story = { args: { placeholder: 'What should be remembered?' } };
 
-export const Invalid: Story = { args: { value: 'x', errorMessage: 'Say a little more' } };
+export const Filled: Story = {
+  args: { description: 'Only your staff sees it' },
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(area, 'One{Enter}two');
+    await expect(area).toHaveValue('One\ntwo');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: 'x', errorMessage: 'Say a little more' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Say a little more');
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: note, isDisabled: true } };
+
+export const ReadOnly: Story = { args: { defaultValue: note, isReadOnly: true } };
+
+export const SixLines: Story = { args: { rows: 6 } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <FormGrid columns={2}>
+        <TextArea
+          label="Empty"
+          placeholder="What should be remembered?"
+          description="Only your staff sees it"
+        />
+        <TextArea label="Filled" isRequired defaultValue={note} />
+        <TextArea label="Urdu" rows={2} defaultValue="پیر کو آئے گا" />
+        <TextArea label="Invalid" rows={2} defaultValue="x" errorMessage="Say a little more" />
+        <TextArea label="Disabled" rows={2} isDisabled defaultValue={note} />
+        <TextArea label="Read-only" rows={2} isReadOnly defaultValue={note} />
+      </FormGrid>
+    </div>
+  ),
+};

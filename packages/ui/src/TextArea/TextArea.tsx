@@ -4,16 +4,19 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { useOwnState } from '../state/useOwnState.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Props of TextArea. */
 export interface TextAreaProps extends FieldProps {
-  /** The text. */
-  value: string;
+  /** The text; the field keeps it itself when this is left out. */
+  value?: string | undefined;
+  /** The text at first, for a field that keeps it itself. @default '' */
+  defaultValue?: string | undefined;
   /** Called with the text as it is typed. */
-  onChange: (text: string) => void;
+  onChange?: ((text: string) => void) | undefined;
   /** How many lines are seen at first. @default 3 */
   rows?: number | undefined;
   /** How many characters fit. */
@@ -25,6 +28,9 @@ export interface TextAreaProps extends FieldProps {
 /** Several lines of text. */
 export const TextArea = forwardRef(function TextArea(
   {
+    value,
+    defaultValue = '',
+    onChange,
     label,
     isLabelHidden,
     description,
@@ -36,9 +42,12 @@ export const TextArea = forwardRef(function TextArea(
   }: TextAreaProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
+  const [text, setText] = useOwnState(value, defaultValue, onChange);
   return (
     <TextField
       {...definedProps(field)}
+      value={text ?? ''}
+      onChange={setText}
       {...(isLabelHidden ? { 'aria-label': label } : {})}
       className={fieldStyles.field}
       isInvalid={Boolean(errorMessage)}
@@ -51,6 +60,7 @@ export const TextArea = forwardRef(function TextArea(
           {...definedProps({ maxLength, placeholder })}
           ref={ref}
           rows={rows}
+          dir={text ? 'auto' : undefined}
           className={classNames(fieldStyles.input, styles.textArea)}
         />
       </div>

@@ -1,38 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { FormGrid } from '../FormGrid/FormGrid.tsx';
+import { TextField } from './TextField.tsx';
 
-function TextFieldWithState(props: TextFieldProps) {
-  const [value, setValue] = useState<TextFieldProps['value']>(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
-
-const meta: Meta<typeof TextFieldWithState> = {
+const meta: Meta<typeof TextField> = {
   title: 'UI/Fields/TextField',
-  component: TextFieldWithState,
-  args: { label: 'Name', value: '', description: 'As on the identity card', onChange: fn() },
+  component: TextField,
+  args: { label: 'Name', description: 'As it stands on the bill', onChange: fn() },
 };
 export default meta;
 
-type Story = StoryObj<typeof TextFieldWithState>;
+type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {};
 
 export const Filled: Story = {
   args: { isRequired: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/Name/), 'Ali Traders');
     await expect(canvas.getByRole('textbox')).toHaveValue('Ali Traders');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ali Traders');
   },
 };
 
@@ -45,12 +33,78 @@ export const Invalid: Story = {
   },
 };
 
-export const Numeric: Story = { args: { label: 'Serial', value: '356938035643809', isNumeric: true } };
+export const Numeric: Story = {
+  args: { label: 'Serial number', description: undefined, defaultValue: '356938035643809', isNumeric: true },
+};
 
-export const WithPrefix: Story = { args: { label: 'Discount', value: '5', suffix: '%' } };
+export const WithPrefix: Story = {
+  args: {
+    label: 'Product',
+    description: undefined,
+    prefix: <Search size={16} aria-hidden />,
+    type: 'search',
+  },
+};
 
-export const Disabled: Story = { args: { value: 'Ali Traders', isDisabled: true } };
+export const WithSuffix: Story = {
+  args: { label: 'Discount', description: undefined, defaultValue: '5', suffix: '%' },
+};
 
-export const ReadOnly: Story = { args: { value: 'Ali Traders', isReadOnly: true } };
+export const Disabled: Story = { args: { defaultValue: 'Ali Traders', isDisabled: true } };
 
-export const LabelForScreenReaders: Story = { args: { isLabelHidden: true, placeholder: 'Name' } };
+export const ReadOnly: Story = {
+  args: { defaultValue: 'Ali Traders', isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LabelForScreenReaders: Story = {
+  args: { isLabelHidden: true, placeholder: 'Name', description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  args: {
+    label:
+      'The name of the customer as it is written on the licence of the business, with all its parts and in its own language',
+    description: undefined,
+    errorMessage:
+      'Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+    suffix: 'a suffix far longer than there is room for it',
+  },
+  decorators: [
+    (story) => (
+      <div data-testid="place" style={{ width: 240 }}>
+        {story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('place').scrollWidth).toBeLessThanOrEqual(240);
+    await expect(canvas.getByRole('textbox').offsetWidth).toBeGreaterThan(80);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <FormGrid columns={2}>
+        <TextField label="Empty" placeholder="Ali Traders" description="As it stands on the bill" />
+        <TextField label="Filled" isRequired defaultValue="Ali Traders" />
+        <TextField label="Urdu" defaultValue="علی ٹریڈرز" description="In its own direction" />
+        <TextField label="Digits" isNumeric defaultValue="356938035643809" />
+        <TextField label="With a prefix" prefix={<Search size={16} aria-hidden />} defaultValue="Cable" />
+        <TextField label="With a suffix" suffix="%" isNumeric defaultValue="5" />
+        <TextField label="Disabled" isDisabled defaultValue="Ali Traders" />
+        <TextField label="Read-only" isReadOnly defaultValue="Ali Traders" />
+        <TextField label="Invalid" isRequired errorMessage="Enter a name" />
+        <TextField label="Without a label" isLabelHidden placeholder="Without a label" />
+      </FormGrid>
+    </div>
+  ),
+};

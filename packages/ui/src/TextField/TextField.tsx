@@ -3,14 +3,17 @@ import type { InputProps } from 'react-aria-components/TextField';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
+import { useOwnState } from '../state/useOwnState.ts';
 import { definedProps } from '../theme/definedProps.ts';
 
 /** Props of TextField. */
 export interface TextFieldProps extends FieldProps {
-  /** The text. */
-  value: string;
+  /** The text; the field keeps it itself when this is left out. */
+  value?: string | undefined;
+  /** The text at first, for a field that keeps it itself. @default '' */
+  defaultValue?: string | undefined;
   /** Called with the text as it is typed. */
-  onChange: (text: string) => void;
+  onChange?: ((text: string) => void) | undefined;
   /** What kind of text it is. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'search' | 'url' | undefined;
   /** Text shown while the field is empty. */
@@ -34,6 +37,9 @@ export interface TextFieldProps extends FieldProps {
 /** One line of text. */
 export const TextField = forwardRef(function TextField(
   {
+    value,
+    defaultValue = '',
+    onChange,
     type = 'text',
     placeholder,
     inputMode,
@@ -47,10 +53,13 @@ export const TextField = forwardRef(function TextField(
   }: TextFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const [text, setText] = useOwnState(value, defaultValue, onChange);
   return (
     <TextFrame
       {...field}
       ref={ref}
+      value={text ?? ''}
+      onChange={setText}
       start={prefix ? <span className={fieldStyles.adornment}>{prefix}</span> : null}
       end={suffix ? <span className={fieldStyles.adornment}>{suffix}</span> : null}
       input={definedProps({

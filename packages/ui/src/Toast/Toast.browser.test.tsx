@@ -1,31 +1,43 @@
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
-import { ToastProvider, useToast } from './Toast.tsx';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { ToastProvider, type ToastProviderProps, type ToastQueue, useToast } from './ToastProvider.tsx';
+
+const toast: { current: ToastQueue | null } = { current: null };
 
 function Buttons() {
-  const toast = useToast();
+  const queue = useToast();
+  toast.current = queue;
   return (
     <>
-      <Button onPress={() => toast.success('Company added successfully!')}>Add</Button>
-      <Button onPress={() => toast.error('Something went wrong')}>Fail</Button>
+      <Button onPress={() => queue.success('Customer added')}>Add</Button>
+      <Button onPress={() => queue.error('Something went wrong')}>Fail</Button>
     </>
   );
 }
 
-const show = () =>
+const show = (props: Partial<ToastProviderProps> = {}, locale: 'en' | 'ur' = 'en') =>
   render(
-    <ToastProvider>
-      <Buttons />
-    </ToastProvider>,
+    <StrictMode>
+      <UIProvider locale={locale}>
+        <ToastProvider {...props}>
+          <Buttons />
+        </ToastProvider>
+      </UIProvider>
+    </StrictMode>,
   );
-const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const press = (name: string) => userEvent.click(button(name));
 const region = () => page.getByRole('region', { name: 'Notifications' });
 const toasts = () => page.getByRole('button', { name: 'Dismiss' }).elements();
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 describe('Toast', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    await page.viewport(1280, 800);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   });
   afterEach(() => {
@@ -36,43 +48,183 @@ describe('Toast', () => {
     await show();
     await press('Add');
     expect(toasts()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(4999);
+    await pass(4999);
     expect(toasts()).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     await expect.poll(toasts).toHaveLength(0);
   });
 
-  it('waits while the pointer is over it or focus is in it', async () => {
+  it('stays twice as long where there is something to press', async () => {
+    await show();
+    const onUndo = vi.fn();
+    toast.current?.show({ message: 'Order removed', onUndo });
+    await expect.element(button('Undo')).toBeVisible();
+    await pass(9000);
+    expect(toasts()).toHaveLength(1);
+    await press('Undo');
+    expect(onUndo).toHaveBeenCalledOnce();
+    await expect.poll(toasts).toHaveLength(0);
+  });
+
+  it('waits while the keyboard is in it, and goes on from where it was', async () => {
     await show();
     await press('Add');
-    page.getByRole('button', { name: 'Dismiss' }).element().focus();
+    await pass(3000);
+    await userEvent.keyboard('{F6}');
+    await expect.element(region()).toHaveFocus();
     await expect.element(region()).toHaveAttribute('data-paused');
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(toasts()).toHaveLength(1);
-    page.getByRole('button', { name: 'Add' }).element().focus();
+    await userEvent.keyboard('{F6}');
+    await expect.element(button('Add')).toHaveFocus();
     await expect.element(region()).not.toHaveAttribute('data-paused');
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(1900);
+    expect(toasts()).toHaveLength(1);
+    await pass(100);
     await expect.poll(toasts).toHaveLength(0);
+  });
+
+  it('waits while the pointer is over it', async () => {
+    await show();
+    await press('Add');
+    await userEvent.hover(page.getByText('Customer added').last());
+    await expect.element(region()).toHaveAttribute('data-paused');
+    await pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    await userEvent.hover(button('Add'));
+    await expect.element(region()).not.toHaveAttribute('data-paused');
+    await pass(5000);
+    await expect.poll(toasts).toHaveLength(0);
+  });
+
+  it('is left by Escape, with focus back where it was', async () => {
+    await show();
+    await press('Fail');
+    await userEvent.keyboard('{F6}{Tab}');
+    await expect.element(button('Dismiss')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Fail')).toHaveFocus();
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('keeps the keyboard among the toasts until the last has gone', async () => {
+    await show();
+    await press('Add');
+    await press('Fail');
+    await userEvent.keyboard('{F6}{Tab}{Enter}');
+    await expect.poll(toasts).toHaveLength(1);
+    await expect.element(region()).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.poll(toasts).toHaveLength(0);
+    await expect.element(button('Fail')).toHaveFocus();
+  });
+
+  it('leaves F6 to the browser while there is nothing to read', async () => {
+    await show();
+    const onKeyDown = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    window.addEventListener('keydown', onKeyDown);
+    await userEvent.keyboard('{F6}');
+    window.removeEventListener('keydown', onKeyDown);
+    expect(onKeyDown).toHaveReturnedWith(false);
   });
 
   it('reads failures out at once and everything else when there is time', async () => {
     await show();
     await press('Add');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Company added successfully!');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Customer added');
     await press('Fail');
     await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong');
   });
 
-  it('goes when it is dismissed, and the others go on counting', async () => {
+  it('reads out all that came at once', async () => {
+    await show();
+    toast.current?.info('Order sent');
+    toast.current?.show({ message: 'Bill printed', description: 'Two pages.' });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Order sent Bill printed Two pages.');
+  });
+
+  it('goes when it is dismissed, gives the page its focus back, and lets the others count on', async () => {
     await show();
     await press('Add');
     await press('Fail');
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }).first());
     expect(toasts()).toHaveLength(1);
-    await userEvent.hover(page.getByRole('button', { name: 'Add' }));
+    await expect.element(button('Fail')).toHaveFocus();
+    await userEvent.hover(button('Add'));
     await expect.element(region()).not.toHaveAttribute('data-paused');
-    await vi.advanceTimersByTimeAsync(5000);
+    await pass(5000);
     await expect.poll(toasts).toHaveLength(0);
+  });
+
+  it('counts what is said again, and gives it its time anew', async () => {
+    await show();
+    await press('Add');
+    await pass(4000);
+    await press('Add');
+    expect(toasts()).toHaveLength(1);
+    await expect.element(page.getByText('×2')).toBeVisible();
+    await pass(4000);
+    expect(toasts()).toHaveLength(1);
+    await pass(1000);
+    await expect.poll(toasts).toHaveLength(0);
+  });
+
+  it('shows no more than its limit, says how many wait, and lets a failure in first', async () => {
+    await show({ limit: 2 });
+    for (const message of ['One', 'Two', 'Three']) toast.current?.info(message);
+    toast.current?.error('Failed');
+    await expect.element(page.getByText('2 more notifications')).toBeVisible();
+    expect(toasts()).toHaveLength(2);
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }).first());
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed');
+    await expect.element(page.getByText('1 more notification')).toBeVisible();
+  });
+
+  it('can be taken away before anybody has read it, also where it waits', async () => {
+    await show({ limit: 1 });
+    toast.current?.info('One');
+    const waiting = toast.current?.info('Two') ?? 0;
+    await expect.element(page.getByText('1 more notification')).toBeVisible();
+    toast.current?.dismiss(waiting);
+    toast.current?.dismiss(4711);
+    await expect.element(page.getByText('1 more notification')).not.toBeInTheDocument();
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('stands at the right, and at the left where reading begins at the right', async () => {
+    const { unmount } = await show();
+    toast.current?.info('One');
+    await expect.poll(() => region().element().getBoundingClientRect().right).toBe(1280);
+    await unmount();
+    await show({}, 'ur');
+    toast.current?.info('One');
+    const urdu = () => page.getByRole('region', { name: 'اطلاعات' }).element();
+    await expect.poll(() => urdu().getBoundingClientRect().left).toBe(0);
+  });
+
+  it('stays within a phone, however much it says', async () => {
+    await page.viewport(390, 500);
+    await show();
+    toast.current?.info('word '.repeat(1000));
+    toast.current?.info(
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+    );
+    await expect.poll(toasts).toHaveLength(2);
+    const { left, right, bottom } = region().element().getBoundingClientRect();
+    expect([left, right]).toEqual([0, 390]);
+    expect(bottom).toBeLessThanOrEqual(500);
+    expect(region().element().scrollWidth).toBe(region().element().clientWidth);
+  });
+
+  it('tells the developer about a limit and a time that are none, and keeps the usual ones', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show({ limit: Number.NaN, duration: 5000 });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('ToastProvider: `limit` is NaN'));
+    await show({ duration: -1 });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('ToastProvider: `duration` is -1'));
+    toast.current?.info('');
+    await expect.poll(() => warn.mock.calls.flat().join()).toContain('useToast: `message` is empty');
+    warn.mockRestore();
   });
 
   it('says what is missing where there is no provider', async () => {

@@ -1,24 +1,36 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { focusRing, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[4],
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  // Over dialogs, below the loading bar.
   zIndex: 1100,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  inlineSize: 'min(380px, calc(100vw - 32px))',
+  // Room for the shadows, which what scrolls would cut off.
+  inlineSize: 'min(436px, 100vw)',
+  maxBlockSize: '100dvh',
+  padding: vars.space[4],
+  paddingInlineStart: vars.space[10],
+  paddingBlockEnd: vars.space[12],
+  paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
+  overflowY: 'auto',
   pointerEvents: 'none',
+  outline: 'none',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.large } },
+  '@media': { [phone]: { paddingInlineStart: vars.space[4] }, print: { display: 'none' } },
 });
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
 
 export const toast = componentStyle({
   ...text(2),
+  flex: 'none',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[3],
@@ -52,6 +64,30 @@ export const words = componentStyle({
 
 export const message = componentStyle({ fontWeight: vars.weight.medium });
 
+export const count = componentStyle({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'isolate',
+});
+
 export const description = componentStyle({ color: vars.color.textMuted });
 
-export const action = componentStyle({ marginBlockStart: vars.space[2] });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
+
+export const more = componentStyle({
+  ...text(1),
+  flex: 'none',
+  alignSelf: 'flex-end',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  background: vars.color.raised,
+  color: vars.color.textMuted,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.full,
+  boxShadow: vars.shadow.raised,
+});

@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
-import { ToastProvider, useToast } from './Toast.tsx';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
+import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 import type { ToastContent } from './toastState.ts';
 
-function Toasts({ toasts }: { toasts: readonly ToastContent[] }) {
+interface ToastsProps extends Pick<ToastProviderProps, 'limit'> {
+  toasts: readonly ToastContent[];
+  /** Whether there is something on the page besides. */
+  hasPage?: boolean;
+}
+
+/** Shows the toasts at once, and until they are dismissed. */
+function Toasts({ limit, toasts, hasPage = true }: ToastsProps) {
+  return (
+    <ToastProvider limit={limit}>
+      <Shown toasts={toasts} />
+      {hasPage ? <Save /> : null}
+    </ToastProvider>
+  );
+}
+
+function Shown({ toasts }: Pick<ToastsProps, 'toasts'>) {
   const { show, dismiss } = useToast();
   useEffect(() => {
     const ids = toasts.map((toast) => show({ duration: Number.POSITIVE_INFINITY, ...toast }));
@@ -13,19 +31,20 @@ function Toasts({ toasts }: { toasts: readonly ToastContent[] }) {
   return null;
 }
 
-const meta: Meta<typeof Toasts> = {
-  title: 'UI/Overlays/Toast',
-  component: Toasts,
-  decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
-};
+function Save() {
+  const { info } = useToast();
+  return <Button onPress={() => info('Order saved')}>Save order</Button>;
+}
+
+const meta: Meta<typeof Toasts> = { title: 'UI/Overlays/Toast', component: Toasts, args: { toasts: [] } };
 export default meta;
 
 type Story = StoryObj<typeof Toasts>;
 
 export const Success: Story = {
-  args: { toasts: [{ tone: 'positive', message: 'Company added successfully!' }] },
+  args: { toasts: [{ tone: 'positive', message: 'Customer added' }] },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Company added successfully!'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Customer added'));
   },
 };
 
@@ -36,20 +55,95 @@ export const Failure: Story = {
   },
 };
 
+const onUndo = fn();
+
+export const Undo: Story = {
+  args: { toasts: [{ message: 'Order 1042 removed', onUndo }] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  },
+};
+
 export const Several: Story = {
   args: {
     toasts: [
-      { message: 'Three invoices are due tomorrow', action: { label: 'Show', onPress: () => {} } },
+      { message: 'Three bills are due tomorrow', action: { label: 'Show', onPress: () => {} } },
       { tone: 'caution', message: 'You are offline', description: 'Two entries are waiting.' },
-      { tone: 'positive', message: 'Model added successfully!' },
+      { tone: 'positive', message: 'Product added' },
     ],
   },
 };
 
-export const Dismissed: Story = {
-  args: { toasts: [{ message: 'Three invoices are due tomorrow' }] },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument());
+export const SaidAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save order' });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.getByText('×3')).toBeVisible());
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
   },
+};
+
+export const MoreThanTheLimit: Story = {
+  args: {
+    limit: 2,
+    toasts: ['First', 'Second', 'Third', 'Fourth'].map((which) => ({ message: `${which} order sent` })),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('2 more notifications')).toBeVisible());
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { toasts: [{ message: 'Three bills are due tomorrow' }] },
+  play: async ({ canvas, userEvent }) => {
+    const before = canvas.getByRole('button', { name: 'Save order' });
+    before.focus();
+    await screen.findByRole('button', { name: 'Dismiss' });
+    await userEvent.keyboard('{F6}{Tab}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument());
+    await expect(before).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    toasts: [
+      {
+        tone: 'critical',
+        message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        description: 'The order could not be sent, and nobody has been able to say why. '.repeat(4),
+        action: { label: 'Send it again as soon as there is a connection', onPress: () => {} },
+      },
+    ],
+  },
+};
+
+const matrix: readonly ToastContent[] = [
+  { message: 'Three bills are due tomorrow', action: { label: 'Show', onPress: () => {} } },
+  { tone: 'positive', message: 'Order removed', onUndo: () => {} },
+  { tone: 'caution', message: 'You are offline', description: 'Two entries are waiting.' },
+  { tone: 'critical', message: 'Something went wrong' },
+];
+
+const again = [1, 2, 3].map(() => ({ tone: 'positive', message: 'Order saved' }) as const);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  // A page has one region; the picture has two.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <OverlayStages>
+      <OverlayStage height={400}>
+        <Toasts toasts={matrix} hasPage={false} />
+      </OverlayStage>
+      <OverlayStage height={400}>
+        <Toasts hasPage={false} limit={2} toasts={[...again, ...matrix.slice(2), ...matrix.slice(0, 1)]} />
+      </OverlayStage>
+    </OverlayStages>
+  ),
 };

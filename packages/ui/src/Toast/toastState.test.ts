@@ -1,16 +1,72 @@
-import { expect, it } from 'vitest';
-import { type ToastItem, toastReducer } from './toastState.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ToastContent, type ToastItem, toastDuration, toastReducer } from './toastState.ts';
 
-const toast = (id: number): ToastItem => ({ id, message: `Message ${id}` });
+const show = (toasts: readonly ToastItem[], id: number, toast: Partial<ToastContent> = {}, limit = 3) =>
+  toastReducer(toasts, { type: 'show', id, toast: { message: `Message ${id}`, ...toast }, limit });
+const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 
-it('shows at most five, the newest last', () => {
-  const shown = [1, 2, 3, 4, 5, 6].reduce<readonly ToastItem[]>(
-    (toasts, id) => toastReducer(toasts, { type: 'show', toast: toast(id) }),
-    [],
-  );
-  expect(shown.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
+describe('toastReducer', () => {
+  it('keeps the order in which things were said', () => {
+    expect(ids([1, 2, 3, 4, 5].reduce((toasts, id) => show(toasts, id), [] as readonly ToastItem[]))).toEqual(
+      [1, 2, 3, 4, 5],
+    );
+  });
+
+  it('lets a failure wait before the rest, and behind earlier failures', () => {
+    const full = [1, 2, 3, 4].reduce((toasts, id) => show(toasts, id), [] as readonly ToastItem[]);
+    const failed = show(full, 5, { tone: 'critical' });
+    expect(ids(failed)).toEqual([1, 2, 3, 5, 4]);
+    expect(ids(show(failed, 6, { tone: 'critical' }))).toEqual([1, 2, 3, 5, 6, 4]);
+  });
+
+  it('counts what is said again', () => {
+    const twice = show(show([], 1, { message: 'Saved' }), 2, { message: 'Saved', tone: 'info' });
+    expect(twice).toEqual([{ message: 'Saved', id: 1, showings: [1, 2] }]);
+    expect(toastReducer(twice, { type: 'dismiss', showing: 1 })[0]?.showings).toEqual([2]);
+    expect(toastReducer(twice, { type: 'close', id: 1 })).toEqual([]);
+  });
+
+  it('does not count what differs, or what has an action of its own', () => {
+    const saved = show([], 1, { message: 'Saved' });
+    expect(show(saved, 2, { message: 'Saved', tone: 'positive' })).toHaveLength(2);
+    expect(show(saved, 2, { message: 'Saved', description: 'Twice' })).toHaveLength(2);
+    const removed = show([], 1, { message: 'Removed', onUndo: () => {} });
+    expect(show(removed, 2, { message: 'Removed', onUndo: () => {} })).toHaveLength(2);
+  });
+
+  it('loses no showing, and keeps nothing once all are dismissed', () => {
+    const words = fc.array(fc.constantFrom('Saved', 'Sent', 'Removed'), { maxLength: 12 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 5 }), (messages, limit) => {
+        const all = messages.reduce<readonly ToastItem[]>(
+          (toasts, message, id) => show(toasts, id, { message }, limit),
+          [],
+        );
+        const showings = all.flatMap((toast) => toast.showings);
+        expect(showings.toSorted((a, b) => a - b)).toEqual(messages.map((_, id) => id));
+        expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
+        const none = showings.reduce(
+          (toasts, showing) => toastReducer(toasts, { type: 'dismiss', showing }),
+          all,
+        );
+        expect(none).toEqual([]);
+      }),
+    );
+  });
 });
 
-it('removes the one that is dismissed', () => {
-  expect(toastReducer([toast(1), toast(2)], { type: 'dismiss', id: 1 })).toEqual([toast(2)]);
+describe('toastDuration', () => {
+  it('is five seconds, and twice that where there is something to press', () => {
+    expect(toastDuration({ message: 'Saved' }, 5000)).toBe(5000);
+    expect(toastDuration({ message: 'Removed', onUndo: () => {} }, 5000)).toBe(10_000);
+    expect(toastDuration({ message: 'Saved', duration: 1000 }, 5000)).toBe(1000);
+    expect(toastDuration({ message: 'Saved', duration: Number.POSITIVE_INFINITY }, 5000)).toBe(
+      Number.POSITIVE_INFINITY,
+    );
+  });
+
+  it.each([Number.NaN, 0, -1])('takes %s as not given', (duration) => {
+    expect(toastDuration({ message: 'Saved', duration }, 5000)).toBe(5000);
+  });
 });

@@ -11,26 +11,81 @@ export interface ToastContent {
   description?: ReactNode;
   /** What can be done about it. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** How long it stays, in milliseconds; `Infinity` until it is dismissed. @default 5000 */
+  /** Called when what it tells of is to be taken back; a button 'Undo' is shown for it. */
+  onUndo?: (() => void) | undefined;
+  /** How long it stays, in milliseconds; `Infinity` until it is dismissed. @default 5000, or 10000 where there is something to press */
   duration?: number | undefined;
 }
 
-/** A toast that is shown. */
+/** A toast that is shown, or waits for its turn. */
 export interface ToastItem extends ToastContent {
+  /** What it is known by. */
   id: number;
+  /** What each showing of it is known by: more than one where the same was said again. */
+  showings: readonly number[];
 }
 
-type ToastAction = { type: 'show'; toast: ToastItem } | { type: 'dismiss'; id: number };
+/** What can happen to the toasts. */
+export type ToastAction =
+  | { type: 'show'; id: number; toast: ToastContent; limit: number }
+  | { type: 'dismiss'; showing: number }
+  | { type: 'close'; id: number };
 
-/** How many toasts are seen at once; the oldest makes room. */
-const capacity = 5;
-
-/** The toasts after something happened, oldest first. */
+/** The toasts after something happened: first those that are seen, then those that wait. */
 export function toastReducer(toasts: readonly ToastItem[], action: ToastAction): readonly ToastItem[] {
   switch (action.type) {
     case 'show':
-      return [...toasts, action.toast].slice(-capacity);
+      return shown(toasts, action);
     case 'dismiss':
+      return toasts.flatMap((toast) => without(toast, action.showing));
+    case 'close':
       return toasts.filter((toast) => toast.id !== action.id);
   }
+}
+
+function shown(
+  toasts: readonly ToastItem[],
+  { id, toast, limit }: ToastAction & { type: 'show' },
+): readonly ToastItem[] {
+  const same = toasts.findIndex((other) => saysTheSame(other, toast));
+  if (same >= 0) {
+    return toasts.map((other, index) =>
+      index === same ? { ...other, showings: [...other.showings, id] } : other,
+    );
+  }
+  const item = { ...toast, id, showings: [id] };
+  if (toast.tone !== 'critical') return [...toasts, item];
+  // A failure does not wait behind what went well.
+  const waiting = toasts.findIndex((other, index) => index >= limit && other.tone !== 'critical');
+  const at = waiting < 0 ? toasts.length : waiting;
+  return [...toasts.slice(0, at), item, ...toasts.slice(at)];
+}
+
+/** Whether one toast can stand for both: each action belongs to what it was shown for. */
+function saysTheSame(one: ToastContent, other: ToastContent): boolean {
+  return (
+    one.message === other.message &&
+    (one.tone ?? 'info') === (other.tone ?? 'info') &&
+    one.description === other.description &&
+    !hasAction(one) &&
+    !hasAction(other)
+  );
+}
+
+function without(toast: ToastItem, showing: number): readonly ToastItem[] {
+  if (!toast.showings.includes(showing)) return [toast];
+  const showings = toast.showings.filter((other) => other !== showing);
+  return showings.length === 0 ? [] : [{ ...toast, showings }];
+}
+
+function hasAction({ action, onUndo }: ToastContent): boolean {
+  return action !== undefined || onUndo !== undefined;
+}
+
+/** How long a toast stays, in milliseconds. What is no length of time counts as not given. */
+export function toastDuration(toast: ToastContent, usual: number): number {
+  const { duration } = toast;
+  if (duration !== undefined && duration > 0) return duration;
+  // Time to find the button before it is gone.
+  return hasAction(toast) ? 2 * usual : usual;
 }

@@ -1,10 +1,11 @@
 import { componentStyle } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { focusRing, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const tooltip = componentStyle({
   ...text(1),
-  maxInlineSize: '240px',
+  maxInlineSize: 'min(240px, calc(100vw - 16px))',
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   background: vars.color.text,
@@ -18,3 +19,16 @@ export const tooltip = componentStyle({
 
 /** Watches the control inside without taking part in the layout around it. */
 export const trigger = componentStyle({ display: 'contents' });
+
+/** Takes focus and pointer in place of the disabled control inside. */
+export const standIn = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: vars.radius.medium,
+  cursor: 'not-allowed',
+  selectors: {
+    '&:focus-visible': focusRing,
+    // Browsers tell nobody of a pointer over a disabled control.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+});

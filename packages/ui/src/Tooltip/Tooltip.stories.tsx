@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+import { TooltipBubble } from './TooltipBubble.tsx';
 
 const meta: Meta<typeof Tooltip> = {
   title: 'UI/Overlays/Tooltip',
@@ -18,4 +22,69 @@ export const OnFocus: Story = {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only the owner may do this');
   },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only the owner may do this');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+const onPress = fn();
+
+export const WhyItIsDisabled: Story = {
+  args: {
+    content: 'Two orders are still open',
+    children: (
+      <Button isDisabled onPress={onPress}>
+        Close day
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Two orders are still open');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Two orders are still open');
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    content: 'The day can be closed once every order has been paid, sent back or put off to another day',
+  },
+};
+
+/** Stands open by itself, for the picture. */
+function Shown({ placement, children }: Pick<TooltipProps, 'placement'> & { children: string }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <div style={{ display: 'grid', placeItems: 'center', inlineSize: 280, blockSize: 120 }}>
+      <Button ref={trigger}>{placement ?? 'top'}</Button>
+      <TooltipBubble triggerRef={trigger} isOpen onOpenChange={() => {}} placement={placement}>
+        {children}
+      </TooltipBubble>
+    </div>
+  );
+}
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', inlineSize: 860 }}>
+      <Shown placement="top">Above</Shown>
+      <Shown placement="bottom">Below</Shown>
+      <Shown placement="end">At the end</Shown>
+      <Shown placement="start">At the start</Shown>
+      <Shown placement="bottom">Words that need more than one line, as few of them should</Shown>
+      <IconButton label="Remove" isDisabled>
+        <Trash2 size={18} strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  ),
 };

@@ -5,6 +5,7 @@ import {
   TooltipTriggerStateContext,
 } from 'react-aria-components/Tooltip';
 import { classNames } from '../theme/classNames.ts';
+import { reset } from '../theme/reset.css.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Tooltip.css.ts';
@@ -54,7 +55,9 @@ export function TooltipBubble({
         offset={6}
         className={classNames(ui.rootProps.className, styles.tooltip)}
       >
-        <span id={id}>{children}</span>
+        <span id={id} className={reset}>
+          {children}
+        </span>
       </AriaTooltip>
     </TooltipTriggerStateContext.Provider>
   );

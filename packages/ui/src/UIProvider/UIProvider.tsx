@@ -1,34 +1,54 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { en, type Messages } from '../messages/en.ts';
+import { type MessagesByLanguage, overrideMessages } from '../messages/overrideMessages.ts';
 import { ur } from '../messages/ur.ts';
 import {
   autoDensity,
   baseStyles,
   comfortable,
   compact,
+  contrastDarkTheme,
+  contrastLightTheme,
+  contrastTheme,
   darkTheme,
   latinText,
   lightTheme,
   systemTheme,
   urduText,
 } from '../theme/theme.css.ts';
+import { type Theme, type ThemeVariables, themeStyle } from '../theme/themeVariables.ts';
+import { providerWarning } from './providerWarning.ts';
+import { type Direction, type Locale, readLanguage } from './readLanguage.ts';
 
-/** A language of the package. */
-export type Locale = 'en' | 'ur';
+export { type Locale, languageTags } from './readLanguage.ts';
 
-/** Which colours are shown; `system` follows the reader's setting. */
-export type ColorScheme = 'light' | 'dark' | 'system';
+/**
+ * Which colours are shown. `contrast` is high contrast, on white or black as the reader's system is light or dark; `system` follows
+ * the reader between light and dark, and to high contrast where more contrast is asked for.
+ */
+export type ColorScheme = 'light' | 'dark' | 'contrast' | 'contrast-light' | 'contrast-dark' | 'system';
 
 /** How large controls are; `auto` is comfortable under a finger and compact under a mouse. */
 export type Density = 'auto' | 'comfortable' | 'compact';
 
+/** Theme, language and direction of an element. */
+export interface RootProps {
+  className: string;
+  lang: string;
+  dir: Direction;
+  style?: CSSProperties;
+}
+
 /** What the provider gives to the components below it. */
 export interface UI {
-  /** The language. */
+  /** The language of the package whose words are shown; English where the language is one of the caller's. */
   locale: Locale;
+  /** The BCP 47 tag that numbers and dates are formatted by. */
+  languageTag: string;
   /** The reading direction of the language. */
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   /** Which colours are shown. */
   colorScheme: ColorScheme;
   /** How large controls are. */
@@ -40,17 +60,25 @@ export interface UI {
   /** Where overlays are put; the document's body when not given. */
   portalContainer: Element | undefined;
   /** Theme, language and direction for an element outside the provider's own, such as a portal. */
-  rootProps: { className: string; lang: string; dir: 'ltr' | 'rtl' };
+  rootProps: RootProps;
 }
 
 /** Settings of the provider. What is left out is taken from the provider around it. */
 export interface UIProviderProps {
-  /** The language. @default 'en' */
-  locale?: Locale | undefined;
+  /** The language: one of the package's, or any BCP 47 tag with the words for it in `messages`. @default 'en' */
+  locale?: Locale | (string & {}) | undefined;
+  /** The reading direction, where it is not the one of the language's script. @default the language's */
+  direction?: Direction | undefined;
+  /** Words by language that replace the package's own, or bring a language it has not; keep the object's identity between renders. */
+  messages?: MessagesByLanguage | undefined;
   /** Which colours are shown. @default 'light' */
   colorScheme?: ColorScheme | undefined;
   /** How large controls are. @default 'auto' */
   density?: Density | undefined;
+  /** Colours of your own, made by `createTheme`; keep the object's identity between renders. */
+  theme?: Theme | undefined;
+  /** Values for single variables of the theme in every scheme, such as `{ '--hs-radius-medium': '4px' }`. */
+  variables?: ThemeVariables | undefined;
   /** The ISO code of the currency that money is shown in. @default 'PKR' */
   currency?: string | undefined;
   /** Where overlays are put. @default document.body */
@@ -59,36 +87,65 @@ export interface UIProviderProps {
   children: ReactNode;
 }
 
-const schemes: Record<ColorScheme, string> = { light: lightTheme, dark: darkTheme, system: systemTheme };
-const densities: Record<Density, string> = { auto: autoDensity, comfortable, compact };
-
-/** BCP 47 tags that the platform formats numbers and dates by. */
-export const languageTags: Record<Locale, string> = { en: 'en-PK', ur: 'ur-PK' };
-
-type Settings = Pick<UI, 'locale' | 'colorScheme' | 'density' | 'currency' | 'portalContainer'>;
-
-function createUI(settings: Settings): UI {
-  const isUrdu = settings.locale === 'ur';
-  const direction = isUrdu ? 'rtl' : 'ltr';
-  const className = [
-    baseStyles,
-    schemes[settings.colorScheme],
-    densities[settings.density],
-    isUrdu ? urduText : latinText,
-  ].join(' ');
-  return {
-    ...settings,
-    direction,
-    messages: isUrdu ? ur : en,
-    rootProps: { className, lang: settings.locale, dir: direction },
-  };
+interface Settings {
+  lang: string;
+  /** The direction that was asked for, with the language that it was asked for in. */
+  direction: Direction | undefined;
+  messages: readonly MessagesByLanguage[];
+  colorScheme: ColorScheme;
+  density: Density;
+  style: ThemeVariables | undefined;
+  currency: string;
+  portalContainer: Element | undefined;
 }
 
-const UIContext = createContext<UI>(
+const schemes: Record<ColorScheme, string> = {
+  light: lightTheme,
+  dark: darkTheme,
+  contrast: contrastTheme,
+  'contrast-light': contrastLightTheme,
+  'contrast-dark': contrastDarkTheme,
+  system: systemTheme,
+};
+const densities: Record<Density, string> = { auto: autoDensity, comfortable, compact };
+const ownWords: Record<Locale, Messages> = { en, ur };
+
+/** `words` are those of the package by language: where there is no provider English is enough, and Urdu need not be fetched. */
+function createUI(settings: Settings, words: Partial<Record<Locale, Messages>> = { en }) {
+  const { colorScheme, density, currency, portalContainer } = settings;
+  const { lang, locale, languageTag, ariaLocale, direction, keys } = readLanguage(
+    settings.lang,
+    settings.direction,
+  );
+  const className = [
+    baseStyles,
+    schemes[colorScheme] ?? lightTheme,
+    densities[density] ?? autoDensity,
+    locale === 'ur' ? urduText : latinText,
+  ].join(' ');
+  const overrides = settings.messages.flatMap((byLanguage) => keys.map((key) => byLanguage[key]));
+  const ui: UI = {
+    locale,
+    languageTag,
+    direction,
+    colorScheme,
+    density,
+    currency,
+    portalContainer,
+    messages: overrideMessages(words[locale] ?? en, ...overrides),
+    rootProps: { className, lang, dir: direction, ...(settings.style && { style: settings.style }) },
+  };
+  return { ui, settings, ariaLocale };
+}
+
+const UIContext = createContext(
   createUI({
-    locale: 'en',
+    lang: 'en',
+    direction: undefined,
+    messages: [],
     colorScheme: 'light',
     density: 'auto',
+    style: undefined,
     currency: 'PKR',
     portalContainer: undefined,
   }),
@@ -96,24 +153,43 @@ const UIContext = createContext<UI>(
 
 /** The settings in force here: those of the nearest provider, or English in the light theme. */
 export function useUI(): UI {
-  return useContext(UIContext);
+  return useContext(UIContext).ui;
 }
 
 /** Sets language, direction, colours and density for the widgets below it; may be nested. */
 export function UIProvider({ children, ...own }: UIProviderProps) {
-  const outer = useUI();
-  const locale = own.locale ?? outer.locale;
+  const { settings: outer } = useContext(UIContext);
+  const lang = own.locale ?? outer.lang;
+  // A direction belongs to the language that it was given with.
+  const direction = own.direction ?? (own.locale === undefined ? outer.direction : undefined);
   const colorScheme = own.colorScheme ?? outer.colorScheme;
   const density = own.density ?? outer.density;
   const currency = own.currency ?? outer.currency;
   const portalContainer = own.portalContainer ?? outer.portalContainer;
-  const ui = useMemo(
-    () => createUI({ locale, colorScheme, density, currency, portalContainer }),
-    [locale, colorScheme, density, currency, portalContainer],
+  const messages = useMemo(
+    () => (own.messages ? [...outer.messages, own.messages] : outer.messages),
+    [own.messages, outer.messages],
   );
+  const style = useMemo(
+    () =>
+      own.theme || own.variables
+        ? { ...outer.style, ...(own.theme && themeStyle(own.theme)), ...own.variables }
+        : outer.style,
+    [own.theme, own.variables, outer.style],
+  );
+  const value = useMemo(
+    () =>
+      createUI(
+        { lang, direction, messages, colorScheme, density, style, currency, portalContainer },
+        ownWords,
+      ),
+    [lang, direction, messages, colorScheme, density, style, currency, portalContainer],
+  );
+  const { ui, settings, ariaLocale } = value;
+  useDevelopmentWarning(useMemo(() => providerWarning(settings, own.variables), [settings, own.variables]));
   return (
-    <UIContext.Provider value={ui}>
-      <I18nProvider locale={languageTags[locale]}>
+    <UIContext.Provider value={value}>
+      <I18nProvider locale={ariaLocale}>
         <div {...ui.rootProps}>{children}</div>
       </I18nProvider>
     </UIContext.Provider>

@@ -1,10 +1,21 @@
 import type { UI } from './UIProvider.tsx';
 
-/** What an overlay needs to look and read like the place it was opened from: language, direction and container. */
-export function overlayRootProps({ rootProps, portalContainer }: UI) {
+/**
+ * What an overlay needs to look and read like the place it was opened from: language, direction, the theme's own values, container, and
+ * the words of the hidden buttons with which a screen reader leaves it.
+ */
+export function overlayRootProps({ rootProps, portalContainer, messages }: UI) {
   return {
     lang: rootProps.lang,
     dir: rootProps.dir,
+    ref: (overlay: HTMLElement | null) => nameDismissButtons(overlay, messages.close),
+    ...(rootProps.style ? { style: rootProps.style } : {}),
     ...(portalContainer ? { UNSTABLE_portalContainer: portalContainer } : {}),
   };
+}
+
+/** React Aria names these buttons itself, in the languages that it knows, and takes no words for them. */
+function nameDismissButtons(overlay: HTMLElement | null, label: string): void {
+  const buttons = overlay?.querySelectorAll('button[tabindex="-1"][style*="width: 1px"]') ?? [];
+  for (const button of buttons) button.setAttribute('aria-label', label);
 }

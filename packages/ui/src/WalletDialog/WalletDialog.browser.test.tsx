@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { WalletDialog, type WalletDialogProps } from './WalletDialog.tsx';
+import { WalletDialog } from './WalletDialog.tsx';
+import type { WalletDialogProps } from './WalletDialogProps.ts';
 
 const calls = () => ({ onSave: vi.fn(), onClose: vi.fn(), onClear: vi.fn() });
 
@@ -93,6 +94,84 @@ describe('WalletDialog', () => {
     expect(on.onClear).toHaveBeenCalledOnce();
     expect(on.onClose).toHaveBeenCalledOnce();
     await expect.element(pocket()).toHaveValue('');
+  });
+
+  it('leads the keyboard to the first field that is wrong', async () => {
+    await show(calls());
+    await press('Save');
+    await expect.element(method()).toHaveFocus();
+    await expect.element(method()).toHaveAccessibleDescription('Choose a payment method');
+    await userEvent.selectOptions(method(), 'Both');
+    await press('Save');
+    await expect.element(page.getByLabelText(/Bank account/)).toHaveFocus();
+  });
+
+  it('asks for another account where the one saved before is no longer there', async () => {
+    const on = calls();
+    await show({
+      ...on,
+      value: { method: 'account', accountId: 'gone', accountAmount: 45_000_00, cashAmount: 0 },
+    });
+    await press('Save');
+    await expect.element(page.getByLabelText(/Bank account/)).toHaveFocus();
+    await expect
+      .element(page.getByLabelText(/Bank account/))
+      .toHaveAccessibleDescription('Choose a bank account');
+    expect(on.onSave).not.toHaveBeenCalled();
+  });
+
+  it('says that there is no account', async () => {
+    await show({ ...calls(), accounts: [] });
+    await userEvent.selectOptions(method(), 'Bank');
+    await expect.element(page.getByText('There is no account yet')).toBeVisible();
+  });
+
+  it('shows no balance that is not known', async () => {
+    await show({ ...calls(), cash: { balance: Number.NaN }, amountDue: undefined });
+    await userEvent.selectOptions(method(), 'Pocket Cash');
+    await fill(pocket(), '100');
+    await expect.element(page.getByRole('list')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Remaining')).not.toBeInTheDocument();
+  });
+
+  it('begins anew each time it opens', async () => {
+    const on = calls();
+    const { rerender } = await show(on);
+    await userEvent.selectOptions(method(), 'Pocket Cash');
+    const props = { value: null, accounts: [], amountDue: 100, ...on };
+    await rerender(<WalletDialog isOpen={false} {...props} />);
+    await rerender(<WalletDialog isOpen {...props} />);
+    await expect.element(method()).toHaveValue('');
+  });
+
+  it('cannot be changed, saved again or left while it is being saved', async () => {
+    const on = calls();
+    await show({
+      ...on,
+      isPending: true,
+      value: { method: 'cash', accountId: null, accountAmount: 0, cashAmount: 45_000_00 },
+    });
+    await expect.element(pocket()).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(on.onClose).not.toHaveBeenCalled();
+    expect(on.onSave).not.toHaveBeenCalled();
+  });
+
+  it('speaks the words that it is given', async () => {
+    await show({ ...calls(), labels: { title: 'Pay the bill', cash: 'Till', account: undefined } });
+    await expect.element(page.getByRole('dialog', { name: 'Pay the bill' })).toBeVisible();
+    const names = method().element().querySelectorAll('option:not([value=""])');
+    expect([...names].map((option) => option.textContent)).toEqual(['Till', 'Bank', 'Both']);
+  });
+
+  it('tells the developer about a sum that is none and about two accounts of one id', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show({ ...calls(), amountDue: Number.NaN });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('WalletDialog: `amountDue` is NaN'));
+    const twice = [1, 2].map((number) => ({ id: 'hbl', name: `HBL ${number}` }));
+    await show({ ...calls(), accounts: twice });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("WalletDialog: `accounts` has the id 'hbl'"));
+    warn.mockRestore();
   });
 
   it('does not submit the form that it was opened from', async () => {

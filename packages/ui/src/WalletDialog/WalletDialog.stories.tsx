@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
 import { WalletDialog } from './WalletDialog.tsx';
+import type { WalletAccount, WalletDialogProps } from './WalletDialogProps.ts';
+
+const accounts: WalletAccount[] = [
+  { id: 'hbl', name: 'HBL current', balance: 50_000_00 },
+  { id: 'meezan', name: 'Meezan savings', balance: 8_000_00 },
+];
 
 const meta: Meta<typeof WalletDialog> = {
   title: 'UI/Overlays/WalletDialog',
@@ -8,10 +15,7 @@ const meta: Meta<typeof WalletDialog> = {
   args: {
     isOpen: true,
     value: null,
-    accounts: [
-      { id: 'hbl', name: 'HBL current', balance: 50_000_00 },
-      { id: 'meezan', name: 'Meezan savings', balance: 8_000_00 },
-    ],
+    accounts,
     cash: { balance: 60_000_00 },
     amountDue: 45_000_00,
     onSave: fn(),
@@ -69,4 +73,63 @@ export const MoneyComingIn: Story = {
     direction: 'in',
     value: { method: 'both', accountId: 'hbl', cashAmount: 25_000_00, accountAmount: 20_000_00 },
   },
+};
+
+export const Saving: Story = {
+  args: {
+    isPending: true,
+    value: { method: 'cash', accountId: null, cashAmount: 45_000_00, accountAmount: 0 },
+  },
+};
+
+export const WithoutAccounts: Story = {
+  args: {
+    accounts: [],
+    value: { method: 'account', accountId: null, cashAmount: 0, accountAmount: 45_000_00 },
+  },
+};
+
+export const OtherWords: Story = {
+  args: {
+    labels: {
+      title: 'Pay the bill',
+      method: 'Paid from',
+      cash: 'Till',
+      account: 'Card',
+      both: 'Till and card',
+    },
+  },
+};
+
+const both = { method: 'both', accountId: 'hbl', cashAmount: 25_000_00, accountAmount: 20_000_00 } as const;
+const nothing = () => {};
+
+function Staged(props: Partial<WalletDialogProps>) {
+  const fixed = {
+    accounts,
+    cash: { balance: 60_000_00 },
+    amountDue: 45_000_00,
+    onSave: nothing,
+    onClose: nothing,
+  };
+  return (
+    <OverlayStage height={920}>
+      <WalletDialog isOpen value={null} {...fixed} {...props} />
+    </OverlayStage>
+  );
+}
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <OverlayStages>
+      <Staged value={both} />
+      <Staged
+        direction="in"
+        isPending
+        value={{ ...both, cashAmount: 40_000_00 }}
+        labels={{ title: 'Take the money' }}
+      />
+    </OverlayStages>
+  ),
 };

@@ -1,154 +1,61 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { type Effect, Effects } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Form } from '../Form/Form.tsx';
+import { focusField } from '../field/FieldHandle.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
-import type { Messages } from '../messages/en.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { Select } from '../Select/Select.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { definedProps } from '../theme/definedProps.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { useWalletDraft } from './useWalletDraft.ts';
+import { WalletBalances } from './WalletBalances.tsx';
+import type { WalletDialogProps, WalletLabels } from './WalletDialogProps.ts';
 import {
-  emptyWalletDraft,
-  remainder,
   usesAccount,
   usesCash,
-  type WalletDraft,
+  type WalletField,
   type WalletMethod,
   type WalletProblem,
-  type WalletSplit,
-  walletProblems,
-  walletTotal,
-  withMethod,
 } from './walletSplit.ts';
-
-/** An account that money can go through. */
-export interface WalletAccount {
-  /** What identifies it. */
-  id: string;
-  /** What it is called. */
-  name: string;
-  /** What is in it, in minor units; not shown when not given. */
-  balance?: number | undefined;
-}
-
-/** The words of the dialog; each has a default in the package's catalogue. */
-export type WalletLabels = Messages['wallet'];
-
-/** Props of WalletDialog. Amounts are in minor units. */
-export interface WalletDialogProps {
-  /** Whether it is open. */
-  isOpen: boolean;
-  /** Called when it is left without saving. */
-  onClose: () => void;
-  /** Called by Cancel, before `onClose`: account and amounts are to be cleared. */
-  onClear?: (() => void) | undefined;
-  /** Called with the payment, once it is complete. */
-  onSave: (split: WalletSplit) => void;
-  /** The payment as it was saved before, or null. */
-  value: WalletSplit | null;
-  /** The accounts. */
-  accounts: readonly WalletAccount[];
-  /** The till; its balance is not shown when not given. */
-  cash?: { balance?: number | undefined } | undefined;
-  /** What must be paid in all; anything when not given. */
-  amountDue?: number | undefined;
-  /** Whether money goes out or comes in. @default 'out' */
-  direction?: 'out' | 'in' | undefined;
-  /** Whether the till and accounts may be overdrawn. */
-  canGoBelowZero?: boolean | undefined;
-  /** Whether it is being saved. */
-  isPending?: boolean | undefined;
-  /** Words that differ from the package's own. */
-  labels?: Partial<WalletLabels> | undefined;
-}
+import { walletWarning } from './walletWarning.ts';
 
 /** Says how a sum is paid or received: from the till, an account or both, with every balance before and after. */
 export function WalletDialog(props: WalletDialogProps) {
-  const {
-    isOpen,
-    onClose,
-    onClear,
-    onSave,
-    value,
-    accounts,
-    cash,
-    amountDue,
-    direction = 'out',
-    isPending,
-  } = props;
+  const { isOpen, onClose, onClear, onSave, accounts, direction = 'out', isPending = false } = props;
   const { messages, currency } = useUI();
-  const labels: WalletLabels = { ...messages.wallet, ...props.labels };
+  const labels: WalletLabels = { ...messages.wallet, ...definedProps(props.labels ?? {}) };
+  const isOut = direction === 'out';
   const formId = useId();
-
-  const [draft, setDraft] = useState<WalletDraft>(value ?? emptyWalletDraft);
-  const [isChecked, setChecked] = useState(false);
-  const [touched, setTouched] = useState<'cashAmount' | 'accountAmount' | null>(null);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) {
-      setDraft(value ?? emptyWalletDraft);
-      setChecked(false);
-      setTouched(null);
-    }
-  }
-
-  const money = (minor: number) => formatMoney(minor, { currency });
-  const account = accounts.find(({ id }) => id === draft.accountId);
-  const problems = walletProblems(draft, {
-    amountDue,
-    direction,
-    cashBalance: cash?.balance ?? Number.POSITIVE_INFINITY,
-    accountBalance: account?.balance,
-    canGoBelowZero: props.canGoBelowZero ?? false,
-  });
-  const messageFor = (field: WalletProblem['field']) => {
-    const problem = isChecked ? problems.find((each) => each.field === field) : undefined;
-    return problem && describe(problem, labels, account?.name ?? labels.account, money(amountDue ?? 0));
-  };
-
-  const enter = (field: 'cashAmount' | 'accountAmount', amount: number | null) => {
-    const other = field === 'cashAmount' ? 'accountAmount' : 'cashAmount';
-    const next = { ...draft, [field]: amount };
-    // The other source takes the rest until somebody has said otherwise.
-    const rest = remainder(amountDue, amount);
-    if (draft.method === 'both' && touched !== other && rest !== null) next[other] = rest;
-    if (touched === null) setTouched(field);
-    setDraft(next);
-  };
+  const fields = useRef<HTMLDivElement>(null);
+  const wallet = useWalletDraft(props);
+  const { draft, account } = wallet;
+  useDevelopmentWarning(walletWarning(props));
 
   const save = () => {
-    setChecked(true);
-    if (problems.length > 0 || draft.method === null) return;
-    onSave({
-      method: draft.method,
-      accountId: usesAccount(draft.method) ? draft.accountId : null,
-      cashAmount: usesCash(draft.method) ? (draft.cashAmount ?? 0) : 0,
-      accountAmount: usesAccount(draft.method) ? (draft.accountAmount ?? 0) : 0,
-    });
+    const found = wallet.check();
+    if ('split' in found) onSave(found.split);
+    else focusField(fields.current?.querySelector(`[data-field=${found.field}]`) ?? null);
   };
-
   const cancel = () => {
-    setDraft({ ...emptyWalletDraft, method: draft.method });
+    wallet.clear();
     onClear?.();
     onClose();
   };
 
-  const sign = direction === 'out' ? -1 : 1;
-  const effects: Effect[] = [];
-  const addEffect = (label: string, balance: number | undefined, amount: number | null) => {
-    if (balance === undefined) return;
-    const after = balance + sign * (amount ?? 0);
-    effects.push({ label, from: money(balance), to: money(after), tone: after < 0 ? 'critical' : 'neutral' });
+  const field = (name: WalletField) => {
+    const problem = wallet.problems.find((each) => each.field === name);
+    const due = formatMoney(wallet.amountDue ?? 0, { currency });
+    return {
+      name,
+      isRequired: true,
+      isDisabled: isPending,
+      errorMessage: problem && describe(problem, labels, account?.name ?? labels.account, due),
+    };
   };
-  if (usesAccount(draft.method) && account) addEffect(account.name, account.balance, draft.accountAmount);
-  if (usesCash(draft.method)) addEffect(labels.cash, cash?.balance, draft.cashAmount);
 
-  const open = amountDue === undefined ? 0 : amountDue - walletTotal(draft);
-  const isOut = direction === 'out';
   return (
     <Modal
       isOpen={isOpen}
@@ -158,80 +65,54 @@ export function WalletDialog(props: WalletDialogProps) {
       isPending={isPending}
       footer={
         <>
-          <Button onPress={cancel} isDisabled={isPending ?? false}>
+          <Button onPress={cancel} isDisabled={isPending}>
             {messages.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending ?? false}>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {messages.save}
           </Button>
         </>
       }
     >
-      <Form id={formId} onSubmit={save} label={labels.title}>
-        <Select
-          label={labels.method}
-          name="method"
-          isRequired
-          autoFocus
-          value={draft.method}
-          options={methodOptions(labels)}
-          onChange={(method) => {
-            setTouched(null);
-            setDraft(withMethod(draft, method, amountDue));
-          }}
-          errorMessage={messageFor('method')}
-        />
-        {usesAccount(draft.method) ? (
-          <>
-            <Select
-              label={labels.accountSelect}
-              name="accountId"
-              isRequired
-              value={draft.accountId}
-              options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(accountId) => setDraft({ ...draft, accountId })}
-              errorMessage={messageFor('accountId')}
-            />
+      <div ref={fields} className={reset}>
+        <Form id={formId} onSubmit={save} label={labels.title}>
+          <Select
+            {...field('method')}
+            label={labels.method}
+            autoFocus
+            value={draft.method}
+            options={methodOptions(labels)}
+            onChange={wallet.chooseMethod}
+          />
+          {usesAccount(draft.method) ? (
+            <>
+              <Select
+                {...field('accountId')}
+                label={labels.accountSelect}
+                description={accounts.length === 0 ? labels.noAccounts : undefined}
+                value={account?.id ?? null}
+                options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={wallet.chooseAccount}
+              />
+              <MoneyField
+                {...field('accountAmount')}
+                label={isOut ? labels.accountAmount : labels.accountAmountIn}
+                value={draft.accountAmount}
+                onChange={(amount) => wallet.enter('accountAmount', amount)}
+              />
+            </>
+          ) : null}
+          {usesCash(draft.method) ? (
             <MoneyField
-              label={isOut ? labels.accountAmount : labels.accountAmountIn}
-              name="accountAmount"
-              isRequired
-              value={draft.accountAmount}
-              onChange={(amount) => enter('accountAmount', amount)}
-              errorMessage={messageFor('accountAmount')}
+              {...field('cashAmount')}
+              label={isOut ? labels.cashAmount : labels.cashAmountIn}
+              value={draft.cashAmount}
+              onChange={(amount) => wallet.enter('cashAmount', amount)}
             />
-          </>
-        ) : null}
-        {usesCash(draft.method) ? (
-          <MoneyField
-            label={isOut ? labels.cashAmount : labels.cashAmountIn}
-            name="cashAmount"
-            isRequired
-            value={draft.cashAmount}
-            onChange={(amount) => enter('cashAmount', amount)}
-            errorMessage={messageFor('cashAmount')}
-          />
-        ) : null}
-        {amountDue === undefined ? null : (
-          <DescriptionList
-            items={[
-              { term: labels.amountDue, description: money(amountDue), isNumeric: true },
-              {
-                term: open < 0 ? labels.over : labels.remaining,
-                description: money(Math.abs(open)),
-                isNumeric: true,
-                tone: open === 0 ? 'positive' : 'caution',
-              },
-            ]}
-          />
-        )}
-        {effects.length > 0 ? (
-          <Stack gap={2}>
-            <strong>{labels.balances}</strong>
-            <Effects effects={effects} />
-          </Stack>
-        ) : null}
-      </Form>
+          ) : null}
+          <WalletBalances wallet={wallet} isOut={isOut} labels={labels} />
+        </Form>
+      </div>
     </Modal>
   );
 }

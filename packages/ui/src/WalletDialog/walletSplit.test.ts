@@ -14,6 +14,7 @@ const limits: WalletLimits = {
   amountDue: 45_000_00,
   direction: 'out',
   cashBalance: 60_000_00,
+  isAccountKnown: true,
   accountBalance: 50_000_00,
   canGoBelowZero: false,
 };
@@ -49,6 +50,37 @@ describe('walletProblems', () => {
     expect(walletProblems(split, poor)).toEqual([{ field: 'accountAmount', reason: 'below-zero' }]);
     expect(walletProblems(split, { ...poor, direction: 'in' })).toEqual([]);
     expect(walletProblems(split, { ...poor, canGoBelowZero: true })).toEqual([]);
+    expect(walletProblems(split, { ...limits, cashBalance: undefined, accountBalance: undefined })).toEqual(
+      [],
+    );
+  });
+
+  it('refuses an account that is not offered, and amounts that are none', () => {
+    expect(walletProblems(split, { ...limits, isAccountKnown: false })).toEqual([
+      { field: 'accountId', reason: 'missing' },
+    ]);
+    expect(walletProblems({ ...split, accountAmount: -1, cashAmount: Number.NaN }, limits)).toEqual([
+      { field: 'accountAmount', reason: 'missing' },
+      { field: 'cashAmount', reason: 'missing' },
+    ]);
+  });
+
+  it('takes nothing as enough where nothing is due, and nowhere else', () => {
+    const nothing: WalletDraft = { ...emptyWalletDraft, method: 'cash', cashAmount: 0 };
+    expect(walletProblems(nothing, { ...limits, amountDue: 0 })).toEqual([]);
+    expect(walletProblems(nothing, limits)).toEqual([{ field: 'cashAmount', reason: 'missing' }]);
+  });
+
+  it('lets nothing through that does not add up to what is due', () => {
+    const amount = fc.option(fc.integer({ min: -10, max: 100 }));
+    const method = fc.constantFrom('cash' as const, 'account' as const, 'both' as const);
+    fc.assert(
+      fc.property(method, amount, amount, fc.nat(100), (chosen, cashAmount, accountAmount, amountDue) => {
+        const draft: WalletDraft = { method: chosen, accountId: 'hbl', cashAmount, accountAmount };
+        const all = { ...limits, amountDue, canGoBelowZero: true };
+        if (walletProblems(draft, all).length === 0) expect(walletTotal(draft)).toBe(amountDue);
+      }),
+    );
   });
 });
 

@@ -3,6 +3,7 @@ export type WalletMethod = 'cash' | 'account' | 'both';
 
 /** One payment, split between the till and an account; amounts in minor units. */
 export interface WalletSplit {
+  /** Where the money goes through. */
   method: WalletMethod;
   /** The account, where one is used. */
   accountId: string | null;
@@ -20,6 +21,9 @@ export interface WalletDraft {
   accountAmount: number | null;
 }
 
+/** A part of a payment that can be entered. */
+export type WalletField = keyof WalletDraft;
+
 /** Which part of a draft is wrong. */
 export type WalletProblem =
   | { field: 'method' | 'accountId'; reason: 'missing' }
@@ -31,10 +35,12 @@ export interface WalletLimits {
   amountDue?: number | undefined;
   /** Whether money goes out or comes in. */
   direction: 'out' | 'in';
-  /** What is in the till. */
-  cashBalance: number;
-  /** What is in the chosen account. */
-  accountBalance: number | undefined;
+  /** What is in the till; not checked when not given. */
+  cashBalance?: number | undefined;
+  /** Whether the chosen account is one of those offered. */
+  isAccountKnown: boolean;
+  /** What is in the chosen account; not checked when not given. */
+  accountBalance?: number | undefined;
   /** Whether the till and accounts may be overdrawn. */
   canGoBelowZero: boolean;
 }
@@ -78,28 +84,32 @@ export function remainder(amountDue: number | undefined, amount: number | null):
   return amountDue - amount;
 }
 
-/** What a draft lacks, part by part; empty when it can be saved. */
+/** What a draft lacks, part by part, in the order of the fields; empty when it can be saved. */
 export function walletProblems(draft: WalletDraft, limits: WalletLimits): WalletProblem[] {
   const { method, accountId, cashAmount, accountAmount } = draft;
   if (method === null) return [{ field: 'method', reason: 'missing' }];
 
   const problems: WalletProblem[] = [];
-  const isOverdrawn = (balance: number | undefined, amount: number) =>
-    limits.direction === 'out' && !limits.canGoBelowZero && balance !== undefined && amount > balance;
+  // Nothing is enough where nothing is due.
+  const isAmount = (amount: number | null) =>
+    amount !== null && (amount > 0 || (amount === 0 && limits.amountDue === 0));
+  const isOverdrawn = (balance: number | undefined, amount: number | null) =>
+    limits.direction === 'out' && !limits.canGoBelowZero && balance !== undefined && (amount ?? 0) > balance;
+  const check = (
+    field: 'cashAmount' | 'accountAmount',
+    amount: number | null,
+    balance: number | undefined,
+  ) => {
+    if (!isAmount(amount)) problems.push({ field, reason: 'missing' });
+    else if (isOverdrawn(balance, amount)) problems.push({ field, reason: 'below-zero' });
+  };
 
   if (usesAccount(method)) {
-    if (accountId === null) problems.push({ field: 'accountId', reason: 'missing' });
-    if (!accountAmount) problems.push({ field: 'accountAmount', reason: 'missing' });
-    else if (isOverdrawn(limits.accountBalance, accountAmount)) {
-      problems.push({ field: 'accountAmount', reason: 'below-zero' });
-    }
+    if (accountId === null || !limits.isAccountKnown)
+      problems.push({ field: 'accountId', reason: 'missing' });
+    check('accountAmount', accountAmount, limits.accountBalance);
   }
-  if (usesCash(method)) {
-    if (!cashAmount) problems.push({ field: 'cashAmount', reason: 'missing' });
-    else if (isOverdrawn(limits.cashBalance, cashAmount)) {
-      problems.push({ field: 'cashAmount', reason: 'below-zero' });
-    }
-  }
+  if (usesCash(method)) check('cashAmount', cashAmount, limits.cashBalance);
   const isDueMet = limits.amountDue === undefined || walletTotal(draft) === limits.amountDue;
   if (problems.length === 0 && !isDueMet) {
     problems.push({ field: usesCash(method) ? 'cashAmount' : 'accountAmount', reason: 'not-due' });

@@ -3,4 +3,5 @@ export {
   type ConfirmDialogProps,
   type Effect,
   Effects,
+  type EffectsProps,
 } from '../ConfirmDialog/ConfirmDialog.tsx';

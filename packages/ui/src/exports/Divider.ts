@@ -1,1 +1,1 @@
-export { Divider } from '../Divider/Divider.tsx';
+export { Divider, type DividerProps } from '../Divider/Divider.tsx';

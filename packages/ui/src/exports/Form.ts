@@ -1,1 +1,2 @@
-export { Form, type FormError, type FormProps } from '../Form/Form.tsx';
+export type { FormError } from '../Form/ErrorSummary.tsx';
+export { Form, type FormProps } from '../Form/Form.tsx';

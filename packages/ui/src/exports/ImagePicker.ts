@@ -1,1 +1,3 @@
-export { ImagePicker, type ImagePickerProps, type StoredImage } from '../ImagePicker/ImagePicker.tsx';
+export type { FileRefusal, FileRefusalReason } from '../files/checkFiles.ts';
+export { ImagePicker, type ImagePickerProps } from '../ImagePicker/ImagePicker.tsx';
+export type { StoredImage } from '../ImagePicker/StoredImage.ts';

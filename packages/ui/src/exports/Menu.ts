@@ -6,4 +6,6 @@ export {
   MenuSection,
   type MenuSectionProps,
   MenuSeparator,
+  Submenu,
+  type SubmenuProps,
 } from '../Menu/Menu.tsx';

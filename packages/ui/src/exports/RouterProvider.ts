@@ -1,1 +1,1 @@
-export { RouterProvider } from '../RouterProvider/RouterProvider.ts';
+export { RouterProvider, type RouterProviderProps } from '../RouterProvider/RouterProvider.tsx';

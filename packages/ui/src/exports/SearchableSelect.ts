@@ -1,2 +1,2 @@
-export { createSearchIndex, type SearchIndex } from '../SearchableSelect/createSearchIndex.ts';
+export { createSearchIndex, type SearchIndex } from '../picker/createSearchIndex.ts';
 export { SearchableSelect, type SearchableSelectProps } from '../SearchableSelect/SearchableSelect.tsx';

@@ -1,1 +1,2 @@
-export { Table, type TableColumn, type TableProps, type TableSort } from '../Table/Table.tsx';
+export { Table, type TableColumn, type TableProps } from '../Table/Table.tsx';
+export type { TableSort } from '../tabular/TableSort.ts';

@@ -1,2 +1,7 @@
-export { ToastProvider, type ToastQueue, useToast } from '../Toast/Toast.tsx';
+export {
+  ToastProvider,
+  type ToastProviderProps,
+  type ToastQueue,
+  useToast,
+} from '../Toast/ToastProvider.tsx';
 export type { ToastContent } from '../Toast/toastState.ts';

@@ -1,7 +1,10 @@
+export type { Messages } from '../messages/en.ts';
+export type { MessagesByLanguage, PartialMessages } from '../messages/overrideMessages.ts';
+export type { Direction, Locale } from '../UIProvider/readLanguage.ts';
 export {
   type ColorScheme,
   type Density,
-  type Locale,
+  type RootProps,
   type UI,
   UIProvider,
   type UIProviderProps,

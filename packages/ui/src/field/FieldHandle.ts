@@ -7,7 +7,7 @@ export interface FieldHandle {
 }
 
 const focusable =
-  'input:not([type=hidden]):not([disabled]),select:not([disabled]),textarea:not([disabled]),button:not([disabled]),[tabindex="0"]';
+  'input:not([type=hidden]):not([tabindex="-1"]):not([disabled]),select:not([disabled]),textarea:not([disabled]),button:not([disabled]),[tabindex="0"]';
 
 /** Moves focus to the chosen control of a field, else to its first one. */
 export function focusField(root: Element | null): void {

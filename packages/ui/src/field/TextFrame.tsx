@@ -10,6 +10,8 @@ import * as styles from './field.css.ts';
 interface TextFrameProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
+  /** What the browser sends with the form, where it is not the text that is shown. */
+  formValue?: string | undefined;
   /** Attributes of the input itself. */
   input?: InputProps | undefined;
   /** What stands before the text, inside the frame. */
@@ -20,12 +22,14 @@ interface TextFrameProps extends FieldProps {
 
 /** The parts that every one-line text field shares: label, frame, input, notes. */
 export const TextFrame = forwardRef(function TextFrame(
-  { label, isLabelHidden, description, errorMessage, input, start, end, ...field }: TextFrameProps,
+  props: TextFrameProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const { label, isLabelHidden, description, errorMessage, input, start, end, formValue, ...field } = props;
+  const isSentApart = formValue !== undefined && field.name !== undefined;
   return (
     <TextField
-      {...definedProps(field)}
+      {...definedProps({ ...field, name: isSentApart ? undefined : field.name })}
       {...(isLabelHidden ? { 'aria-label': label } : {})}
       className={styles.field}
       isInvalid={Boolean(errorMessage)}
@@ -43,6 +47,9 @@ export const TextFrame = forwardRef(function TextFrame(
         />
         {end}
       </div>
+      {isSentApart ? (
+        <input type="hidden" name={field.name} value={formValue} disabled={field.isDisabled} />
+      ) : null}
       <FieldNotes description={description} errorMessage={errorMessage} />
     </TextField>
   );

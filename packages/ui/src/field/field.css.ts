@@ -15,13 +15,18 @@ export const field = componentStyle({
 export const label = componentStyle({
   ...text(2),
   fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
   padding: 0,
   selectors: { '[data-disabled] > &': { color: vars.color.textDisabled } },
 });
 
 export const requiredMark = componentStyle({ color: vars.color.criticalText, marginInlineStart: '2px' });
 
-export const description = componentStyle({ ...text(1), color: vars.color.textSubtle });
+export const description = componentStyle({
+  ...text(1),
+  color: vars.color.textSubtle,
+  overflowWrap: 'anywhere',
+});
 
 export const error = componentStyle({
   ...text(1),
@@ -29,9 +34,11 @@ export const error = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[1],
   color: vars.color.criticalText,
+  overflowWrap: 'anywhere',
 });
 
-export const errorIcon = componentStyle({ flex: 'none', marginBlockStart: '0.15em' });
+/** As high as a line, in the middle of which it stands. */
+export const errorIcon = componentStyle({ flex: 'none', blockSize: '1lh' });
 
 /** The frame that a control sits in: one border, whatever is inside. */
 export const frame = componentStyle({
@@ -83,9 +90,10 @@ export const input = componentStyle({
   fontSize: vars.size.fieldText,
   lineHeight: 'inherit',
   color: 'inherit',
-  // Latin text keeps its own direction on a page in Urdu, and the page's side.
-  textAlign: 'match-parent',
+  // Each text in its own direction, on the page's side; `match-parent` is not known everywhere.
+  textAlign: 'left',
   selectors: {
+    ':where(:dir(rtl)) > &': { textAlign: 'right' },
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:disabled': { WebkitTextFillColor: vars.color.textDisabled, opacity: 1, cursor: 'not-allowed' },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -100,6 +108,9 @@ export const amountInput = componentStyle({ ...numeric, textAlign: 'right' });
 export const adornment = componentStyle({
   flex: 'none',
   display: 'flex',
+  // However long it is, there is room to type.
+  maxInlineSize: '50%',
+  overflow: 'hidden',
   alignItems: 'center',
   color: vars.color.textSubtle,
   fontSize: vars.font.size[2],
@@ -120,7 +131,10 @@ export const insideButton = componentStyle({
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-4px',
+    },
+    '&[data-disabled], &:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });

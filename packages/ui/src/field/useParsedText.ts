@@ -29,6 +29,7 @@ export function useParsedText(options: ParsedTextOptions) {
   const [isFocused, setFocused] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
+  const isPressed = useRef(false);
   const reported = useRef<string | null>(null);
 
   if (value !== knownValue) {
@@ -63,7 +64,13 @@ export function useParsedText(options: ParsedTextOptions) {
     press(event: MouseEvent<HTMLInputElement>) {
       if (isFocused || event.button !== 0) return;
       event.preventDefault();
+      isPressed.current = true;
       event.currentTarget.focus();
+    },
+    /** The end of that press: Chromium would still put the caret there if the press before was into a selection. */
+    release(event: MouseEvent<HTMLInputElement>) {
+      if (isPressed.current) event.preventDefault();
+      isPressed.current = false;
     },
     focus(event: FocusEvent) {
       input.current = event.target instanceof HTMLInputElement ? event.target : null;

@@ -34,6 +34,9 @@ describe('parseMoneyText', () => {
     ['Rs 1,000', 1_000_00],
     [' 12 500 ', 12_500_00],
     ['-0', 0],
+    ['Rs. 1,000/-', 1_000_00],
+    ['1,000 Rs', 1_000_00],
+    ['500/=', 500_00],
   ])('reads %j', (text, minor) => {
     expect(parseMoneyText(text)).toEqual({ kind: 'value', minor });
   });
@@ -47,11 +50,23 @@ describe('parseMoneyText', () => {
     ['.', 'format'],
     ['-', 'format'],
     ['0x10', 'format'],
+    ['$5', 'format'],
+    ['Rs', 'format'],
+    ['/-', 'format'],
+    ['-Rs 5-', 'format'],
     ['-1', 'negative'],
     ['0.001', 'fraction'],
     ['90071992547409.92', 'too-large'],
   ])('refuses %j (%s)', (text, reason) => {
     expect(parseMoneyText(text)).toEqual({ kind: 'invalid', reason });
+  });
+
+  it('reads the sign of a currency on either side, whatever its case', () => {
+    const options = { signs: ['$', 'USD'], isNegativeAllowed: true };
+    for (const text of ['$5', '5 $', 'usd 5', '5USD', '5'])
+      expect(parseMoneyText(text, options)).toEqual({ kind: 'value', minor: 500 });
+    expect(parseMoneyText('-$5', options)).toEqual({ kind: 'value', minor: -500 });
+    expect(parseMoneyText('$', options)).toEqual({ kind: 'invalid', reason: 'format' });
   });
 
   it('takes a text of spaces as none', () => {

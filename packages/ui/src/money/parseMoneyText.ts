@@ -15,6 +15,8 @@ export interface ParseMoneyOptions {
   fractionDigits?: number | undefined;
   /** Whether amounts below zero are accepted. @default false */
   isNegativeAllowed?: boolean | undefined;
+  /** Signs of the currency that may stand before or after the figure, beside `Rs` and `PKR`. */
+  signs?: readonly string[] | undefined;
 }
 
 const wholeNumber = /^\d+$/;
@@ -23,14 +25,12 @@ const groupedByLakh = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 
 /**
  * Reads what a person typed as an amount in minor units, exactly: the digits are moved, never multiplied. Accepts separators of thousands
- * or lakhs, Urdu and Arabic digits and a leading `Rs`; a grouping that could be a decimal comma is refused rather than guessed.
+ * or lakhs, Urdu and Arabic digits, the sign of the currency before or after and the `/-` that ends a price; a grouping that could be a decimal comma is refused rather than guessed.
  */
 export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): ParsedMoney {
-  const { fractionDigits = 2, isNegativeAllowed = false } = options;
-  const text = toLatinDigits(typed)
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/^(-?)(?:rs\.?|pkr)/i, '$1');
-  if (text === '') return { kind: 'empty' };
+  const { fractionDigits = 2, isNegativeAllowed = false, signs = [] } = options;
+  const text = withoutSign(toLatinDigits(typed).replace(/[\s\u00a0\u202f]/g, ''), signs);
+  if (typed.trim() === '') return { kind: 'empty' };
 
   const isNegative = text.startsWith('-');
   const [whole = '', fraction = '', ...more] = (isNegative ? text.slice(1) : text).split('.');
@@ -45,6 +45,22 @@ export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): 
   if (!Number.isSafeInteger(minor)) return invalid('too-large');
   if (!isNegative || minor === 0) return { kind: 'value', minor };
   return isNegativeAllowed ? { kind: 'value', minor: -minor } : invalid('negative');
+}
+
+/** A figure without the sign of its currency; what stands between the sign and the figure is a minus or nothing. */
+function withoutSign(text: string, signs: readonly string[]): string {
+  const figure = text.replace(/(\d)\/[-=]$/, '$1');
+  const minus = figure.startsWith('-') ? '-' : '';
+  const rest = figure.slice(minus.length);
+  const lower = rest.toLowerCase();
+  // The longest first: `Rs.` before `Rs`.
+  const known = [...signs, 'Rs.', 'Rs', 'PKR'].sort((one, other) => other.length - one.length);
+  for (const sign of known.map((each) => each.toLowerCase())) {
+    if (sign === '' || /\d/.test(sign)) continue;
+    if (lower.startsWith(sign)) return minus + rest.slice(sign.length);
+    if (lower.endsWith(sign)) return minus + rest.slice(0, -sign.length);
+  }
+  return figure;
 }
 
 function invalid(reason: MoneyTextProblem): ParsedMoney {

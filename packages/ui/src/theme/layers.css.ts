@@ -1,8 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Cascade layers in their order: the ground, the components, and the places where one component adjusts another. */
-export const layers = {
-  base: globalLayer('hs-base'),
-  component: globalLayer('hs-component'),
-  composition: globalLayer('hs-composition'),
-};
+/** The layer of what a host's page may set for itself: the variables of the theme. */
+export const layers = { base: globalLayer('hs-base') };

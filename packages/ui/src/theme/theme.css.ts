@@ -5,15 +5,15 @@ import {
   type StyleRule,
   style,
 } from '@vanilla-extract/css';
-import { type ColorName, darkColors, lightColors } from './colors.ts';
+import { type ColorName, lightColors, type PaletteName, palettes } from './colors.ts';
+import { componentStyle } from './layered.ts';
 import { layers } from './layers.css.ts';
+import { replaceable, variableName } from './themeVariables.ts';
 
 const colorNames = Object.fromEntries(Object.keys(lightColors).map((name) => [name, ''])) as Record<
   ColorName,
   string
 >;
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The theme contract: every value of the look as a public CSS variable `--hs-…`. */
 export const vars = createGlobalThemeContract(
@@ -27,24 +27,38 @@ export const vars = createGlobalThemeContract(
     size: { control: '', controlSmall: '', controlLarge: '', fieldText: '', row: '' },
     motion: { fast: '', base: '', slow: '', easing: '' },
   },
-  (_value, path) => `hs-${path.map(kebab).join('-')}`,
+  (_value, path) => variableName(path).slice(2),
 );
 
-const colorScheme = {
+const overlayRing = {
+  raised: '0 0 transparent',
+  // Overlays have no border of their own where a shadow tells them from the page.
+  overlay: `0 0 0 2px ${vars.color.borderStrong}`,
+};
+
+const shadows: Record<PaletteName, { raised: string; overlay: string }> = {
   light: {
-    ...assignVars(vars.color, lightColors),
-    ...assignVars(vars.shadow, {
-      raised: '0 1px 2px rgb(15 30 28 / 6%), 0 1px 1px rgb(15 30 28 / 4%)',
-      overlay: '0 12px 32px rgb(15 30 28 / 16%), 0 2px 6px rgb(15 30 28 / 8%)',
-    }),
+    raised: '0 1px 2px rgb(15 30 28 / 6%), 0 1px 1px rgb(15 30 28 / 4%)',
+    overlay: '0 12px 32px rgb(15 30 28 / 16%), 0 2px 6px rgb(15 30 28 / 8%)',
   },
   dark: {
-    ...assignVars(vars.color, darkColors),
-    ...assignVars(vars.shadow, {
-      raised: '0 1px 2px rgb(0 0 0 / 40%)',
-      overlay: '0 16px 40px rgb(0 0 0 / 56%), 0 2px 8px rgb(0 0 0 / 40%)',
-    }),
+    raised: '0 1px 2px rgb(0 0 0 / 40%)',
+    overlay: '0 16px 40px rgb(0 0 0 / 56%), 0 2px 8px rgb(0 0 0 / 40%)',
   },
+  contrastLight: overlayRing,
+  contrastDark: overlayRing,
+};
+
+const schemeVars = (name: PaletteName) => ({
+  ...assignVars(vars.color, replaceable(name, palettes[name])),
+  ...assignVars(vars.shadow, shadows[name]),
+});
+
+const colorScheme = {
+  light: schemeVars('light'),
+  dark: schemeVars('dark'),
+  contrastLight: schemeVars('contrastLight'),
+  contrastDark: schemeVars('contrastDark'),
 };
 
 const comfortableSizes = {
@@ -130,12 +144,31 @@ export const lightTheme = style(inBase({ vars: colorScheme.light, colorScheme: '
 /** Class that puts the dark colours on an element and all below it. */
 export const darkTheme = style(inBase({ vars: colorScheme.dark, colorScheme: 'dark' }));
 
-/** Class that follows the reader's system between light and dark. */
+/** Class for readers who want more contrast, on white. */
+export const contrastLightTheme = style(inBase({ vars: colorScheme.contrastLight, colorScheme: 'light' }));
+
+/** Class for readers who want more contrast, on black. */
+export const contrastDarkTheme = style(inBase({ vars: colorScheme.contrastDark, colorScheme: 'dark' }));
+
+/** Class of high contrast that follows the reader's system between white and black. */
+export const contrastTheme = style(
+  inBase({
+    vars: colorScheme.contrastLight,
+    colorScheme: 'light dark',
+    '@media': { '(prefers-color-scheme: dark)': { vars: colorScheme.contrastDark } },
+  }),
+);
+
+/** Class that follows the reader's system between light and dark, and to more contrast where it asks for more. */
 export const systemTheme = style(
   inBase({
     vars: colorScheme.light,
     colorScheme: 'light dark',
-    '@media': { '(prefers-color-scheme: dark)': { vars: colorScheme.dark } },
+    '@media': {
+      '(prefers-color-scheme: dark)': { vars: colorScheme.dark },
+      '(prefers-contrast: more)': { vars: colorScheme.contrastLight },
+      '(prefers-contrast: more) and (prefers-color-scheme: dark)': { vars: colorScheme.contrastDark },
+    },
   }),
 );
 
@@ -153,23 +186,34 @@ export const autoDensity = style(
 export const latinText = style(inBase({ vars: latinLineHeight }));
 export const urduText = style(inBase({ vars: urduLineHeight }));
 
-/** Class of the element that the widgets live in: text, ground and focus, for what is inside it and nothing else. */
-export const baseStyles = style(
-  inBase({
-    boxSizing: 'border-box',
-    color: vars.color.text,
-    fontFamily: vars.font.family,
-    fontSize: vars.font.size[2],
-    fontWeight: vars.weight.regular,
-    lineHeight: vars.font.lineHeight,
-    WebkitFontSmoothing: 'antialiased',
-    MozOsxFontSmoothing: 'grayscale',
-    textSizeAdjust: '100%',
-    WebkitTapHighlightColor: 'transparent',
-  }),
-);
-
-globalStyle(
-  `${baseStyles} *, ${baseStyles} *::before, ${baseStyles} *::after`,
-  inBase({ boxSizing: 'border-box' }),
-);
+/**
+ * Class of the element that the widgets live in: text, ground and focus, for what is inside it and nothing else. It says
+ * every inherited property that pages set on themselves, so that none of them comes in from there.
+ */
+export const baseStyles = componentStyle({
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size[2],
+  fontStyle: 'normal',
+  fontVariant: 'normal',
+  fontFeatureSettings: 'normal',
+  fontWeight: vars.weight.regular,
+  hyphens: 'manual',
+  letterSpacing: 'normal',
+  lineHeight: vars.font.lineHeight,
+  overflowWrap: 'normal',
+  tabSize: 8,
+  textAlign: 'start',
+  textIndent: 0,
+  textRendering: 'auto',
+  textShadow: 'none',
+  textTransform: 'none',
+  whiteSpace: 'normal',
+  wordBreak: 'normal',
+  wordSpacing: 'normal',
+  writingMode: 'horizontal-tb',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+});

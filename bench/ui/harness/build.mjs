@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import { resolveFromSource } from '../../../tools/vite/resolveFromSource.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const base = {
+  root,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [react(), vanillaExtractPlugin()],
+};
+// One React on a page, whichever folder a module comes from.
+const resolve = { ...resolveFromSource.resolve, dedupe: ['react', 'react-dom'] };
+
+const entryFile = (kind, entry) => `${root}pages/${kind}/entries/${entry}.tsx`;
+
+/** Builds the page of an entry for production, into dist/KIND/ENTRY. */
+export async function buildPage(kind, entry) {
+  await build({
+    ...base,
+    base: './',
+    resolve: {
+      ...resolve,
+      alias: { 'bench:entry': entryFile(kind, entry), 'bench:kind': `${root}pages/${kind}/scene.ts` },
+    },
+    build: {
+      outDir: `dist/${kind}/${entry}`,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: { input: `${root}page.html` },
+    },
+  });
+}
+
+/** What an entry weighs before anything is opened: the same modules, React apart, in bytes. */
+export async function measureSize(kind, entry) {
+  const { output } = await build({
+    ...base,
+    resolve,
+    build: {
+      write: false,
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: { entry: entryFile(kind, entry) },
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/.*)?$/,
+      },
+    },
+  });
+  const first = output.find((part) => part.type === 'chunk' && part.isEntry);
+  const script = withImports(first, output)
+    .map((chunk) => chunk.code)
+    .join('');
+  const styles = output
+    .filter((part) => part.type === 'asset' && part.fileName.endsWith('.css'))
+    .map((part) => part.source)
+    .join('');
+  return {
+    gzip: gzipSync(script, { level: 9 }).length,
+    brotli: brotliCompressSync(script).length,
+    styles: styles ? gzipSync(styles, { level: 9 }).length : 0,
+  };
+}
+
+function withImports(chunk, output, seen = new Set()) {
+  if (!chunk || seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunk.imports.map((name) => output.find((part) => part.fileName === name));
+  return [chunk, ...imported.flatMap((part) => withImports(part, output, seen))];
+}
+
+/** Serves what was built; the address of a page is `${address}KIND/ENTRY/page.html`. */
+export async function serveBuilt() {
+  const server = await preview({
+    ...base,
+    appType: 'mpa',
+    build: { outDir: 'dist' },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  return { address: String(server.resolvedUrls?.local[0]), close: () => server.close() };
+}

@@ -1,0 +1,16 @@
+import type { Unit } from './units.ts';
+
+/** How matching is usually written. */
+export const usualMatches = (units: readonly Unit[], query: string): Unit[] =>
+  units.filter((unit) => unit.code.includes(query)).slice(0, 10);
+
+/** The same, stopping at the tenth. */
+export function earlyMatches(units: readonly Unit[], query: string): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of units) {
+    if (!unit.code.includes(query)) continue;
+    found.push(unit);
+    if (found.length === 10) break;
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { UserRound } from 'lucide-react';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { usePictureState } from '../picture/usePictureState.ts';
+import { classNames } from '../theme/classNames.ts';
+import * as styles from './Avatar.css.ts';
+import { initialsOf } from './initialsOf.ts';
+
+/** How large an avatar is. */
+export type AvatarSize = 'small' | 'medium' | 'large';
+
+/** Props of Avatar. */
+export interface AvatarProps {
+  /** Whom or what it stands for: read out, and shortened to initials where there is no picture. */
+  name: string;
+  /** The picture; while it loads, and where it fails, the initials are shown. */
+  src?: string | undefined;
+  /** How large it is: 24, 36 or 56 pixels. @default 'medium' */
+  size?: AvatarSize | undefined;
+  /** Round for people, square for businesses and things. @default 'circle' */
+  shape?: 'circle' | 'square' | undefined;
+  /** Whether screen readers pass over it, because the name stands beside it. @default false */
+  isDecorative?: boolean | undefined;
+}
+
+/** A small picture of a person or a business, or the initials. */
+export function Avatar({ name, src, size = 'medium', shape = 'circle', isDecorative = false }: AvatarProps) {
+  useDevelopmentWarning(
+    name?.trim() || isDecorative
+      ? null
+      : 'Avatar: name is empty. Pass the name of whom it stands for, or isDecorative where it stands beside it.',
+  );
+  const initials = initialsOf(name ?? '');
+  return (
+    <span
+      className={classNames(styles.avatar, styles.sizes[size], styles.shapes[shape])}
+      {...(isDecorative || !name?.trim()
+        ? { 'aria-hidden': true }
+        : { role: 'img' as const, 'aria-label': name })}
+    >
+      {initials ? (
+        <span className={classNames(styles.initials, joined.test(initials) && styles.nastaliq)} aria-hidden>
+          {initials}
+        </span>
+      ) : (
+        <UserRound size="60%" strokeWidth={1.75} aria-hidden />
+      )}
+      {src ? <Picture key={src} src={src} /> : null}
+    </span>
+  );
+}
+
+const joined = /\p{Script=Arabic}/u;
+
+/** Lies over the initials once it is there; a picture that fails leaves them as they are. */
+function Picture({ src }: { src: string }) {
+  const { state, pictureProps } = usePictureState();
+  if (state === 'failed') return null;
+  return (
+    <img
+      {...pictureProps}
+      src={src}
+      alt=""
+      draggable={false}
+      className={styles.picture}
+      data-shown={state === 'shown' || undefined}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './Avatar.css.ts';
+import { Avatar, type AvatarSize } from './Avatar.tsx';
+
+/** Props of AvatarGroup. */
+export interface AvatarGroupProps {
+  /** What they have in common, for screen readers. */
+  label: string;
+  /** Whom they stand for. */
+  people: readonly { name: string; src?: string | undefined }[];
+  /** How many are shown before the rest is a number. @default 4 */
+  max?: number | undefined;
+  /** How large they are. @default 'medium' */
+  size?: AvatarSize | undefined;
+}
+
+/** Several avatars that overlap; those that are too many are a number at the end. */
+export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarGroupProps) {
+  const { messages } = useUI();
+  const isCount = Number.isInteger(max) && max > 0;
+  useDevelopmentWarning(
+    isCount ? null : `AvatarGroup: max is ${max}, and 4 are shown. Pass a whole number above zero.`,
+  );
+  if (people.length === 0) return null;
+  const limit = isCount ? max : 4;
+  // A number that stands for one person would take the place of that person.
+  const shown = people.length <= limit + 1 ? people : people.slice(0, limit);
+  const rest = people.length - shown.length;
+  return (
+    <ul aria-label={label} className={styles.group}>
+      {shown.map(({ name, src }, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+        <li key={position} className={classNames(styles.member)}>
+          <Avatar name={name} src={src} size={size} />
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li className={styles.member}>
+          <span className={classNames(styles.avatar, styles.sizes[size], styles.shapes.circle)}>
+            <span className={styles.rest} aria-hidden>
+              +{rest}
+            </span>
+            <VisuallyHidden>{messages.moreOfThem(rest)}</VisuallyHidden>
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,331 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Modal } from '../Modal/Modal.tsx';
+import { longLoad } from '../picker/useTakesLong.ts';
+import { cameraAt, drawCodes, ean13, fileOf, qrOfShelf, refusal } from './barcodePicture.fixtures.ts';
+import { CameraScanner, type CameraScannerProps } from './CameraScanner.tsx';
+import { decodeImage, PictureError } from './decodeImage.ts';
+import { loadDecoder } from './loadDecoder.ts';
+
+const article = '4006381333931';
+const never = () => new Promise<never>(() => {});
+
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Scanner(props: Partial<CameraScannerProps>) {
+  return (
+    <CameraScanner
+      label="Scan an article"
+      onScan={() => {}}
+      getStream={cameraAt(drawCodes([{ modules: ean13(article) }]))}
+      {...props}
+    />
+  );
+}
+
+function SwitchedScanner(props: Partial<CameraScannerProps>) {
+  const [isActive, setActive] = useState(true);
+  return <Scanner {...props} isActive={isActive} onActiveChange={setActive} />;
+}
+
+/** A dialog that closes as soon as a code is read. */
+function ScanDialog(props: Partial<CameraScannerProps>) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Scan">
+      <Scanner {...props} onScan={() => setOpen(false)} />
+    </Modal>
+  );
+}
+
+/** Hands a file to the input behind the button, as the system's dialog does. */
+async function choosePicture(file: File): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input for files');
+  await userEvent.upload(input, file);
+}
+
+describe('decodeImage', () => {
+  it('reads the barcode in a picture', async () => {
+    const codes = await decodeImage(await fileOf(drawCodes([{ modules: ean13(article) }])));
+    expect(codes).toEqual([{ text: article, format: 'ean_13', center: expect.anything() }]);
+  });
+
+  it('reads every code of a picture, and says where each of them is', async () => {
+    const picture = drawCodes([
+      { modules: qrOfShelf, at: { x: 0.2, y: 0.5 } },
+      { modules: ean13(article), at: { x: 0.65, y: 0.5 }, scale: 3 },
+    ]);
+    const codes = await decodeImage(await fileOf(picture));
+    expect(codes.map(({ text, format }) => `${format} ${text}`).sort()).toEqual([
+      `ean_13 ${article}`,
+      'qr_code SHELF-7',
+    ]);
+    const [shelf] = codes.filter(({ format }) => format === 'qr_code');
+    expect(Math.abs((shelf?.center.x ?? 0) - 128)).toBeLessThan(10);
+  });
+
+  it('reads only the formats that are wanted', async () => {
+    const picture = await fileOf(drawCodes([{ modules: ean13(article) }]));
+    expect(await decodeImage(picture, { formats: ['qr_code'] })).toEqual([]);
+  });
+
+  it('finds nothing on an empty sheet', async () => {
+    expect(await decodeImage(await fileOf(drawCodes([])))).toEqual([]);
+  });
+
+  it('refuses a file that is no picture', async () => {
+    const text = new File(['not a picture'], 'notes.png', { type: 'image/png' });
+    const refused = decodeImage(text);
+    await expect(refused).rejects.toBeInstanceOf(PictureError);
+    await expect(refused).rejects.toMatchObject({ reason: 'picture' });
+  });
+
+  it('reads again when the WebAssembly that was missing is there, and never asks another server for it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const picture = await fileOf(drawCodes([{ modules: qrOfShelf }]));
+    await expect(decodeImage(picture, { wasmUrl: '/nowhere.wasm' })).rejects.toMatchObject({
+      reason: 'decoder',
+    });
+    expect(await decodeImage(picture)).toHaveLength(1);
+    const hosts = asked.mock.calls.map(([url]) => new URL(String(url), location.href).host);
+    expect(new Set(hosts)).toEqual(new Set([location.host]));
+  });
+});
+
+describe('loadDecoder', () => {
+  const image = new ImageData(16, 16);
+  const stub = (supported: string[], detect: () => Promise<unknown[]>) =>
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        static getSupportedFormats = async () => supported;
+        detect = detect;
+      },
+    );
+
+  it('takes the browser’s own decoder where it reads what is wanted', async () => {
+    const box = new DOMRect(10, 20, 100, 40);
+    stub(['ean_13'], async () => [{ rawValue: article, format: 'ean_13', boundingBox: box }]);
+    const decode = await loadDecoder({ formats: ['ean_13'], wasmUrl: '/nowhere.wasm' });
+    expect(await decode(image)).toEqual([{ text: article, format: 'ean_13', center: { x: 60, y: 40 } }]);
+  });
+
+  it.each([
+    ['reads too little', ['qr_code'], async () => []],
+    ['fails at the first picture', ['ean_13'], () => Promise.reject(new Error('No service'))],
+  ])('takes its own where the browser’s %s', async (_title, supported, detect) => {
+    stub(supported, detect);
+    const decode = await loadDecoder({ formats: ['ean_13'] });
+    const canvas = drawCodes([{ modules: ean13(article) }]);
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+    const codes = pixels ? await decode(pixels) : [];
+    expect(codes.map(({ text }) => text)).toEqual([article]);
+  });
+});
+
+describe('CameraScanner', () => {
+  it('reads what the camera sees, once while it stays in sight, and announces it', async () => {
+    const onScan = vi.fn();
+    await render(<Scanner onScan={onScan} />);
+    await expect.element(page.getByRole('status')).toHaveTextContent(`Read ${article}`);
+    expect(onScan).toHaveBeenCalledWith(article, expect.objectContaining({ format: 'ean_13' }));
+    // Some pictures later it is still the same code.
+    const video = document.querySelector('video');
+    const since = video?.currentTime ?? 0;
+    await expect.poll(() => (video?.currentTime ?? 0) - since).toBeGreaterThan(0.5);
+    expect(onScan).toHaveBeenCalledOnce();
+  });
+
+  it('reads the code that it is aimed at, of several', async () => {
+    const onScan = vi.fn();
+    const sheet = drawCodes([
+      { modules: qrOfShelf, at: { x: 0.5, y: 0.5 }, scale: 5 },
+      { modules: ean13(article), at: { x: 0.5, y: 0.84 }, scale: 2 },
+    ]);
+    await render(<Scanner onScan={onScan} getStream={cameraAt(sheet)} />);
+    await expect.poll(() => onScan.mock.lastCall?.[0]).toBe('SHELF-7');
+    expect(onScan).toHaveBeenCalledOnce();
+  });
+
+  it('lets go of the camera when it is turned off, and when it goes away', async () => {
+    const streams: MediaStream[] = [];
+    const open = cameraAt(drawCodes([]));
+    const getStream = async () => {
+      const stream = await open();
+      streams.push(stream);
+      return stream;
+    };
+    const { unmount } = await render(<SwitchedScanner getStream={getStream} />);
+    const aim = page.getByText('Hold the code inside the frame');
+    await expect.element(aim).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Stop camera' }));
+    await expect.element(page.getByText('The camera is off')).toBeVisible();
+    expect(streams.map(({ active }) => active)).toEqual([false]);
+    await expect.element(page.getByRole('button', { name: 'Start camera' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(aim).toBeVisible();
+    await unmount();
+    expect(streams.map(({ active }) => active)).toEqual([false, false]);
+  });
+
+  it('stops a camera that is only ready after the scanner has gone', async () => {
+    let open: (stream: MediaStream) => void = () => {};
+    const getStream = () => new Promise<MediaStream>((resolve) => (open = resolve));
+    const { unmount } = await render(<Scanner getStream={getStream} />);
+    const stream = await cameraAt(drawCodes([]))();
+    await unmount();
+    open(stream);
+    await expect.poll(() => stream.active).toBe(false);
+  });
+
+  it.each([
+    ['NotAllowedError', 'denied', 'The camera is blocked'],
+    ['NotFoundError', 'missing', 'No camera was found'],
+    ['NotReadableError', 'inUse', 'used by another app'],
+    ['UnknownError', 'failed', 'could not be started'],
+  ])('says in words what %s means, and tries again when asked', async (name, problem, words) => {
+    const onProblem = vi.fn();
+    let isRefused = true;
+    const allowed = cameraAt(drawCodes([]));
+    const getStream = () => (isRefused ? refusal(name)() : allowed());
+    await render(<Scanner getStream={getStream} onProblem={onProblem} />);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    await expect.poll(() => onProblem.mock.calls).toEqual([[problem]]);
+    await expect.element(page.getByRole('button', { name: 'Read from a picture' })).toBeEnabled();
+    isRefused = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.element(page.getByText('Hold the code inside the frame')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Scan an article' })).toHaveFocus();
+  });
+
+  it('says that this browser has no camera to offer, where there is nothing to try again', async () => {
+    vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices);
+    await render(<Scanner getStream={undefined} />);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/This browser cannot use the camera/);
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0);
+  });
+
+  it('says so when the camera is unplugged', async () => {
+    let stream: MediaStream | undefined;
+    const open = cameraAt(drawCodes([]));
+    const getStream = async () => {
+      stream = await open();
+      return stream;
+    };
+    await render(<Scanner getStream={getStream} />);
+    await expect.element(page.getByText('Hold the code inside the frame')).toBeVisible();
+    stream?.getVideoTracks()[0]?.dispatchEvent(new Event('ended'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/The camera could not be started/);
+  });
+
+  it('offers to try again when the camera is never ready', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const getStream = vi.fn(never);
+    await render(<Scanner getStream={getStream} />);
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(longLoad);
+    vi.useRealTimers();
+    await expect.element(page.getByText('This is taking longer than usual')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(getStream).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so when the decoder cannot be had, and tells the developer what to serve', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onProblem = vi.fn();
+    await render(<Scanner wasmUrl="/nowhere.wasm" onProblem={onProblem} />);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/The code reader could not be loaded/);
+    await expect.poll(() => onProblem.mock.calls).toEqual([['decoderFailed']]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('`wasmUrl`'));
+  });
+
+  it('reads a picture where there is no camera', async () => {
+    const onScan = vi.fn();
+    await render(<Scanner getStream={refusal('NotFoundError')} onScan={onScan} />);
+    await choosePicture(await fileOf(drawCodes([{ modules: qrOfShelf }])));
+    await expect.poll(() => onScan.mock.lastCall?.[0]).toBe('SHELF-7');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Read SHELF-7');
+  });
+
+  it('says what is wrong with a picture, until a better one is chosen', async () => {
+    await render(<Scanner isActive={false} />);
+    await choosePicture(await fileOf(drawCodes([])));
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toMatchTextContent(/No code was found in the picture/);
+    await choosePicture(new File(['%PDF'], 'scan.png', { type: 'image/png' }));
+    await expect.element(alert).toMatchTextContent(/The file is not a picture/);
+    await choosePicture(await fileOf(drawCodes([{ modules: qrOfShelf }])));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Read SHELF-7');
+    expect(alert.elements()).toHaveLength(0);
+  });
+
+  it('forgets a picture that is still being read when it goes away', async () => {
+    const onScan = vi.fn();
+    const picture = drawCodes([{ modules: qrOfShelf }]);
+    let open: (bitmap: ImageBitmap) => void = () => {};
+    vi.stubGlobal('createImageBitmap', () => new Promise<ImageBitmap>((resolve) => (open = resolve)));
+    const { unmount } = await render(<Scanner isActive={false} onScan={onScan} />);
+    await choosePicture(await fileOf(picture));
+    vi.unstubAllGlobals();
+    const bitmap = await createImageBitmap(picture);
+    await unmount();
+    open(bitmap);
+    // It is let go of when it has been read.
+    await expect.poll(() => bitmap.width).toBe(0);
+    expect(onScan).not.toHaveBeenCalled();
+  });
+
+  it('keeps two scanners of one page apart, in StrictMode too', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    await render(
+      <StrictMode>
+        <Scanner onScan={first} />
+        <Scanner
+          label="Scan a shelf"
+          onScan={second}
+          getStream={cameraAt(drawCodes([{ modules: qrOfShelf, scale: 8 }]))}
+        />
+      </StrictMode>,
+    );
+    await expect
+      .poll(() => [first.mock.lastCall?.[0], second.mock.lastCall?.[0]])
+      .toEqual([article, 'SHELF-7']);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('reads in a dialog, and turns the camera off when that closes', async () => {
+    let stream: MediaStream | undefined;
+    const open = cameraAt(drawCodes([{ modules: ean13(article) }]));
+    const getStream = async () => {
+      stream = await open();
+      return stream;
+    };
+    await render(<ScanDialog getStream={getStream} />);
+    await expect.poll(() => stream?.active).toBe(false);
+    expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  it.each([
+    [{ formats: [] as const }, '`formats` is empty'],
+    [{ repeatDelay: Number.NaN }, '`repeatDelay` is NaN'],
+  ])('tells the developer of %o, and reads all the same', async (props, words) => {
+    const onScan = vi.fn();
+    await render(<Scanner {...props} onScan={onScan} />);
+    await expect.poll(() => onScan.mock.lastCall?.[0]).toBe(article);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(words));
+  });
+});

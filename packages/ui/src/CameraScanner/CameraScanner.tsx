@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { useTakesLong } from '../picker/useTakesLong.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
+import type { Barcode } from './Barcode.ts';
+import { CameraControls } from './CameraControls.tsx';
+import * as styles from './CameraScanner.css.ts';
+import { CameraView } from './CameraView.tsx';
+import type { CameraProblem } from './cameraProblem.ts';
+import { cameraWarning } from './cameraWarning.ts';
+import type { DecoderOptions } from './loadDecoder.ts';
+import { PictureReader } from './PictureReader.tsx';
+import { type GetStream, useCamera } from './useCamera.ts';
+import { useDecoder } from './useDecoder.ts';
+import { useReading } from './useReading.ts';
+
+/** Props of CameraScanner. */
+export interface CameraScannerProps extends DecoderOptions {
+  /** What is scanned, for people. */
+  label: string;
+  /** Called with each code that is read, once while it stays in sight. */
+  onScan: (text: string, code: Barcode) => void;
+  /** Whether the camera is on; it asks for permission when it first is. @default true */
+  isActive?: boolean | undefined;
+  /** Called when the user turns the camera on or off; without it there is no button that does. */
+  onActiveChange?: ((isActive: boolean) => void) | undefined;
+  /** How long a code is out of sight before it is read again, in milliseconds. @default 1500 */
+  repeatDelay?: number | undefined;
+  /** Whether a code can be read from a picture as well, which needs no permission. @default true */
+  allowsPicture?: boolean | undefined;
+  /** Asks for the camera in a way of the caller's, such as inside an app. @default navigator.mediaDevices.getUserMedia */
+  getStream?: GetStream | undefined;
+  /** Called when the camera or the decoder cannot be used; it is said in words in any case. */
+  onProblem?: ((problem: CameraProblem) => void) | undefined;
+}
+
+const usualRepeatDelay = 1500;
+
+/** Reads barcodes and QR codes with the camera; lets go of it when it is taken away or the page is not looked at. */
+export function CameraScanner(props: CameraScannerProps) {
+  const { label, onScan, formats, wasmUrl, getStream, onProblem } = props;
+  const { isActive = true, repeatDelay = usualRepeatDelay, allowsPicture = true } = props;
+  const { messages } = useUI();
+  const section = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [last, setLast] = useState({ text: '', reads: 0 });
+  const [isDecoderBroken, setDecoderBroken] = useState(false);
+
+  const camera = useCamera({ video, isOn: isActive, getStream });
+  const decoder = useDecoder({ formats, wasmUrl }, isActive);
+  const { state } = camera;
+  const hasDecoderFailed = isActive && (decoder.hasFailed || isDecoderBroken);
+  const decoderProblem = hasDecoderFailed ? 'decoderFailed' : null;
+  const problem = state.phase === 'problem' ? state.problem : decoderProblem;
+  const isWaiting =
+    problem === null &&
+    (state.phase === 'starting' || (state.phase === 'running' && decoder.decode === null));
+  const isSlow = useTakesLong(isWaiting, camera.attempt);
+
+  const read = (code: Barcode) => {
+    setLast(({ reads }) => ({ text: code.text, reads: reads + 1 }));
+    onScan(code.text, code);
+  };
+  useReading({
+    video,
+    decode: decoder.decode,
+    isOn: state.phase === 'running' && !hasDecoderFailed,
+    repeatDelay: repeatDelay >= 0 ? repeatDelay : usualRepeatDelay,
+    onRead: read,
+    onFail: () => setDecoderBroken(true),
+  });
+
+  const tell = useRef(onProblem);
+  useEffect(() => {
+    tell.current = onProblem;
+  });
+  useEffect(() => {
+    if (problem) tell.current?.(problem);
+  }, [problem]);
+  useDevelopmentWarning(cameraWarning(props, problem));
+
+  const retry = () => {
+    setDecoderBroken(false);
+    if (decoder.decode === null || hasDecoderFailed) decoder.retry();
+    if (state.phase !== 'running') camera.retry();
+    // The button goes away with what it stood in.
+    section.current?.focus();
+  };
+
+  return (
+    <section ref={section} className={styles.scanner} aria-label={label} tabIndex={-1}>
+      <CameraView
+        ref={video}
+        phase={state.phase === 'problem' ? 'off' : state.phase}
+        problem={problem}
+        isDecoderLoading={decoder.decode === null}
+        isSlow={isSlow}
+        reads={last.reads}
+        onRetry={retry}
+      />
+      {state.phase === 'running' && !problem ? (
+        <div className={styles.hint}>{messages.camera.aim}</div>
+      ) : null}
+      <div className={styles.controls}>
+        <CameraControls camera={camera} isActive={isActive} onActiveChange={props.onActiveChange} />
+        {allowsPicture ? <PictureReader formats={formats} wasmUrl={wasmUrl} onRead={read} /> : null}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{last.reads === 0 ? null : messages.camera.read(last.text)}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}

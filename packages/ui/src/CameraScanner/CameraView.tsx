@@ -1,0 +1,66 @@
+import { CameraOff, ScanBarcode } from 'lucide-react';
+import { type ForwardedRef, forwardRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { reset } from '../theme/reset.css.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './CameraScanner.css.ts';
+import type { CameraProblem } from './cameraProblem.ts';
+
+interface CameraViewProps {
+  phase: 'off' | 'starting' | 'running';
+  problem: CameraProblem | null;
+  /** Whether what reads the codes is still on its way. */
+  isDecoderLoading: boolean;
+  /** Whether one of the two takes so long that trying again is offered. */
+  isSlow: boolean;
+  /** How many codes were read: each of them flashes. */
+  reads: number;
+  onRetry: () => void;
+}
+
+/** What cannot be helped by trying again. */
+const isForGood: ReadonlySet<CameraProblem> = new Set(['insecure', 'unsupported']);
+
+/** The camera's picture with its frame, or what is said in its place. */
+export const CameraView = forwardRef(function CameraView(
+  { phase, problem, isDecoderLoading, isSlow, reads, onRetry }: CameraViewProps,
+  video: ForwardedRef<HTMLVideoElement>,
+) {
+  const { messages } = useUI();
+  const words = messages.camera;
+  const isRunning = phase === 'running' && problem === null;
+  const isStarting = problem === null && (phase === 'starting' || (isRunning && isDecoderLoading));
+  const retry = (
+    <Button size="small" onPress={onRetry}>
+      {messages.retry}
+    </Button>
+  );
+
+  return (
+    <div className={styles.view}>
+      <video ref={video} className={styles.video} muted playsInline aria-hidden hidden={!isRunning} />
+      {isRunning ? <div key={reads} className={styles.frame} data-read={reads > 0 || undefined} /> : null}
+      {problem ? (
+        <div className={styles.notice} role="alert">
+          <CameraOff size={28} strokeWidth={1.75} aria-hidden />
+          <span className={reset}>{words[problem]}</span>
+          {isForGood.has(problem) ? null : retry}
+        </div>
+      ) : null}
+      {isStarting ? (
+        <div className={isRunning ? styles.corner : styles.notice}>
+          <Spinner size={isRunning ? 'small' : 'medium'} isDecorative />
+          <span className={reset}>{isSlow ? messages.takesLong : words.starting}</span>
+          {isSlow ? retry : null}
+        </div>
+      ) : null}
+      {phase === 'off' && problem === null ? (
+        <div className={styles.notice}>
+          <ScanBarcode size={28} strokeWidth={1.75} aria-hidden />
+          <span className={reset}>{words.off}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+});

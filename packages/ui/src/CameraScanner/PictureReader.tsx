@@ -1,0 +1,65 @@
+import { ImageUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/Button.tsx';
+import { useTakesLong } from '../picker/useTakesLong.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import type { Barcode } from './Barcode.ts';
+import * as styles from './CameraScanner.css.ts';
+import { decodeImage, PictureError } from './decodeImage.ts';
+import type { DecoderOptions } from './loadDecoder.ts';
+
+type Outcome = 'reading' | 'nothingInPicture' | 'unreadablePicture' | 'decoderFailed';
+
+/** Reads a code from a picture that is chosen or taken: it needs no permission. */
+export function PictureReader({
+  formats,
+  wasmUrl,
+  onRead,
+}: DecoderOptions & { onRead: (code: Barcode) => void }) {
+  const { messages } = useUI();
+  const words = messages.camera;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isSlow = useTakesLong(outcome === 'reading', 0);
+  const current = useRef(0);
+  useEffect(
+    () => () => {
+      // What is still being read is not wanted any more.
+      current.current += 1;
+    },
+    [],
+  );
+
+  const readFrom = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    current.current += 1;
+    const own = current.current;
+    setOutcome('reading');
+    try {
+      const [code] = await decodeImage(file, { formats, wasmUrl });
+      if (own !== current.current) return;
+      setOutcome(code ? null : 'nothingInPicture');
+      if (code) onRead(code);
+    } catch (error) {
+      const isPicture = error instanceof PictureError && error.reason === 'picture';
+      if (own === current.current) setOutcome(isPicture ? 'unreadablePicture' : 'decoderFailed');
+    }
+  };
+
+  return (
+    <>
+      <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => void readFrom(files)}>
+        <Button icon={<ImageUp size={16} strokeWidth={1.75} />} isPending={outcome === 'reading' && !isSlow}>
+          {words.readPicture}
+        </Button>
+      </FileTrigger>
+      {outcome && outcome !== 'reading' ? (
+        <div className={styles.error} role="alert">
+          {words[outcome]}
+        </div>
+      ) : null}
+      {isSlow ? <div className={styles.slow}>{messages.takesLong}</div> : null}
+    </>
+  );
+}

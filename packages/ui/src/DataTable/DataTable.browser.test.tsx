@@ -1,0 +1,528 @@
+import { createRef, StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableColumn } from './DataTableColumn.ts';
+import type { DataTableHandle, DataTableProps } from './DataTableProps.ts';
+
+/** Waits as long as a busy machine may take. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
+const products = makeProducts(300);
+const few = makeProducts(5);
+const getKey = ({ id }: Product) => id;
+const columns: readonly DataTableColumn<Product>[] = productColumns.map((column) =>
+  column.id === 'stock' ? { ...column, total: (sum, count) => `${sum} in ${count}` } : column,
+);
+
+function Products(props: Partial<DataTableProps<Product>>) {
+  return (
+    <DataTable
+      label="Products"
+      rows={products}
+      columns={productColumns}
+      getKey={getKey}
+      height="420px"
+      {...props}
+    />
+  );
+}
+const show = (props: Partial<DataTableProps<Product>> = {}) =>
+  render(
+    <StrictMode>
+      <Products {...props} />
+    </StrictMode>,
+  );
+
+/** A parent that makes rows and columns anew on each render. */
+function Careless() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`Again ${count}`}
+      </button>
+      <Products rows={[...few]} columns={[...productColumns]} />
+    </>
+  );
+}
+
+const grid = () => page.getByRole('grid');
+const status = () => page.getByRole('status');
+const scroller = () => document.querySelector<HTMLElement>('[data-scroller]') as HTMLElement;
+const title = (name: string) => page.getByRole('button', { name, exact: true });
+/** The names of the rows in the document, in the order in which they are read. */
+const names = () => [...document.querySelectorAll('[role=rowheader]')].map(({ textContent }) => textContent);
+
+let warn: MockInstance;
+let error: MockInstance;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('DataTable, rows', () => {
+  it('holds only the rows in sight of a hundred thousand, wherever it is scrolled to', async () => {
+    await show({ rows: makeProducts(100_000) });
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '100001');
+    for (const top of [0, 1_000_000, 2_345_678, 4_000_000]) {
+      scroller().scrollTo({ top });
+      await eventually(() => {
+        const box = scroller().getBoundingClientRect();
+        const below = document.elementFromPoint(box.left + 60, box.bottom - 60)?.closest('[role=row]');
+        expect(below?.getAttribute('aria-rowindex')).toBeTruthy();
+      });
+      expect(document.querySelectorAll('[role=row]').length).toBeLessThanOrEqual(60);
+    }
+    expect(names()).toContain(makeProducts(100_000).at(-1)?.name);
+  });
+
+  it('has rows in the order they are read in once they rest', async () => {
+    await show();
+    for (const top of [200, 900, 350]) scroller().scrollTo({ top });
+    await eventually(() => {
+      const indexes = [...document.querySelectorAll('[role=row]')].map((row) =>
+        Number(row.getAttribute('aria-rowindex')),
+      );
+      expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
+      expect(indexes.length).toBeGreaterThan(10);
+    });
+  });
+
+  it('keeps titles and totals in sight while rows scroll', async () => {
+    await show({ columns });
+    scroller().scrollTo({ top: 4000 });
+    const box = scroller().getBoundingClientRect();
+    const at = (y: number) =>
+      document
+        .elementFromPoint(box.left + 60, y)
+        ?.closest('[role=row]')
+        ?.getAttribute('aria-rowindex');
+    await eventually(() => expect(at(box.top + 10)).toBe('1'));
+    expect(at(box.bottom - 10)).toBe(`${products.length + 2}`);
+  });
+
+  it('sorts by a title: ascending, descending, and then as the rows came', async () => {
+    await show({ rows: few });
+    const came = names();
+    await userEvent.click(title('Price'));
+    await eventually(() => expect(names()[1]).toBe('Walnut mirror 5'));
+    const ascending = names();
+    expect(ascending).not.toEqual(came);
+    // Other keys go on from the title.
+    await expect.element(grid()).toHaveFocus();
+    await userEvent.click(title('Price'));
+    await eventually(() => expect(names()).toEqual(ascending.toReversed()));
+    await userEvent.click(title('Price'));
+    await eventually(() => expect(names()).toEqual(came));
+  });
+
+  it('sorts in the order of the language, and puts rows without a value last both ways', async () => {
+    const rows = ['Zebra', 'Ängel', 'Apple'].map((name, number) => ({
+      ...(few[0] as Product),
+      id: `${number}`,
+      name,
+      stock: number === 1 ? null : number,
+    }));
+    const table = (sort: DataTableProps<Product>['sort']) => (
+      <UIProvider locale="sv" messages={{ sv: {} }}>
+        <Products rows={rows} sort={sort} />
+      </UIProvider>
+    );
+    const { rerender } = await render(table({ column: 'name', direction: 'ascending' }));
+    expect(names()).toEqual(['Apple', 'Zebra', 'Ängel']);
+    await rerender(table({ column: 'stock', direction: 'descending' }));
+    expect(names()).toEqual(['Apple', 'Zebra', 'Ängel']);
+    await rerender(table({ column: 'stock', direction: 'ascending' }));
+    expect(names()).toEqual(['Zebra', 'Apple', 'Ängel']);
+  });
+
+  it('leaves the order to a parent that sorts', async () => {
+    const onSortChange = vi.fn();
+    await show({ rows: few, sortMode: 'manual', onSortChange });
+    const came = names();
+    await userEvent.click(title('Price'));
+    expect(onSortChange).toHaveBeenCalledWith({ column: 'price', direction: 'ascending' });
+    expect(names()).toEqual(came);
+  });
+
+  it('shows, counts and adds up the rows that match, and says so where none does', async () => {
+    const { rerender } = await render(<Products columns={columns} filterText="kitchen LAMP" />);
+    const matching = products.filter(({ name, group }) => group === 'Kitchen' && name.includes('lamp'));
+    const sum = matching.reduce((total, { stock }) => total + (stock ?? 0), 0);
+    await expect.element(status()).toHaveTextContent(`${matching.length} of 300`);
+    await expect
+      .element(page.getByRole('gridcell', { name: `${sum} in ${matching.length}`, exact: true }))
+      .toBeVisible();
+    await rerender(<Products columns={columns} filterText="no such thing" />);
+    await expect.element(page.getByText('Nothing matches')).toBeVisible();
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '1');
+  });
+
+  it('starts from the first row again when it is filtered', async () => {
+    const { rerender } = await render(<Products />);
+    scroller().scrollTo({ top: 4000 });
+    await eventually(() => expect(scroller().scrollTop).toBe(4000));
+    await rerender(<Products filterText="oak" />);
+    expect(scroller().scrollTop).toBe(0);
+  });
+
+  it('does what a row does when it is pressed, but not when a control in it is', async () => {
+    const [onRowAction, onOrder] = [vi.fn(), vi.fn()];
+    const withButton: readonly DataTableColumn<Product>[] = [
+      ...productColumns,
+      {
+        id: 'order',
+        header: 'Order',
+        value: () => null,
+        cell: ({ name }) => <button type="button" onClick={onOrder}>{`Order ${name}`}</button>,
+        hasControls: true,
+      },
+    ];
+    await show({ rows: few, columns: withButton, onRowAction });
+    await userEvent.click(page.getByRole('gridcell', { name: 'P-00002' }));
+    expect(onRowAction).toHaveBeenCalledExactlyOnceWith(few[1]);
+    await userEvent.click(page.getByRole('button', { name: 'Order Oak table 1' }));
+    expect(onOrder).toHaveBeenCalledOnce();
+    expect(onRowAction).toHaveBeenCalledOnce();
+  });
+
+  it('breaks long text over lines where it is asked to', async () => {
+    const rows = few.with(1, { ...(few[1] as Product), name: 'A very long name '.repeat(30) });
+    await show({ rows, isWrapping: true });
+    await eventually(() => {
+      const heights = [...document.querySelectorAll('[data-measured]')].map((row) => row.clientHeight);
+      expect(heights).toHaveLength(5);
+      expect(heights[1]).toBeGreaterThan(2 * (heights[0] ?? 0));
+    });
+    const [, second, third] = document.querySelectorAll('[data-measured]');
+    await eventually(() =>
+      expect(third?.getBoundingClientRect().top).toBeCloseTo(second?.getBoundingClientRect().bottom ?? 0, 0),
+    );
+  });
+});
+
+describe('DataTable, selection', () => {
+  it('selects all rows that match, and those alone', async () => {
+    const onSelectionChange = vi.fn();
+    await show({ selectionMode: 'multiple', filterText: 'kitchen lamp', onSelectionChange });
+    const all = page.getByRole('checkbox', { name: 'Select all rows' });
+    await userEvent.click(all);
+    expect(onSelectionChange.mock.lastCall?.[0].size).toBe(5);
+    await expect.element(all).toBeChecked();
+    await expect.element(status()).toHaveTextContent('5 rows selected');
+    await userEvent.click(all);
+    expect(onSelectionChange.mock.lastCall?.[0].size).toBe(0);
+  });
+
+  it('keeps what is selected when it is filtered away', async () => {
+    const onSelectionChange = vi.fn();
+    const { rerender } = await render(
+      <Products selectionMode="multiple" onSelectionChange={onSelectionChange} />,
+    );
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select Oak table 1', exact: true }));
+    await rerender(
+      <Products selectionMode="multiple" onSelectionChange={onSelectionChange} filterText="steel" />,
+    );
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select Steel stool 2', exact: true }));
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['P-00001', 'P-00002']));
+  });
+
+  it('selects a range by Shift and a press, and takes rows out of it again', async () => {
+    const onSelectionChange = vi.fn();
+    const last = () => onSelectionChange.mock.lastCall?.[0].size;
+    await show({ selectionMode: 'multiple', onSelectionChange });
+    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+    await userEvent.click(box('Steel stool 2'));
+    await userEvent.click(box('Glass chair 6'), { modifiers: ['Shift'] });
+    expect(last()).toBe(5);
+    await userEvent.click(box('Linen bowl 3'), { modifiers: ['Shift'] });
+    expect(last()).toBe(2);
+    await userEvent.click(page.getByRole('gridcell', { name: 'P-00005' }), { modifiers: ['Control'] });
+    expect(last()).toBe(3);
+    await expect.element(grid()).toHaveFocus();
+  });
+
+  it('passes over selected keys that no row has', async () => {
+    await show({ selectionMode: 'multiple', defaultSelectedKeys: new Set(['gone']) });
+    await expect.element(page.getByRole('checkbox', { name: 'Select all rows' })).not.toBeChecked();
+    expect(document.querySelector('[aria-selected=true]')).toBeNull();
+  });
+});
+
+describe('DataTable, loading', () => {
+  it('shows skeletons while the first rows are on their way, and says so', async () => {
+    await show({ rows: [], isLoading: true });
+    await expect.element(grid()).toHaveAttribute('aria-busy', 'true');
+    await expect.element(status()).toHaveTextContent('Loading…');
+    expect(page.getByText('Nothing here yet').query()).toBeNull();
+  });
+
+  it('keeps the rows that are there while others are on their way, and where they could not be had', async () => {
+    const onRetry = vi.fn();
+    const { rerender } = await render(<Products rows={few} isLoading />);
+    expect(names()).toHaveLength(5);
+    await rerender(<Products rows={few} error={{ message: 'The server did not answer', onRetry }} />);
+    expect(names()).toHaveLength(5);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server did not answer');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('says that there is nothing, in the words of the caller where there are some', async () => {
+    const { rerender } = await render(<Products rows={[]} />);
+    await expect.element(page.getByText('Nothing here yet')).toBeVisible();
+    await rerender(<Products rows={[]} empty={<p>Add your first product</p>} />);
+    await expect.element(page.getByText('Add your first product')).toBeVisible();
+  });
+
+  it('asks for more rows once when the end comes near, and again when some came', async () => {
+    const onLoadMore = vi.fn();
+    const table = (rows: readonly Product[], more: Partial<DataTableProps<Product>> = {}) => (
+      <StrictMode>
+        <Products rows={rows} hasMore onLoadMore={onLoadMore} {...more} />
+      </StrictMode>
+    );
+    const { rerender } = await render(table(products.slice(0, 50)));
+    await expect.element(page.getByRole('rowheader', { name: 'Oak table 1', exact: true })).toBeVisible();
+    expect(onLoadMore).not.toHaveBeenCalled();
+    scroller().scrollTo({ top: 5000 });
+    await eventually(() => expect(onLoadMore).toHaveBeenCalledOnce());
+    await rerender(table(products.slice(0, 50), { isLoading: true }));
+    await rerender(table(products.slice(0, 50)));
+    expect(onLoadMore).toHaveBeenCalledOnce();
+    await rerender(table(products.slice(0, 55)));
+    await eventually(() => expect(onLoadMore).toHaveBeenCalledTimes(2));
+    // A server that brings nothing is asked by the button alone.
+    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
+    expect(onLoadMore).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks for nothing where a load failed, or where rows are filtered', async () => {
+    const onLoadMore = vi.fn();
+    const { rerender } = await render(
+      <Products rows={few} hasMore onLoadMore={onLoadMore} error={{ message: 'No' }} />,
+    );
+    await rerender(<Products rows={few} hasMore onLoadMore={onLoadMore} filterText="oak" />);
+    await expect.element(status()).toHaveTextContent('1 of 5');
+    expect(onLoadMore).not.toHaveBeenCalled();
+  });
+});
+
+describe('DataTable, copying and printing', () => {
+  const column = (id: string, value: (row: Product) => string | number | null) => ({ id, header: id, value });
+
+  it('copies the selected rows as they are shown, guarded against formulas', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const evil = ['=1+1', '+2', '-cmd', '@sum', 'plain, "quoted"'];
+    const rows = few.map((product, number) => ({ ...product, name: evil[number] ?? '' }));
+    await show({
+      rows,
+      columns: [column('name', ({ name }) => name), column('stock', () => -3), column('gone', () => 'x')],
+      defaultColumnState: { hidden: ['gone'], widths: {} },
+      selectionMode: 'multiple',
+      hasCopy: true,
+      copyFormat: 'csv',
+    });
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+    await expect.element(status()).toHaveTextContent('5 rows copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(
+      ['name,stock', "'=1+1,-3", '+2,-3', "'-cmd,-3", "'@sum,-3", '"plain, ""quoted""",-3'].join('\r\n'),
+    );
+  });
+
+  it('copies the row of the active cell by Ctrl C, in the order of the table', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await show({ rows: few, defaultSort: { column: 'price', direction: 'descending' } });
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await eventually(() => expect(writeText.mock.lastCall?.[0]).toContain('\r\nSteel stool 2\tP-00002'));
+  });
+
+  it('copies in the older way where the browser has no clipboard for it', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await show({ rows: few, hasCopy: true });
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+    await expect.element(status()).toHaveTextContent('5 rows copied');
+  });
+
+  it('says when the browser did not allow it, and lives through being taken away meanwhile', async () => {
+    let refuse: (reason: Error) => void = () => undefined;
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        }),
+    );
+    vi.spyOn(document, 'execCommand').mockReturnValue(false);
+    const { unmount } = await show({ rows: few, hasCopy: true });
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+    refuse(new Error('not allowed'));
+    await expect.element(status()).toHaveTextContent('The browser did not allow copying');
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+    await unmount();
+    refuse(new Error('not allowed'));
+    await Promise.resolve();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('puts all rows on paper, up to the limit, and takes them away again', async () => {
+    await show({ rows: products, columns, printLimit: 120 });
+    window.dispatchEvent(new Event('beforeprint'));
+    const printed = document.querySelector('table');
+    expect(printed?.tBodies[0]?.rows).toHaveLength(120);
+    expect(printed?.tFoot?.textContent).toContain('The first 120 of 300 rows');
+    window.dispatchEvent(new Event('afterprint'));
+    await eventually(() => expect(document.querySelector('table')).toBeNull());
+  });
+});
+
+describe('DataTable, when things change or are wrong', () => {
+  const active = () => document.querySelector('[data-active]')?.textContent;
+
+  it('stays with the active row when rows come before it, and takes what is in its place when it goes', async () => {
+    const { rerender } = await render(<Products rows={few} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Linen bowl 3');
+    const first = { ...(few[0] as Product), id: 'new', name: 'New' };
+    await rerender(<Products rows={[first, ...few]} />);
+    expect(active()).toBe('Linen bowl 3');
+    await rerender(<Products rows={few.filter(({ id }) => id !== 'P-00003')} />);
+    expect(active()).toBe('Walnut mirror 5');
+    await rerender(<Products rows={[]} />);
+    expect(active()).toBe('Product');
+    await userEvent.keyboard('{ArrowDown}{PageDown} ');
+    await rerender(<Products rows={few} />);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Oak table 1');
+    await expect.element(grid()).toHaveFocus();
+  });
+
+  it('keeps the focus in a cell whose row changes and moves', async () => {
+    const withField: readonly DataTableColumn<Product>[] = [
+      ...productColumns,
+      {
+        id: 'note',
+        header: 'Note',
+        value: () => null,
+        cell: ({ name }) => <input aria-label={`Note on ${name}`} />,
+        hasControls: true,
+      },
+    ];
+    const { rerender } = await render(<Products rows={few} columns={withField} />);
+    const field = page.getByRole('textbox', { name: 'Note on Linen bowl 3' });
+    await userEvent.fill(field, 'kept');
+    const changed = few.map((product) => ({ ...product, stock: 7 }));
+    await rerender(<Products rows={changed.toReversed()} columns={withField} />);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('kept');
+  });
+
+  it('shows rows whose keys are missing or there twice, and warns of them', async () => {
+    await show({ rows: few, getKey: () => 'same', selectionMode: 'multiple' });
+    expect(names()).toHaveLength(5);
+    expect(warn.mock.lastCall?.[0]).toContain('`getKey` gives "same" for more than one row');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(active()).toBe('Linen bowl 3');
+    await show({ rows: few, getKey: () => undefined as unknown as string });
+    expect(warn.mock.lastCall?.[0]).toContain('`getKey` gives undefined for a row');
+    // React would complain of keys that are there twice.
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('counts the first of two columns with one id, and warns of them', async () => {
+    const [first, ...others] = productColumns;
+    await show({ rows: few, columns: [first, first, ...others] as typeof productColumns });
+    expect(page.getByRole('columnheader').all()).toHaveLength(5);
+    expect(warn.mock.lastCall?.[0]).toContain('two of the `columns` have the same `id`');
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('stands without any columns, and warns of it', async () => {
+    await show({ columns: [] });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Control>}{End}{/Control}{Enter} ');
+    await expect.element(grid()).toBeInTheDocument();
+    expect(warn.mock.lastCall?.[0]).toContain('`columns` is empty');
+  });
+
+  it('warns of rows and columns that are made anew on each render, and keeps working', async () => {
+    await render(<Careless />);
+    const again = page.getByRole('button', { name: /^Again/ });
+    await userEvent.click(again);
+    expect(warn).not.toHaveBeenCalled();
+    for (let times = 0; times < 10; times += 1) await userEvent.click(again);
+    const warnings = warn.mock.calls.map(([text]) => String(text));
+    expect(warnings.some((text) => text.includes('`rows` is a new array on each render'))).toBe(true);
+    expect(warnings.some((text) => text.includes('`columns` is a new array on each render'))).toBe(true);
+    expect(names()).toHaveLength(5);
+  });
+
+  it('shows nothing for figures that are none, and leaves them out of the sum', async () => {
+    const rows = few.map((product, number) => ({ ...product, stock: number === 0 ? Number.NaN : 2 }));
+    await show({ rows, columns });
+    await expect.element(page.getByRole('gridcell', { name: '8 in 5' })).toBeVisible();
+    expect(document.querySelector('[aria-rowindex="2"] > [aria-colindex="4"]')?.textContent).toBe('');
+  });
+
+  it('cuts absurdly long text, and shows it whole when it is pointed at', async () => {
+    const name = 'An endless name '.repeat(500);
+    await show({ rows: few.with(0, { ...(few[0] as Product), name }) });
+    const cell = page.getByRole('rowheader').first();
+    expect(cell.element().getBoundingClientRect().height).toBeLessThan(80);
+    await userEvent.hover(cell);
+    await expect.element(cell).toHaveAttribute('title', name);
+    await userEvent.unhover(cell);
+    await expect.element(cell).not.toHaveAttribute('title');
+  });
+
+  it('keeps two tables on a page apart', async () => {
+    await render(
+      <>
+        <Products label="First" rows={few} selectionMode="multiple" />
+        <Products label="Second" rows={few} selectionMode="multiple" />
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown} ');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [first, second] = page.getByRole('grid').all();
+    const cellOf = (each: typeof first) => {
+      const id = each?.element().getAttribute('aria-activedescendant') ?? '';
+      expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+      return each?.element().contains(document.getElementById(id));
+    };
+    expect(cellOf(first)).toBe(true);
+    expect(cellOf(second)).toBe(true);
+    expect(first?.element().querySelectorAll('[aria-selected=true]')).toHaveLength(1);
+    expect(second?.element().querySelectorAll('[aria-selected=true]')).toHaveLength(0);
+  });
+
+  it('leads the host to a row by its key, and says where there is none', async () => {
+    const table = createRef<DataTableHandle>();
+    await render(
+      <DataTable
+        ref={table}
+        label="Products"
+        rows={products}
+        columns={productColumns}
+        getKey={getKey}
+        height="420px"
+      />,
+    );
+    expect(table.current?.focusRow('P-00200')).toBe(true);
+    await expect.element(grid()).toHaveFocus();
+    await eventually(() => expect(active()).toBe(products[199]?.name));
+    expect(table.current?.focusRow('gone')).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+
+/** Waits as long as a busy machine may take. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
+const products = makeProducts(30);
+const show = (props: Partial<DataTableProps<Product>> = {}) =>
+  render(
+    <DataTable
+      label="Products"
+      rows={products}
+      columns={productColumns}
+      getKey={({ id }) => id}
+      {...props}
+    />,
+  );
+const title = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const widthOf = (name: string) => Math.round(title(name).element().getBoundingClientRect().width);
+const cellBelow = (name: string) => {
+  const index = title(name).element().getAttribute('aria-colindex');
+  const cell = document.querySelector(`[aria-rowindex="2"] > [aria-colindex="${index}"]`);
+  return Math.round(cell?.getBoundingClientRect().width ?? 0);
+};
+
+describe('DataTable, its columns', () => {
+  it('hides and shows columns in a menu, which takes the focus and gives it back', async () => {
+    const onColumnStateChange = vi.fn();
+    await show({ hasColumnMenu: true, onColumnStateChange });
+    const button = page.getByRole('button', { name: 'Columns' });
+    await userEvent.click(button);
+    await expect.element(page.getByRole('menuitemcheckbox', { name: 'Number' })).toHaveFocus();
+    // What names the rows cannot be hidden.
+    expect(page.getByRole('menuitemcheckbox', { name: 'Product' }).query()).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: ['group'], widths: {} });
+    await expect.element(page.getByRole('menuitemcheckbox', { name: 'Group' })).not.toBeChecked();
+    expect(title('Group').query()).toBeNull();
+    await userEvent.keyboard('{End}{Enter}');
+    expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: [], widths: {} });
+    await expect.element(title('Group')).toBeVisible();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect.element(button).toHaveFocus();
+    expect(page.getByRole('menu').query()).toBeNull();
+  });
+
+  it('closes the menu when something else is pressed', async () => {
+    await show({ hasColumnMenu: true });
+    await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.click(page.getByRole('rowheader', { name: 'Steel stool 2' }));
+    expect(page.getByRole('menu').query()).toBeNull();
+  });
+
+  it('takes the width that an edge is dragged to, rows and titles alike, and no less than it can be', async () => {
+    const onColumnStateChange = vi.fn();
+    await show({ onColumnStateChange });
+    const edge = page.getByRole('separator', { name: 'Width of Number' });
+    expect(widthOf('Number')).toBe(120);
+    await userEvent.dragAndDrop(edge, title('Group'), {
+      sourcePosition: { x: 12, y: 10 },
+      targetPosition: { x: 80, y: 10 },
+    });
+    expect(onColumnStateChange).toHaveBeenCalledOnce();
+    expect(widthOf('Number')).toBe(200);
+    expect(cellBelow('Number')).toBe(200);
+    await userEvent.dragAndDrop(edge, title('Product'), {
+      sourcePosition: { x: 12, y: 10 },
+      targetPosition: { x: 5, y: 10 },
+    });
+    await eventually(() => expect(widthOf('Number')).toBe(96));
+    expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: [], widths: { id: 96 } });
+  });
+
+  it('gives the width back on a double click, and sorts by neither press', async () => {
+    const onSortChange = vi.fn();
+    await show({ defaultColumnState: { hidden: [], widths: { id: 300 } }, onSortChange });
+    expect(widthOf('Number')).toBe(300);
+    await userEvent.dblClick(page.getByRole('separator', { name: 'Width of Number' }));
+    await eventually(() => expect(widthOf('Number')).toBe(120));
+    expect(onSortChange).not.toHaveBeenCalled();
+  });
+
+  it('passes over what was remembered of columns that are gone, and over widths that are none', async () => {
+    await show({ defaultColumnState: { hidden: ['gone', 'group'], widths: { gone: 5, id: Number.NaN } } });
+    expect(page.getByRole('columnheader').all()).toHaveLength(4);
+    expect(widthOf('Number')).toBe(120);
+  });
+
+  it('leaves the columns to a parent that keeps them', async () => {
+    const onColumnStateChange = vi.fn();
+    await show({ columnState: { hidden: [], widths: {} }, onColumnStateChange, hasColumnMenu: true });
+    await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onColumnStateChange).toHaveBeenCalledWith({ hidden: ['id'], widths: {} });
+    await expect.element(title('Number')).toBeVisible();
+  });
+
+  it('scrolls to the side where columns need more room than there is, titles and totals along with the rows', async () => {
+    const columns = productColumns.map((column) => ({ ...column, width: 500, total: 'Sum' }));
+    await show({ columns });
+    const scroller = document.querySelector('[data-scroller]');
+    scroller?.scrollTo({ left: 900 });
+    const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
+    expect(scroller?.scrollLeft).toBe(900);
+    expect(left('[aria-rowindex="2"] > [aria-colindex="3"]')).toBe(
+      left('[aria-rowindex="1"] > [aria-colindex="3"]'),
+    );
+    expect(left('[aria-rowindex="32"] > [aria-colindex="3"]')).toBe(
+      left('[aria-rowindex="1"] > [aria-colindex="3"]'),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of elements that are placed freely, which those of a table are not
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays on the grid, which points at the active cell
+
+import { memo, type ReactElement } from 'react';
+import { alignOf } from '../tabular/columnLook.ts';
+import { SortButton } from '../tabular/SortButton.tsx';
+import type { TableSort } from '../tabular/TableSort.ts';
+import { ColumnResizer } from './ColumnResizer.tsx';
+import * as styles from './DataTable.css.ts';
+import type { DataTableColumn, DataTableColumnState } from './DataTableColumn.ts';
+import { activeProps } from './DataTableRow.tsx';
+import { headRow } from './moveActive.ts';
+import { SelectAll } from './SelectAll.tsx';
+
+interface DataTableHeadProps<Row> {
+  gridId: string;
+  columns: readonly DataTableColumn<Row>[];
+  widths: DataTableColumnState['widths'];
+  sort: TableSort | null;
+  onSort: (columnId: string) => void;
+  /** Told a width while it is dragged, and once it is final; undefined takes back what was dragged. */
+  onResize: (column: DataTableColumn<Row>, width: number | undefined, isFinal: boolean) => void;
+  activeColumn: number | null;
+  /** Whether none, some or all rows are selected; undefined where there are no checkboxes. */
+  selected: 'none' | 'some' | 'all' | 'single' | undefined;
+  onSelectAll: () => void;
+}
+
+function DataTableHeadInner<Row>(props: DataTableHeadProps<Row>) {
+  const { gridId, columns, sort, selected, activeColumn } = props;
+  const first = selected ? 1 : 0;
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        {selected ? (
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            className={styles.title}
+            data-align="center"
+            {...activeProps(gridId, headRow, 0, activeColumn)}
+          >
+            <SelectAll selected={selected} onPress={props.onSelectAll} isTabStop={false} />
+          </div>
+        ) : null}
+        {columns.map((column, number) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            aria-colindex={number + first + 1}
+            className={styles.title}
+            data-align={alignOf(column)}
+            aria-sort={ariaSort(column, sort)}
+            {...activeProps(gridId, headRow, number + first, activeColumn)}
+          >
+            {column.isSortable ? (
+              <SortButton header={column.header} isTabStop={false} onPress={() => props.onSort(column.id)} />
+            ) : (
+              <span className={styles.titleText}>{column.header}</span>
+            )}
+            <ColumnResizer column={column} widths={props.widths} onResize={props.onResize} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ariaSort<Row>({ id, isSortable }: DataTableColumn<Row>, sort: TableSort | null) {
+  if (!isSortable) return undefined;
+  return sort?.column === id ? sort.direction : 'none';
+}
+
+/** The titles of the columns, which stay in sight. */
+export const DataTableHead = memo(DataTableHeadInner) as <Row>(
+  props: DataTableHeadProps<Row>,
+) => ReactElement;

@@ -1,0 +1,68 @@
+/** The row of the titles; rows of data are counted from 0, and the totals come after the last. */
+export const headRow = -1;
+
+/** A place in the grid. */
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+/** How large the grid is. */
+export interface GridSize {
+  /** How many rows of data there are. */
+  rows: number;
+  /** How many columns there are, the one with the checkboxes included. */
+  columns: number;
+  /** How many rows are seen at once. */
+  page: number;
+  hasTotals: boolean;
+  isRightToLeft: boolean;
+}
+
+/** What of a key press matters here. */
+export interface GridKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** Where a key leads in the ARIA grid pattern, or null where it leads nowhere. */
+export function moveActive(from: GridPlace, press: GridKey, size: GridSize): GridPlace | null {
+  const { row, column } = from;
+  const isFar = press.ctrlKey || press.metaKey;
+  const lastData = size.rows - 1;
+  const lastRow = size.hasTotals && size.rows > 0 ? size.rows : lastData;
+  const lastColumn = size.columns - 1;
+  const at = (nextRow: number, nextColumn: number): GridPlace => ({
+    row: clamp(nextRow, headRow, lastRow),
+    column: clamp(nextColumn, 0, lastColumn),
+  });
+  const ahead = size.isRightToLeft ? -1 : 1;
+  /** A page stays among the rows of data. */
+  const paged = (nextRow: number) => at(lastData < 0 ? headRow : clamp(nextRow, 0, lastData), column);
+
+  switch (press.key) {
+    case 'ArrowUp':
+      return at(isFar ? Math.min(0, lastData) : row - 1, column);
+    case 'ArrowDown':
+      return at(isFar ? lastData : row + 1, column);
+    case 'ArrowRight':
+      return at(row, isFar ? (ahead > 0 ? lastColumn : 0) : column + ahead);
+    case 'ArrowLeft':
+      return at(row, isFar ? (ahead > 0 ? 0 : lastColumn) : column - ahead);
+    case 'Home':
+      return at(isFar ? Math.min(0, lastData) : row, 0);
+    case 'End':
+      return at(isFar ? lastData : row, lastColumn);
+    case 'PageUp':
+      return paged(row - size.page);
+    case 'PageDown':
+      return paged(row + size.page);
+    default:
+      return null;
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}

@@ -1,0 +1,411 @@
+import { createRef, StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
+import { EditableGrid, type EditableGridHandle, type EditableGridProps } from './EditableGrid.tsx';
+import type { GridRows } from './GridRows.ts';
+import type { GridColumn } from './gridColumns.ts';
+import { useGridRows } from './useGridRows.ts';
+
+interface PiecesProps extends Partial<Omit<EditableGridProps<Piece>, 'rows'>> {
+  initialRows?: readonly Piece[];
+  /** Is handed the rows. */
+  onRows?: (rows: GridRows<Piece>) => void;
+  grid?: React.Ref<EditableGridHandle>;
+}
+
+function Pieces({ initialRows = pieces(3), onRows, grid, ...props }: PiecesProps) {
+  const rows = useGridRows({ createRow: blankPiece, initialRows });
+  onRows?.(rows);
+  return <EditableGrid ref={grid as never} label="Pieces" columns={pieceColumns} {...props} rows={rows} />;
+}
+
+/** Renders the grid and gives its rows. */
+async function show(props: PiecesProps = {}): Promise<GridRows<Piece>> {
+  let shown: GridRows<Piece> | undefined;
+  await render(
+    <StrictMode>
+      <Pieces
+        {...props}
+        onRows={(rows) => {
+          shown = rows;
+        }}
+      />
+    </StrictMode>,
+  );
+  if (!shown) throw new Error('nothing was rendered');
+  return shown;
+}
+
+const cell = (column: string, row: number) =>
+  page.getByRole('textbox', { name: `${column}, row ${row}`, exact: true });
+
+/** Pastes a text into the focused cell, as the clipboard would. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Types as a scanner does: all keys at once, and a key that ends. */
+function scan(text: string, end: 'Enter' | 'Tab'): boolean {
+  let isHandled = false;
+  for (const key of [...text, end]) {
+    const target = document.activeElement;
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    target?.dispatchEvent(event);
+    isHandled = event.defaultPrevented;
+    if (key.length === 1) document.execCommand('insertText', false, key);
+  }
+  return isHandled;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('EditableGrid, by keyboard', () => {
+  it('goes on by Tab through every field and past the last row in sight', async () => {
+    await show({ initialRows: pieces(40) });
+    await userEvent.click(cell('Price', 12));
+    for (let row = 13; row <= 20; row += 1) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(cell('Serial number', row)).toHaveFocus();
+      await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+      await expect.element(cell('Price', row)).toHaveFocus();
+    }
+  });
+
+  it.each([
+    ['{ArrowDown}', 'Colour', 3],
+    ['{ArrowUp}', 'Colour', 1],
+    ['{Enter}', 'Count', 2],
+    ['{Shift>}{Enter}{/Shift}', 'Serial number', 2],
+    ['{Control>}{Home}{/Control}', 'Serial number', 1],
+    ['{Control>}{End}{/Control}', 'Price', 200],
+    ['{PageDown}', 'Colour', 13],
+  ])('goes by %s to %s in row %d', async (keys, column, row) => {
+    await show({ initialRows: pieces(200), columns: pieceColumns.filter(({ kind }) => kind !== 'select') });
+    await userEvent.click(cell('Colour', 2));
+    await userEvent.keyboard(keys);
+    await expect.element(cell(column, row)).toHaveFocus();
+  });
+
+  it('goes through the text by Home and End first, and through the row from where it ends', async () => {
+    await show();
+    await userEvent.click(cell('Colour', 2));
+    await userEvent.keyboard('{End}');
+    await expect.element(cell('Colour', 2)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(cell('Price', 2)).toHaveFocus();
+    await userEvent.keyboard('{Home}{Home}');
+    await expect.element(cell('Serial number', 2)).toHaveFocus();
+  });
+
+  it('replaces the text of a cell that is entered, and keeps its caret after a second click', async () => {
+    const rows = await show();
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('Red');
+    expect(rows.getRows()[0]?.colour).toBe('Red');
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('{Home}Dark ');
+    expect(rows.getRows()[0]?.colour).toBe('Dark Red');
+    await userEvent.click(cell('Colour', 2));
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('Pink');
+    expect(rows.getRows()[0]?.colour).toBe('Pink');
+  });
+
+  it('passes over cells that cannot be changed', async () => {
+    const columns: GridColumn<Piece>[] = pieceColumns.map((column) =>
+      column.id === 'colour' || column.id === 'size' ? { ...column, isReadOnly: true } : column,
+    );
+    await show({ columns });
+    await userEvent.click(cell('Serial number', 1));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cell('Count', 1)).toHaveFocus();
+  });
+
+  it('never submits the form around it, also not from the last cell', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const onEnterAtEnd = vi.fn();
+    await render(
+      <form onSubmit={onSubmit}>
+        <Pieces initialRows={pieces(1)} onEnterAtEnd={onEnterAtEnd} />
+      </form>,
+    );
+    await userEvent.click(cell('Price', 1));
+    await userEvent.keyboard('{Enter}');
+    expect(onEnterAtEnd).toHaveBeenCalledOnce();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('adds a row from the last one, when asked to, as far as there may be more', async () => {
+    const rows = await show({
+      initialRows: pieces(1),
+      enterMoves: 'next-row',
+      canAddRows: true,
+      shouldAddRowOnEnter: true,
+      maxRows: 2,
+    });
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cell('Colour', 2)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(rows.getRows()).toHaveLength(2);
+    await expect.element(page.getByRole('button', { name: 'Add row' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the focused row while the others are scrolled away', async () => {
+    await show({ initialRows: pieces(500) });
+    await userEvent.click(cell('Colour', 1));
+    const scroller = document.querySelector('[data-totals]');
+    scroller?.scrollTo({ top: 10_000 });
+    await expect.element(page.getByRole('rowheader', { name: '250', exact: true })).toBeVisible();
+    await expect.element(cell('Colour', 1)).toHaveFocus();
+    await userEvent.keyboard('Red{Tab}{Tab}{Tab}{Tab}{Tab}');
+    await expect.element(cell('Colour', 2)).toHaveFocus();
+    expect(scroller?.scrollTop).toBeLessThan(200);
+  });
+});
+
+describe('EditableGrid, by scanner', () => {
+  it.each(['Enter', 'Tab'] as const)('goes on from a scan that ends with %s', async (end) => {
+    const rows = await show({ enterMoves: 'next-row' });
+    await userEvent.click(cell('Serial number', 1));
+    expect(scan('356938035643809', end)).toBe(true);
+    expect(scan('356938035643810', end)).toBe(true);
+    await expect.element(cell('Serial number', 3)).toHaveFocus();
+    expect(
+      rows
+        .getRows()
+        .map(({ serial }) => serial)
+        .slice(0, 2),
+    ).toEqual(['356938035643809', '356938035643810']);
+  });
+
+  it('goes on once where the text is full and the scanner sends Enter as well', async () => {
+    const columns: GridColumn<Piece>[] = pieceColumns.map((column) =>
+      column.kind === 'text' && column.id === 'serial' ? { ...column, autoAdvance: 15 } : column,
+    );
+    await show({ columns, enterMoves: 'next-row' });
+    await userEvent.click(cell('Serial number', 1));
+    scan('356938035643809', 'Enter');
+    await expect.element(cell('Serial number', 2)).toHaveFocus();
+  });
+});
+
+describe('EditableGrid, pasting', () => {
+  it('spreads a block over a thousand rows at once, and takes it back', async () => {
+    const onChange = vi.fn();
+    const rows = await show({ initialRows: [blankPiece()], canAddRows: true, onChange });
+    await userEvent.click(cell('Serial number', 1));
+    paste(
+      pieces(1000)
+        .map(({ serial, colour }) => `${serial}\t${colour}`)
+        .join('\r\n'),
+    );
+    expect(rows.getRows()).toHaveLength(1000);
+    expect(rows.getRows()[999]?.serial).toBe(pieces(1000)[999]?.serial);
+    expect(onChange).toHaveBeenCalledOnce();
+    await expect.element(page.getByText('1000 of 1000')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(rows.getRows()).toEqual([blankPiece()]);
+    await expect.element(cell('Serial number', 1)).toHaveValue('');
+  });
+
+  it('leaves a single value to the field', async () => {
+    const onPaste = vi.fn();
+    await show({ onPaste });
+    await userEvent.click(cell('Colour', 1));
+    paste('Red');
+    expect(onPaste).not.toHaveBeenCalled();
+  });
+
+  it('leaves what was typed in the field to the browser to take back', async () => {
+    const rows = await show();
+    await userEvent.click(cell('Colour', 1));
+    paste('Red\t\nPink\t');
+    await userEvent.click(cell('Colour', 3));
+    await userEvent.keyboard('Typed{Control>}z{/Control}');
+    expect(rows.getRows()[0]?.colour).toBe('Red');
+    await userEvent.keyboard('{Enter}{Control>}z{/Control}');
+    expect(rows.getRows()[0]?.colour).toBe('Black');
+  });
+
+  it('pastes nothing into a grid that cannot be changed', async () => {
+    const rows = await show({ isReadOnly: true, canAddRows: true });
+    await userEvent.click(cell('Colour', 1));
+    paste('a\tb\nc\td');
+    expect(rows.getRows()).toEqual(pieces(3));
+  });
+});
+
+describe('EditableGrid, rows that come and go', () => {
+  it('gives focus back after the only row is removed', async () => {
+    await show({ initialRows: pieces(1), canRemoveRows: true, canAddRows: true });
+    await userEvent.click(page.getByRole('button', { name: 'Remove row 1' }));
+    await expect.element(page.getByRole('button', { name: 'Add row' })).toHaveFocus();
+  });
+
+  it('gives focus to the last row after the row below it is removed', async () => {
+    await show({ canRemoveRows: true });
+    await userEvent.click(page.getByRole('button', { name: 'Remove row 3' }));
+    await expect.element(page.getByRole('button', { name: 'Remove row 2' })).toHaveFocus();
+  });
+
+  it('grows from one row to a thousand and back', async () => {
+    const rows = await show({ initialRows: pieces(1) });
+    rows.setCount(1000);
+    await expect.element(page.getByText('1 of 1000')).toBeVisible();
+    expect(page.getByRole('row').elements().length).toBeLessThan(30);
+    rows.setCount(1);
+    await expect.element(page.getByText('1 of 1', { exact: true })).toBeVisible();
+    await expect.element(cell('Serial number', 2)).not.toBeInTheDocument();
+  });
+
+  it('shows values that come from elsewhere, in the focused field too', async () => {
+    const rows = await show();
+    const [key = ''] = rows.getKeys();
+    await userEvent.click(cell('Price', 1));
+    rows.setValues(key, { price: 1_234_00, colour: 'Red' });
+    await expect.element(cell('Price', 1)).toHaveValue('1234');
+    await expect.element(cell('Colour', 1)).toHaveValue('Red');
+    rows.setRows(pieces(1));
+    await expect.element(cell('Price', 1)).toHaveValue('1,250');
+  });
+
+  it('keeps a text that cannot be read while its row is scrolled out of sight', async () => {
+    const rows = await show({ initialRows: pieces(300) });
+    await userEvent.click(cell('Count', 1));
+    await userEvent.keyboard('many{Tab}{Control>}{End}{/Control}');
+    await expect.element(cell('Count', 1)).not.toBeInTheDocument();
+    expect(
+      rows
+        .getProblems()
+        .get(rows.getKeys()[0] ?? '')
+        ?.get('count')?.text,
+    ).toBe('many');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect.element(cell('Count', 1)).toHaveValue('many');
+    await expect.element(cell('Count', 1)).toBeInvalid();
+  });
+
+  it('focuses a cell whose row is not on the page', async () => {
+    const grid = createRef<EditableGridHandle>();
+    const rows = await show({ initialRows: pieces(1000), grid });
+    expect(grid.current?.focusCell(rows.getKeys()[700] ?? '', 'colour')).toBe(true);
+    await expect.element(cell('Colour', 701)).toHaveFocus();
+    expect(grid.current?.focusCell('none', 'colour')).toBe(false);
+    expect(grid.current?.focusCell(rows.getKeys()[0] ?? '', 'none')).toBe(false);
+  });
+
+  it('stays alive when its rows go while a cell has focus, and when it goes itself', async () => {
+    const rows = await show({ initialRows: pieces(100) });
+    await userEvent.click(cell('Colour', 2));
+    rows.setRows([]);
+    await expect.element(page.getByText('Nothing here yet')).toBeVisible();
+    rows.setRows(pieces(2));
+    await expect.element(cell('Colour', 2)).toBeVisible();
+  });
+
+  it('keeps two grids on a page apart', async () => {
+    await render(
+      <>
+        <Pieces label="One" />
+        <Pieces label="Two" />
+      </>,
+    );
+    const second = page.getByRole('table', { name: 'Two' });
+    await userEvent.click(second.getByRole('textbox', { name: 'Colour, row 1' }));
+    await userEvent.keyboard('Red{Enter}');
+    const first = page.getByRole('table', { name: 'One' });
+    await expect.element(first.getByRole('textbox', { name: 'Colour, row 1' })).toHaveValue('Black');
+    await expect.element(second.getByRole('textbox', { name: 'Colour, row 1' })).toHaveValue('Red');
+  });
+});
+
+/** How many whole pixels the row of a number stands below the end of the one before it; below zero they overlap. */
+function gapAbove(row: number): number {
+  const at = (number: number) =>
+    page.getByRole('rowheader', { name: String(number), exact: true }).element().parentElement;
+  const top = at(row)?.getBoundingClientRect().top ?? Number.NaN;
+  const bottom = at(row - 1)?.getBoundingClientRect().bottom ?? Number.NaN;
+  return Math.trunc(top - bottom) + 0;
+}
+
+describe('EditableGrid, rows of different heights', () => {
+  it('stands them below one another, whatever their errors and density, and again without errors', async () => {
+    const errors = ({ colour }: Piece) => (colour === 'Green' ? { colour: 'word '.repeat(40) } : undefined);
+    const density = (chosen: 'compact' | 'comfortable') => (
+      <UIProvider density={chosen}>
+        <Pieces initialRows={pieces(200)} errors={errors} />
+      </UIProvider>
+    );
+    const screen = await render(density('compact'));
+    for (const row of [3, 4, 5]) expect(gapAbove(row)).toBe(0);
+    await screen.rerender(density('comfortable'));
+    for (const row of [2, 3, 4]) await expect.poll(() => gapAbove(row)).toBe(0);
+    await userEvent.click(cell('Colour', 3));
+    await userEvent.keyboard('Red');
+    for (const row of [3, 4, 5]) await expect.poll(() => gapAbove(row)).toBe(0);
+  });
+
+  it('keeps what is in sight in its place while rows above it are found to be higher', async () => {
+    const errors = ({ count }: Piece) => (count === 1 ? { count: 'word '.repeat(20) } : undefined);
+    await show({ initialRows: pieces(300), errors });
+    const scroller = document.querySelector<HTMLElement>('[data-totals]');
+    scroller?.scrollTo({ top: 6000 });
+    const seen = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-grid-row]')].find(
+        (row) => row.getBoundingClientRect().top >= (scroller?.getBoundingClientRect().top ?? 0) + 34,
+      );
+    await expect.poll(seen).toBeDefined();
+    for (let step = 0; step < 12; step += 1) {
+      const row = seen();
+      const before = row?.getBoundingClientRect().top ?? Number.NaN;
+      scroller?.scrollBy({ top: -90 });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      expect(Math.abs((row?.getBoundingClientRect().top ?? Number.NaN) - before - 90)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('reaches the last row with every row in error', async () => {
+    await show({ initialRows: pieces(120), errors: () => ({ colour: 'Not this one' }) });
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect.element(cell('Price', 120)).toHaveFocus();
+    await expect.element(cell('Price', 120)).toBeVisible();
+    await expect.poll(() => gapAbove(120)).toBe(0);
+  });
+});
+
+describe('EditableGrid, wrongly used', () => {
+  it('names two columns of one id', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [column] = pieceColumns;
+    await show({ columns: column ? [column, column] : [] });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("two `columns` have the id 'serial'"));
+  });
+
+  it.each([
+    ['NaN', { price: Number.NaN }],
+    ['nothing', { price: undefined }],
+  ])('shows %s as an empty amount', async (_what, wrong) => {
+    await show({ initialRows: [{ ...blankPiece(), ...wrong } as Piece] });
+    await expect.element(cell('Price', 1)).toHaveValue('');
+    await expect.element(page.getByText(/Rs\s0/)).toBeVisible();
+  });
+
+  it('shows a choice that is not offered, and keeps it', async () => {
+    const rows = await show({ initialRows: [{ ...blankPiece(), size: 'huge' }] });
+    await expect.element(page.getByRole('combobox', { name: 'Size, row 1' })).toHaveValue('huge');
+    expect(rows.getRows()[0]?.size).toBe('huge');
+  });
+});

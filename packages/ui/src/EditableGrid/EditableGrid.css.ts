@@ -1,0 +1,367 @@
+import { componentStyle } from '../theme/layered.ts';
+import { numeric, plainButton, text } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
+
+/** Where a grid is too narrow for a table, each row is a card. The place decides, not the screen. */
+const cards = '(max-width: 599px)';
+
+const headHeight = '34px';
+const totalsHeight = '40px';
+
+export const root = componentStyle({
+  ...text(2),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+export const label = componentStyle({ ...text(2), fontWeight: vars.weight.medium });
+
+export const frame = componentStyle({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  overflow: 'clip',
+  selectors: { '[data-invalid] > &': { borderColor: vars.color.critical } },
+});
+
+export const scroller = componentStyle({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // What takes focus is not left behind the header or the totals.
+  scrollPaddingBlockStart: headHeight,
+  scrollPaddingBlockEnd: vars.space[2],
+  outline: 'none',
+  selectors: {
+    '&[data-totals]': { scrollPaddingBlockEnd: totalsHeight },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+  },
+  '@container': { [cards]: { scrollPaddingBlockStart: vars.space[2] } },
+  '@media': { print: { maxBlockSize: 'none !important', overflow: 'visible' } },
+});
+
+/** As wide as its columns need, which may be wider than the frame. */
+export const table = componentStyle({
+  minInlineSize: 'var(--hs-grid-width)',
+  '@container': { [cards]: { minInlineSize: 0 } },
+});
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'var(--hs-grid-columns)',
+  alignItems: 'start',
+  columnGap: vars.space[2],
+  inlineSize: '100%',
+  paddingInline: vars.space[2],
+} as const;
+
+export const head = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: vars.color.sunken,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@container': {
+    // Each field of a card bears the name of its column; screen readers keep the header.
+    [cards]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const headRow = componentStyle({ ...line, alignItems: 'center', blockSize: headHeight });
+
+export const headCell = componentStyle({
+  ...text(1),
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: vars.space[1],
+  selectors: { '&[data-figures]': { textAlign: 'right' } },
+});
+
+/** Said, not shown. */
+export const hidden = componentStyle({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+});
+
+export const requiredMark = componentStyle({ color: vars.color.criticalText, marginInlineStart: '2px' });
+
+export const body = componentStyle({ position: 'relative' });
+
+export const row = componentStyle({
+  ...line,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  paddingBlock: '2px',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:focus-within': { background: vars.color.hover } },
+  '@container': {
+    [cards]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: vars.space[2],
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[3],
+    },
+  },
+});
+
+export const rowNumber = componentStyle({
+  ...text(1),
+  ...numeric,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minBlockSize: vars.size.control,
+  color: vars.color.textSubtle,
+  '@container': {
+    [cards]: {
+      minBlockSize: 'auto',
+      justifyContent: 'flex-start',
+      // At the start of the card, also where that is the right.
+      direction: 'inherit',
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
+
+export const cell = componentStyle({
+  minInlineSize: 0,
+  '@container': {
+    [cards]: {
+      selectors: {
+        '&[data-wide]': { gridColumn: '1 / -1' },
+        // Seen alone: the field is named by its own label.
+        '&::before': {
+          ...text(1),
+          content: ['attr(data-header)', 'attr(data-header) / ""'],
+          display: 'block',
+          color: vars.color.textMuted,
+        },
+      },
+    },
+  },
+});
+
+export const field = componentStyle({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: vars.size.control,
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: vars.space[2],
+  font: 'inherit',
+  fontFamily: vars.font.family,
+  fontSize: vars.size.fieldText,
+  lineHeight: 'inherit',
+  color: vars.color.text,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
+  outline: 'none',
+  // Each text in its own direction, on the page's side.
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
+  selectors: {
+    ':where(:dir(rtl)) > &': { textAlign: 'right' },
+    '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
+    '&:hover': { borderColor: vars.color.textSubtle },
+    '&:focus': {
+      borderColor: vars.color.focus,
+      boxShadow: `0 0 0 1px ${vars.color.focus}`,
+      outline: '1px solid transparent',
+    },
+    '&[aria-invalid]': { borderColor: vars.color.critical },
+    '&[aria-invalid]:focus': { boxShadow: `0 0 0 1px ${vars.color.critical}` },
+    '&:read-only:not(select)': { background: vars.color.sunken, borderColor: vars.color.border },
+    '&:disabled': {
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+      color: vars.color.textDisabled,
+      WebkitTextFillColor: vars.color.textDisabled,
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:focus': { outline: '2px solid Highlight' } } } },
+});
+
+export const numericField = componentStyle({ ...numeric, textAlign: 'left' });
+
+/** Right-aligned in both directions, as figures in a column are. */
+export const amountField = componentStyle({ ...numeric, textAlign: 'right' });
+
+export const select = componentStyle({
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  // The system's own arrow.
+  appearance: 'auto',
+});
+
+export const custom = componentStyle({
+  minBlockSize: vars.size.control,
+  display: 'grid',
+  alignItems: 'center',
+});
+
+export const error = componentStyle({
+  ...text(1),
+  display: 'block',
+  color: vars.color.criticalText,
+  paddingBlock: '2px',
+  overflowWrap: 'anywhere',
+});
+
+export const removeCell = componentStyle({
+  '@container': {
+    [cards]: { gridRow: 1, gridColumn: 2, justifySelf: 'end', marginBlock: `calc(-1 * ${vars.space[2]})` },
+  },
+});
+
+const stroke = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.875px)',
+  insetInlineStart: 'calc(50% - 7px)',
+  inlineSize: '14px',
+  // A border, since forced colours keep it.
+  borderBlockStart: '1.75px solid currentcolor',
+} as const;
+
+/** A cross of two strokes: a thousand rows need no thousand pictures. */
+export const remove = componentStyle({
+  ...plainButton,
+  position: 'relative',
+  display: 'block',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  color: vars.color.textSubtle,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::before': { ...stroke, rotate: '45deg' },
+    '&::after': { ...stroke, rotate: '-45deg' },
+    '&:hover:not(:disabled)': { color: vars.color.criticalText, background: vars.color.criticalSoft },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+});
+
+export const totals = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  background: vars.color.sunken,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const totalsRow = componentStyle({
+  ...line,
+  alignItems: 'center',
+  minBlockSize: totalsHeight,
+  fontWeight: vars.weight.strong,
+  '@container': {
+    [cards]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      paddingInline: vars.space[3],
+    },
+  },
+});
+
+export const totalsLabel = componentStyle({
+  ...text(1),
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const total = componentStyle({
+  minInlineSize: 0,
+  paddingInline: vars.space[2],
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-figures]': { textAlign: 'right' } },
+  '@container': {
+    [cards]: {
+      paddingInline: 0,
+      selectors: {
+        '&:empty': { display: 'none' },
+        '&::before': {
+          ...text(1),
+          content: ['attr(data-header) " "', 'attr(data-header) " " / ""'],
+          color: vars.color.textMuted,
+          unicodeBidi: 'isolate',
+        },
+      },
+    },
+  },
+});
+
+export const figure = componentStyle(numeric);
+
+export const words = componentStyle({ unicodeBidi: 'isolate' });
+
+export const empty = componentStyle({
+  padding: vars.space[5],
+  color: vars.color.textMuted,
+  textAlign: 'center',
+});
+
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+const footText = { ...text(1), display: 'inline-flex', alignItems: 'center', gap: vars.space[1] } as const;
+
+export const status = componentStyle({ ...footText, color: vars.color.textMuted });
+
+export const errorCount = componentStyle({
+  ...footText,
+  marginInlineStart: 'auto',
+  color: vars.color.criticalText,
+  fontWeight: vars.weight.medium,
+});
+
+/** A button of the grid's own, in the look of the small Button. */
+export const button = componentStyle({
+  ...plainButton,
+  ...text(1),
+  fontWeight: vars.weight.medium,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space[3],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.borderMedium}`,
+  borderRadius: vars.radius.small,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.hover },
+    '&:active:not(:disabled)': { background: vars.color.pressed },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:disabled': { color: vars.color.textDisabled, background: vars.color.sunken, cursor: 'not-allowed' },
+  },
+});
+
+export const icon = componentStyle({ flex: 'none' });

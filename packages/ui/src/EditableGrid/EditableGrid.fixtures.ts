@@ -1,0 +1,49 @@
+import type { GridColumn } from './gridColumns.ts';
+
+/** A piece of a delivery. */
+export interface Piece {
+  serial: string;
+  colour: string;
+  count: number | null;
+  price: number | null;
+  size: string | null;
+}
+
+export const blankPiece = (): Piece => ({ serial: '', colour: '', count: null, price: null, size: null });
+
+const colours = ['Black', 'White', 'Green', 'Blue'];
+
+/** So many pieces, the same ones each time. */
+export function pieces(count: number): Piece[] {
+  return Array.from({ length: count }, (_, place) => ({
+    serial: String(350_000_000_000 + place * 7_919_113),
+    colour: colours[place % colours.length] ?? '',
+    count: (place % 5) + 1,
+    price: 1_250_00 + (place % 9) * 175_50,
+    size: place % 3 === 0 ? 'large' : 'small',
+  }));
+}
+
+export const pieceColumns: readonly GridColumn<Piece>[] = [
+  {
+    kind: 'text',
+    id: 'serial',
+    header: 'Serial number',
+    isRequired: true,
+    isNumeric: true,
+    normalise: (text) => text.replace(/[\s-]/g, ''),
+    total: 'filled',
+  },
+  { kind: 'text', id: 'colour', header: 'Colour', isWideOnCard: false, width: 'minmax(7rem, 1fr)' },
+  {
+    kind: 'select',
+    id: 'size',
+    header: 'Size',
+    options: [
+      { value: 'small', label: 'Small' },
+      { value: 'large', label: 'Large' },
+    ],
+  },
+  { kind: 'number', id: 'count', header: 'Count', minValue: 1, total: 'sum' },
+  { kind: 'money', id: 'price', header: 'Price', total: 'sum' },
+];

@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
+import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
+import { EditableGrid, type EditableGridProps } from './EditableGrid.tsx';
+import type { GridColumn, GridErrors } from './gridColumns.ts';
+import { useGridRows } from './useGridRows.ts';
+import { useGridTotal } from './useGridTotal.ts';
+
+interface PiecesProps extends Omit<EditableGridProps<Piece>, 'rows' | 'columns'> {
+  initialRows?: readonly Piece[];
+  columns?: readonly GridColumn<Piece>[];
+}
+
+function Pieces({ initialRows = pieces(6), columns = pieceColumns, ...props }: PiecesProps) {
+  const rows = useGridRows({ createRow: blankPiece, initialRows });
+  return <EditableGrid {...props} rows={rows} columns={columns} />;
+}
+
+const needsSerial: GridErrors<Piece> = ({ serial }) =>
+  serial === '' ? { serial: 'Enter the serial number' } : undefined;
+
+const meta: Meta<typeof Pieces> = {
+  title: 'UI/Data/EditableGrid',
+  component: Pieces,
+  args: { label: 'Pieces', onChange: fn(), onPaste: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof Pieces>;
+
+/** Puts a text on an element as the clipboard would. */
+function paste(target: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+export const Filled: Story = {};
+
+export const Empty: Story = {
+  args: { initialRows: [], canAddRows: true, empty: 'No pieces yet. Add the first one, or paste a list.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+    await expect(canvas.getByRole('textbox', { name: 'Serial number, row 1' })).toHaveFocus();
+  },
+};
+
+export const Typing: Story = {
+  args: { initialRows: pieces(3) },
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price, row 2' });
+    await expect(canvas.getByText(/Rs\s4,276\.50/)).toBeVisible();
+    await userEvent.click(price);
+    await expect(price).toHaveValue('1425.50');
+    await userEvent.keyboard('2000');
+    await expect(canvas.getByText(/Rs\s4,851/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(price).toHaveValue('2,000');
+    await expect(canvas.getByRole('textbox', { name: 'Serial number, row 3' })).toHaveFocus();
+  },
+};
+
+export const EnterGoesDown: Story = {
+  args: { initialRows: pieces(3), enterMoves: 'next-row', canAddRows: true, shouldAddRowOnEnter: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Colour, row 3' }));
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(canvas.getByRole('textbox', { name: 'Colour, row 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Colour, row 4' })).toHaveFocus();
+  },
+};
+
+export const PastedFromASpreadsheet: Story = {
+  args: { initialRows: pieces(2), canAddRows: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const colour = canvas.getByRole('textbox', { name: 'Colour, row 1' });
+    await userEvent.click(colour);
+    paste(colour, 'Red\tSmall\t4\r\nPink\tHuge\t5\r\n"Dark\nred"\tLarge\t6\r\n');
+    await expect(colour).toHaveValue('Red');
+    await expect(canvas.getByRole('textbox', { name: 'Colour, row 3' })).toHaveValue('Dark red');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '8 cells pasted, 1 row added, 1 cell left out',
+    );
+    await expect(args.onPaste).toHaveBeenCalledWith(
+      expect.objectContaining({
+        skipped: [expect.objectContaining({ text: 'Huge', message: 'Choose one of the options' })],
+      }),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(colour).toHaveValue('Black');
+    await expect(canvas.queryByRole('textbox', { name: 'Colour, row 3' })).toBeNull();
+  },
+};
+
+export const WithErrors: Story = {
+  args: {
+    initialRows: pieces(200).map((piece, place) => (place % 50 === 40 ? { ...piece, serial: '' } : piece)),
+    errors: needsSerial,
+    maxHeight: '20rem',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('4 errors')).toBeVisible();
+    const next = canvas.getByRole('button', { name: 'Next error' });
+    await userEvent.click(next);
+    const first = canvas.getByRole('textbox', { name: 'Serial number, row 41' });
+    await expect(first).toHaveFocus();
+    await expect(first).toBeInvalid();
+    await expect(first).toHaveAccessibleDescription('Enter the serial number');
+    await userEvent.keyboard('123');
+    await expect(canvas.getByText('3 errors')).toBeVisible();
+    await userEvent.click(next);
+    await expect(canvas.getByRole('textbox', { name: 'Serial number, row 91' })).toHaveFocus();
+  },
+};
+
+export const UnreadableText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const count = canvas.getByRole('textbox', { name: 'Count, row 1' });
+    await userEvent.click(count);
+    await userEvent.keyboard('many');
+    await expect(count).toBeValid();
+    await userEvent.tab();
+    await expect(count).toHaveValue('many');
+    await expect(count).toHaveAccessibleDescription('Enter a whole number');
+    await expect(canvas.getByText('1 error')).toBeVisible();
+  },
+};
+
+export const RemovingRows: Story = {
+  args: { initialRows: pieces(3), canAddRows: true, canRemoveRows: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
+    await expect(canvas.getAllByRole('rowheader', { name: /^\d+$/ })).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Remove row 2' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getAllByRole('rowheader', { name: /^\d+$/ })).toHaveLength(3);
+  },
+};
+
+export const ReadOnlyCells: Story = {
+  args: {
+    initialRows: pieces(3),
+    columns: pieceColumns.map((column) =>
+      column.id === 'price' ? { ...column, isReadOnly: ({ size }: Piece) => size === 'large' } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Price, row 1' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: 'Price, row 2' })).not.toHaveAttribute('readonly');
+  },
+};
+
+export const ReadOnly: Story = { args: { isReadOnly: true, canAddRows: true, canRemoveRows: true } };
+
+export const Disabled: Story = { args: { isDisabled: true, canAddRows: true, canRemoveRows: true } };
+
+export const Invalid: Story = {
+  args: {
+    initialRows: [],
+    canAddRows: true,
+    description: 'One row for each piece',
+    errorMessage: 'Add at least one piece',
+  },
+};
+
+export const AThousandRows: Story = {
+  args: { initialRows: pieces(1000) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Colour, row 1' }));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('textbox', { name: 'Price, row 1000' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price, row 995' })).toBeVisible());
+    await expect(canvas.getAllByRole('textbox').length).toBeLessThan(150);
+  },
+};
+
+function PiecesByQuantity() {
+  const rows = useGridRows({ createRow: blankPiece, initialRows: [blankPiece()] });
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const total = useGridTotal(rows, 'price');
+  return (
+    <Stack gap={3}>
+      <Inline gap={3} align="end">
+        <NumberField
+          label="Quantity"
+          value={quantity}
+          onChange={(next) => {
+            setQuantity(next);
+            if (next !== null) rows.setCount(next);
+          }}
+        />
+        <Button onPress={() => rows.setRows(pieces(5))}>Fill in</Button>
+        <output>{total / 100}</output>
+      </Inline>
+      <EditableGrid label="Pieces" rows={rows} columns={pieceColumns} maxHeight="18rem" />
+    </Stack>
+  );
+}
+
+export const QuantityFromOutside: StoryObj = {
+  render: () => <PiecesByQuantity />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Quantity'));
+    await userEvent.keyboard('1000');
+    await expect(canvas.getByText('0 of 1000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
+    await expect(canvas.getByText('5 of 5')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Price, row 1' })).toHaveValue('1,250');
+  },
+};
+
+function ToggleCell({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (v: string) => void;
+}) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={value === 'Black'}
+      onChange={(event) => onChange(event.target.checked ? 'Black' : '')}
+    />
+  );
+}
+
+const customColumns: readonly GridColumn<Piece>[] = [
+  ...pieceColumns.filter(({ id }) => id === 'serial'),
+  {
+    kind: 'custom',
+    id: 'colour',
+    header: 'Black',
+    width: '5rem',
+    render: ({ label, row, setValues }) => (
+      <ToggleCell label={label} value={row.colour} onChange={(colour) => setValues({ colour })} />
+    ),
+  },
+];
+
+export const CellsOfYourOwn: Story = {
+  args: { columns: customColumns, initialRows: pieces(3) },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Black, row 2' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ reason: 'edit' }));
+  },
+};
+
+const matrixRows: readonly Piece[] = [
+  ...pieces(3),
+  { ...blankPiece(), serial: '35693803564380935693803564380935693803564380', colour: 'سبز' },
+  blankPiece(),
+];
+
+const matrixErrors: GridErrors<Piece> = ({ serial, colour }) => ({
+  serial: serial === '' ? 'Enter the serial number' : undefined,
+  colour: colour === 'White' ? 'White is not sold here, and this text is too long for its cell' : undefined,
+});
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 968 }}>
+      <Pieces
+        label="Pieces"
+        initialRows={matrixRows}
+        errors={matrixErrors}
+        canAddRows
+        canRemoveRows
+        maxHeight="none"
+      />
+      <div style={{ display: 'grid', gridTemplateColumns: '390px 1fr', gap: 24, alignItems: 'start' }}>
+        <Pieces
+          label="Cards"
+          initialRows={pieces(2)}
+          errors={matrixErrors}
+          canAddRows
+          canRemoveRows
+          maxHeight="none"
+        />
+        <div style={{ display: 'grid', gap: 24 }}>
+          <Pieces label="None" initialRows={[]} canAddRows errorMessage="Add at least one piece" />
+          <Pieces label="Read-only" initialRows={pieces(1)} isReadOnly columns={pieceColumns.slice(0, 2)} />
+          <Pieces
+            label="Disabled"
+            initialRows={pieces(1)}
+            isDisabled
+            columns={pieceColumns.slice(0, 2)}
+            canAddRows
+          />
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Pieces' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+  },
+};

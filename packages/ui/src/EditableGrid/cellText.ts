@@ -1,0 +1,122 @@
+import { readMoney } from '../MoneyField/readMoney.ts';
+import type { Messages } from '../messages/en.ts';
+import { formatMoneyText } from '../money/formatMoney.ts';
+import { readInteger } from '../NumberField/readInteger.ts';
+import { maskDigits, unmaskDigits } from '../PatternField/maskDigits.ts';
+import type { GridColumn } from './gridColumns.ts';
+
+/** What a text means in a column: a value, and what is wrong with the text if anything is. */
+export interface CellReading {
+  value: unknown;
+  problem?: string | undefined;
+}
+
+/** How the values of a column are written and read. */
+export interface CellText {
+  /** The text of a value at rest. */
+  rest: (value: unknown) => string;
+  /** The text of a value while it is edited. */
+  edit: (value: unknown) => string;
+  /** The value of a typed text. */
+  read: (text: string) => CellReading;
+  /** The value of a pasted text; null where nothing can be pasted. A problem means that it is left out. */
+  paste: ((text: string) => CellReading) | null;
+}
+
+/** The words and the currency that cells are read and written with. */
+export interface CellWords {
+  messages: Messages;
+  currency: string;
+  /** The BCP 47 tag whose groups of digits are used. */
+  languageTag: string;
+}
+
+const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const asFigure = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** How the cells of a column are written and read. */
+export function cellText<Row extends object>(column: GridColumn<Row>, words: CellWords): CellText {
+  const { messages } = words;
+  switch (column.kind) {
+    case 'text': {
+      const { normalise = (text: string) => text, maxLength } = column;
+      const fitting = (value: string) =>
+        maxLength !== undefined && value.length > maxLength
+          ? { value, problem: messages.textTooLong(maxLength) }
+          : { value };
+      return {
+        rest: asText,
+        edit: asText,
+        read: (text) => fitting(normalise(text)),
+        paste: (text) => fitting(normalise(oneLine(text))),
+      };
+    }
+    case 'number': {
+      const write = (value: unknown) => asText(asFigure(value));
+      const read = (text: string) => readInteger(text, column, messages);
+      return { rest: write, edit: write, read, paste: read };
+    }
+    case 'money': {
+      const currency = column.currency ?? words.currency;
+      const write = (hasGrouping: boolean) => (value: unknown) => {
+        const minor = asFigure(value);
+        return minor === null ? '' : formatMoneyText(minor, { hasGrouping, languageTag: words.languageTag });
+      };
+      const read = (text: string) => readMoney(text, { ...column, currency }, messages);
+      return { rest: write(true), edit: write(false), read, paste: read };
+    }
+    case 'pattern': {
+      const { pattern } = column;
+      const write = (value: unknown) => maskDigits(pattern, asText(value));
+      return {
+        rest: write,
+        edit: write,
+        read: (text) => ({ value: unmaskDigits(pattern, text) }),
+        paste: (text) => {
+          const value = unmaskDigits(pattern, text);
+          const isRead = text.trim() === '' || unmaskDigits(`${pattern}0`, text) === value;
+          return isRead && (value !== '' || text.trim() === '')
+            ? { value }
+            : { value, problem: messages.patternMismatch(pattern) };
+        },
+      };
+    }
+    case 'select':
+      return {
+        rest: asText,
+        edit: asText,
+        read: (text) => ({ value: text === '' ? null : text }),
+        paste: (text) => {
+          const wanted = text.trim().toLocaleLowerCase();
+          if (wanted === '') return { value: null };
+          const option = column.options.find(
+            ({ value, label }) =>
+              value.toLocaleLowerCase() === wanted || label.toLocaleLowerCase() === wanted,
+          );
+          return option && !option.isDisabled
+            ? { value: option.value }
+            : { value: null, problem: messages.notAnOption };
+        },
+      };
+    case 'custom': {
+      const { parse } = column;
+      return {
+        rest: asText,
+        edit: asText,
+        read: (text) => ({ value: text }),
+        paste: parse
+          ? (text) => {
+              const parsed = parse(text);
+              return 'problem' in parsed ? { value: null, problem: parsed.problem } : parsed;
+            }
+          : null,
+      };
+    }
+  }
+}
+
+/** A text of several lines, as a cell of a spreadsheet may hold, in the one line that a field has. */
+function oneLine(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+}

@@ -1,0 +1,173 @@
+import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
+import { classNames } from '../theme/classNames.ts';
+import * as styles from './EditableGrid.css.ts';
+import type { Grid, PreparedColumn } from './Grid.ts';
+import { readCell } from './GridStore.ts';
+import type { GridCell, GridColumn, GridCustomColumn, GridSelectColumn } from './gridColumns.ts';
+import { tableRoles } from './tableRoles.ts';
+
+interface CellProps<Row extends object> {
+  grid: Grid<Row>;
+  prepared: PreparedColumn<Row>;
+  rowKey: string;
+  index: number;
+  isReadOnly: boolean;
+  error: string | undefined;
+}
+
+/** What the controls of all kinds have in common. */
+interface ControlProps {
+  className: string;
+  'aria-label': string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+  disabled: boolean;
+  defaultValue: string;
+  'data-grid-field': true;
+}
+
+/** One cell: its field, and under it what is wrong. No component of its own, since a row renders all of its cells or none. */
+export function renderCell<Row extends object>(props: CellProps<Row>): ReactElement {
+  const { grid, prepared, rowKey, index, isReadOnly, error } = props;
+  const { column, id, text } = prepared;
+  const row = grid.store.getRow(rowKey);
+  const errorId = error ? `${grid.id}-${rowKey}-${id}` : undefined;
+  const label = grid.cellLabel(column.header, index + 1);
+  const typed = grid.store.getProblems().get(rowKey)?.get(id)?.text;
+
+  const control = (): ControlProps => ({
+    className: classNames(styles.field, fieldLook(column)),
+    'aria-label': label,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': errorId,
+    'aria-required': column.isRequired || undefined,
+    disabled: grid.isDisabled,
+    defaultValue: typed ?? (row ? text.rest(readCell(row, id)) : ''),
+    'data-grid-field': true,
+  });
+
+  return (
+    <div
+      key={id}
+      {...tableRoles.cell}
+      className={styles.cell}
+      data-grid-column={id}
+      data-header={column.header}
+      data-wide={isWide(column) || undefined}
+    >
+      {column.kind === 'custom' ? (
+        <CustomCell {...{ grid, column, rowKey, index, isReadOnly, error, errorId, label }} />
+      ) : column.kind === 'select' ? (
+        <SelectCell {...{ grid, column, isReadOnly }} control={control()} />
+      ) : (
+        <input
+          {...control()}
+          readOnly={isReadOnly}
+          placeholder={placeholderOf(column)}
+          inputMode={inputModeOf(column)}
+          maxLength={column.kind === 'text' && !column.normalise ? column.maxLength : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {error ? (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface SelectCellProps<Row extends object> {
+  grid: Grid<Row>;
+  column: GridSelectColumn<Row>;
+  isReadOnly: boolean;
+  control: ControlProps;
+}
+
+function SelectCell<Row extends object>({ grid, column, isReadOnly, control }: SelectCellProps<Row>) {
+  const isOffered = column.options.some(({ value }) => value === control.defaultValue);
+  return (
+    <select {...control} disabled={control.disabled || isReadOnly}>
+      <option value="" disabled={column.isRequired}>
+        {column.placeholder ?? grid.chooseLabel}
+      </option>
+      {isOffered || control.defaultValue === '' ? null : (
+        <option value={control.defaultValue}>{control.defaultValue}</option>
+      )}
+      {column.options.map(({ value, label, isDisabled }) => (
+        <option key={value} value={value} disabled={isDisabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface CustomCellProps<Row extends object> {
+  grid: Grid<Row>;
+  column: GridCustomColumn<Row>;
+  rowKey: string;
+  index: number;
+  isReadOnly: boolean;
+  error: string | undefined;
+  errorId: string | undefined;
+  label: string;
+}
+
+/** A cell of the caller's, rendered anew whenever its row changes. */
+function CustomCell<Row extends object>(props: CustomCellProps<Row>) {
+  const { grid, column, rowKey, index, isReadOnly, error, errorId, label } = props;
+  const { store, isDisabled } = grid;
+  const subscribe = useCallback((told: () => void) => store.subscribeRow(rowKey, told), [store, rowKey]);
+  const getRow = () => store.getRow(rowKey);
+  const row = useSyncExternalStore(subscribe, getRow, getRow);
+  if (!row) return null;
+  const cell: GridCell<Row> = {
+    ...{ row, rowKey, label, isReadOnly, isDisabled, errorId },
+    rowNumber: index + 1,
+    errorMessage: error,
+    setValues: (values) => {
+      const edits = Object.entries(values).map(([columnId, value]) => ({ key: rowKey, columnId, value }));
+      store.write(edits, 'edit');
+    },
+  };
+  return <div className={styles.custom}>{column.render(cell)}</div>;
+}
+
+function isWide<Row extends object>({ isWideOnCard, kind }: GridColumn<Row>): boolean {
+  return isWideOnCard ?? (kind === 'text' || kind === 'pattern');
+}
+
+function fieldLook<Row extends object>(column: GridColumn<Row>): string | undefined {
+  switch (column.kind) {
+    case 'number':
+    case 'money':
+      return styles.amountField;
+    case 'pattern':
+      return styles.numericField;
+    case 'select':
+      return styles.select;
+    case 'text':
+      return column.isNumeric ? styles.numericField : undefined;
+    case 'custom':
+      return undefined;
+  }
+}
+
+function placeholderOf<Row extends object>(column: GridColumn<Row>): string | undefined {
+  return column.placeholder ?? (column.kind === 'pattern' ? column.pattern : undefined);
+}
+
+function inputModeOf<Row extends object>(column: GridColumn<Row>) {
+  switch (column.kind) {
+    case 'text':
+      return column.inputMode ?? (column.isNumeric ? 'numeric' : undefined);
+    case 'money':
+      return 'decimal';
+    default:
+      return 'numeric';
+  }
+}

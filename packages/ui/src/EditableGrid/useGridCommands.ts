@@ -1,0 +1,144 @@
+import { type RefObject, useRef } from 'react';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import type { EditableGridHandle, EditableGridProps } from './EditableGrid.tsx';
+import { type Grid, isCellReadOnly } from './Grid.ts';
+import type { GridPlace } from './GridPlaces.ts';
+import type { Reversal } from './GridStore.ts';
+import { hasFigures } from './hasFigures.ts';
+import { parseBlock } from './parseBlock.ts';
+import { planPaste } from './planPaste.ts';
+import type { GridMoves } from './useGridMoves.ts';
+
+interface CommandOptions<Row extends object> extends EditableGridProps<Row> {
+  grid: Grid<Row>;
+  moves: GridMoves;
+  scroller: RefObject<HTMLDivElement | null>;
+  addButton: RefObject<HTMLButtonElement | null>;
+  /** Says what was done to several cells at once. */
+  tell: (notice: string) => void;
+}
+
+/** How many pastes and removals can be taken back. */
+const rememberedChanges = 20;
+
+/** What can be done to the rows of a grid beside typing. */
+export function useGridCommands<Row extends object>(options: CommandOptions<Row>) {
+  const { grid, moves, scroller, addButton, tell, canAddRows = false, maxRows = Infinity } = options;
+  const { messages } = useUI();
+  const reversals = useRef<Reversal<Row>[]>([]);
+  const { store } = grid;
+  const countRows = () => store.getKeys().length;
+  const canChange = !grid.isReadOnly && !grid.isDisabled;
+  const canAddRow = (count: number) => canAddRows && !grid.isReadOnly && count < maxRows;
+
+  const remember = (reversal: Reversal<Row>) => {
+    reversals.current = [...reversals.current, reversal].slice(-rememberedChanges);
+  };
+
+  const addRow = () => {
+    if (!canAddRow(countRows()) || !canChange) return;
+    tell('');
+    store.addBlank();
+    moves.focusPlace({ row: countRows() - 1, column: firstWritable(countRows() - 1) });
+  };
+
+  const firstWritable = (place: number): number => {
+    const row = store.getRow(store.getKeys()[place] ?? '');
+    const column = grid.columns.findIndex((prepared) => row && !isCellReadOnly(grid, prepared.column, row));
+    return Math.max(0, column);
+  };
+
+  const removeRow = (key: string) => {
+    const place = store.indexOf(key);
+    if (place < 0 || !grid.canRemoveRows || !canChange) return;
+    const neighbour = store.getKeys()[place + 1] ?? store.getKeys()[place - 1];
+    // While the row is still there, so that focus is never lost to the page.
+    const button = neighbour && scroller.current?.querySelector<HTMLElement>(removeButton(neighbour));
+    (button || addButton.current || scroller.current)?.focus();
+    moves.last.current = neighbour === undefined ? null : { key: neighbour, column: -1 };
+    remember(store.remove([key]));
+    tell(messages.grid.removed(place + 1));
+  };
+
+  const pasteBlock = (text: string, at: GridPlace): boolean => {
+    const focused = grid.columns[at.column];
+    const block = parseBlock(
+      text,
+      (line) =>
+        focused !== undefined &&
+        hasFigures(focused.column) &&
+        focused.text.paste?.(line).problem === undefined,
+    );
+    const isOneCell = block.length < 2 && (block[0]?.length ?? 0) < 2;
+    if (isOneCell || !canChange) return false;
+    const keys = store.getKeys().slice(at.row);
+    const { edits, added, report } = planPaste(block, {
+      keys,
+      columns: grid.columns.slice(at.column),
+      isReadOnly: (columnId, row) => {
+        const prepared = grid.columns.find(({ id }) => id === columnId);
+        return prepared === undefined || isCellReadOnly(grid, prepared.column, row);
+      },
+      getRow: store.getRow,
+      room: canAddRows ? Math.max(0, maxRows - countRows()) : 0,
+      createRow: store.createRow,
+    });
+    remember(store.write(edits, 'paste', added));
+    tell(messages.grid.pasted(report.pasted, report.added, report.skipped.length));
+    options.onPaste?.(report);
+    return true;
+  };
+
+  const undo = (): boolean => {
+    for (let last = reversals.current.at(-1); last; last = reversals.current.at(-1)) {
+      reversals.current = reversals.current.slice(0, -1);
+      if (!store.revert(last)) continue;
+      tell(messages.grid.undone);
+      return true;
+    }
+    return false;
+  };
+
+  const focusNextError = (): boolean => {
+    const keys = store.getKeys();
+    const last = moves.last.current;
+    const start = last === null ? -1 : store.indexOf(last.key);
+    const from = start < 0 ? -1 : (last?.column ?? -1);
+    for (let step = 0; step <= keys.length; step += 1) {
+      const row = (Math.max(0, start) + step) % Math.max(1, keys.length);
+      const errors: Record<string, string | undefined> = grid.errors.errorsOf(keys[row] ?? '');
+      for (let column = 0; column < grid.columns.length; column += 1) {
+        if (!errors[grid.columns[column]?.id ?? '']) continue;
+        if (step === 0 && column <= from) continue;
+        return moves.focusPlace({ row, column });
+      }
+    }
+    return false;
+  };
+
+  const leaveByEnter = ({ column }: GridPlace) => {
+    const goesDown = options.enterMoves === 'next-row';
+    if (options.shouldAddRowOnEnter && canAddRow(countRows()) && canChange) {
+      store.addBlank();
+      const row = countRows() - 1;
+      moves.focusPlace({ row, column: goesDown ? column : firstWritable(row) });
+    } else if (options.onEnterAtEnd) options.onEnterAtEnd();
+    else addButton.current?.focus();
+  };
+
+  const handle: EditableGridHandle = {
+    focus: () => {
+      moves.focusPlace({ row: 0, column: 0 });
+    },
+    focusCell: (rowKey, columnId) =>
+      moves.focusPlace({
+        row: store.indexOf(rowKey),
+        column: grid.columns.findIndex(({ id }) => id === columnId),
+      }),
+    focusNextError,
+  };
+
+  return { addRow, canAddRow, removeRow, pasteBlock, undo, leaveByEnter, handle };
+}
+
+const removeButton = (key: string) => `[data-grid-row="${key}"] [data-grid-remove]`;

@@ -1,0 +1,200 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from 'react';
+import { editMask } from '../PatternField/editMask.ts';
+import { createBurstDetector } from './createBurstDetector.ts';
+import type { Grid, PreparedColumn } from './Grid.ts';
+import type { GridMove, GridPlace } from './GridPlaces.ts';
+import { readCell } from './GridStore.ts';
+import { type EnterMove, moveOfKey } from './moveOfKey.ts';
+import type { GridMoves } from './useGridMoves.ts';
+
+interface GridEventsOptions<Row extends object> {
+  grid: Grid<Row>;
+  moves: GridMoves;
+  enterMoves: EnterMove;
+  /** Called when Enter leads out of the grid. */
+  leaveByEnter: (from: GridPlace) => void;
+  /** Takes a pasted text; gives whether it was a block. */
+  pasteBlock: (text: string, at: GridPlace) => boolean;
+  /** Takes the last change of several cells back; gives whether there was one. */
+  undo: () => boolean;
+  removeRow: (key: string) => void;
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+interface FoundCell<Row extends object> {
+  key: string;
+  place: GridPlace;
+  prepared: PreparedColumn<Row>;
+  /** The grid's own field; null in a cell that the caller renders. */
+  field: Field | null;
+}
+
+/** What people do in the rows of a grid: heard once, where all rows are, so that a row costs nothing but its elements. */
+export function useGridEvents<Row extends object>(options: GridEventsOptions<Row>) {
+  const { grid, moves, enterMoves, leaveByEnter, pasteBlock, undo, removeRow } = options;
+  const [burst] = useState(createBurstDetector);
+  const hasTyped = useRef(false);
+  const textBefore = useRef('');
+  const isPressed = useRef(false);
+  /** When focus last went on by itself: the Enter with which a scanner ends has been done by then. */
+  const advancedAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const find = (target: EventTarget): FoundCell<Row> | null => {
+    if (!(target instanceof Element)) return null;
+    const columnId = target.closest('[data-grid-column]')?.getAttribute('data-grid-column');
+    const key = target.closest('[data-grid-row]')?.getAttribute('data-grid-row');
+    const column = grid.columns.findIndex(({ id }) => id === columnId);
+    const prepared = grid.columns[column];
+    if (key === null || key === undefined || !prepared) return null;
+    const isOwn = target.hasAttribute('data-grid-field');
+    return {
+      ...{ key, prepared },
+      place: { row: grid.store.indexOf(key), column },
+      field: isOwn ? (target as Field) : null,
+    };
+  };
+
+  const goOn = (move: GridMove, from: GridPlace) => {
+    if (!moves.move(move, from) && move === enterMoves) leaveByEnter(from);
+  };
+
+  const type = ({ key, prepared, field, place }: FoundCell<Row>, inputType: string | undefined) => {
+    if (!field) return;
+    hasTyped.current = true;
+    const { column, text, id } = prepared;
+    if (column.kind === 'pattern' && field instanceof HTMLInputElement) {
+      const caret = field.selectionStart ?? field.value.length;
+      const edit = editMask(column.pattern, {
+        before: textBefore.current,
+        after: field.value,
+        caret,
+        inputType,
+      });
+      if (field.value !== edit.text) {
+        field.value = edit.text;
+        field.setSelectionRange(edit.caret, edit.caret);
+      }
+    }
+    textBefore.current = field.value;
+    const { value, problem } = text.read(field.value);
+    grid.store.type(key, id, value, problem === undefined ? null : { text: field.value, message: problem });
+    if (!problem && inputType?.startsWith('insert') && isFull(prepared, value, field)) {
+      advancedAt.current = performance.now();
+      goOn(enterMoves, place);
+    }
+  };
+
+  return {
+    onInput(event: FormEvent) {
+      const cell = find(event.target);
+      if (cell?.field instanceof HTMLInputElement) type(cell, (event.nativeEvent as InputEvent).inputType);
+    },
+
+    onChange(event: FormEvent) {
+      const cell = find(event.target);
+      if (cell?.field instanceof HTMLSelectElement) type(cell, undefined);
+    },
+
+    onKeyDown(event: KeyboardEvent) {
+      const { nativeEvent } = event;
+      if (event.defaultPrevented || nativeEvent.isComposing) return;
+      burst.key(nativeEvent);
+      const cell = find(event.target);
+      if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        // What was typed since is the browser's to take back.
+        const isOurs = cell ? cell.field !== null && !hasTyped.current : true;
+        if (isOurs && undo()) event.preventDefault();
+        return;
+      }
+      if (!cell) return;
+      const isScan = burst.isBurst(nativeEvent.timeStamp);
+      const isEnd = event.key === 'Enter' || (event.key === 'Tab' && isScan && !event.shiftKey);
+      if (isEnd && performance.now() - advancedAt.current < 60) {
+        event.preventDefault();
+        return;
+      }
+      const canMove = cell.field !== null || event.target instanceof HTMLInputElement;
+      const move = event.key === 'Tab' ? (isEnd ? enterMoves : null) : moveOfKey(event, enterMoves);
+      if (!move || !canMove || (cell.field === null && event.key !== 'Enter')) return;
+      event.preventDefault();
+      goOn(move, cell.place);
+    },
+
+    onFocus(event: FocusEvent) {
+      const cell = find(event.target);
+      if (cell) moves.last.current = { key: cell.key, column: cell.place.column };
+      hasTyped.current = false;
+      if (!cell || !(cell.field instanceof HTMLInputElement)) return;
+      const { field, key, prepared } = cell;
+      const row = grid.store.getRow(key);
+      const isRead = !grid.store.getProblems().get(key)?.has(prepared.id);
+      const wanted = row && isRead && !field.readOnly ? prepared.text.edit(readCell(row, prepared.id)) : null;
+      if (wanted !== null && field.value !== wanted) field.value = wanted;
+      textBefore.current = field.value;
+      field.select();
+    },
+
+    onBlur(event: FocusEvent) {
+      const cell = find(event.target);
+      if (!cell || !(cell.field instanceof HTMLInputElement)) return;
+      const { field, key, prepared } = cell;
+      const row = grid.store.getRow(key);
+      if (!row) return;
+      if (grid.store.getProblems().get(key)?.has(prepared.id)) grid.store.tellProblem(key, prepared.id);
+      else {
+        const wanted = prepared.text.rest(readCell(row, prepared.id));
+        if (field.value !== wanted) field.value = wanted;
+      }
+    },
+
+    /** The first press takes the whole text, so that typing replaces it; a second one places the caret. */
+    onMouseDown(event: MouseEvent) {
+      const { target } = event;
+      if (event.button !== 0 || !(target instanceof HTMLInputElement)) return;
+      if (target === target.ownerDocument.activeElement || target.disabled || !find(target)?.field) return;
+      event.preventDefault();
+      isPressed.current = true;
+      target.focus({ preventScroll: true });
+    },
+
+    /** The end of that press: Chromium would still put the caret there if the press before was into a selection. */
+    onMouseUp(event: MouseEvent) {
+      if (isPressed.current) event.preventDefault();
+      isPressed.current = false;
+    },
+
+    onPaste(event: ClipboardEvent) {
+      const cell = find(event.target);
+      if (!cell?.field || event.defaultPrevented) return;
+      if (!pasteBlock(event.clipboardData.getData('text/plain'), cell.place)) return;
+      event.preventDefault();
+      hasTyped.current = false;
+    },
+
+    onClick(event: MouseEvent) {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-grid-remove]')) return;
+      const key = event.target.closest('[data-grid-row]')?.getAttribute('data-grid-row');
+      if (key) removeRow(key);
+    },
+  };
+}
+
+function isFull<Row extends object>({ column }: PreparedColumn<Row>, value: unknown, field: Field): boolean {
+  if (field instanceof HTMLInputElement && field.selectionStart !== field.value.length) return false;
+  const length = String(value ?? '').length;
+  if (column.kind === 'text') return column.autoAdvance !== undefined && length >= column.autoAdvance;
+  return (
+    column.kind === 'pattern' &&
+    column.autoAdvance === true &&
+    length === column.pattern.split('0').length - 1
+  );
+}

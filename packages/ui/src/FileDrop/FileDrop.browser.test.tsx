@@ -1,0 +1,213 @@
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { dropOn, pasteFiles, textFile } from '../files/files.fixtures.ts';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+
+function Documents(props: Partial<FileDropProps>) {
+  const [value, setValue] = useState(props.value ?? []);
+  return (
+    <FileDrop
+      label="Documents"
+      {...props}
+      value={value}
+      onChange={(files) => {
+        setValue(files);
+        props.onChange?.(files);
+      }}
+    />
+  );
+}
+
+const field = () => page.getByRole('group', { name: 'Documents' });
+const chooser = () => page.getByRole('button', { name: /^Choose/ });
+const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+const names = () =>
+  field()
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('[dir=auto]')?.textContent);
+const input = () => {
+  const element = field().element().querySelector<HTMLInputElement>('input[type=file]');
+  if (!element) throw new Error('There is no file input.');
+  return element;
+};
+const [offer, bill, note] = ['offer.pdf', 'bill.pdf', 'note.pdf'].map((name) => textFile(name)) as [
+  File,
+  File,
+  File,
+];
+
+describe('FileDrop', () => {
+  it('opens the file chooser from the keyboard', async () => {
+    await render(<Documents accept={['application/pdf', '.csv']} />);
+    const opened = vi.fn();
+    input().addEventListener('click', opened);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(chooser()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledOnce();
+    expect(input().accept).toBe('application/pdf,.csv');
+    expect(input().multiple).toBe(true);
+  });
+
+  it('takes files that are chosen, dropped and pasted, after those that are there', async () => {
+    await render(<Documents />);
+    await userEvent.upload(input(), offer);
+    await vi.waitFor(() => expect(names()).toEqual(['offer.pdf']));
+    dropOn(field().element(), [bill]);
+    await vi.waitFor(() => expect(names()).toEqual(['offer.pdf', 'bill.pdf']));
+    chooser().element().focus();
+    pasteFiles([note]);
+    await vi.waitFor(() => expect(names()).toEqual(['offer.pdf', 'bill.pdf', 'note.pdf']));
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 file added');
+  });
+
+  it('gives each file that is left out its own reason, and hands them to the caller', async () => {
+    const onRefuse = vi.fn();
+    await render(
+      <Documents
+        {...{ onRefuse }}
+        value={[offer]}
+        accept={['application/pdf']}
+        maxSize={2000}
+        maxCount={2}
+      />,
+    );
+    dropOn(field().element(), [
+      textFile('plan.txt', 'text/plain'),
+      textFile('large.pdf', 'application/pdf', 'x'.repeat(2001)),
+      textFile('nothing.pdf', 'application/pdf', ''),
+      textFile('offer.pdf'),
+      bill,
+      note,
+    ]);
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toBeVisible();
+    const lines = [...alert.element().children].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'plan.txt was left out: it is not of the kinds that are taken (PDF)',
+      'large.pdf was left out: it has 3 kB, and at most 2 kB are taken',
+      'nothing.pdf was left out: it is empty',
+      'offer.pdf was left out: it is in the list already',
+      'note.pdf was left out: there is room for 2 files',
+    ]);
+    expect(names()).toEqual(['offer.pdf', 'bill.pdf']);
+    const refused = onRefuse.mock.calls[0]?.[0] as { file: File; reason: string }[];
+    expect(refused.map(({ reason }) => reason)).toEqual(['type', 'size', 'empty', 'twice', 'count']);
+  });
+
+  it('counts the refusals that are too many to name', async () => {
+    await render(<Documents accept={['.csv']} />);
+    dropOn(
+      field().element(),
+      Array.from({ length: 200 }, (_, number) => textFile(`${number}.pdf`)),
+    );
+    await expect.element(page.getByRole('alert')).toMatchTextContent('195 more');
+  });
+
+  it('forgets what it refused as soon as something else is done', async () => {
+    await render(<Documents accept={['application/pdf']} value={[offer]} />);
+    dropOn(field().element(), [textFile('plan.txt', 'text/plain')]);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await userEvent.click(remove('offer.pdf'));
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('removes by keyboard and gives focus to the next file, then to the button', async () => {
+    await render(<Documents value={[offer, bill, note]} />);
+    remove('bill.pdf').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(remove('note.pdf')).toHaveFocus();
+    await expect.element(page.getByRole('status')).toHaveTextContent('bill.pdf removed');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(remove('offer.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(chooser()).toHaveFocus();
+    expect(field().getByRole('listitem').elements()).toHaveLength(0);
+  });
+
+  it('keeps focus in the field when the last file that fits takes the button away', async () => {
+    await render(<Documents maxCount={1} />);
+    chooser().element().focus();
+    pasteFiles([offer]);
+    await expect.element(remove('offer.pdf')).toHaveFocus();
+    await expect.element(chooser()).not.toBeInTheDocument();
+  });
+
+  it('does not let a dropped file replace the page when it is full or disabled', async () => {
+    const onChange = vi.fn();
+    const { rerender } = await render(<Documents {...{ onChange }} maxCount={1} value={[offer]} />);
+    expect(dropOn(field().element(), [bill]).isTaken).toBe(true);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('bill.pdf was left out: there is room for 1 file');
+    await rerender(<Documents {...{ onChange }} isDisabled />);
+    expect(dropOn(field().element(), [bill]).isTaken).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('lets a text that is dragged or pasted go by', async () => {
+    await render(<Documents />);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'words');
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    field().element().dispatchEvent(drop);
+    expect(drop.defaultPrevented).toBe(false);
+  });
+
+  it('changes nothing while it is read-only', async () => {
+    const onChange = vi.fn();
+    await render(<Documents {...{ onChange }} isReadOnly value={[offer]} />);
+    dropOn(field().element(), [bill]);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(page.getByRole('button').elements()).toHaveLength(0);
+  });
+
+  it('keeps two files of one name apart, and the same file given twice', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await render(
+      <StrictMode>
+        <Documents value={[offer, offer, textFile('offer.pdf', 'application/pdf', 'another')]} />
+      </StrictMode>,
+    );
+    expect(names()).toHaveLength(3);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('keeps two fields of one page apart', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    await render(
+      <>
+        <FileDrop label="First" value={[]} onChange={first} />
+        <FileDrop label="Documents" value={[]} onChange={second} />
+      </>,
+    );
+    dropOn(field().element(), [offer]);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledExactlyOnceWith([offer]);
+  });
+
+  it('speaks Urdu', async () => {
+    await render(
+      <UIProvider locale="ur">
+        <Documents maxCount={2} accept={['image/*']} />
+      </UIProvider>,
+    );
+    await expect.element(page.getByRole('button', { name: 'فائلیں منتخب کریں' })).toBeVisible();
+    dropOn(field().element(), [offer]);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/offer\.pdf شامل نہیں ہوئی/);
+  });
+
+  it('ignores limits that none can keep and tells the developer', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(<Documents maxCount={Number.NaN} />);
+    dropOn(field().element(), [offer, bill]);
+    await vi.waitFor(() => expect(names()).toHaveLength(2));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('FileDrop: `maxCount` is NaN'));
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+
+function FileDropWithState(props: FileDropProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <FileDrop
+      {...props}
+      value={value}
+      onChange={(files) => {
+        setValue(files);
+        props.onChange(files);
+      }}
+    />
+  );
+}
+
+/** A file of a size, made without its bytes. */
+function file(name: string, type: string, size: number): File {
+  return Object.defineProperty(new File([], name, { type, lastModified: 0 }), 'size', { value: size });
+}
+
+const prices = file('prices-2026.csv', 'text/csv', 48_200);
+const terms = file('terms-of-delivery.pdf', 'application/pdf', 1_240_000);
+const photo = file('warehouse.jpg', 'image/jpeg', 3_100_000);
+
+const meta: Meta<typeof FileDropWithState> = {
+  title: 'UI/Fields/FileDrop',
+  component: FileDropWithState,
+  args: { label: 'Documents', value: [], onChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof FileDropWithState>;
+
+const limited: Partial<FileDropProps> = {
+  accept: ['application/pdf', '.csv'],
+  maxCount: 3,
+  maxSize: 5_000_000,
+};
+
+export const Empty: Story = {};
+
+export const WithLimits: Story = { args: { ...limited, description: 'What the supplier has sent' } };
+
+export const Filled: Story = {
+  args: { value: [prices, terms, photo] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove terms-of-delivery.pdf' }));
+    await expect(args.onChange).toHaveBeenCalledWith([prices, photo]);
+    await expect(canvas.getByRole('button', { name: 'Remove warehouse.jpg' })).toHaveFocus();
+  },
+};
+
+export const Full: Story = { args: { ...limited, maxCount: 2, value: [prices, terms] } };
+
+export const Refused: Story = {
+  args: limited,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input.');
+    input.removeAttribute('accept');
+    await userEvent.upload(input, [photo, terms]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'warehouse.jpg was left out: it is not of the kinds that are taken (PDF, CSV)',
+    );
+    await expect(canvas.getByText('terms-of-delivery.pdf')).toBeVisible();
+  },
+};
+
+export const Required: Story = { args: { isRequired: true } };
+
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Add the delivery note' } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: [prices] } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true, value: [prices, terms] } };
+
+export const LongNames: Story = {
+  args: { value: [file(`${'a-name-that-goes-on-'.repeat(8)}.pdf`, 'application/pdf', 2_000_000)] },
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 24, alignItems: 'start' }}>
+      <FileDrop label="Empty" value={[]} onChange={onChange} />
+      <FileDrop {...limited} label="Limits" isRequired value={[]} onChange={onChange} />
+      <FileDrop {...limited} label="Filled" value={[prices, terms]} onChange={onChange} />
+      <FileDrop label="Invalid" errorMessage="Add the delivery note" value={[]} onChange={onChange} />
+      <FileDrop label="Disabled" isDisabled value={[prices]} onChange={onChange} />
+      <FileDrop label="Read-only" isReadOnly value={[prices, photo]} onChange={onChange} />
+      <FileDrop
+        label="Long"
+        maxCount={1}
+        value={[file(`${'a-name-that-goes-on-'.repeat(6)}.pdf`, 'application/pdf', 2_000_000)]}
+        onChange={onChange}
+      />
+    </div>
+  ),
+};

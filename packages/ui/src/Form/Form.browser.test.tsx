@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
+import { FileDrop } from '../FileDrop/FileDrop.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+const ignore = () => {};
+const options = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'bank', label: 'Bank' },
+];
+
+function Order(props: Partial<FormProps>) {
+  return (
+    <Form label="Order" onSubmit={ignore} {...props}>
+      <TextField label="Name" name="name" value="" onChange={ignore} />
+      <DateField label="Ordered" name="ordered" value="2026-11-21" onChange={ignore} />
+      <TextField label="City" name="city" value="" onChange={ignore} />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+function Notes({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
+  const [text, setText] = useState('');
+  return (
+    <Form label="Order" onSubmit={onSubmit} shouldAdvanceOnEnter>
+      <TextArea label="Notes" value={text} onChange={setText} />
+      <TextField label="City" value="" onChange={ignore} />
+    </Form>
+  );
+}
+
+const save = () => page.getByRole('button', { name: 'Save' });
+const box = (name: string) => page.getByRole('textbox', { name });
+const part = (name: string) => page.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+const summary = () => page.getByRole('region');
+
+describe('Form', () => {
+  it('lists what is to be corrected, takes focus there once the errors have come, and does not take it again', async () => {
+    const { rerender } = await render(<Order submitCount={0} />);
+    await userEvent.click(save());
+    await rerender(<Order submitCount={1} />);
+    await expect.element(save()).toHaveFocus();
+    const errors = [{ name: 'name', label: 'Name', message: 'Enter a name' }];
+    await rerender(<Order submitCount={1} {...{ errors }} />);
+    await expect.element(summary()).toHaveFocus();
+    await expect.element(summary()).toHaveAccessibleName('Please correct 1 field');
+    await userEvent.click(box('Name'));
+    await rerender(<Order submitCount={1} errors={[...errors, { name: 'city', message: 'Enter a city' }]} />);
+    await expect.element(box('Name')).toHaveFocus();
+  });
+
+  it.each([
+    ['text', () => page.getByRole('textbox', { name: 'Text' })],
+    ['date', () => part('day').first()],
+    ['range', () => part('day').nth(1)],
+    ['choice', () => page.getByRole('radio', { name: 'Bank' })],
+    ['choices', () => page.getByRole('checkbox', { name: 'Cash' })],
+    ['select', () => page.getByRole('combobox', { name: 'Select' })],
+    ['files', () => page.getByRole('button', { name: 'Choose files' })],
+  ])('leads from the list to the %s field', async (name, control) => {
+    await render(
+      <Form label="All" onSubmit={ignore} errors={[{ name, label: 'It', message: 'is wrong' }]}>
+        <TextField label="Text" name="text" value="" onChange={ignore} />
+        <DateField label="Date" name="date" value="" onChange={ignore} />
+        <DateRangePicker label="Range" name="range" value={{ from: '', to: '' }} onChange={ignore} />
+        <RadioGroup label="Choice" name="choice" options={options} value="bank" onChange={ignore} />
+        <CheckboxGroup label="Choices" name="choices" options={options} value={[]} onChange={ignore} />
+        <Select label="Select" name="select" options={options} value={null} onChange={ignore} />
+        <FileDrop label="Files" name="files" value={[]} onChange={ignore} />
+      </Form>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'It: is wrong' }));
+    await expect.element(control()).toHaveFocus();
+  });
+
+  it('goes on with Enter, through a date as through one field, and submits from the last', async () => {
+    const onSubmit = vi.fn();
+    await render(<Order {...{ onSubmit }} shouldAdvanceOnEnter />);
+    await userEvent.click(box('Name'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(part('day')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box('City')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('submits with Enter from any part of a date where Enter does not go on', async () => {
+    const onSubmit = vi.fn();
+    await render(<Order {...{ onSubmit }} />);
+    await userEvent.click(part('month'));
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('leaves Enter in a text of several lines alone', async () => {
+    const onSubmit = vi.fn();
+    await render(<Notes {...{ onSubmit }} />);
+    await userEvent.click(box('Notes'));
+    await userEvent.keyboard('one{Enter}two');
+    await expect.element(box('Notes')).toHaveValue('one\ntwo');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is submitted once however often it is asked to, until the answer has come', async () => {
+    let answer: () => void = ignore;
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    await render(<Order {...{ onSubmit }} />);
+    await userEvent.dblClick(save());
+    await userEvent.click(box('Name'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    answer();
+    await vi.waitFor(async () => {
+      await userEvent.click(save());
+      expect(onSubmit).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('is not submitted while it is pending, and says that it is busy', async () => {
+    const onSubmit = vi.fn();
+    await render(<Order {...{ onSubmit }} isPending />);
+    await userEvent.click(save());
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is not submitted by a form in a dialog that it has opened', async () => {
+    const [outer, inner] = [vi.fn(), vi.fn()];
+    await render(
+      <Form label="Order" onSubmit={outer}>
+        <Modal isOpen onClose={ignore} title="Customer">
+          <Form label="Customer" onSubmit={inner}>
+            <Button type="submit">Add</Button>
+          </Form>
+        </Modal>
+      </Form>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Add' }));
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong with it as a whole at once, above messages that lead nowhere', async () => {
+    await render(<Order alert="It could not be saved" errors={[{ message: 'Somebody has changed it' }]} />);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('It could not be saved');
+    await expect.element(page.getByText('Somebody has changed it')).toBeVisible();
+    expect(summary().getByRole('button').elements()).toHaveLength(0);
+  });
+
+  it('tells the developer of an error whose field it does not have', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
+    await render(<Order errors={[{ name: 'street', message: 'Enter a street' }]} />);
+    await userEvent.click(page.getByRole('button', { name: 'Enter a street' }));
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining("Form: `errors` names the field 'street'"),
+      ),
+    );
+    warn.mockRestore();
+  });
+
+  it('lets the browser submit where nobody else does', async () => {
+    await render(
+      <Form label="Search" action="/search" method="get">
+        <TextField label="Text" name="q" value="" onChange={ignore} />
+      </Form>,
+    );
+    const form = page.getByRole('form', { name: 'Search' });
+    await expect.element(form).toHaveAttribute('action', '/search');
+    await expect.element(form).toHaveAttribute('method', 'get');
+  });
+});

@@ -1,0 +1,95 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
+
+const pictures = ['Front', 'Side', 'Back', 'Detail'].map((alt, position) => ({
+  id: alt,
+  src: drawnPicture(position * 80),
+  alt,
+}));
+const show = (props: Partial<GalleryProps> = {}) =>
+  render(<Gallery label="Oak chair" pictures={pictures} {...props} />);
+const button = (name: string) => page.getByRole('button', { name });
+const whole = (name: string) => page.getByRole('dialog').getByRole('img', { name });
+
+let warn: MockInstance;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+describe('Gallery', () => {
+  it('opens a picture by keyboard, goes on from it, and gives focus back to the small one', async () => {
+    await show();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(whole('Side')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(whole('Back')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Side')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(whole('Side')).toBeVisible();
+  });
+
+  it('lets the last small picture stand for the rest, which are in the lightbox', async () => {
+    await show({ max: 2 });
+    await userEvent.click(button('Side (and 2 more)'));
+    await userEvent.keyboard('{End}');
+    await expect.element(whole('Detail')).toBeVisible();
+  });
+
+  it('says that there are no pictures', async () => {
+    await show({ pictures: [] });
+    await expect.element(page.getByText('No pictures')).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('keeps both of two pictures with one id, opens the first of them, and names the id', async () => {
+    await show({ pictures: [...pictures, { id: 'Front', src: drawnPicture(300), alt: 'Other' }] });
+    await userEvent.click(button('Other'));
+    await expect.element(whole('Front')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/Gallery: pictures has the id Front more than once/),
+    );
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])('shows all of them where max is %d, and names the prop', async (max) => {
+    await show({ max });
+    expect(page.getByRole('button').elements()).toHaveLength(4);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Gallery: max is/));
+  });
+
+  it('reads a picture without words as its number', async () => {
+    await show({ pictures: pictures.map((picture) => ({ ...picture, alt: ' ' })) });
+    await expect.element(button('2 of 4')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Gallery: pictures has Front without alt/));
+  });
+
+  it('can be opened where a small picture is broken', async () => {
+    await show({ pictures: [{ id: 'broken', src: brokenPicture, alt: 'Front' }] });
+    await expect.poll(() => button('Front').element().querySelector('svg')).not.toBeNull();
+    await userEvent.click(button('Front'));
+    await expect.element(whole('Front. The picture cannot be shown')).toBeVisible();
+  });
+
+  it('keeps two galleries on one page apart, in StrictMode', async () => {
+    await render(
+      <StrictMode>
+        <Gallery label="Oak chair" pictures={pictures} />
+        <Gallery label="Round table" pictures={pictures.slice(2)} />
+      </StrictMode>,
+    );
+    await userEvent.click(
+      page.getByRole('list', { name: 'Round table' }).getByRole('button', { name: 'Back' }),
+    );
+    await expect.element(page.getByRole('dialog', { name: 'Round table' })).toBeVisible();
+    expect(page.getByRole('dialog').elements()).toHaveLength(1);
+    await expect.element(page.getByText('1 of 2')).toBeVisible();
+  });
+});

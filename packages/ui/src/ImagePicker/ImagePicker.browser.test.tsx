@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { dropOn, pasteFiles, photograph, textFile } from '../files/files.fixtures.ts';
+import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
+import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
+
+function Pictures(props: Partial<ImagePickerProps>) {
+  const [value, setValue] = useState(props.value ?? []);
+  return (
+    <ImagePicker
+      label="Pictures"
+      {...props}
+      value={value}
+      onChange={(files) => {
+        setValue(files);
+        props.onChange?.(files);
+      }}
+    />
+  );
+}
+
+const field = () => page.getByRole('group', { name: 'Pictures' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const order = () =>
+  field()
+    .getByRole('img')
+    .elements()
+    .map((image) => (image.getAttribute('alt') ?? image.getAttribute('aria-label'))?.replace(/^.*: /, ''));
+const inOrder = (...names: string[]) => vi.waitFor(() => expect(order()).toEqual(names));
+const [front, back, side] = ['front.png', 'back.png', 'side.png'].map(photograph) as [File, File, File];
+
+describe('ImagePicker', () => {
+  it('shows each picture that is dropped or pasted, in order', async () => {
+    await render(<Pictures />);
+    dropOn(field().element(), [front, back]);
+    await inOrder('front.png', 'back.png');
+    button('Add images').element().focus();
+    pasteFiles([side]);
+    await inOrder('front.png', 'back.png', 'side.png');
+  });
+
+  it('asks a phone for its camera', async () => {
+    await render(<Pictures />);
+    const inputs = [...field().element().querySelectorAll<HTMLInputElement>('input[type=file]')];
+    const asked = inputs.map((input) => ({
+      capture: input.getAttribute('capture'),
+      multiple: input.multiple,
+    }));
+    expect(asked).toEqual([
+      { capture: null, multiple: true },
+      { capture: 'environment', multiple: false },
+    ]);
+  });
+
+  it('leaves out a text that calls itself a picture, and takes the picture beside it', async () => {
+    await render(<Pictures />);
+    dropOn(field().element(), [textFile('notes.png', 'image/png'), front]);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('notes.png was left out: it cannot be read as a picture');
+    await inOrder('front.png');
+  });
+
+  it('counts stored pictures among those that fit', async () => {
+    const existing = [{ id: 'a', url: drawnPicture(10), alt: 'The street' }];
+    await render(<Pictures {...{ existing }} maxCount={2} />);
+    dropOn(field().element(), [front, back]);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('back.png was left out: there is room for 2 files');
+    await inOrder('The street', 'front.png');
+    await expect.element(button('Add images')).not.toBeInTheDocument();
+  });
+
+  it('loses none of two drops that are still being looked into', async () => {
+    await render(<Pictures />);
+    dropOn(field().element(), [front]);
+    dropOn(field().element(), [back]);
+    await vi.waitFor(() => expect(order()).toHaveLength(2));
+    expect(order().sort()).toEqual(['back.png', 'front.png']);
+  });
+
+  it('moves a picture by keyboard, keeps focus on it and says where it is', async () => {
+    await render(<Pictures value={[front, back, side]} />);
+    button('Move side.png forward').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await inOrder('front.png', 'side.png', 'back.png');
+    await expect.element(button('Move side.png forward')).toHaveFocus();
+    await expect.element(page.getByRole('status')).toHaveTextContent('side.png is now 2 of 3');
+    await userEvent.keyboard('{Enter}');
+    await inOrder('side.png', 'front.png', 'back.png');
+    // It cannot go further that way.
+    await expect.element(button('Move side.png back')).toHaveFocus();
+  });
+
+  it('moves a picture by mouse', async () => {
+    const onChange = vi.fn();
+    await render(<Pictures {...{ onChange }} value={[front, back, side]} />);
+    await vi.waitFor(() => expect(order()).toHaveLength(3));
+    const tiles = page.getByRole('listitem');
+    await userEvent.dragAndDrop(tiles.first(), tiles.last());
+    expect(onChange).toHaveBeenLastCalledWith([back, side, front]);
+  });
+
+  it('makes another picture the cover', async () => {
+    await render(<Pictures hasCover value={[front, back]} />);
+    await userEvent.click(button('Make cover: back.png'));
+    await inOrder('back.png', 'front.png');
+    await expect.element(page.getByRole('listitem').first()).toMatchTextContent('Cover');
+  });
+
+  it('removes by keyboard and goes to the next picture, then to the button', async () => {
+    await render(<Pictures value={[front, back]} maxCount={2} />);
+    button('Remove front.png').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Remove back.png')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Add images')).toHaveFocus();
+  });
+
+  it('hands stored pictures back by their ids', async () => {
+    const [onRemoveExisting, onReorderExisting] = [vi.fn(), vi.fn()];
+    const existing = ['a', 'b'].map((id) => ({ id, url: drawnPicture(10), alt: `Picture ${id}` }));
+    await render(<Pictures {...{ existing, onRemoveExisting, onReorderExisting }} />);
+    await userEvent.click(button('Move Picture b forward'));
+    expect(onReorderExisting).toHaveBeenCalledExactlyOnceWith(['b', 'a']);
+    await userEvent.click(button('Remove Picture a'));
+    expect(onRemoveExisting).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('says that a stored picture cannot be shown', async () => {
+    await render(<Pictures existing={[{ id: 'a', url: brokenPicture, alt: 'The counter' }]} />);
+    await expect
+      .element(page.getByRole('img', { name: 'The counter: The picture cannot be shown' }))
+      .toBeVisible();
+  });
+
+  it('tells nothing once it is off the page', async () => {
+    const onChange = vi.fn();
+    const { unmount } = await render(<Pictures {...{ onChange }} />);
+    dropOn(field().element(), [front]);
+    await unmount();
+    await createImageBitmap(front);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing that arrives after it was disabled', async () => {
+    const onChange = vi.fn();
+    const { rerender } = await render(<Pictures {...{ onChange }} />);
+    dropOn(field().element(), [front]);
+    await rerender(<Pictures {...{ onChange }} isDisabled />);
+    await vi.waitFor(() => expect(field().element()).not.toHaveAttribute('aria-busy'));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      { existing: [{ id: 'a', url: drawnPicture(1), alt: '' }] },
+      "the picture 'a' of `existing` has an empty `alt`",
+    ],
+    [
+      { existing: [1, 2].map((hue) => ({ id: 'a', url: drawnPicture(hue), alt: 'One' })) },
+      "`existing` has the id 'a' twice",
+    ],
+    [{ accept: ['png'] }, "`accept` has 'png'"],
+  ])('tells the developer what is wrong: %o', async (props, part) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(<Pictures {...props} />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`ImagePicker: ${part}`));
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
+import type { DragEvent, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Badge } from '../Badge/Badge.tsx';
+import * as fileStyles from '../files/files.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { usePictureState } from '../picture/usePictureState.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './ImagePicker.css.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+interface PictureTileProps {
+  /** What the tile is known by in the list. */
+  itemKey: string;
+  /** Where the picture is; undefined until that is known. */
+  url: string | undefined;
+  /** What is seen in it. */
+  alt: string;
+  /** What it is called in the names of its buttons. */
+  name: string;
+  isCover: boolean;
+  onMakeCover?: (() => void) | undefined;
+  onMoveEarlier?: (() => void) | undefined;
+  onMoveLater?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** Attributes with which it is dragged. */
+  drag?: { draggable: boolean; onDragStart: (event: DragEvent) => void } | undefined;
+}
+
+/** One picture with what can be done to it. */
+export function PictureTile(props: PictureTileProps) {
+  const { itemKey, url, alt, name, isCover, onMakeCover, onMoveEarlier, onMoveLater, onRemove, drag } = props;
+  const { messages, direction } = useUI();
+  const { moveEarlier, moveLater } = messages.files;
+  const [Earlier, Later] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
+  const icon = { size: 16, strokeWidth: 1.75 };
+  const hasActions = onMoveEarlier || onMoveLater || onRemove;
+  return (
+    <li {...drag} className={styles.tile} data-item={itemKey}>
+      <div className={styles.frame}>
+        {url ? <Picture key={url} url={url} alt={alt} /> : null}
+        {isCover ? (
+          <span className={styles.cover}>
+            <Badge tone="accent">{messages.cover}</Badge>
+          </span>
+        ) : onMakeCover ? (
+          <span className={styles.cover} data-action="cover">
+            <Button
+              className={styles.makeCover}
+              aria-label={`${messages.makeCover}: ${name}`}
+              onPress={onMakeCover}
+            >
+              {messages.makeCover}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      {hasActions ? (
+        <div className={styles.actions}>
+          <Action name="earlier" label={moveEarlier(name)} onPress={onMoveEarlier}>
+            <Earlier {...icon} />
+          </Action>
+          <Action name="later" label={moveLater(name)} onPress={onMoveLater}>
+            <Later {...icon} />
+          </Action>
+          <Action name="remove" label={messages.removeImage(name)} onPress={onRemove}>
+            <X {...icon} />
+          </Action>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** A tile of a file that is not stored anywhere yet. */
+export function FileTile({ file, ...tile }: Omit<PictureTileProps, 'url'> & { file: File }) {
+  return <PictureTile {...tile} url={useObjectUrl(file)} />;
+}
+
+interface ActionProps {
+  name: string;
+  label: string;
+  onPress: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Keeps its place while there is nothing to do, so that the others keep theirs. */
+function Action({ name, label, onPress, children }: ActionProps) {
+  return (
+    <span className={fileStyles.action} data-action={name}>
+      {onPress ? (
+        <IconButton label={label} size="small" onPress={onPress}>
+          {children}
+        </IconButton>
+      ) : null}
+    </span>
+  );
+}
+
+function Picture({ url, alt }: { url: string; alt: string }) {
+  const { messages } = useUI();
+  const { state, pictureProps } = usePictureState();
+  if (state === 'failed') {
+    return (
+      <span role="img" aria-label={`${alt}: ${messages.pictureBroken}`} className={styles.broken}>
+        <ImageOff size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+    );
+  }
+  return <img {...pictureProps} src={url} alt={alt} draggable={false} className={styles.image} />;
+}

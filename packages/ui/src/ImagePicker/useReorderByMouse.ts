@@ -1,0 +1,38 @@
+import { type DragEvent, useState } from 'react';
+
+/** Lets the items of a list be dragged to other places of it. Keyboards have buttons for the same. */
+export function useReorderByMouse(onMove: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const end = () => {
+    setDragged(null);
+    setOver(null);
+  };
+
+  /** Attributes of the item at a place. */
+  return (position: number) => ({
+    draggable: true,
+    'data-dragged': dragged === position || undefined,
+    // Which side it would come to stand on.
+    'data-drop': over !== position || dragged === null ? undefined : dragged < position ? 'after' : 'before',
+    onDragStart(event: DragEvent) {
+      event.dataTransfer.effectAllowed = 'move';
+      // Firefox begins no drag that carries nothing.
+      event.dataTransfer.setData('text/plain', '');
+      setDragged(position);
+    },
+    onDragOver(event: DragEvent) {
+      if (dragged === null) return;
+      event.preventDefault();
+      setOver(position === dragged ? null : position);
+    },
+    onDrop(event: DragEvent) {
+      if (dragged === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end();
+      if (dragged !== position) onMove(dragged, position);
+    },
+    onDragEnd: end,
+  });
+}

@@ -1,0 +1,190 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { Lightbox, type LightboxProps } from './Lightbox.tsx';
+
+const pictures = ['Front', 'Side', 'Back'].map((alt, position) => ({
+  id: alt,
+  src: drawnPicture(position * 80),
+  alt,
+}));
+
+/** A lightbox that does what it is asked to, and the button that opens it. */
+function Viewer({ onChange, ...props }: Partial<LightboxProps> & { onChange?: (id: string | null) => void }) {
+  const [open, setOpen] = useState(props.openPicture === undefined ? 'Front' : props.openPicture);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('Side')}>
+        Show
+      </button>
+      <Lightbox
+        label="Oak chair"
+        pictures={pictures}
+        {...props}
+        openPicture={open}
+        onOpenPictureChange={(id) => {
+          onChange?.(id);
+          setOpen(id);
+        }}
+      />
+    </>
+  );
+}
+
+const picture = (name: string | RegExp) => page.getByRole('img', { name });
+const button = (name: string) => page.getByRole('button', { name });
+const scaleOf = (name: string) => Number((picture(name).element() as HTMLElement).style.scale);
+
+/** Drags the picture sideways by so many pixels, with a real pointer. */
+async function drag(name: string, by: number) {
+  await userEvent.dragAndDrop(picture(name), picture(name), {
+    sourcePosition: { x: 600, y: 200 },
+    targetPosition: { x: 600 + by, y: 200 },
+  });
+}
+
+let warn: MockInstance;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+describe('Lightbox', () => {
+  it.each([
+    ['en', '{ArrowRight}', '{ArrowLeft}'],
+    ['ur', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('goes on and back the way that is read, and round: %s', async (locale, onwards, back) => {
+    await render(
+      <UIProvider locale={locale}>
+        <Viewer />
+      </UIProvider>,
+    );
+    await expect.element(picture('Front')).toBeVisible();
+    await userEvent.keyboard(onwards);
+    await expect.element(picture('Side')).toBeVisible();
+    await userEvent.keyboard(back);
+    await expect.element(picture('Front')).toBeVisible();
+    await userEvent.keyboard(back);
+    await expect.element(picture('Back')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect.element(picture('Front')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(picture('Back')).toBeVisible();
+  });
+
+  it('enlarges and shrinks by keyboard and by double press, and shows the next picture whole', async () => {
+    await render(<Viewer />);
+    await expect.element(picture('Front')).toBeVisible();
+    await userEvent.keyboard('++');
+    await expect.poll(() => scaleOf('Front')).toBe(2);
+    await userEvent.keyboard('-');
+    await expect.poll(() => scaleOf('Front')).toBe(1.5);
+    await userEvent.keyboard('0');
+    await expect.poll(() => scaleOf('Front')).toBe(1);
+    await userEvent.dblClick(picture('Front'));
+    await expect.poll(() => scaleOf('Front')).toBe(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => scaleOf('Side')).toBe(1);
+  });
+
+  it.each([
+    ['en', 'Side'],
+    ['ur', 'Back'],
+  ] as const)('turns to another picture when one is thrown to the left: %s', async (locale, next) => {
+    await render(
+      <UIProvider locale={locale}>
+        <Viewer />
+      </UIProvider>,
+    );
+    await expect.element(picture('Front')).toBeVisible();
+    await drag('Front', -200);
+    await expect.element(picture(next)).toBeVisible();
+  });
+
+  it('stays with a picture that is moved a little, and moves about one that is enlarged', async () => {
+    const onChange = vi.fn();
+    await render(<Viewer onChange={onChange} />);
+    await expect.element(picture('Front')).toBeVisible();
+    await drag('Front', -10);
+    await userEvent.keyboard('+');
+    await drag('Front', -120);
+    await expect.poll(() => (picture('Front').element() as HTMLElement).style.translate).toBe('-120px');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps focus inside, and gives it back where it came from', async () => {
+    await render(<Viewer openPicture={null} />);
+    await userEvent.click(button('Show'));
+    await expect.element(picture('Side')).toBeVisible();
+    const dialog = page.getByRole('dialog').element();
+    for (let stop = 0; stop < 7; stop += 1) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Show')).toHaveFocus();
+  });
+
+  it('says that a picture cannot be shown, and goes on to the next one', async () => {
+    await render(
+      <Viewer pictures={[{ id: 'Front', src: brokenPicture, alt: 'Front' }, ...pictures.slice(1)]} />,
+    );
+    await expect.element(picture('Front. The picture cannot be shown')).toBeVisible();
+    await userEvent.click(button('Next picture'));
+    await expect.element(picture('Side')).toBeVisible();
+  });
+
+  it('shows the last picture where the open one is gone, and names the prop', async () => {
+    const view = await render(<Viewer />);
+    await expect.element(picture('Front')).toBeVisible();
+    await view.rerender(<Viewer pictures={pictures.slice(1)} />);
+    await expect.element(picture('Back')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/Lightbox: openPicture is Front, which no picture has/),
+    );
+  });
+
+  it('closes when there are no pictures any more', async () => {
+    const view = await render(<Viewer />);
+    await expect.element(picture('Front')).toBeVisible();
+    await view.rerender(<Viewer pictures={[]} />);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has no way to another picture where there is one alone', async () => {
+    const onChange = vi.fn();
+    await render(<Viewer pictures={pictures.slice(0, 1)} onChange={onChange} />);
+    await expect.element(picture('Front')).toBeVisible();
+    await expect.element(button('Next picture')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('shows a picture without words by its number, and endless words in their place', async () => {
+    await render(
+      <Viewer pictures={[{ id: 'Front', src: drawnPicture(0), alt: '', caption: 'Long'.repeat(900) }]} />,
+    );
+    await expect.element(picture('1 of 1')).toBeVisible();
+    const dialog = page.getByRole('dialog').element();
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    expect(picture('1 of 1').element().getBoundingClientRect().height).toBeGreaterThan(200);
+  });
+
+  it('gives the page back when it is taken away while it is open, in StrictMode', async () => {
+    const view = await render(
+      <StrictMode>
+        <Viewer />
+      </StrictMode>,
+    );
+    await expect.element(picture('Front')).toBeVisible();
+    await view.rerender(<button type="button">Page</button>);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(button('Page'));
+    await expect.element(button('Page')).toHaveFocus();
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
+  });
+});

@@ -1,0 +1,119 @@
+import { ImageOff } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { usePictureState } from '../picture/usePictureState.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { reset } from '../theme/reset.css.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { clampPan, readSwipe } from './gestures.ts';
+import * as styles from './Lightbox.css.ts';
+
+interface StageProps {
+  src: string;
+  alt: string;
+  scale: number;
+  onScaleChange: (scale: number) => void;
+  onSwipe: (way: 'left' | 'right') => void;
+}
+
+interface Drag {
+  pointerId: number;
+  x: number;
+  y: number;
+  at: number;
+  panX: number;
+  panY: number;
+}
+
+/** Where the whole picture is: thrown aside by a finger, or moved about when it is larger than its place. */
+export function Stage({ src, alt, scale, onScaleChange, onSwipe }: StageProps) {
+  const { messages } = useUI();
+  const { state, pictureProps } = usePictureState();
+  const drag = useRef<Drag>(undefined);
+  const [pan, setPan] = useState({ x: 0, y: 0 });
+  const isZoomed = scale > 1;
+  // Drawn smaller, a picture that was moved aside comes back towards the middle, so that no edge comes into sight.
+  const [drawnScale, setDrawnScale] = useState(scale);
+  if (drawnScale !== scale) {
+    const share = drawnScale > 1 ? Math.min(1, (scale - 1) / (drawnScale - 1)) : 1;
+    setDrawnScale(scale);
+    setPan({ x: pan.x * share, y: pan.y * share });
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || drag.current) return;
+    drag.current = {
+      pointerId: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      at: event.timeStamp,
+      panX: pan.x,
+      panY: pan.y,
+    };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const from = drag.current;
+    if (from?.pointerId !== pointerId) return;
+    const moved = { x: from.panX + clientX - from.x, y: from.panY + clientY - from.y };
+    setPan(
+      isZoomed
+        ? {
+            x: clampPan(moved.x, scale, currentTarget.clientWidth),
+            y: clampPan(moved.y, scale, currentTarget.clientHeight),
+          }
+        : { x: moved.x, y: 0 },
+    );
+  };
+  const onPointerEnd = (event: PointerEvent<HTMLDivElement>) => {
+    const from = drag.current;
+    if (from?.pointerId !== event.pointerId) return;
+    drag.current = undefined;
+    if (isZoomed) return;
+    setPan({ x: 0, y: 0 });
+    if (event.type === 'pointercancel') return;
+    const way = readSwipe({
+      x: event.clientX - from.x,
+      y: event.clientY - from.y,
+      duration: event.timeStamp - from.at,
+    });
+    if (way) onSwipe(way);
+  };
+
+  if (state === 'failed') {
+    return (
+      <div className={styles.stage} role="img" aria-label={`${alt}. ${messages.pictureBroken}`}>
+        <div className={styles.failed} aria-hidden>
+          <ImageOff size={32} strokeWidth={1.5} />
+          <span className={reset}>{messages.pictureBroken}</span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the buttons and keys of the lightbox for the same
+    <div
+      className={styles.stage}
+      data-zoomed={isZoomed || undefined}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+      onDoubleClick={() => onScaleChange(isZoomed ? 1 : 2)}
+    >
+      {state === 'loading' ? (
+        <div className={styles.waiting}>
+          <Spinner size="large" />
+        </div>
+      ) : null}
+      <img
+        {...pictureProps}
+        src={src}
+        alt={alt}
+        draggable={false}
+        className={styles.picture}
+        data-dragged={pan.x !== 0 || pan.y !== 0 || undefined}
+        style={{ scale: String(scale), translate: `${pan.x}px ${pan.y}px` }}
+      />
+    </div>
+  );
+}

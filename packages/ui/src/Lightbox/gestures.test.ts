@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clampPan, nextScale, readSwipe, scales } from './gestures.ts';
+
+describe('readSwipe', () => {
+  it('turns the page for a long movement and for a short quick one', () => {
+    expect(readSwipe({ x: -120, y: 10, duration: 900 })).toBe('left');
+    expect(readSwipe({ x: 40, y: 5, duration: 60 })).toBe('right');
+  });
+
+  it('takes a tap, a slow short movement and a vertical one for no swipe', () => {
+    expect(readSwipe({ x: 3, y: 1, duration: 80 })).toBeNull();
+    expect(readSwipe({ x: 50, y: 0, duration: 900 })).toBeNull();
+    expect(readSwipe({ x: 90, y: 140, duration: 200 })).toBeNull();
+    expect(readSwipe({ x: 0, y: 0, duration: 0 })).toBeNull();
+  });
+
+  it('reads opposite movements as opposite', () => {
+    const pixels = fc.integer({ min: -500, max: 500 });
+    fc.assert(
+      fc.property(pixels, pixels, fc.nat(2000), (x, y, duration) => {
+        const opposite = { left: 'right', right: 'left' } as const;
+        const there = readSwipe({ x, y, duration });
+        expect(readSwipe({ x: -x, y, duration })).toBe(there && opposite[there]);
+      }),
+    );
+  });
+});
+
+it('never shows what is beyond the edge of a picture', () => {
+  const finite = fc.double({ min: -5000, max: 5000, noNaN: true });
+  fc.assert(
+    fc.property(
+      finite,
+      fc.constantFrom(...scales),
+      fc.integer({ min: 1, max: 2000 }),
+      (offset, scale, size) => {
+        expect(Math.abs(clampPan(offset, scale, size))).toBeLessThanOrEqual(((scale - 1) * size) / 2);
+      },
+    ),
+  );
+});
+
+it('goes up and down the steps of the zoom and stops at the ends', () => {
+  expect(nextScale(1, 1)).toBe(1.5);
+  expect(nextScale(2, -1)).toBe(1.5);
+  expect(nextScale(1, -1)).toBe(1);
+  expect(nextScale(4, 1)).toBe(4);
+});

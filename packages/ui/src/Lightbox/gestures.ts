@@ -1,0 +1,37 @@
+/** How far a finger moved, in pixels, and in what time, in milliseconds. */
+export interface Movement {
+  x: number;
+  y: number;
+  duration: number;
+}
+
+/** A slow movement turns the page from here on. */
+const farEnough = 80;
+/** A flick needs to go less far, at this speed in pixels per millisecond. */
+const fastEnough = 0.4;
+const flick = 24;
+
+/** Which way a finger threw a picture: to the left, to the right, or nowhere. */
+export function readSwipe({ x, y, duration }: Movement): 'left' | 'right' | null {
+  const distance = Math.abs(x);
+  if (distance <= Math.abs(y)) return null;
+  const isFlick = distance >= flick && distance / Math.max(duration, 1) >= fastEnough;
+  if (distance < farEnough && !isFlick) return null;
+  return x < 0 ? 'left' : 'right';
+}
+
+/** How far a picture that is `scale` times its place may be moved before its edge comes into sight. */
+export function clampPan(offset: number, scale: number, size: number): number {
+  const most = Math.max(0, ((scale - 1) * size) / 2);
+  return Math.min(most, Math.max(-most, offset));
+}
+
+/** The steps of the zoom. */
+export const scales = [1, 1.5, 2, 3, 4] as const;
+
+/** The next larger or smaller step of the zoom; the same one at either end. */
+export function nextScale(scale: number, direction: 1 | -1): number {
+  const at = scales.findIndex((step) => step >= scale);
+  const position = at === -1 ? scales.length - 1 : at;
+  return scales[Math.min(scales.length - 1, Math.max(0, position + direction))] ?? 1;
+}

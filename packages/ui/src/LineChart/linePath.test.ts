@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linePath } from './linePath.ts';
+import { linePositions } from './linePositions.ts';
+
+const y = (value: number) => 100 - value;
+
+describe('linePath', () => {
+  it('breaks where a value is missing', () => {
+    const { path } = linePath([1, 2, null, 3, 4], [0, 10, 20, 30, 40], y);
+    expect(path).toBe('M0,99L10,98M30,97L40,96');
+  });
+
+  it('marks every point that stands alone, however many there are', () => {
+    const values = [1, null, 2, null, 3];
+    expect(linePath(values, [0, 1, 2, 3, 4], y).marked).toEqual([0, 2, 4]);
+    expect(linePath([5], [50], y).marked).toEqual([0]);
+  });
+
+  it('marks a few points of a dense line', () => {
+    const positions = Array.from({ length: 1000 }, (_, place) => place * 0.7);
+    expect(linePath(positions, positions, y).marked.length).toBeLessThan(30);
+  });
+
+  it('draws nothing of nothing', () => {
+    expect(linePath([null, null], [0, 1], y)).toEqual({ path: '', marked: [] });
+  });
+});
+
+describe('linePositions', () => {
+  it('puts days as far from each other as they are in time', () => {
+    const [first = 0, second = 0, third = 0] = linePositions(
+      ['2026-01-01', '2026-01-02', '2026-01-05'],
+      true,
+      424,
+    );
+    expect([first, second, third]).toEqual([12, 112, 412]);
+  });
+
+  it.each([
+    [['2026-01-05', '2026-01-01', '2026-01-09']],
+    [['2026-01-01', '2026-01-01', '2026-01-02']],
+    [['2026-01-01', 'soon', '2026-01-02']],
+  ])('puts %j at equal distances', (days) => {
+    expect(linePositions(days, true, 424)).toEqual([12, 212, 412]);
+  });
+
+  it('stays within the width and in its order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 24, max: 2000 }), (count, width) => {
+        const positions = linePositions(Array.from({ length: count }, String), false, width);
+        expect(positions).toHaveLength(count);
+        positions.forEach((position, place) => {
+          expect(position).toBeGreaterThanOrEqual(positions[place - 1] ?? 0);
+          expect(position).toBeLessThanOrEqual(width);
+        });
+      }),
+    );
+  });
+});

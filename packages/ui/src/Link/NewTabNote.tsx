@@ -1,0 +1,9 @@
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+
+/** Tells screen readers that a link opens a tab of its own; others see the browser do it. */
+export function NewTabNote({ target }: { target: string | undefined }) {
+  const { messages } = useUI();
+  if (target !== '_blank') return null;
+  return <VisuallyHidden> ({messages.opensInNewTab})</VisuallyHidden>;
+}

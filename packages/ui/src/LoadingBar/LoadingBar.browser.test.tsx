@@ -1,0 +1,102 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
+
+const bars = () => page.getByRole('progressbar').elements();
+/** Where the bar stands, of its way. */
+const place = () => {
+  const bar = bars()[0]?.firstElementChild;
+  return bar instanceof HTMLElement ? Number(/scaleX\((.*)\)/.exec(bar.style.transform)?.[1]) : null;
+};
+const pass = async (time: number) => {
+  await vi.advanceTimersByTimeAsync(time);
+  // React renders after the timers.
+  await new Promise(requestAnimationFrame);
+};
+
+const show = (isLoading: boolean) => (
+  <StrictMode>
+    <LoadingBar isLoading={isLoading} />
+  </StrictMode>
+);
+
+describe('LoadingBar', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('starts at 0.08 and moves every 800 ms', async () => {
+    await render(show(true));
+    expect(place()).toBe(0.08);
+    await pass(799);
+    expect(place()).toBe(0.08);
+    await pass(1);
+    expect(place()).toBeCloseTo(0.18);
+    await pass(800);
+    expect(place()).toBeCloseTo(0.28);
+  });
+
+  it('takes 200 ms for each step', async () => {
+    await render(show(true));
+    const bar = bars()[0]?.firstElementChild as HTMLElement;
+    const { transitionDuration, transitionProperty } = getComputedStyle(bar);
+    expect([transitionProperty, transitionDuration]).toEqual(['transform', '0.2s']);
+  });
+
+  it('comes no further than 0.994, however long it takes', async () => {
+    await render(show(true));
+    await pass(800 * 500);
+    expect(place()).toBeGreaterThan(0.98);
+    expect(place()).toBeLessThanOrEqual(0.994);
+  });
+
+  it('arrives, then fades, 200 ms each, and is gone', async () => {
+    const { rerender } = await render(show(true));
+    await rerender(show(false));
+    expect(place()).toBe(1);
+    expect(bars()[0]).not.toHaveAttribute('data-finished');
+    await pass(200);
+    expect(bars()[0]).toHaveAttribute('data-finished');
+    await pass(199);
+    expect(bars()).toHaveLength(1);
+    await pass(1);
+    expect(bars()).toHaveLength(0);
+  });
+
+  it('begins anew where loading begins while it fades', async () => {
+    const { rerender } = await render(show(true));
+    await rerender(show(false));
+    await pass(250);
+    await rerender(show(true));
+    expect(place()).toBe(0.08);
+    await pass(800);
+    expect(place()).toBeCloseTo(0.18);
+    expect(bars()[0]).not.toHaveAttribute('data-finished');
+  });
+
+  it('is not there while nothing loads, and leaves no clock behind', async () => {
+    const { rerender, unmount } = await render(show(false));
+    expect(bars()).toHaveLength(0);
+    await rerender(show(true));
+    await unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says what is loaded, in the language of the page, and grows from where reading begins', async () => {
+    await render(
+      <UIProvider locale="ur">
+        <LoadingBar isLoading />
+      </UIProvider>,
+    );
+    const bar = page.getByRole('progressbar', { name: 'لوڈ ہو رہا ہے…' });
+    await expect.element(bar).toBeInTheDocument();
+    const { transformOrigin, width } = getComputedStyle(bar.element().firstElementChild as Element);
+    expect(transformOrigin.startsWith(width)).toBe(true);
+  });
+});

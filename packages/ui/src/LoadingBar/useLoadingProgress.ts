@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { loadingBarTiming, nextProgress } from './progress.ts';
+
+const { animationDuration, incrementInterval, minimum } = loadingBarTiming;
+
+/** Where the bar stands. */
+export interface LoadingProgress {
+  /** Between 0 and 1. */
+  progress: number;
+  /** Whether it has arrived and fades. */
+  isFading: boolean;
+}
+
+const start: LoadingProgress = { progress: minimum, isFading: false };
+const end: LoadingProgress = { progress: 1, isFading: false };
+
+/** Where the bar stands from the first moment of loading until it has faded; null while there is none. */
+export function useLoadingProgress(isLoading: boolean): LoadingProgress | null {
+  const [at, setAt] = useState<LoadingProgress | null>(isLoading ? start : null);
+  const [wasLoading, setWasLoading] = useState(isLoading);
+  if (isLoading !== wasLoading) {
+    setWasLoading(isLoading);
+    setAt(isLoading ? start : end);
+  }
+
+  useEffect(() => {
+    if (isLoading) {
+      const stepping = setInterval(
+        () => setAt((now) => ({ progress: nextProgress(now?.progress ?? minimum), isFading: false })),
+        incrementInterval,
+      );
+      return () => clearInterval(stepping);
+    }
+    const fading = setTimeout(
+      () => setAt((now) => now && { progress: 1, isFading: true }),
+      animationDuration,
+    );
+    const hiding = setTimeout(() => setAt(null), 2 * animationDuration);
+    return () => {
+      clearTimeout(fading);
+      clearTimeout(hiding);
+    };
+  }, [isLoading]);
+
+  return at;
+}

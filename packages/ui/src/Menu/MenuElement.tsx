@@ -1,0 +1,21 @@
+import { type ForwardedRef, forwardRef, type HTMLAttributes, type KeyboardEvent, useContext } from 'react';
+import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+
+/** The element of a menu: Tab leaves it, as it leaves every list of a control; React Aria would keep focus inside. */
+const MenuElement = forwardRef(function MenuElement(
+  props: HTMLAttributes<HTMLDivElement>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const trigger = useContext(RootMenuTriggerStateContext);
+  const leaveWithTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    trigger?.close();
+  };
+  return <div {...props} ref={ref} onKeyDownCapture={leaveWithTab} />;
+});
+
+/** Draws a menu; the state of its trigger is read here, so that the list is not drawn anew with every submenu. */
+export function renderMenu(props: HTMLAttributes<HTMLDivElement>) {
+  return <MenuElement {...props} />;
+}

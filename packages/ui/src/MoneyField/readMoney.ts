@@ -1,0 +1,42 @@
+import type { Reading } from '../field/useParsedText.ts';
+import type { Messages } from '../messages/en.ts';
+import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
+import { type MoneyTextProblem, parseMoneyText } from '../money/parseMoneyText.ts';
+
+/** Which amounts are accepted. */
+interface MoneyLimits {
+  currency: string;
+  /** The BCP 47 tag of the language whose groups of digits the limits are named with. */
+  languageTag?: string | undefined;
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+  isNegativeAllowed?: boolean | undefined;
+}
+
+/** What a typed text means as an amount, and in words what is wrong with it. */
+export function readMoney(typed: string, limits: MoneyLimits, messages: Messages): Reading {
+  const { currency, languageTag, minValue, maxValue, isNegativeAllowed } = limits;
+  const parsed = parseMoneyText(typed, { isNegativeAllowed, signs: [currencySymbol(currency), currency] });
+  if (parsed.kind === 'empty') return { value: null };
+  if (parsed.kind === 'invalid') return { value: null, problem: problemMessage(parsed.reason, messages) };
+  const { minor } = parsed;
+  const written = (limit: number) => formatMoney(limit, { currency, languageTag });
+  if (minValue !== undefined && minor < minValue)
+    return { value: minor, problem: messages.valueTooLow(written(minValue)) };
+  if (maxValue !== undefined && minor > maxValue)
+    return { value: minor, problem: messages.valueTooHigh(written(maxValue)) };
+  return { value: minor };
+}
+
+function problemMessage(problem: MoneyTextProblem, messages: Messages): string {
+  switch (problem) {
+    case 'format':
+      return messages.invalidMoney;
+    case 'fraction':
+      return messages.invalidMoneyFraction(2);
+    case 'negative':
+      return messages.invalidMoneyNegative;
+    case 'too-large':
+      return messages.invalidMoneyTooLarge;
+  }
+}

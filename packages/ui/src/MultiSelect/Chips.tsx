@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import * as pickerStyles from '../picker/picker.css.ts';
+import { classNames } from '../theme/classNames.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './MultiSelect.css.ts';
+
+/** One thing that was chosen. */
+export interface Chip {
+  key: string;
+  name: string;
+}
+
+interface ChipsProps {
+  /** What the chips are, for screen readers. */
+  label: string;
+  chips: readonly Chip[];
+  mostShown: number;
+  isEditable: boolean;
+  isNumeric: boolean;
+  /** The button that takes the last chip away. */
+  lastChip: RefObject<HTMLButtonElement | null>;
+  onRemove: (chip: Chip) => void;
+  /** Called when the keyboard leaves them for the input. */
+  onLeave: () => void;
+}
+
+/** What was chosen, each with a button that takes it away: one stop of the Tab key, with arrows between them. */
+export function Chips(props: ChipsProps) {
+  const { label, chips, mostShown, isEditable, isNumeric, lastChip, onRemove, onLeave } = props;
+  const { messages, direction } = useUI();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const least = Number.isFinite(mostShown) ? Math.max(1, Math.floor(mostShown)) : chips.length;
+  const folds = chips.length > least;
+  const shown = folds && !isUnfolded ? chips.slice(0, least) : chips;
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+
+  useEffect(() => {
+    if (!folds) setUnfolded(false);
+  }, [folds]);
+
+  const remove = (chip: Chip, position: number) => {
+    const next = buttons()[position + 1] ?? buttons()[position - 1];
+    // The chip of the focused button goes away, and focus with it.
+    if (next && chips.length > 1) next.focus();
+    else onLeave();
+    onRemove(chip);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, chip: Chip, position: number) => {
+    const all = buttons();
+    const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    switch (event.key) {
+      case forwards:
+        (all[position + 1] ?? { focus: onLeave }).focus();
+        break;
+      case backwards:
+        all[Math.max(0, position - 1)]?.focus();
+        break;
+      case 'Home':
+        all[0]?.focus();
+        break;
+      case 'End':
+        onLeave();
+        break;
+      case 'Delete':
+      case 'Backspace':
+        remove(chip, position);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  if (chips.length === 0) return null;
+  return (
+    <>
+      <ul ref={list} className={styles.chips} aria-label={label}>
+        {shown.map((chip, position) => (
+          <li key={chip.key} className={classNames(styles.chip, !isEditable && styles.fixedChip)}>
+            <span className={classNames(styles.chipName, isNumeric && pickerStyles.numericLabel)} dir="auto">
+              {chip.name}
+            </span>
+            {isEditable ? (
+              <button
+                type="button"
+                ref={position === shown.length - 1 ? lastChip : undefined}
+                className={styles.remove}
+                tabIndex={position === shown.length - 1 ? 0 : -1}
+                aria-label={messages.removeImage(chip.name)}
+                onClick={() => remove(chip, position)}
+                onKeyDown={(event) => onKeyDown(event, chip, position)}
+              >
+                <X size={14} strokeWidth={1.75} aria-hidden />
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {folds ? (
+        <button
+          type="button"
+          className={pickerStyles.wordButton}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? messages.showFewer : messages.showMore(chips.length - least)}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Modal } from '../Modal/Modal.tsx';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+interface Item {
+  id: string;
+  name: string;
+}
+
+const items: Item[] = ['Ball', 'Bat', 'Glove', 'Helmet', 'Net', 'Pad', 'Racket', 'Shoe'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+}));
+
+function ItemSelect(props: Partial<MultiSelectProps<Item>>) {
+  const [value, setValue] = useState<readonly string[]>(props.value ?? []);
+  return (
+    <MultiSelect
+      label="Items"
+      options={items}
+      getKey={(item) => item.id}
+      getLabel={(item) => item.name}
+      {...props}
+      value={value}
+      onChange={(keys) => {
+        setValue(keys);
+        props.onChange?.(keys);
+      }}
+    />
+  );
+}
+
+const box = () => page.getByRole('combobox', { name: 'Items' });
+const chips = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((chip) => chip.textContent);
+const options = () => page.getByRole('option').elements();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('MultiSelect', () => {
+  it('takes several with the keyboard, one after the other, and lets go of one that is chosen again', async () => {
+    await render(<ItemSelect />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowDown}{Enter}');
+    expect(chips()).toEqual(['Ball', 'Bat']);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(chips()).toEqual(['Bat']);
+    expect(options().length).toBeGreaterThan(0);
+  });
+
+  it('keeps what is scanned a second time', async () => {
+    await render(<ItemSelect />);
+    await userEvent.click(box());
+    await userEvent.keyboard('glove{Enter}net{Enter}glove{Enter}');
+    expect(chips()).toEqual(['Glove', 'Net']);
+    await expect.element(box()).toHaveValue('');
+  });
+
+  it('takes chips away with the keyboard, and keeps the focus among what is left', async () => {
+    await render(<ItemSelect value={['ball', 'bat', 'net']} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await expect.element(page.getByRole('button', { name: 'Remove Net' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
+    expect(chips()).toEqual(['Ball', 'Net']);
+    await expect.element(page.getByRole('button', { name: 'Remove Net' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(chips()).toEqual([]);
+    await expect.element(box()).toHaveFocus();
+  });
+
+  it('follows the arrows of the page’s direction', async () => {
+    await render(
+      <UIProvider locale="ur">
+        <ItemSelect value={['ball', 'bat']} />
+      </UIProvider>,
+    );
+    await userEvent.click(box());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(page.getByRole('button', { name: /Ball/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(box()).toHaveFocus();
+  });
+
+  it('folds away what is too much, and unfolds it', async () => {
+    await render(<ItemSelect value={items.map((item) => item.id)} maxChips={3} />);
+    expect(chips()).toHaveLength(3);
+    await userEvent.click(page.getByRole('button', { name: '5 more' }));
+    expect(chips()).toHaveLength(8);
+    await userEvent.click(page.getByRole('button', { name: 'Show fewer' }));
+    expect(chips()).toHaveLength(3);
+  });
+
+  it.each([0, -1, Number.NaN])(
+    'shows a chip at least, and all of them for %s that is no number',
+    async (maxChips) => {
+      await render(<ItemSelect value={['ball', 'bat']} maxChips={maxChips} />);
+      expect(chips()).toHaveLength(Number.isNaN(maxChips) ? 2 : 1);
+    },
+  );
+
+  it('chooses everything that matches, also beyond the ten of the list, and gives it all back', async () => {
+    const many = Array.from({ length: 200 }, (_, number) => ({ id: `${number}`, name: `Item ${number}` }));
+    const onChange = vi.fn();
+    await render(<ItemSelect options={many} hasSelectAll onChange={onChange} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('item 1');
+    await userEvent.click(page.getByRole('button', { name: 'Select all matches' }));
+    expect(onChange.mock.lastCall?.[0]).toHaveLength(111);
+    await expect.element(page.getByRole('status')).toHaveTextContent('111 selected');
+    await userEvent.click(page.getByRole('button', { name: 'Clear Items' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect.element(box()).toHaveFocus();
+  });
+
+  it('closes its list, from the button above it too, before the dialog around it', async () => {
+    const onClose = vi.fn();
+    await render(
+      <Modal isOpen onClose={onClose} title="Order">
+        <ItemSelect hasSelectAll />
+      </Modal>,
+    );
+    await userEvent.click(box());
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Select all' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toHaveLength(0);
+    await expect.element(box()).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes when focus leaves it', async () => {
+    await render(
+      <>
+        <ItemSelect value={['ball']} />
+        <button type="button">After</button>
+      </>,
+    );
+    await userEvent.click(box());
+    await userEvent.tab();
+    expect(options().length).toBeGreaterThan(0);
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+    expect(options()).toHaveLength(0);
+  });
+
+  it('shows a key that is not in the list as itself, tells the developer, and lets go of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(<ItemSelect value={['gone', 'ball']} />);
+    expect(chips()).toEqual(['gone', 'Ball']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`value` "gone"'));
+    await userEvent.click(page.getByRole('button', { name: 'Remove gone' }));
+    expect(chips()).toEqual(['Ball']);
+  });
+
+  it('shows a key that is given twice once, and tells the developer', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(<ItemSelect value={['ball', 'ball']} />);
+    expect(chips()).toEqual(['Ball']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`value` holds a key twice'));
+  });
+
+  it('cuts a chip off that is longer than the field', async () => {
+    const name = 'A name that goes on '.repeat(40);
+    await render(
+      <div style={{ inlineSize: 300 }}>
+        <ItemSelect options={[{ id: 'long', name }]} value={['long']} />
+      </div>,
+    );
+    expect(page.getByRole('listitem').element().getBoundingClientRect().width).toBeLessThan(300);
+  });
+
+  it('keeps two fields of one page apart, in StrictMode too', async () => {
+    await render(
+      <StrictMode>
+        <ItemSelect />
+        <ItemSelect label="Others" />
+      </StrictMode>,
+    );
+    await userEvent.click(page.getByRole('combobox', { name: 'Others' }));
+    await userEvent.keyboard('net{Enter}');
+    await expect.element(page.getByRole('list', { name: 'Others: selected' })).toHaveTextContent('Net');
+    expect(page.getByRole('list', { name: 'Items: selected' }).elements()).toHaveLength(0);
+  });
+});

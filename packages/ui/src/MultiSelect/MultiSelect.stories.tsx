@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+interface City {
+  id: string;
+  name: string;
+  province: string;
+}
+
+const cities: City[] = [
+  ['Karachi', 'Sindh'],
+  ['Lahore', 'Punjab'],
+  ['Faisalabad', 'Punjab'],
+  ['Rawalpindi', 'Punjab'],
+  ['Gujranwala', 'Punjab'],
+  ['Peshawar', 'Khyber Pakhtunkhwa'],
+  ['Multan', 'Punjab'],
+  ['Hyderabad', 'Sindh'],
+  ['Islamabad', 'Capital'],
+  ['Quetta', 'Balochistan'],
+  ['Bahawalpur', 'Punjab'],
+  ['Sargodha', 'Punjab'],
+].map(([name = '', province = '']) => ({ id: name.toLowerCase(), name, province }));
+
+function CitySelect(props: MultiSelectProps<City>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onChange={(keys) => {
+        setValue(keys);
+        props.onChange(keys);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof CitySelect> = {
+  title: 'UI/Fields/MultiSelect',
+  component: CitySelect,
+  args: {
+    label: 'Cities',
+    options: cities,
+    value: [],
+    getKey: (city) => city.id,
+    getLabel: (city) => city.name,
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ minHeight: 380 }}>{Story()}</div>],
+};
+export default meta;
+
+type Story = StoryObj<typeof CitySelect>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { value: ['lahore', 'multan', 'quetta'] } };
+
+export const Open: Story = {
+  args: { value: ['lahore'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Cities' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+    await expect(canvas.getByRole('option', { name: 'Lahore' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ChoosingSeveral: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'abad{ArrowDown}{Enter}');
+    await userEvent.keyboard('quet{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['hyderabad', 'quetta']);
+    await expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Hyderabad',
+      'Quetta',
+    ]);
+  },
+};
+
+export const SelectAll: Story = {
+  args: { hasSelectAll: true, value: ['quetta'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'abad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all matches' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['quetta', 'faisalabad', 'hyderabad', 'islamabad']);
+  },
+};
+
+export const ManyChosen: Story = {
+  args: { value: cities.map((city) => city.id), maxChips: 4 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: '8 more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const RichOptions: Story = {
+  args: {
+    renderOption: (city) => (
+      <>
+        <div>{city.name}</div>
+        <Text size={1} tone="subtle">
+          {city.province}
+        </Text>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: /Karachi/ })).toHaveTextContent('Sindh');
+  },
+};
+
+export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose at least one city' } };
+
+export const Disabled: Story = { args: { value: ['karachi', 'lahore'], isDisabled: true } };
+
+export const ReadOnly: Story = { args: { value: ['karachi', 'lahore'], isReadOnly: true } };
+
+/** All looks side by side. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(3, 220px)',
+          alignContent: 'start',
+          minHeight: 480,
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <CitySelect {...args} label="Empty" description="As many as you like" />
+      <CitySelect {...args} label="Chosen" value={['lahore', 'multan']} />
+      <CitySelect {...args} label="Folded" value={cities.map((city) => city.id)} maxChips={2} />
+      <CitySelect {...args} label="Invalid" isRequired errorMessage="Choose at least one city" />
+      <CitySelect {...args} label="Disabled" isDisabled value={['karachi']} />
+      <CitySelect {...args} label="Read-only" isReadOnly value={['karachi']} />
+      <CitySelect
+        {...args}
+        label="Long"
+        value={['long']}
+        options={[{ id: 'long', name: 'A name that goes on '.repeat(6), province: '' }]}
+      />
+      <CitySelect
+        {...args}
+        label="Failed"
+        options={[]}
+        loadError="The list could not be loaded"
+        onRetry={fn()}
+      />
+      <CitySelect {...args} label="Open" options={cities.slice(0, 4)} value={['lahore']} hasSelectAll />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Open' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};

@@ -1,0 +1,102 @@
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NumberField } from './NumberField.tsx';
+
+const quantity = () => page.getByLabelText('Quantity');
+
+async function enter(text: string) {
+  await userEvent.click(quantity());
+  document.execCommand('insertText', false, text);
+  await userEvent.keyboard('{Tab}');
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('NumberField', () => {
+  it.each([
+    ['12', 12, '12'],
+    ['1,200', 1200, '1200'],
+    ['۱۲', 12, '12'],
+    ['-3', -3, '-3'],
+    ['007', 7, '7'],
+    [' 5 ', 5, '5'],
+  ])('takes %j as it is typed or pasted', async (text, number, shown) => {
+    const onChange = vi.fn();
+    await render(<NumberField label="Quantity" onChange={onChange} />);
+    await enter(text);
+    expect(onChange).toHaveBeenLastCalledWith(number);
+    await expect.element(quantity()).toHaveValue(shown);
+    await expect.element(quantity()).toBeValid();
+  });
+
+  it.each(['1.5', 'twelve', '1e3', '9007199254740993', '--2'])(
+    'keeps %j in sight, gives no number and says so',
+    async (text) => {
+      const onChange = vi.fn();
+      const onInvalidText = vi.fn();
+      await render(
+        <NumberField label="Quantity" defaultValue={3} onChange={onChange} onInvalidText={onInvalidText} />,
+      );
+      await enter(text);
+      await expect.element(quantity()).toHaveValue(text);
+      await expect.element(quantity()).toHaveAccessibleDescription('Enter a whole number');
+      expect(onChange).toHaveBeenLastCalledWith(null);
+      expect(onInvalidText).toHaveBeenLastCalledWith(text);
+    },
+  );
+
+  it.each([
+    ['0', 'Enter 1 or more'],
+    ['501', 'Enter 500 or less'],
+  ])('names the limit that %s passes, once the field is left', async (text, words) => {
+    await render(<NumberField label="Quantity" minValue={1} maxValue={500} />);
+    await userEvent.click(quantity());
+    await userEvent.keyboard(text);
+    await expect.element(quantity()).toBeValid();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(quantity()).toHaveAccessibleDescription(words);
+  });
+
+  it('keeps the number itself, goes back to the first one with its form, and sends it', async () => {
+    const screen = await render(
+      <StrictMode>
+        <form>
+          <NumberField label="Quantity" name="quantity" defaultValue={3} unit="pcs" />
+          <button type="reset">Reset</button>
+        </form>
+      </StrictMode>,
+    );
+    const sent = () => new FormData(screen.container.querySelector('form') ?? undefined).get('quantity');
+    await enter('1,250');
+    expect(sent()).toBe('1250');
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+    await expect.element(quantity()).toHaveValue('3');
+    expect(sent()).toBe('3');
+  });
+
+  it('shows a value that is no whole number as none, and warns', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await render(<NumberField label="Quantity" value={Number.NaN} />);
+    await expect.element(quantity()).toHaveValue('');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('NumberField: `value` is NaN'));
+  });
+
+  it('warns of limits that leave nothing between them', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await render(<NumberField label="Quantity" minValue={5} maxValue={4} />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Exchange the two'));
+  });
+
+  it('leaves room to type however long its unit is', async () => {
+    await render(
+      <div style={{ width: 200 }}>
+        <NumberField label="Quantity" unit="boxes of twelve pieces that were packed by hand" />
+      </div>,
+    );
+    expect((quantity().element() as HTMLElement).offsetWidth).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,133 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PatternField, type PatternFieldProps } from './PatternField.tsx';
+
+const pattern = '00000-0000000-0';
+const field = () => page.getByLabelText('Number');
+const input = () => field().element() as HTMLInputElement;
+
+function Kept({ onChange, ...props }: Partial<PatternFieldProps>) {
+  const [digits, setDigits] = useState('');
+  return (
+    <PatternField
+      label="Number"
+      pattern={pattern}
+      {...props}
+      value={digits}
+      onChange={(next) => {
+        setDigits(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+/** Puts the caret, or a selection, and does something there. */
+async function at(start: number, end: number, keys: string) {
+  input().focus();
+  input().setSelectionRange(start, end);
+  await userEvent.keyboard(keys);
+}
+
+function insert(text: string) {
+  input().focus();
+  document.execCommand('insertText', false, text);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  ['kept by the caller', Kept],
+  [
+    'kept by the field',
+    (props: Partial<PatternFieldProps>) => <PatternField label="Number" pattern={pattern} {...props} />,
+  ],
+])('PatternField, %s', (_who, Field) => {
+  it.each(['3520212345671', '35202-1234567-1', '۳۵۲۰۲۱۲۳۴۵۶۷۱', '35202 1234567 1', '3520212345671999'])(
+    'takes %s as it is pasted',
+    async (text) => {
+      const onChange = vi.fn();
+      await render(<Field onChange={onChange} />);
+      insert(text);
+      await expect.element(field()).toHaveValue('35202-1234567-1');
+      expect(onChange).toHaveBeenLastCalledWith('3520212345671');
+    },
+  );
+
+  it.each([
+    ['a digit in the middle', 3, 3, '9', '35290-2123456-7', 4],
+    ['a digit before a separator', 5, 5, '9', '35202-9123456-7', 7],
+    ['a digit over a selection', 4, 8, '9', '35209-34567', 5],
+    ['a letter, which changes nothing', 3, 3, 'x', '35202-1234567', 3],
+    ['Backspace behind a separator', 6, 6, '{Backspace}', '35201-234567', 4],
+    ['Delete before a separator', 5, 5, '{Delete}', '35202-234567', 5],
+    ['Backspace in the middle', 3, 3, '{Backspace}', '35021-234567', 2],
+    ['Backspace over everything', 0, 13, '{Backspace}', '', 0],
+  ])('keeps the caret in its place after %s', async (_what, start, end, keys, text, caret) => {
+    await render(<Field />);
+    insert('352021234567');
+    await at(start, end, keys);
+    await expect.element(field()).toHaveValue(text);
+    expect(input().selectionStart).toBe(caret);
+    expect(input().selectionEnd).toBe(caret);
+  });
+
+  it('takes one digit with each Backspace, from the end to the start', async () => {
+    const onChange = vi.fn();
+    await render(<Field onChange={onChange} />);
+    insert('3520212');
+    onChange.mockClear();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(onChange.mock.calls.flat()).toEqual(['352021', '35202', '3520', '352', '35', '3', '']);
+    await expect.element(field()).toHaveValue('');
+  });
+
+  it('takes digits that the browser fills in', async () => {
+    const onChange = vi.fn();
+    await render(<Field onChange={onChange} />);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), '3520212345671');
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+    await expect.element(field()).toHaveValue('35202-1234567-1');
+    expect(onChange).toHaveBeenLastCalledWith('3520212345671');
+  });
+});
+
+describe('PatternField', () => {
+  it('goes back to its first digits with its form, and sends digits alone', async () => {
+    const screen = await render(
+      <StrictMode>
+        <form>
+          <PatternField label="Number" name="number" pattern={pattern} defaultValue="3520212345671" />
+          <button type="reset">Reset</button>
+        </form>
+      </StrictMode>,
+    );
+    const sent = () => new FormData(screen.container.querySelector('form') ?? undefined).get('number');
+    await at(0, 15, '12');
+    expect(sent()).toBe('12');
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+    await expect.element(field()).toHaveValue('35202-1234567-1');
+    expect(sent()).toBe('3520212345671');
+  });
+
+  it.each([
+    ['35202-1234567-1', '35202-1234567-1', 'Hand over the digits alone'],
+    ['35202123456719999', '35202-1234567-1', 'Hand over the digits alone'],
+  ])('shows of the value %s what fits, and warns', async (value, shown, remedy) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await render(<PatternField label="Number" pattern={pattern} value={value} />);
+    await expect.element(field()).toHaveValue(shown);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(remedy));
+  });
+
+  it('shapes what it has anew when the pattern changes', async () => {
+    const screen = await render(<PatternField label="Number" pattern="000-000" value="123456" />);
+    await expect.element(field()).toHaveValue('123-456');
+    await screen.rerender(<PatternField label="Number" pattern="00/00/00" value="123456" />);
+    await expect.element(field()).toHaveValue('12/34/56');
+  });
+});

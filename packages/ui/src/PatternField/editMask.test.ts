@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editMask } from './editMask.ts';
+import { maskDigits } from './maskDigits.ts';
+
+const pattern = '00000-0000000-0';
+const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 });
+
+describe('editMask', () => {
+  it.each([
+    ['deleteContentBackward', '35202-1', '352021', 5, '35201', 4],
+    ['deleteContentForward', '35202-1234', '352021234', 5, '35202-234', 5],
+    ['deleteContentBackward', '35202-1', '35202-', 6, '35202', 5],
+  ])('takes the digit beyond a separator on %s', (inputType, before, after, caret, text, at) => {
+    expect(editMask(pattern, { before, after, caret, inputType })).toMatchObject({ text, caret: at });
+  });
+
+  it.each(['35202-1234567-1', '3520212345671', '35202 1234567 1', '۳۵۲۰۲۱۲۳۴۵۶۷۱'])(
+    'takes %s as it is pasted',
+    (after) => {
+      const edit = editMask(pattern, {
+        before: '',
+        after,
+        caret: after.length,
+        inputType: 'insertFromPaste',
+      });
+      expect(edit).toEqual({ digits: '3520212345671', text: '35202-1234567-1', caret: 15 });
+    },
+  );
+
+  it('takes each digit with its own key, from the end to the start', () => {
+    fc.assert(
+      fc.property(digits, (value) => {
+        let text = maskDigits(pattern, value);
+        for (let left = value.length; left > 0; left -= 1) {
+          const after = text.slice(0, -1);
+          const edit = editMask(pattern, {
+            before: text,
+            after,
+            caret: after.length,
+            inputType: 'deleteContentBackward',
+          });
+          expect(edit.digits).toBe(value.slice(0, left - 1));
+          text = edit.text;
+        }
+      }),
+    );
+  });
+
+  it('puts the caret behind the digit that was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'12345'), maxLength: 12 }),
+        fc.nat(12),
+        (value, at) => {
+          const before = maskDigits(pattern, value);
+          const place = Math.min(at, before.length);
+          const after = `${before.slice(0, place)}9${before.slice(place)}`;
+          const edit = editMask(pattern, { before, after, caret: place + 1, inputType: 'insertText' });
+          expect(edit.text[edit.caret - 1]).toBe('9');
+        },
+      ),
+    );
+  });
+});

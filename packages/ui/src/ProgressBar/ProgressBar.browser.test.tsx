@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const bar = () => page.getByRole('progressbar', { name: 'Sending' });
+const filled = () => {
+  const fill = bar().element().lastElementChild?.firstElementChild;
+  return [fill, fill?.parentElement].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+};
+
+it('is filled from where reading begins, as far as it has come', async () => {
+  await render(
+    <UIProvider locale="ur" variables={{ '--hs-motion-base': '0ms' }}>
+      <ProgressBar label="Sending" value={3} maxValue={12} />
+    </UIProvider>,
+  );
+  const [fill, track] = filled();
+  expect((fill?.width ?? 0) / (track?.width ?? 1)).toBeCloseTo(0.25);
+  expect(fill?.right).toBe(track?.right);
+  await expect.element(bar()).toHaveAttribute('aria-valuenow', '3');
+});
+
+it('goes no further than its ends', async () => {
+  await render(<ProgressBar label="Sending" value={1e9} />);
+  await expect.element(bar()).toHaveAttribute('aria-valuenow', '100');
+  await expect.element(page.getByText('100%')).toBeVisible();
+});
+
+it('has no value where nobody knows it, and tells the developer where it is none', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { rerender } = await render(<ProgressBar label="Sending" value={null} />);
+  await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
+  expect(warn).not.toHaveBeenCalled();
+  await rerender(<ProgressBar label="Sending" value={Number.NaN} />);
+  await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('ProgressBar: `value` is NaN'));
+  await rerender(<ProgressBar label="" value={1} />);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('ProgressBar: `label` is empty'));
+  warn.mockRestore();
+});

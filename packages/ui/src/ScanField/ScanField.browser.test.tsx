@@ -1,0 +1,224 @@
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Form } from '../Form/Form.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ScanField, type ScanFieldProps } from './ScanField.tsx';
+import { sendScan } from './sendScan.fixtures.ts';
+import { useScanBurst } from './useScanBurst.ts';
+
+function CodeField(props: Partial<ScanFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <ScanField
+      label="Code"
+      onScan={() => {}}
+      {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange?.(text);
+      }}
+    />
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Code' });
+const input = () => field().element() as HTMLInputElement;
+
+describe('ScanField', () => {
+  it('tells what a scanner read, and submits no form with its Enter', async () => {
+    const onScan = vi.fn();
+    const onSubmit = vi.fn();
+    await render(
+      <form onSubmit={onSubmit}>
+        <CodeField onScan={onScan} />
+      </form>,
+    );
+    await userEvent.click(field());
+    sendScan(input(), ']E04006381333931', 'Enter');
+    expect(onScan).toHaveBeenCalledExactlyOnceWith(
+      '4006381333931',
+      expect.objectContaining({ identifier: ']E0', raw: ']E04006381333931', source: 'scanner' }),
+    );
+    await expect.element(field()).toHaveValue('4006381333931');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Scanned 4006381333931');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('replaces what was there, also what was typed, with the next scan', async () => {
+    const onScan = vi.fn();
+    await render(<CodeField onScan={onScan} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('typed ');
+    sendScan(input(), '40063813', 'Tab');
+    await expect.element(field()).toHaveValue('40063813');
+    sendScan(input(), '87654321', 'Tab');
+    await expect.element(field()).toHaveValue('87654321');
+    expect(onScan.mock.calls.map(([text]) => text)).toEqual(['40063813', '87654321']);
+    await expect.element(field()).toHaveFocus();
+  });
+
+  it('leaves typing and its Enter alone', async () => {
+    const onScan = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await render(
+      <form onSubmit={onSubmit}>
+        <CodeField onScan={onScan} maxKeyGap={0} />
+      </form>,
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('40063813{Enter}');
+    expect(onScan).not.toHaveBeenCalled();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await expect.element(field()).toHaveValue('40063813');
+  });
+
+  it('takes what is typed for a scan where it may', async () => {
+    const onScan = vi.fn();
+    await render(<CodeField onScan={onScan} maxKeyGap={0} acceptsTyping />);
+    await userEvent.click(field());
+    await userEvent.keyboard('4006{Enter}');
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('4006', expect.objectContaining({ source: 'keyboard' }));
+  });
+
+  it('goes to the next field after a scan where it is told to', async () => {
+    await render(
+      <Form onSubmit={() => {}}>
+        <CodeField afterScan="next" />
+        <TextField label="Shelf" value="" onChange={() => {}} />
+      </Form>,
+    );
+    await userEvent.click(field());
+    sendScan(input(), '40063813', 'Enter');
+    await expect.element(page.getByRole('textbox', { name: 'Shelf' })).toHaveFocus();
+  });
+
+  it('keeps what the caller makes of a code', async () => {
+    const onScan = vi.fn();
+    await render(
+      <CodeField onScan={onScan} normalize={(text) => text.replace(/\D/g, '')} prefixes={['#']} />,
+    );
+    await userEvent.click(field());
+    sendScan(input(), '#40-06-38', 'Enter');
+    await expect.element(field()).toHaveValue('400638');
+    expect(onScan).toHaveBeenCalledWith('400638', expect.objectContaining({ text: '40-06-38' }));
+  });
+
+  it('takes a code that no key ends, where it may end in silence', async () => {
+    const onScan = vi.fn();
+    await render(<CodeField onScan={onScan} endings={['pause']} />);
+    await userEvent.click(field());
+    sendScan(input(), '40063813');
+    await expect.poll(() => onScan.mock.calls.length).toBe(1);
+    expect(onScan.mock.lastCall?.[0]).toBe('40063813');
+  });
+
+  it.each(['isDisabled', 'isReadOnly'] as const)('takes nothing while it %s', async (prop) => {
+    const onScan = vi.fn();
+    await render(<CodeField onScan={onScan} {...{ [prop]: true }} />);
+    sendScan(input(), '40063813', 'Enter');
+    expect(onScan).not.toHaveBeenCalled();
+  });
+
+  it('keeps two fields of one page apart, in StrictMode too', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    await render(
+      <StrictMode>
+        <CodeField label="First" onScan={first} />
+        <CodeField onScan={second} />
+      </StrictMode>,
+    );
+    await userEvent.click(field());
+    sendScan(input(), '40063813', 'Enter');
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('forgets a burst that has not ended when it goes away', async () => {
+    const onScan = vi.fn();
+    const { unmount } = await render(<CodeField onScan={onScan} endings={['pause']} />);
+    await userEvent.click(field());
+    const left = vi.spyOn(globalThis, 'clearTimeout');
+    sendScan(input(), '40063813');
+    await unmount();
+    expect(left).toHaveBeenCalled();
+    left.mockRestore();
+    await render(<CodeField label="Next" onScan={onScan} endings={['pause']} />);
+    await userEvent.click(page.getByRole('textbox', { name: 'Next' }));
+    sendScan(page.getByRole('textbox', { name: 'Next' }).element(), '87654321');
+    await expect.poll(() => onScan.mock.calls.map(([text]) => text)).toEqual(['87654321']);
+  });
+
+  it('hands over what a parent that keeps nothing has scanned', async () => {
+    const onScan = vi.fn();
+    await render(<ScanField label="Code" value="" onChange={() => {}} onScan={onScan} />);
+    await userEvent.click(field());
+    sendScan(input(), '40063813', 'Enter', { isWritten: false });
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('40063813', expect.anything());
+    await expect.element(field()).toHaveValue('');
+  });
+
+  it.each([
+    [{ maxKeyGap: Number.NaN }, '`maxKeyGap` is NaN'],
+    [{ minLength: Number.NaN }, '`minLength` is NaN'],
+    [{ endings: [] }, '`endings` is empty'],
+  ])('tells the developer of %o', async (props, words) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(<CodeField {...props} />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+    warn.mockRestore();
+  });
+
+  it('holds a code of ten thousand characters', async () => {
+    const onScan = vi.fn();
+    await render(<CodeField onScan={onScan} normalize={(text) => text.slice(0, 20)} />);
+    await userEvent.click(field());
+    // Only the keys: what stands in the field is not what is read.
+    sendScan(input(), '7'.repeat(10_000), 'Enter', { isWritten: false });
+    await expect.element(field()).toHaveValue('7'.repeat(20));
+  });
+});
+
+function Page({ onScan, isDisabled }: { onScan: (text: string) => void; isDisabled?: boolean }) {
+  const burst = useScanBurst({ onScan, isDisabled });
+  return (
+    <>
+      <section {...burst} tabIndex={-1} aria-label="Inside">
+        <button type="button" onClick={() => onScan('pressed')}>
+          Button
+        </button>
+        <input aria-label="Text" />
+      </section>
+      <button type="button">Outside</button>
+    </>
+  );
+}
+
+describe('useScanBurst', () => {
+  const scanInto = (element: Element) => sendScan(element, '40063813', 'Enter');
+
+  it('hears a scanner inside its element alone, and lets its Enter press no button', async () => {
+    const onScan = vi.fn();
+    await render(<Page onScan={onScan} />);
+    scanInto(page.getByRole('button', { name: 'Outside' }).element());
+    expect(onScan).not.toHaveBeenCalled();
+    scanInto(page.getByRole('region', { name: 'Inside' }).element());
+    scanInto(page.getByRole('button', { name: 'Button' }).element());
+    expect(onScan.mock.calls.map(([text]) => text)).toEqual(['40063813', '40063813']);
+  });
+
+  it('leaves fields their own text', async () => {
+    const onScan = vi.fn();
+    await render(<Page onScan={onScan} />);
+    scanInto(page.getByRole('textbox', { name: 'Text' }).element());
+    expect(onScan).not.toHaveBeenCalled();
+  });
+
+  it('hears nothing while it is disabled', async () => {
+    const onScan = vi.fn();
+    await render(<Page onScan={onScan} isDisabled />);
+    scanInto(page.getByRole('button', { name: 'Button' }).element());
+    expect(onScan).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,143 @@
+import { ScanBarcode } from 'lucide-react';
+import {
+  type FocusEvent,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import type { FieldProps } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { TextFrame } from '../field/TextFrame.tsx';
+import { classNames } from '../theme/classNames.ts';
+import { definedProps } from '../theme/definedProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
+import type { ScanTiming } from './createScanDetector.ts';
+import { focusNextField } from './focusNextField.ts';
+import { readScan, type Scan } from './readScan.ts';
+import * as styles from './ScanField.css.ts';
+import { scanWarning } from './scanWarning.ts';
+import { useScanBurst } from './useScanBurst.ts';
+
+/** Props of ScanField. */
+export interface ScanFieldProps extends FieldProps, ScanTiming {
+  /** The text. */
+  value: string;
+  /** Called with the text as it is typed, and with the code as it was scanned. */
+  onChange: (text: string) => void;
+  /** Called with each code that is scanned, normalised, and all that is known of it. */
+  onScan: (text: string, scan: Scan) => void;
+  /** Makes of a scanned code what is kept of it. @default the code without identifier and control characters */
+  normalize?: ((text: string, scan: Scan) => string) | undefined;
+  /** What the scanner is set to send before each code; taken off. */
+  prefixes?: readonly string[] | undefined;
+  /** Where focus is after a scan: in the field, whose text the next scan replaces, or in the next field of the form. @default 'stay' */
+  afterScan?: 'stay' | 'next' | undefined;
+  /** Whether Enter after typing counts as a scan, for a code that cannot be read. @default false */
+  acceptsTyping?: boolean | undefined;
+  /** Text shown while the field is empty. */
+  placeholder?: string | undefined;
+  /** Whether codes are digits: a phone shows its digits, and they are of one width. */
+  isNumeric?: boolean | undefined;
+}
+
+/** One line of text that knows a scanner from a person typing. */
+export const ScanField = forwardRef(function ScanField(
+  props: ScanFieldProps,
+  ref: ForwardedRef<HTMLInputElement | null>,
+) {
+  const {
+    onScan,
+    normalize,
+    prefixes,
+    afterScan = 'stay',
+    acceptsTyping = false,
+    maxKeyGap,
+    minLength,
+    endings,
+    placeholder,
+    isNumeric,
+    onFocus,
+    onBlur,
+    ...field
+  } = props;
+  const { messages } = useUI();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const [isFocused, setFocused] = useState(false);
+  const [scanned, setScanned] = useState<string | null>(null);
+  const isEditable = !field.isDisabled && !field.isReadOnly;
+  useDevelopmentWarning(scanWarning('ScanField', { maxKeyGap, minLength, endings }));
+
+  const take = (scan: Scan) => {
+    const text = normalize ? normalize(scan.text, scan) : scan.text;
+    field.onChange(text);
+    setScanned(text);
+    if (afterScan === 'next') focusNextField(input.current);
+    // After the value is there: the next scan replaces it.
+    else requestAnimationFrame(() => input.current?.select());
+    onScan(text, scan);
+  };
+
+  const burst = useScanBurst({
+    ...definedProps({ maxKeyGap, minLength, endings, prefixes }),
+    includesFields: true,
+    isDisabled: !isEditable,
+    onScan: (_text, scan) => take(scan),
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    setScanned(null);
+    if (!acceptsTyping || !isEditable || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const scan = readScan(event.currentTarget.value, { prefixes: prefixes ?? [], source: 'keyboard' });
+    if (scan.text === '') return;
+    event.preventDefault();
+    take(scan);
+  };
+
+  return (
+    // The wrapper has no box of its own: it only sees keys before the input does.
+    <div className={styles.listener} {...burst}>
+      <TextFrame
+        {...field}
+        ref={input}
+        onFocus={(event: FocusEvent) => {
+          setFocused(true);
+          input.current?.select();
+          onFocus?.(event);
+        }}
+        onBlur={(event: FocusEvent) => {
+          setFocused(false);
+          setScanned(null);
+          onBlur?.(event);
+        }}
+        start={
+          <span
+            className={classNames(fieldStyles.adornment, isFocused && isEditable && styles.ready)}
+            title={isFocused && isEditable ? messages.scanReady : undefined}
+          >
+            <ScanBarcode size={18} strokeWidth={1.75} aria-hidden />
+          </span>
+        }
+        input={definedProps({
+          placeholder,
+          inputMode: isNumeric ? ('numeric' as const) : undefined,
+          autoComplete: 'off',
+          autoCorrect: 'off',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          enterKeyHint: 'done' as const,
+          onKeyDown,
+          className: isNumeric ? fieldStyles.numericInput : undefined,
+        })}
+      />
+      <VisuallyHidden>
+        <span role="status">{scanned === null ? null : messages.scanned(scanned)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+});

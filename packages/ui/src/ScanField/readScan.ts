@@ -1,0 +1,37 @@
+import { groupSeparator } from './createScanDetector.ts';
+
+/** What a scanner read. */
+export interface Scan {
+  /** The code itself, without identifier, prefix and control characters. */
+  text: string;
+  /** What the scanner sent. */
+  raw: string;
+  /** The symbology identifier that the scanner put before the code, such as `]C1` (AIM, ISO/IEC 15424). */
+  identifier: string | undefined;
+  /** The parts between the separators of a GS1 code; the text alone when there are none. */
+  parts: string[];
+  /** Whether a scanner sent it, or somebody typed it and pressed Enter. */
+  source: 'scanner' | 'keyboard';
+}
+
+const symbologyIdentifier = /^\][A-Za-z][0-9A-Za-z]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what scanners put around codes
+const controlCharacters = /[\u0000-\u001f\u007f]/g;
+
+/** Takes what a scanner sent apart: its prefix, the symbology identifier, the code and its parts. */
+export function readScan(
+  raw: string,
+  { prefixes = [], source = 'scanner' }: { prefixes?: readonly string[]; source?: Scan['source'] } = {},
+): Scan {
+  const prefix = [...prefixes]
+    .sort((one, other) => other.length - one.length)
+    .find((each) => each !== '' && raw.startsWith(each));
+  const unprefixed = raw.slice(prefix?.length ?? 0);
+  const identifier = symbologyIdentifier.exec(unprefixed)?.[0];
+  const parts = unprefixed
+    .slice(identifier?.length ?? 0)
+    .split(groupSeparator)
+    .map((part) => part.replace(controlCharacters, '').trim())
+    .filter((part) => part !== '');
+  return { text: parts.join(''), raw, identifier, parts: parts.length > 0 ? parts : [''], source };
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { createScanDetector, type ScanDetector, type ScanTiming } from './createScanDetector.ts';
+import { readScan, type Scan } from './readScan.ts';
+
+/** What to listen for. */
+export interface ScanBurstOptions extends ScanTiming {
+  /** Called with the code and all that is known of it. */
+  onScan: (text: string, scan: Scan) => void;
+  /** What the scanner is set to send before each code; taken off. */
+  prefixes?: readonly string[] | undefined;
+  /** Whether it does not listen. */
+  isDisabled?: boolean | undefined;
+  /** Whether codes that are scanned into a text field are taken as well. @default false */
+  includesFields?: boolean | undefined;
+}
+
+/** What is put on the element that listens. */
+export interface ScanBurstProps {
+  /** Sees keys before the controls inside do, so that the Enter of a scanner presses no button. */
+  onKeyDownCapture: (event: KeyboardEvent) => void;
+  /** Forgets half a code when focus moves. */
+  onBlurCapture: () => void;
+}
+
+/** How long after its last key a burst without an end is over, in gaps between keys. */
+const gapsOfPause = 3;
+
+/**
+ * Listens for a scanner inside one element: spread the answer on it. Focus has to be inside, on the element itself or on something in it; nothing is
+ * listened to elsewhere on the page.
+ */
+export function useScanBurst(options: ScanBurstOptions): ScanBurstProps {
+  const { maxKeyGap, minLength, endings } = options;
+  const detector = useRef<{ of: string; detector: ScanDetector } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const current = (): ScanDetector => {
+    const of = `${maxKeyGap} ${minLength} ${endings?.join()}`;
+    if (detector.current?.of !== of)
+      detector.current = { of, detector: createScanDetector({ maxKeyGap, minLength, endings }) };
+    return detector.current.detector;
+  };
+  const report = (code: string | null) => {
+    if (code === null || latest.current.isDisabled) return;
+    const scan = readScan(code, { prefixes: latest.current.prefixes ?? [] });
+    if (scan.text !== '') latest.current.onScan(scan.text, scan);
+  };
+
+  return {
+    onKeyDownCapture: (event) => {
+      if (options.isDisabled || event.nativeEvent.isComposing) return;
+      if (!options.includesFields && isTextField(event.target)) return;
+      const code = current().press(strokeOf(event));
+      clearTimeout(timer.current);
+      if (code !== null) {
+        event.preventDefault();
+        event.stopPropagation();
+        report(code);
+      } else if (endings?.includes('pause')) {
+        timer.current = setTimeout(() => report(current().pause()), gapsOfPause * (maxKeyGap ?? 50));
+      }
+    },
+    onBlurCapture: () => {
+      clearTimeout(timer.current);
+      current().reset();
+    },
+  };
+}
+
+/** A key press as the detector sees it. */
+export function strokeOf(event: KeyboardEvent) {
+  return {
+    key: event.key,
+    // The time of the key itself: a busy page does not stretch a burst.
+    time: event.nativeEvent.timeStamp,
+    isRepeat: event.nativeEvent.repeat,
+    isControl: event.ctrlKey && !event.altKey,
+  };
+}
+
+function isTextField(target: EventTarget): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.matches('input:not([type=checkbox],[type=radio],[type=button]),textarea,select')
+  );
+}

@@ -1,0 +1,13 @@
+import type { SideMenuItem } from './menuPath.ts';
+import * as styles from './SideMenu.css.ts';
+
+/** The picture of an entry; its first letter where it has none and stands alone. */
+export function EntryPicture({ item, isAlone = false }: { item: SideMenuItem; isAlone?: boolean }) {
+  const picture = item.icon ?? (isAlone ? Array.from(item.label.trim())[0] : null);
+  if (!picture) return null;
+  return (
+    <span className={styles.icon} aria-hidden>
+      {picture}
+    </span>
+  );
+}

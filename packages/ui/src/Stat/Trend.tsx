@@ -1,0 +1,36 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { classNames } from '../theme/classNames.ts';
+import { reset } from '../theme/reset.css.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './Stat.css.ts';
+import { type StatTrend, trendOf } from './trendOf.ts';
+
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
+
+/** How much a figure changed: an arrow, a percentage, and what it is compared with. */
+export function Trend({ trend }: { trend: StatTrend }) {
+  const { messages, languageTag } = useUI();
+  const { direction, tone, size } = trendOf(trend);
+  const percent = new Intl.NumberFormat(languageTag, {
+    style: 'percent',
+    maximumFractionDigits: size < 0.1 ? 1 : 0,
+    numberingSystem: 'latn',
+  }).format(size);
+  const Arrow = arrows[direction];
+  const words = {
+    up: messages.trendUp(percent),
+    down: messages.trendDown(percent),
+    flat: messages.trendFlat,
+  };
+  return (
+    <span className={styles.trend}>
+      <span className={classNames(styles.change, styles.tones[tone])} aria-hidden>
+        <Arrow size={14} strokeWidth={2} className={styles.arrow} />
+        <span className={styles.percent}>{percent}</span>
+      </span>
+      <VisuallyHidden>{words[direction]}</VisuallyHidden>
+      {trend.comparison ? <span className={reset}>{trend.comparison}</span> : null}
+    </span>
+  );
+}

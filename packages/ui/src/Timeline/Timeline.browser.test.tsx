@@ -1,0 +1,80 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+import { Timeline, type TimelineProps } from './Timeline.tsx';
+
+const items = [
+  { id: 'paid', at: '2026-11-21T20:30:00Z', title: 'Paid' },
+  { id: 'packed', at: '2026-11-21', title: 'Packed' },
+];
+const Order = (props: Partial<TimelineProps>) => (
+  <Timeline label="Order 7" timeZone="Asia/Karachi" items={items} {...props} />
+);
+const days = () =>
+  page
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+let warn: MockInstance;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+describe('Timeline', () => {
+  it('puts an event on the day of its zone, and calls today and yesterday by name', async () => {
+    await render(<Order today="2026-11-22" level={4} />);
+    expect(days()).toEqual(['Today', 'Yesterday']);
+    await expect.element(page.getByText('1:30 am')).toBeVisible();
+    expect(page.getByRole('heading', { level: 4 }).elements()).toHaveLength(2);
+  });
+
+  it('names days in the language around it, in digits that everybody there reads', async () => {
+    await render(
+      <UIProvider locale="ur">
+        <Order />
+      </UIProvider>,
+    );
+    expect(days()[0]).toMatch(/22 نومبر.*2026/);
+  });
+
+  it('puts an event whose day nobody can read under a heading of its own, and names the prop', async () => {
+    await render(<Order items={[...items, { id: 'lost', at: 'soon', title: 'Lost' }]} />);
+    expect(days().at(-1)).toBe('Unknown day');
+    await expect.element(page.getByText('Lost')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/an event with at "soon", which is no date/));
+  });
+
+  it('keeps both of two events with one id, and names the id', async () => {
+    await render(<Order items={[...items, { id: 'paid', at: '2026-11-20', title: 'Paid again' }]} />);
+    expect(page.getByRole('listitem').elements()).toHaveLength(3);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/Timeline: items has the id paid more than once/),
+    );
+  });
+
+  it('says that nothing has happened, and not while it loads', async () => {
+    const view = await render(<Order items={[]} isLoading />);
+    await expect.element(page.getByText('Nothing has happened yet')).not.toBeInTheDocument();
+    await view.rerender(<Order items={[]} />);
+    await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('stays within a narrow place, however long its words are, in StrictMode', async () => {
+    const long = 'Long'.repeat(60);
+    await render(
+      <StrictMode>
+        <div data-testid="place" style={{ inlineSize: 220 }}>
+          <Order
+            items={[{ id: 'a', at: '2026-11-21T09:00:00Z', title: long, actor: long, description: long }]}
+          />
+        </div>
+      </StrictMode>,
+    );
+    expect(page.getByTestId('place').element().scrollWidth).toBeLessThanOrEqual(220);
+  });
+});

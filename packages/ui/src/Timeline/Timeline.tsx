@@ -1,0 +1,145 @@
+import { type ReactNode, useMemo } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import type { Tone } from '../Badge/tones.ts';
+import { duplicatesOf } from '../development/duplicatesOf.ts';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { Link } from '../Link/Link.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { classNames } from '../theme/classNames.ts';
+import { reset } from '../theme/reset.css.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { groupByDay, type Moment, readMoment } from './groupByDay.ts';
+import * as styles from './Timeline.css.ts';
+import { useDayNames } from './useDayNames.ts';
+
+/** Something that happened. */
+export interface TimelineItem {
+  /** What it is known by. */
+  id: string;
+  /** When it happened: an instant such as `2026-11-21T09:30:00Z`, or a day, `YYYY-MM-DD`. */
+  at: string;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** More about it. */
+  description?: ReactNode;
+  /** Who did it. */
+  actor?: string | undefined;
+  /** What it means. @default 'neutral' */
+  tone?: Tone | undefined;
+  /** A picture in place of the dot. */
+  icon?: ReactNode;
+  /** Where it leads. */
+  href?: string | undefined;
+}
+
+/** Props of Timeline. */
+export interface TimelineProps {
+  /** What the events have in common, for screen readers. */
+  label: string;
+  /** The events, in the order to be shown. */
+  items: readonly TimelineItem[];
+  /** Today, `YYYY-MM-DD`: then it and the day before are called by those names. */
+  today?: string | undefined;
+  /** The zone that days and times are shown in, such as `Asia/Karachi`. @default the reader's */
+  timeZone?: string | undefined;
+  /** The level of the days' headings in the document. @default 3 */
+  level?: 2 | 3 | 4 | 5 | undefined;
+  /** Whether the events are on their way. @default false */
+  isLoading?: boolean | undefined;
+  /** What stands there while nothing has happened. */
+  empty?: ReactNode;
+}
+
+/** What happened, event by event, under the days on which it did. */
+export function Timeline(props: TimelineProps) {
+  const { label, items, today, timeZone, level = 3, isLoading = false, empty } = props;
+  const { messages } = useUI();
+  const nameOfDay = useDayNames(today);
+  const groups = useMemo(() => groupByDay(items, timeZone), [items, timeZone]);
+  useDevelopmentWarning(warningAbout(props));
+  const Heading = `h${level}` as const;
+
+  if (isLoading) {
+    return (
+      <div className={styles.timeline} aria-busy>
+        <VisuallyHidden>{messages.loading}</VisuallyHidden>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={styles.event}>
+            <span className={styles.dot} />
+            <Skeleton lines={2} width="12rem" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (items.length === 0) return <p className={styles.empty}>{empty ?? messages.eventsNone}</p>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div role="group" aria-label={label} className={styles.timeline}>
+      {groups.map((group, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one day may stand in several places
+        <div key={position} className={reset}>
+          <Heading className={styles.day}>{group.day ? nameOfDay(group.day) : messages.unknownDay}</Heading>
+          <ol className={styles.events}>
+            {group.items.map(({ item, moment }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an id that stands twice must not take an event away
+              <li key={`${item.id} ${place}`} className={styles.event}>
+                <Event item={item} moment={moment} timeZone={timeZone} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface EventProps {
+  item: TimelineItem;
+  moment: Moment | null;
+  timeZone: string | undefined;
+}
+
+function Event({ item, moment, timeZone }: EventProps) {
+  const { title, description, actor, tone = 'neutral', icon, href } = item;
+  const { languageTag } = useUI();
+  const hasTime = moment && !moment.isDayAlone;
+  return (
+    <>
+      <span className={classNames(icon ? styles.icon : styles.dot, styles.tones[tone])} aria-hidden>
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <span className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</span>
+          {hasTime ? (
+            <time className={styles.time} dateTime={moment.date.toISOString()}>
+              {new Intl.DateTimeFormat(languageTag, {
+                timeStyle: 'short',
+                numberingSystem: 'latn',
+                ...(timeZone ? { timeZone } : {}),
+              }).format(moment.date)}
+            </time>
+          ) : null}
+        </div>
+        {actor ? <div className={styles.actor}>{actor}</div> : null}
+        {description ? <div className={styles.description}>{description}</div> : null}
+      </div>
+    </>
+  );
+}
+
+function warningAbout({ label, items, today, timeZone }: TimelineProps): string | null {
+  const duplicates = duplicatesOf(items);
+  if (duplicates.length > 0) {
+    return `Timeline: items has the id ${duplicates.join(', ')} more than once. Give every event an id of its own.`;
+  }
+  const wrong = items.find(({ at }) => readMoment(at, timeZone) === null);
+  if (wrong) {
+    return `Timeline: items has an event with at ${JSON.stringify(wrong.at)}, which is no date. Write it as 2026-11-21T09:30:00Z or 2026-11-21.`;
+  }
+  if (today !== undefined && readMoment(today)?.isDayAlone !== true) {
+    return `Timeline: today is ${JSON.stringify(today)}, which is no day. Write it as 2026-11-21.`;
+  }
+  return label?.trim() ? null : 'Timeline: label is empty. Say what its events have in common.';
+}

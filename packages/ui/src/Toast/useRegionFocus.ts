@@ -1,0 +1,41 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** Leads focus to the toasts and back: F6 either way, as between the landmarks of a page, Escape back. */
+export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts: boolean) {
+  const before = useRef<Element | null>(null);
+
+  const goBack = () => {
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+  };
+
+  useEffect(() => {
+    if (!hasToasts) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const element = region.current;
+      if (event.key !== 'F6' || event.defaultPrevented || !element) return;
+      event.preventDefault();
+      if (element.contains(document.activeElement)) goBack();
+      else element.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  return {
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      goBack();
+    },
+    /** Called before a toast goes, which may have focus in it: a keyboard stays with the others, a pointer took none from the page. */
+    leave: (isLast: boolean) => {
+      const focused = document.activeElement;
+      if (!focused || !region.current?.contains(focused)) return;
+      if (isLast || !focused.matches(':focus-visible')) goBack();
+      else region.current.focus();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { WalletDialogProps } from './WalletDialogProps.ts';
+import {
+  emptyWalletDraft,
+  remainder,
+  usesAccount,
+  usesCash,
+  type WalletDraft,
+  type WalletMethod,
+  type WalletSplit,
+  walletProblems,
+  withMethod,
+} from './walletSplit.ts';
+
+type Amount = 'cashAmount' | 'accountAmount';
+
+/** A number of minor units, or undefined where it is none. */
+const known = (minor: number | undefined) => (Number.isFinite(minor) ? minor : undefined);
+
+/** The payment that is being entered: begun anew each time the dialog opens. */
+export function useWalletDraft(props: WalletDialogProps) {
+  const { isOpen, value, accounts, cash, direction = 'out', canGoBelowZero = false } = props;
+  const amountDue =
+    props.amountDue !== undefined && props.amountDue >= 0 ? known(props.amountDue) : undefined;
+  const [draft, setDraft] = useState<WalletDraft>(value ?? emptyWalletDraft);
+  const [isChecked, setChecked] = useState(false);
+  const [touched, setTouched] = useState<Amount | null>(null);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setDraft(value ?? emptyWalletDraft);
+      setChecked(false);
+      setTouched(null);
+    }
+  }
+
+  const account = accounts.find(({ id }) => id === draft.accountId);
+  const cashBalance = known(cash?.balance);
+  const accountBalance = known(account?.balance);
+  const problems = walletProblems(draft, {
+    amountDue,
+    direction,
+    cashBalance,
+    accountBalance,
+    isAccountKnown: account !== undefined,
+    canGoBelowZero,
+  });
+
+  return {
+    draft,
+    amountDue,
+    account,
+    cashBalance,
+    accountBalance,
+    /** What is wrong, once it was tried to save it. */
+    problems: isChecked ? problems : [],
+    chooseMethod(method: WalletMethod) {
+      setTouched(null);
+      setDraft(withMethod(draft, method, amountDue));
+    },
+    chooseAccount: (accountId: string) => setDraft({ ...draft, accountId }),
+    enter(field: Amount, amount: number | null) {
+      const other = field === 'cashAmount' ? 'accountAmount' : 'cashAmount';
+      const next = { ...draft, [field]: amount };
+      // The other source takes the rest until somebody has said otherwise.
+      const rest = remainder(amountDue, amount);
+      if (draft.method === 'both' && touched !== other && rest !== null) next[other] = rest;
+      if (touched === null) setTouched(field);
+      setDraft(next);
+    },
+    /** The payment, or the first field that is wrong. */
+    check(): { split: WalletSplit } | { field: keyof WalletDraft } {
+      const { method, accountId, cashAmount, accountAmount } = draft;
+      setChecked(true);
+      const [problem] = problems;
+      if (problem || method === null) return { field: problem?.field ?? 'method' };
+      return {
+        split: {
+          method,
+          accountId: usesAccount(method) ? accountId : null,
+          cashAmount: usesCash(method) ? (cashAmount ?? 0) : 0,
+          accountAmount: usesAccount(method) ? (accountAmount ?? 0) : 0,
+        },
+      };
+    },
+    clear: () => setDraft({ ...emptyWalletDraft, method: draft.method }),
+  };
+}

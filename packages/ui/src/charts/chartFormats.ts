@@ -1,0 +1,93 @@
+import { dateLocale } from '../dates/dateLocale.ts';
+import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
+import type { CategoryFormat, ValueFormat } from './ChartProps.ts';
+import { readMoment } from './readMoment.ts';
+
+/** How the figures and categories of one chart are written. */
+export interface ChartFormats {
+  /** A value in full. */
+  value: (value: number) => string;
+  /** A value in as little room as can be, for an axis. */
+  tick: (value: number) => string;
+  /** A category in as little room as can be, for an axis. */
+  category: (category: string) => string;
+  /** A category in full. */
+  categoryInFull: (category: string) => string;
+}
+
+interface Options {
+  languageTag: string;
+  currency: string;
+  valueFormat?: ValueFormat | undefined;
+  categoryFormat?: CategoryFormat | undefined;
+}
+
+/** The formats of a chart in a language. Digits are Latin, and what is below zero has a true minus. */
+export function chartFormats({
+  languageTag,
+  currency,
+  valueFormat = 'number',
+  categoryFormat = 'text',
+}: Options): ChartFormats {
+  return {
+    ...valueFormats(languageTag, currency, valueFormat),
+    ...categoryFormats(dateLocale(languageTag), categoryFormat),
+  };
+}
+
+function valueFormats(languageTag: string, currency: string, format: ValueFormat) {
+  if (typeof format === 'function') return { value: format, tick: format };
+  const figures = (options: Intl.NumberFormatOptions) => {
+    const { format: write } = new Intl.NumberFormat(languageTag, { numberingSystem: 'latn', ...options });
+    return (value: number) => withTrueMinus(write(value));
+  };
+  if (format === 'percent') {
+    const percent = figures({ style: 'percent', maximumFractionDigits: 1 });
+    return { value: percent, tick: percent };
+  }
+  const compact = figures({ notation: 'compact', maximumSignificantDigits: 3 });
+  const whole = figures({ maximumFractionDigits: 2 });
+  const small = figures({ maximumSignificantDigits: 3 });
+  const number = (value: number) => (Math.abs(value) < 1 ? small : whole)(value);
+  if (format === 'number') return { value: number, tick: compact };
+  return {
+    value: (minor: number) =>
+      Math.abs(minor) <= Number.MAX_SAFE_INTEGER
+        ? formatMoney(Math.round(minor), { currency, languageTag })
+        : `${currencySymbol(currency)}\u00a0${whole(minor / 100)}`,
+    tick: (minor: number) => compact(minor / 100),
+  };
+}
+
+/** A language that reads from right to left marks its minus as one of Latin digits; an isolate leaves its letters their own direction. */
+function withTrueMinus(text: string): string {
+  return text.replace(/\u200e-([\d.,]+)/, '\u2066\u2212$1\u2069').replace('-', '\u2212');
+}
+
+const dayForms = {
+  day: [
+    { day: 'numeric', month: 'short' },
+    { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  ],
+  month: [
+    { month: 'short', year: 'numeric' },
+    { month: 'long', year: 'numeric' },
+  ],
+} as const satisfies Record<string, readonly [Intl.DateTimeFormatOptions, Intl.DateTimeFormatOptions]>;
+
+function categoryFormats(locale: string, format: CategoryFormat) {
+  if (typeof format === 'function') return { category: format, categoryInFull: format };
+  if (format === 'text') {
+    const asIs = (category: string) => category;
+    return { category: asIs, categoryInFull: asIs };
+  }
+  const [short, full] = dayForms[format].map((form) => {
+    const { format: write } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
+    return (category: string) => {
+      const moment = readMoment(category);
+      return moment === null ? category : write(moment);
+    };
+  });
+  const asIs = (category: string) => category;
+  return { category: short ?? asIs, categoryInFull: full ?? asIs };
+}

@@ -1,0 +1,63 @@
+import { vars } from '../theme/theme.css.ts';
+
+const colors = [
+  vars.color.chart1,
+  vars.color.chart2,
+  vars.color.chart3,
+  vars.color.chart4,
+  vars.color.chart5,
+  vars.color.chart6,
+  vars.color.chart7,
+  vars.color.chart8,
+] as const;
+
+const dashes = ['none', '7 4', '2 3', '11 3 2 3', '14 5'] as const;
+
+/** The shapes of points, around 0, 0. */
+const markers = [
+  'M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0Z',
+  'M-3.5 -3.5H3.5V3.5H-3.5Z',
+  'M0 -4.5L4.5 3.5H-4.5Z',
+  'M0 -5L5 0L0 5L-5 0Z',
+  'M-1.5 -4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z',
+] as const;
+
+/** What is drawn over the ground of an area, in a tile of 8 by 8. */
+const patterns = [
+  '',
+  'M-2 10L10 -2M-2 2L2 -2M6 10L10 6',
+  'M2 2h0M6 6h0',
+  'M0 2H8M0 6H8',
+  'M-2 -2L10 10M6 -2L10 2M-2 6L2 10',
+  'M2 0V8M6 0V8',
+  'M0 0L8 8M8 0L0 8',
+  'M0 6L4 2L8 6',
+  'M4 2V6M2 4H6',
+] as const;
+
+/** How many series have a colour of their own. */
+export const seriesLooks = colors.length;
+
+/** How one series is told from the others, with colours and without. */
+export interface SeriesLook {
+  /** Its colour, as a variable of the theme. */
+  color: string;
+  /** The dashes of its line. */
+  dash: string;
+  /** The outline of its points. */
+  marker: string;
+  /** The lines over its areas. */
+  pattern: string;
+}
+
+const at = <T>(list: readonly T[], place: number, fallback: T): T => list[place % list.length] ?? fallback;
+
+/** The look of a series by its place. The lists are of different lengths, so that later ones differ even where a colour comes again. */
+export function seriesLook(place: number): SeriesLook {
+  return {
+    color: at(colors, place, vars.color.chart1),
+    dash: at(dashes, place, 'none'),
+    marker: at(markers, place, markers[0]),
+    pattern: at(patterns, place, ''),
+  };
+}

@@ -1,0 +1,39 @@
+import { scaleLinear } from 'd3-scale';
+
+/** Where values stand on an axis, and the round values that are written beside it. */
+export interface ValueScale {
+  /** The distance of a value from the top, in pixels. */
+  y: (value: number) => number;
+  /** The values that are written on the axis. */
+  ticks: readonly number[];
+}
+
+/** One tick for so many pixels. */
+const tickSpace = 48;
+
+/** Beyond these, floating point has no room for ticks between two values. */
+const smallest = 1e-90;
+const finest = 1e-9;
+
+/** A scale of round values from bottom to top that holds every value, and zero where it is asked for. */
+export function valueScale(values: readonly number[], height: number, includesZero: boolean): ValueScale {
+  const [least, most] = domainOf(values, includesZero);
+  const count = Math.max(2, Math.floor(height / tickSpace));
+  const scale = scaleLinear().domain([least, most]).nice(count).range([height, 0]);
+  const ticks = scale.ticks(count);
+  // Things that are counted come whole: half a tick would be no number of them.
+  const whole = values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks;
+  return { y: (value) => scale(value), ticks: whole.length > 1 ? whole : ticks };
+}
+
+function domainOf(values: readonly number[], includesZero: boolean): [number, number] {
+  let least = includesZero || values.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+  let most = includesZero || values.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  const size = Math.max(Math.abs(least), Math.abs(most));
+  if (size < smallest) return [0, 1];
+  return most - least > size * finest ? [least, most] : [least - size / 10, most + size / 10];
+}

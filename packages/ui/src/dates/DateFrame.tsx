@@ -1,0 +1,96 @@
+import {
+  type FocusEvent,
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNotes } from '../field/FieldNotes.tsx';
+import type { FieldProps } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { definedProps } from '../theme/definedProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { DateInputs } from './DateInputs.tsx';
+import { dateLocale } from './dateLocale.ts';
+import { type AppliedLimits, dayProblem } from './dayLimits.ts';
+import { StatusNote } from './StatusNote.tsx';
+import { useSegmentedDay } from './useSegmentedDay.ts';
+
+interface DateFrameProps extends FieldProps {
+  value: string;
+  onChange: (day: string) => void;
+  limits: AppliedLimits;
+  /** What stands after the date, inside the frame. */
+  end?: ReactNode;
+  /** The frame, for what hangs from it. */
+  frameRef?: RefObject<HTMLDivElement | null> | undefined;
+  /** Something that went wrong beside the value. */
+  note?: string | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+}
+
+/** The parts that every field of one day shares: label, frame, segments, notes. */
+export const DateFrame = forwardRef(function DateFrame(
+  props: DateFrameProps,
+  ref: ForwardedRef<FieldHandle>,
+) {
+  const { label, isLabelHidden, description, errorMessage, value, onChange, limits, ...rest } = props;
+  const { end, frameRef, note, onKeyDown, ...field } = rest;
+  const { languageTag, messages } = useUI();
+  const locale = dateLocale(languageTag);
+  const root = useRef<HTMLDivElement>(null);
+  useFieldHandle(ref, root);
+  const [isFocused, setFocused] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
+  const { isDisabled, isReadOnly } = field;
+  const date = useSegmentedDay({ value, onChange, locale, isDisabled, isReadOnly, onKeyDown });
+
+  const problem = () => {
+    if (isFocused || !wasLeft) return undefined;
+    if (date.isDraft) return messages.dates.incomplete;
+    return date.day ? dayProblem(date.day, limits, messages, locale) : undefined;
+  };
+  const error = errorMessage || problem();
+
+  const focus = (event: FocusEvent) => {
+    setFocused(true);
+    field.onFocus?.(event);
+  };
+  const blur = (event: FocusEvent) => {
+    setFocused(false);
+    setWasLeft(true);
+    field.onBlur?.(event);
+  };
+
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDateField
+        {...definedProps({ ...field, onFocus: focus, onBlur: blur })}
+        {...(isLabelHidden ? { 'aria-label': label } : {})}
+        ref={root}
+        className={fieldStyles.field}
+        value={date.day}
+        onChange={date.change}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        data-field={field.name}
+      >
+        {isLabelHidden ? null : <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>}
+        <div ref={frameRef} className={fieldStyles.frame} {...date.frame}>
+          <DateInputs onReading={date.read} />
+          {end}
+        </div>
+        <FieldNotes description={description} errorMessage={error} />
+        <StatusNote>{note}</StatusNote>
+      </AriaDateField>
+    </I18nProvider>
+  );
+});

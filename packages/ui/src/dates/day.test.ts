@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDay, parseDay, readDay } from './day.ts';
+
+const days = fc.date({
+  min: new Date('0001-01-01T00:00:00Z'),
+  max: new Date('9999-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+const iso = days.map((date) => date.toISOString().slice(0, 10));
+
+describe('parseDay', () => {
+  it('names every day of the calendar and gives it back as it was', () => {
+    fc.assert(fc.property(iso, (day) => parseDay(day)?.toString() === day));
+  });
+
+  it.each([
+    '',
+    '2026-02-31',
+    '2026-13-01',
+    '0000-01-01',
+    '2026-1-1',
+    'today',
+    '2026-11-21T10:00',
+    undefined,
+    null,
+  ])('finds no day in %o', (text) => {
+    expect(parseDay(text)).toBeNull();
+  });
+
+  it('takes no text at all for a day that does not come back the same', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const day = parseDay(text);
+        return day === null || day.toString() === text;
+      }),
+    );
+  });
+});
+
+describe('readDay', () => {
+  it.each([
+    ['2026-11-05', 'en-PK'],
+    ['5/11/2026', 'en-PK'],
+    ['05.11.2026', 'de-DE'],
+    ['11/5/2026', 'en-US'],
+    ['۰۵-۱۱-۲۰۲۶', 'ur-PK'],
+    [' 05 11 2026 ', 'en-PK'],
+  ])('reads %s as people of %s mean it', (text, locale) => {
+    expect(readDay(text, locale)?.toString()).toBe('2026-11-05');
+  });
+
+  it.each(['31/02/2026', '5/11', '1/2/3/4', '12,500', ''])('reads no day in %s', (text) => {
+    expect(readDay(text, 'en-PK')).toBeNull();
+  });
+});
+
+it('writes a day in words of the language, with Latin digits', () => {
+  const day = parseDay('2026-11-21');
+  if (!day) throw new Error('21 November 2026 is a day.');
+  expect(formatDay(day, 'en-PK-u-ca-gregory-nu-latn')).toBe('21 November 2026');
+  expect(formatDay(day, 'ur-PK-u-ca-gregory-nu-latn')).toMatch(/21 نومبر،? 2026/);
+});

@@ -1,0 +1,57 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { Messages } from '../messages/en.ts';
+import { formatDay, parseDay } from './day.ts';
+
+/** Which days may be chosen. */
+export interface DayLimits {
+  /** The first day that may be chosen, as `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last day that may be chosen, as `YYYY-MM-DD`. */
+  max?: string | undefined;
+  /** Whether a day between them may not be chosen after all. */
+  isDayUnavailable?: ((day: string) => boolean) | undefined;
+}
+
+/** The limits as they are applied: those that are no day, or that leave no day, are not. */
+export interface AppliedLimits {
+  min: CalendarDate | null;
+  max: CalendarDate | null;
+  isDayUnavailable: ((day: string) => boolean) | undefined;
+}
+
+export function applyLimits({ min: minText, max: maxText, isDayUnavailable }: DayLimits): AppliedLimits {
+  const min = parseDay(minText);
+  const max = parseDay(maxText);
+  const leavesNone = min !== null && max !== null && min.compare(max) > 0;
+  return leavesNone ? { min: null, max: null, isDayUnavailable } : { min, max, isDayUnavailable };
+}
+
+/** What a developer is told of values and limits that are none, or null. */
+export function limitsWarning(
+  component: string,
+  days: Record<string, string | undefined>,
+  { min, max }: DayLimits,
+): string | null {
+  for (const [prop, text] of Object.entries({ ...days, min, max })) {
+    if (text && parseDay(text) === null) {
+      return `${component}: \`${prop}\` is '${text}', which is no day and is ignored. Pass YYYY-MM-DD, or an empty text for none.`;
+    }
+  }
+  const [first, last] = [parseDay(min), parseDay(max)];
+  if (first && last && first.compare(last) > 0) {
+    return `${component}: \`min\` ${min} is after \`max\` ${max}, which leaves no day; neither is applied. Pass them in order.`;
+  }
+  return null;
+}
+
+/** Why a day cannot be chosen, in plain words, or undefined where it can. */
+export function dayProblem(
+  day: CalendarDate,
+  { min, max, isDayUnavailable }: AppliedLimits,
+  messages: Messages,
+  locale: string,
+): string | undefined {
+  if (min && day.compare(min) < 0) return messages.dates.tooEarly(formatDay(min, locale));
+  if (max && day.compare(max) > 0) return messages.dates.tooLate(formatDay(max, locale));
+  return isDayUnavailable?.(day.toString()) ? messages.dates.unavailable : undefined;
+}

@@ -1,0 +1,10 @@
+/** The ids that stand more than once in a list, each named once. */
+export function duplicatesOf(items: readonly { id: string }[]): string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { id } of items) {
+    if (seen.has(id)) twice.add(id);
+    seen.add(id);
+  }
+  return [...twice];
+}

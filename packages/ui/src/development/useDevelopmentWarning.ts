@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether this is a build for production, where a bundler has written the word in. */
+const isProduction = typeof process !== 'undefined' && process.env.NODE_ENV === 'production';
+
+/**
+ * Tells the developer, once for each component on the page, which prop is wrong and what to do about it. Says nothing in production.
+ *
+ * @param warning `Component: what is wrong with which prop. What to do.`, or null while nothing is wrong.
+ */
+export function useDevelopmentWarning(warning: string | null): void {
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    if (isProduction || warning === null || told.current.has(warning)) return;
+    told.current.add(warning);
+    console.warn(`[@handset/ui] ${warning}`);
+  }, [warning]);
+}

@@ -1,0 +1,2 @@
+export { BarChart, type BarChartProps } from '../BarChart/BarChart.tsx';
+export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';

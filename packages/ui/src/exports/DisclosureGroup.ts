@@ -1,0 +1,1 @@
+export { DisclosureGroup, type DisclosureGroupProps } from '../DisclosureGroup/DisclosureGroup.tsx';

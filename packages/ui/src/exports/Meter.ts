@@ -1,0 +1,3 @@
+export type { GaugeSize, GaugeTone } from '../gauge/GaugeFace.tsx';
+export type { MeterLevel } from '../Meter/levelAt.ts';
+export { Meter, type MeterProps } from '../Meter/Meter.tsx';

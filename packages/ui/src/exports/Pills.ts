@@ -1,0 +1,1 @@
+export { type PillItem, Pills, type PillsProps } from '../Pills/Pills.tsx';

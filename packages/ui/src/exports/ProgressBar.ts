@@ -1,0 +1,2 @@
+export type { GaugeSize, GaugeTone } from '../gauge/GaugeFace.tsx';
+export { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';

@@ -1,0 +1,2 @@
+export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
+export { StackedBarChart, type StackedBarChartProps } from '../StackedBarChart/StackedBarChart.tsx';

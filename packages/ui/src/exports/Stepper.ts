@@ -1,0 +1,1 @@
+export { type StepItem, Stepper, type StepperProps, type StepState } from '../Stepper/Stepper.tsx';

@@ -1,0 +1,8 @@
+export {
+  Toolbar,
+  type ToolbarAction,
+  type ToolbarItem,
+  type ToolbarProps,
+  type ToolbarSeparator,
+  type ToolbarToggle,
+} from '../Toolbar/Toolbar.tsx';

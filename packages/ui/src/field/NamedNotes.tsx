@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react';
+import { reset } from '../theme/reset.css.ts';
+import * as styles from './field.css.ts';
+
+interface NamedNotesProps {
+  description?: string | undefined;
+  errorMessage?: string | undefined;
+  descriptionId: string;
+  errorId: string;
+}
+
+/** What stands under a field that names its notes itself, by their ids: its error, else its hint. */
+export function NamedNotes({ description, errorMessage, descriptionId, errorId }: NamedNotesProps) {
+  if (errorMessage) {
+    return (
+      <span id={errorId} className={styles.error}>
+        <ErrorIcon />
+        <span className={reset}>{errorMessage}</span>
+      </span>
+    );
+  }
+  if (!description) return null;
+  return (
+    <span id={descriptionId} className={styles.description}>
+      {description}
+    </span>
+  );
+}
+
+/** The sign before an error, so that its colour is not the only one. */
+export function ErrorIcon() {
+  return <CircleAlert size={14} strokeWidth={1.75} className={styles.errorIcon} aria-hidden />;
+}

@@ -1,0 +1,6 @@
+/** A list with one of its items in another place; a place outside the list is its nearest end. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, position) => position !== from);
+  const place = Math.min(Math.max(0, to), rest.length);
+  return [...rest.slice(0, place), ...items.slice(from, from + 1), ...rest.slice(place)];
+}

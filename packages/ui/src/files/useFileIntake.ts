@@ -1,0 +1,113 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import type { NamedFile } from './acceptsFile.ts';
+import { checkFiles, type FileLimits, type FileRefusal, type FileRefusalReason } from './checkFiles.ts';
+import { bringsFiles, droppedFiles } from './droppedFiles.ts';
+
+interface FileIntakeOptions {
+  value: readonly File[];
+  onChange: (files: File[]) => void;
+  onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
+  limits: FileLimits;
+  /** Whether files are taken at all. */
+  isActive: boolean;
+  /** Looks into files that are small enough; the ones that it finds are refused as unreadable. */
+  findUnreadable?: ((files: readonly File[]) => Promise<ReadonlySet<NamedFile>>) | undefined;
+}
+
+/** Takes files in, however they come, checks each of them, and remembers which were left out. */
+export function useFileIntake(options: FileIntakeOptions) {
+  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
+  const [checking, setChecking] = useState(0);
+  const [addedCount, setAddedCount] = useState(0);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const latest = useRef(options);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const settle = (files: readonly File[], known: ReadonlyMap<File, FileRefusalReason>) => {
+    const { value, onChange, onRefuse, limits } = latest.current;
+    const { accepted, refusals: refused } = checkFiles(files, value, limits, known);
+    setRefusals(refused);
+    setAddedCount(accepted.length);
+    if (accepted.length > 0) {
+      const next = [...value, ...accepted];
+      // Two answers may come before the caller has rendered the first.
+      latest.current = {
+        ...latest.current,
+        value: next,
+        limits: { ...limits, room: limits.room - accepted.length },
+      };
+      onChange(next);
+    }
+    if (refused.length > 0) onRefuse?.(refused);
+  };
+
+  const add = async (files: readonly File[], known = new Map<File, FileRefusalReason>()) => {
+    const { isActive, findUnreadable, limits } = latest.current;
+    if (!isActive || files.length === 0) return;
+    if (!findUnreadable) return settle(files, known);
+    setChecking((count) => count + 1);
+    const { accepted } = checkFiles(files, [], { ...limits, room: Number.POSITIVE_INFINITY }, known);
+    const unreadable = await findUnreadable(accepted);
+    if (!isMounted.current) return;
+    setChecking((count) => count - 1);
+    if (latest.current.isActive)
+      settle(
+        files,
+        new Map([
+          ...known,
+          ...accepted.filter((file) => unreadable.has(file)).map((file) => [file, 'unreadable'] as const),
+        ]),
+      );
+  };
+
+  return {
+    refusals,
+    /** How many were added last. */
+    addedCount,
+    /** Whether files are still being looked into. */
+    isChecking: checking > 0,
+    isDraggedOver: isDraggedOver && options.isActive,
+    add(files: FileList | null) {
+      void add([...(files ?? [])]);
+    },
+    /** Forgets which files were left out and which came. */
+    forget() {
+      setRefusals([]);
+      setAddedCount(0);
+    },
+    /** Handlers for the whole field: a file that is dropped beside the zone must not replace the page. */
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!bringsFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = options.isActive ? 'copy' : 'none';
+        setDraggedOver(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDraggedOver(false);
+      },
+      onDrop(event: DragEvent) {
+        if (!bringsFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setDraggedOver(false);
+        const { files, known } = droppedFiles(event.dataTransfer);
+        void add(files, known);
+      },
+      onPaste(event: ClipboardEvent) {
+        const { files, known } = droppedFiles(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        void add(files, known);
+      },
+    },
+  };
+}

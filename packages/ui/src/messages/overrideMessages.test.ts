@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { en } from './en.ts';
+import { missingMessages, overrideMessages, type PartialMessages } from './overrideMessages.ts';
+
+it('replaces what is given and keeps the rest', () => {
+  const messages = overrideMessages(en, { noOptions: 'Nothing', wallet: { title: 'Payment' } });
+  expect(messages.noOptions).toBe('Nothing');
+  expect(messages.wallet).toEqual({ ...en.wallet, title: 'Payment' });
+  expect(messages.close).toBe(en.close);
+});
+
+it('lets the last one that is given win', () => {
+  expect(overrideMessages(en, { add: 'One' }, undefined, { add: 'Two' }).add).toBe('Two');
+});
+
+it('leaves out what is of another kind, so that no component breaks on it', () => {
+  const wrong = { options: 'options', add: 3, wallet: 'wallet' } as unknown as PartialMessages;
+  expect(overrideMessages(en, wrong)).toEqual(en);
+});
+
+it('does not change the words that it was given', () => {
+  overrideMessages(en, { wallet: { title: 'Payment' } });
+  expect(en.wallet.title).toBe('Wallet Transaction');
+});
+
+it('names what is missing, inside groups too', () => {
+  const { add: _add, ...rest } = en;
+  const { title: _title, ...wallet } = en.wallet;
+  expect(missingMessages(en, [{ ...rest, wallet }])).toEqual(['add', 'wallet.title']);
+  expect(
+    missingMessages(en, [
+      { ...rest, wallet },
+      { add: 'Neu', wallet: { title: 'Zahlung' } },
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from './createSearchIndex.ts';
+
+const text = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '1', '7', ' ', '\n', 'Σ'), maxLength: 6 });
+const plainText = fc.string({ unit: fc.constantFrom('a', 'A', '1', '7'), maxLength: 6 });
+const fold = (value: string) => value.replaceAll('\n', ' ').toLowerCase().replaceAll('ς', 'σ');
+
+/** What is found, by looking at each text by itself. */
+function lookThrough(texts: readonly string[], query: string, limit: number): number[] {
+  const needle = fold(query.trim());
+  const rank = (each: string) => (each === needle ? 0 : each.endsWith(needle) ? 1 : 2);
+  return texts
+    .flatMap((each, position) => (fold(each).includes(needle) ? { position, each: fold(each) } : []))
+    .sort((one, other) => (needle === '' ? 0 : rank(one.each) - rank(other.each)))
+    .slice(0, limit)
+    .map(({ position }) => position);
+}
+
+describe('createSearchIndex', () => {
+  it.each([
+    ['any texts', text],
+    ['plain texts', plainText],
+  ])('finds what looking at each of %s finds, exact ones first, then endings', (_name, one) => {
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 80 }), one, fc.nat(12), (texts, query, limit) => {
+        expect(createSearchIndex(texts).search(query, limit)).toEqual(lookThrough(texts, query, limit));
+      }),
+    );
+  });
+
+  it('finds the same whatever was looked for before', () => {
+    fc.assert(
+      fc.property(
+        fc.array(plainText, { maxLength: 80 }),
+        fc.array(plainText, { maxLength: 6 }),
+        fc.integer({ min: 1, max: 12 }),
+        (texts, queries, limit) => {
+          const index = createSearchIndex(texts);
+          // As it is typed, character by character.
+          for (const query of queries.flatMap((all) => [...all].map((_, at) => all.slice(0, at + 1))))
+            expect(index.search(query, limit)).toEqual(lookThrough(texts, query, limit));
+        },
+      ),
+    );
+  });
+
+  it('puts exact matches first, then those that end with the query, then the rest', () => {
+    const texts = ['7788', 'x77', '77', '77y', 'z77z', '077'];
+    expect(createSearchIndex(texts).search('77', 10)).toEqual([2, 1, 5, 0, 3, 4]);
+  });
+
+  it('lists each text once, however often it matches', () => {
+    expect(createSearchIndex(['aaaa', 'ba']).search('a', 10)).toEqual([0, 1]);
+  });
+
+  it('stops at the limit', () => {
+    const texts = Array.from({ length: 100_000 }, (_, number) => String(350_000_000_000_000 + number));
+    const index = createSearchIndex(texts);
+    expect(index.search('35', 10)).toHaveLength(10);
+    expect(index.search('350000000099999', 10)).toEqual([99_999]);
+    expect(index.search('', 10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('reads Urdu digits', () => {
+    expect(createSearchIndex(['356938']).search('۳۵۶', 10)).toEqual([0]);
+  });
+
+  it('finds nothing for a limit of nothing', () => {
+    expect(createSearchIndex(['a']).search('a', 0)).toEqual([]);
+    expect(createSearchIndex(['a']).search('a', Number.NaN)).toEqual([]);
+  });
+
+  it('finds nothing among nothing', () => {
+    expect(createSearchIndex([]).search('a', 10)).toEqual([]);
+  });
+});

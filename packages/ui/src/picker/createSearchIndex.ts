@@ -1,0 +1,166 @@
+import { fold } from './fold.ts';
+
+/** Finds texts by a part of them. */
+export interface SearchIndex {
+  /** Positions of at most `limit` texts that contain `query`, whatever the case: exact matches first, then those that end with it, then others. */
+  search: (query: string, limit: number) => number[];
+}
+
+const separator = '\n';
+/** The start of every so-manieth text is remembered; those between are counted off. */
+const blockSize = 32;
+/** Of how many matches a search remembers all, for the query that continues it. */
+const mostRemembered = 1000;
+
+/**
+ * Lays all texts into one string, in which the engine's own substring search is far quicker than a loop over 100,000 strings. One search goes
+ * through that string once at most; a query that continues the one before it looks no further than what that one found.
+ */
+export function createSearchIndex(texts: readonly string[]): SearchIndex {
+  const { flat, blocks, lengths } = layOut(texts);
+  /** Every text that contains the last query, where they are few. */
+  let known: { needle: string; positions: readonly number[] } | undefined;
+  const remember = (needle: string, positions: readonly number[]) => {
+    if (positions.length <= mostRemembered) known = { needle, positions };
+  };
+
+  return {
+    search(query, limit) {
+      const needle = oneLine(fold(query.trim()));
+      if (!(limit >= 1)) return [];
+      if (needle === '')
+        return Array.from({ length: Math.min(limit, texts.length) }, (_, position) => position);
+      const ranked = new Ranked(limit);
+      if (known && needle.includes(known.needle)) {
+        for (const position of known.positions)
+          ranked.add(flat, needle, startAt(flat, blocks, position), position);
+        remember(needle, ranked.positions());
+        return ranked.best();
+      }
+
+      let place = flat.indexOf(needle);
+      while (place !== -1 && !ranked.isFull) place = next(ranked, needle, place, needle);
+      if (place === -1) {
+        remember(needle, ranked.positions());
+        return ranked.best();
+      }
+      // Enough of them; what is left of the string can only hold better ones.
+      const atEnd = needle + separator;
+      place = flat.indexOf(atEnd, place);
+      while (place !== -1 && !ranked.isFullOfEndings) place = next(ranked, needle, place, atEnd);
+      if (place !== -1 && lengths.has(needle.length)) {
+        const whole = separator + atEnd;
+        place = flat.indexOf(whole, place - 1);
+        while (place !== -1 && !ranked.isFullOfExact) place = next(ranked, needle, place + 1, whole, 1);
+      }
+      return ranked.best();
+    },
+  };
+
+  /** Takes the text around `place`, and answers where `sought` comes after it: another match in the same text adds nothing. */
+  function next(ranked: Ranked, needle: string, place: number, sought: string, lead = 0): number {
+    const start = flat.lastIndexOf(separator, place - 1) + 1;
+    ranked.add(flat, needle, start, positionAt(flat, blocks, start));
+    return flat.indexOf(sought, flat.indexOf(separator, place) + 1 - lead);
+  }
+}
+
+/** Matches as they are found, in the order in which they are listed. */
+class Ranked {
+  readonly #limit: number;
+  readonly #exact: number[] = [];
+  readonly #endings: number[] = [];
+  readonly #others: number[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get isFull(): boolean {
+    return this.#exact.length + this.#endings.length + this.#others.length >= this.#limit;
+  }
+
+  get isFullOfEndings(): boolean {
+    return this.#exact.length + this.#endings.length >= this.#limit;
+  }
+
+  get isFullOfExact(): boolean {
+    return this.#exact.length >= this.#limit;
+  }
+
+  /** Adds the text at `start` of the flat string if it contains the needle. */
+  add(flat: string, needle: string, start: number, position: number): void {
+    const text = flat.slice(start, flat.indexOf(separator, start));
+    if (text === needle) this.#exact.push(position);
+    else if (text.endsWith(needle)) this.#endings.push(position);
+    else if (text.includes(needle)) this.#others.push(position);
+  }
+
+  best(): number[] {
+    return [...this.#exact, ...this.#endings, ...this.#others].slice(0, this.#limit);
+  }
+
+  positions(): number[] {
+    return [...this.#exact, ...this.#endings, ...this.#others].sort((one, other) => one - other);
+  }
+}
+
+interface Layout {
+  /** All texts on lines of their own. */
+  flat: string;
+  /** Where the first text of each block starts. */
+  blocks: Uint32Array;
+  /** How long texts are. */
+  lengths: Set<number>;
+  /** Whether there are no more lines than texts: a text of several lines is none of them. */
+  isWhole: boolean;
+}
+
+function layOut(texts: readonly string[]): Layout {
+  const joined = join(texts);
+  // Nearly always there is nothing but ASCII, which is folded as a whole.
+  const plain = /[^\n -~]/.test(joined) ? undefined : measure(joined.toLowerCase(), texts.length);
+  if (plain?.isWhole) return plain;
+  return measure(join(texts.map((text) => oneLine(fold(text)))), texts.length);
+}
+
+function join(texts: readonly string[]): string {
+  return ['', ...texts, ''].join(separator);
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(separator, ' ');
+}
+
+function measure(flat: string, count: number): Layout {
+  const blocks = new Uint32Array(Math.ceil(count / blockSize));
+  const lengths = new Set<number>();
+  let start = 1;
+  for (let position = 0; position < count; position += 1) {
+    if (position % blockSize === 0) blocks[position / blockSize] = start;
+    const end = flat.indexOf(separator, start);
+    lengths.add(end - start);
+    start = end + 1;
+  }
+  return { flat, blocks, lengths, isWhole: start === flat.length };
+}
+
+function startAt(flat: string, blocks: Uint32Array, position: number): number {
+  let start = blocks[Math.floor(position / blockSize)] ?? 1;
+  for (let rest = position % blockSize; rest > 0; rest -= 1) start = flat.indexOf(separator, start) + 1;
+  return start;
+}
+
+/** The number of the text that starts at `start`. */
+function positionAt(flat: string, blocks: Uint32Array, start: number): number {
+  let low = 0;
+  let high = blocks.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((blocks[middle] ?? 0) <= start) low = middle;
+    else high = middle - 1;
+  }
+  let position = low * blockSize;
+  for (let at = blocks[low] ?? 1; at < start; at = flat.indexOf(separator, at) + 1) position += 1;
+  return position;
+}

@@ -1,0 +1,200 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { isWholeText } from './fold.ts';
+import type { Entry, PickerProps } from './PickerProps.ts';
+import { useOptions } from './useOptions.ts';
+
+interface PickerSettings<T> {
+  props: PickerProps<T>;
+  /** The element that holds the whole field: focus within it keeps the list open. */
+  field: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** Called with the line that was chosen, and whether it is what was typed, as after a scan. */
+  onChoose: (entry: Entry<T>, isTyped: boolean) => void;
+  /** Whether the list stays open after a choice. */
+  staysOpen?: boolean | undefined;
+  /** Called with keys that the list has no use for. */
+  onOtherKey?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/**
+ * The state of a field whose value is found by typing: the ARIA combo box pattern over a list of ten. A key that chooses, pressed before the options
+ * are there, waits for them, so that no scan is lost.
+ */
+export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOtherKey }: PickerSettings<T>) {
+  const { getKey, getLabel, getSearchText = getLabel, onCreate } = props;
+  const [isOpen, setOpen] = useState(false);
+  /** What is being typed, or null while nothing is. */
+  const [query, setQuery] = useState<string | null>(null);
+  /** The line that the arrows went to; by its key as well, since the lines may change under it. */
+  const [moved, setMoved] = useState<{ key: string; position: number } | null>(null);
+  /** What a key chose before the options were there: the first of them, or one that is called exactly so. */
+  const [awaited, setAwaited] = useState<'first' | 'exact' | null>(null);
+
+  const { messages } = useUI();
+  const typed = query?.trim() ?? '';
+  const source = useOptions(props, query ?? '', isOpen || awaited !== null);
+  const isEditable = !props.isDisabled && !props.isReadOnly;
+  const entries: readonly Entry<T>[] = isOpen || awaited ? listed() : [];
+
+  const keyOf = (entry: Entry<T> | undefined) =>
+    entry?.kind === 'option' ? `option ${getKey(entry.option)}` : entry?.kind;
+  const active = moved ? positionOf(moved) : typed !== '' && !source.isBusy && entries.length > 0 ? 0 : -1;
+
+  function positionOf({ key, position }: { key: string; position: number }): number {
+    return keyOf(entries[position]) === key ? position : entries.findIndex((entry) => keyOf(entry) === key);
+  }
+
+  function listed(): Entry<T>[] {
+    const found = source.find(query ?? '').map((option): Entry<T> => ({ kind: 'option', option }));
+    const isKnown = found.some(
+      (entry) => entry.kind === 'option' && isWholeText(typed, getLabel(entry.option)),
+    );
+    const canCreate = onCreate && typed !== '' && !isKnown && !source.isBusy;
+    return canCreate ? [...found, { kind: 'create', text: typed }] : found;
+  }
+
+  const open = () => {
+    if (!isEditable || isOpen) return;
+    setOpen(true);
+    setMoved(null);
+    props.onOpen?.();
+  };
+
+  const close = () => {
+    setOpen(false);
+    setQuery(null);
+    setMoved(null);
+    setAwaited(null);
+  };
+
+  const choose = (entry: Entry<T> | undefined) => {
+    if (!entry) return;
+    const isTyped =
+      typed !== '' && entry.kind === 'option' && isWholeText(typed, getSearchText(entry.option));
+    if (staysOpen) {
+      if (query !== null) setMoved(null);
+      setQuery(null);
+      setAwaited(null);
+    } else close();
+    onChoose(entry, isTyped);
+  };
+
+  const exact = (): Entry<T> | undefined => {
+    const first = typed === '' ? undefined : entries[0];
+    return first?.kind === 'option' && isWholeText(typed, getSearchText(first.option)) ? first : undefined;
+  };
+
+  const chooseNow = () => {
+    if (source.isBusy && typed !== '' && active < 0) {
+      setAwaited('first');
+      source.hurry();
+    } else if (source.error !== undefined && entries.length === 0) source.retry?.();
+    else choose(entries[active] ?? (entries.length === 1 && typed ? entries[0] : undefined));
+  };
+
+  /** A scanner may end with Tab instead of Enter. */
+  const chooseExact = () => {
+    if (source.isBusy && typed !== '') {
+      setAwaited('exact');
+      source.hurry();
+    } else choose(exact());
+  };
+
+  const isReady = awaited !== null && !source.isBusy;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was awaited is chosen once, when it has come
+  useEffect(() => {
+    if (!isReady) return;
+    setAwaited(null);
+    const entry = awaited === 'exact' ? exact() : (exact() ?? entries[0]);
+    if (entry) choose(entry);
+    else if (!isOpen) close();
+  }, [isReady]);
+
+  const moveTo = (position: number) => {
+    if (!isOpen) return open();
+    const next = (position + entries.length) % entries.length;
+    const key = keyOf(entries[next]);
+    if (key !== undefined) setMoved({ key, position: next });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || !isEditable) return;
+    switch (event.key) {
+      case 'ArrowDown':
+        moveTo(active + 1);
+        break;
+      case 'ArrowUp':
+        if (event.altKey) close();
+        else moveTo(active < 0 ? -1 : active - 1);
+        break;
+      case 'Home':
+      case 'End':
+        if (!isOpen || query) return onOtherKey?.(event);
+        moveTo(event.key === 'Home' ? 0 : -1);
+        break;
+      case 'Enter':
+        if (!isOpen) return;
+        chooseNow();
+        break;
+      case 'Escape':
+        if (!isOpen) return;
+        close();
+        // The dialog around the field stays open: Escape closes one thing at a time.
+        event.stopPropagation();
+        break;
+      case 'Tab':
+        if (!event.shiftKey) chooseExact();
+        return;
+      default:
+        return onOtherKey?.(event);
+    }
+    event.preventDefault();
+  };
+
+  return {
+    isOpen,
+    query,
+    typed,
+    active,
+    entries,
+    source,
+    /** Why the options could not be had, in words. */
+    problem: source.isBusy
+      ? undefined
+      : source.error === null
+        ? messages.optionsNotLoaded
+        : source.error || undefined,
+    isEditable,
+    isWaiting: source.isBusy && (isOpen || awaited !== null),
+    open,
+    close,
+    choose,
+    type: (text: string) => {
+      open();
+      setQuery(text);
+      setMoved(null);
+      setAwaited(null);
+    },
+    onKeyDown,
+    onFocus: () => source.prepare(),
+    /** For the element around the whole field. */
+    onBlur: (event: FocusEvent) => {
+      if (field.current?.contains(event.relatedTarget)) return;
+      if (awaited === 'exact') setOpen(false);
+      else close();
+      props.onBlur?.(event);
+    },
+    /** For the buttons of the field. */
+    onEscape: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return;
+      // The button that has the focus may go away with the list.
+      input.current?.focus();
+      close();
+      event.stopPropagation();
+    },
+  };
+}
+
+/** The state of a field whose value is found by typing. */
+export type Picker<T> = ReturnType<typeof usePicker<T>>;

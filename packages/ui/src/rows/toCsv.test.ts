@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CsvOptions, toCsv } from './toCsv.ts';
+
+type Row = readonly (string | number | null)[];
+const columns = [0, 1].map((number) => ({
+  id: `${number}`,
+  header: `Column ${number}`,
+  value: (row: Row) => row[number] ?? null,
+}));
+const write = (rows: readonly Row[], options: Partial<CsvOptions<Row>> = {}) =>
+  toCsv({ columns, rows, hasHeader: false, ...options });
+
+/** Reads by the rules of RFC 4180, as a spreadsheet does. */
+function read(text: string, delimiter: string): string[][] {
+  const lines: string[][] = [['']];
+  let isQuoted = false;
+  for (let place = 0; place < text.length; place += 1) {
+    const line = lines.at(-1) ?? [];
+    const letter = text[place];
+    const last = line.length - 1;
+    if (isQuoted && letter === '"' && text[place + 1] === '"') {
+      line[last] += '"';
+      place += 1;
+    } else if (letter === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && letter === delimiter) line.push('');
+    else if (!isQuoted && text.startsWith('\r\n', place)) {
+      lines.push(['']);
+      place += 1;
+    } else line[last] = `${line[last]}${letter}`;
+  }
+  return lines;
+}
+
+describe('toCsv', () => {
+  it.each([',', ';', '\t'] as const)('is read back as it was written, with %j between cells', (delimiter) => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '"', ',', ';', '\t', '\n', '\r', ' ', '=', "'", '-', '1'),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 8 }), (rows) => {
+        const back = read(write(rows, { delimiter }), delimiter);
+        expect(back.map((line) => line.length)).toEqual(rows.map(() => 2));
+        for (const [number, row] of rows.entries())
+          for (const [place, cell] of row.entries())
+            expect([cell, `'${cell}`]).toContain(back[number]?.[place]);
+      }),
+    );
+  });
+
+  it('lets no text begin as a formula, after spaces or in full-width letters neither', () => {
+    const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u200b', '\ufeff') });
+    const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠');
+    fc.assert(
+      fc.property(space, sign, fc.string(), (before, first, rest) => {
+        const text = `${before}${first}${rest}`;
+        fc.pre(!/^[+-]?\d+(\.\d+)?$/.test(text));
+        expect(write([[text, '']]).replace(/^"/, '')).toMatch(/^'/);
+      }),
+    );
+  });
+
+  it.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '-', '+92 300 1234567'])(
+    'puts an apostrophe before %j',
+    (text) => {
+      expect(read(write([[text, '']]), ',')[0]?.[0]).toBe(`'${text}`);
+    },
+  );
+
+  it('leaves numbers as they are, below zero too, and titles guarded', () => {
+    expect(write([[-5, 1.25]])).toBe('-5,1.25');
+    expect(write([['-5', '+1.5']])).toBe('-5,+1.5');
+    expect(toCsv({ columns: [{ id: 'a', header: '=A1', value: () => null }], rows: [] })).toBe("'=A1");
+  });
+
+  it('writes what a column says in words rather than its value', () => {
+    const price = { id: 'price', header: 'Price', value: () => 1250, text: () => '12.50' };
+    expect(toCsv({ columns: [price], rows: [[]] })).toBe('Price\r\n12.50');
+  });
+
+  it('writes nothing for what is missing or no number', () => {
+    expect(write([[null, Number.NaN]])).toBe(',');
+  });
+});

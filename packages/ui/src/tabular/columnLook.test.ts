@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { alignOf, headerIdOf, totalOrWord } from './columnLook.ts';
+
+describe('alignOf', () => {
+  it('is what the column says, and the place of figures where it says nothing', () => {
+    expect(alignOf({ id: 'a' })).toBe('start');
+    expect(alignOf({ id: 'a', isNumeric: true })).toBe('figures');
+    expect(alignOf({ id: 'a', isNumeric: true, align: 'center' })).toBe('center');
+  });
+});
+
+describe('headerIdOf', () => {
+  it('is the column that names the rows, or the first', () => {
+    expect(headerIdOf([{ id: 'a' }, { id: 'b', isRowHeader: true }])).toBe('b');
+    expect(headerIdOf([{ id: 'a' }, { id: 'b' }])).toBe('a');
+    expect(headerIdOf([])).toBeUndefined();
+  });
+});
+
+describe('totalOrWord', () => {
+  it('stands under the name of the rows alone, and a total of zero is a total', () => {
+    expect(totalOrWord(undefined, true, 'Total')).toBe('Total');
+    expect(totalOrWord(undefined, false, 'Total')).toBeNull();
+    expect(totalOrWord(0, true, 'Total')).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { vars } from '../theme/theme.css.ts';
+
+/** Where a cell's `data-align` puts its content. */
+export const alignments = {
+  '&[data-align=end]': { textAlign: 'end' },
+  '&[data-align=center]': { textAlign: 'center' },
+  // Whichever way one reads, the last digits stand below one another.
+  '&[data-align=figures]': { textAlign: 'right' },
+} as const;
+
+/** The titles of columns. */
+export const titleLook = {
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  background: vars.color.sunken,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+} as const;
+
+/** The sums under columns. */
+export const totalsLook = {
+  background: vars.color.sunken,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontWeight: vars.weight.strong,
+} as const;
+
+/** The name of a column beside its value on a card. */
+export const cardLabelLook = {
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size[1],
+  fontWeight: vars.weight.regular,
+} as const;

@@ -1,0 +1,210 @@
+import { type ColorName, type Palette, type PaletteName, palettes } from './colors.ts';
+import { contrast, hexToRgb, luminance, type Oklch, oklchToHex, rgbToOklch } from './oklch.ts';
+import { parseColor } from './parseColor.ts';
+import { colorVariables, type Theme, type ThemeVariables } from './themeVariables.ts';
+
+/** What a theme is made from. */
+export interface ThemeOptions {
+  /** The colour of a brand: `#0e6660`, `rgb(14 102 96)` or `oklch(46% 0.08 185)`. */
+  accent: string;
+  /** Whether the greys take on a breath of the accent's hue. @default false */
+  isTinted?: boolean | undefined;
+  /** How round a control is, in pixels; what is smaller or larger follows. @default 8 */
+  radius?: number | undefined;
+  /** The fonts of the text, as `font-family` takes them. @default Inter and Noto Nastaliq Urdu */
+  fontFamily?: string | undefined;
+}
+
+/** What a scheme asks of its accent: where it would like it to stand, and the contrast that it must have. */
+interface Wishes {
+  isDark: boolean;
+  accent: (lightness: number) => number;
+  text: number;
+  soft: number;
+  border: number;
+  /** Of the accent to the page and of words on the accent. */
+  outline: number;
+  words: number;
+  edge: number;
+}
+
+const wishes: Record<PaletteName, Wishes> = {
+  light: {
+    isDark: false,
+    accent: (lightness) => lightness,
+    text: 0.44,
+    soft: 0.95,
+    border: 0.83,
+    outline: 3,
+    words: 4.5,
+    edge: 1,
+  },
+  dark: {
+    isDark: true,
+    accent: (lightness) => Math.max(lightness, 0.71),
+    text: 0.79,
+    soft: 0.28,
+    border: 0.4,
+    outline: 3,
+    words: 4.5,
+    edge: 1,
+  },
+  contrastLight: {
+    isDark: false,
+    accent: (lightness) => Math.min(lightness, 0.37),
+    text: 0.33,
+    soft: 0.965,
+    border: 0.46,
+    outline: 4.5,
+    words: 7,
+    edge: 3,
+  },
+  contrastDark: {
+    isDark: true,
+    accent: (lightness) => Math.max(lightness, 0.8),
+    text: 0.86,
+    soft: 0.22,
+    border: 0.71,
+    outline: 4.5,
+    words: 7,
+    edge: 3,
+  },
+};
+
+const grounds: readonly ColorName[] = ['canvas', 'surface', 'raised', 'sunken', 'hover'];
+const paper: readonly ColorName[] = ['canvas', 'surface', 'raised', 'sunken'];
+const greys: readonly ColorName[] = [
+  ...grounds,
+  'pressed',
+  'text',
+  'textMuted',
+  'textSubtle',
+  'textDisabled',
+  'border',
+  'borderMedium',
+  'borderStrong',
+];
+
+/**
+ * Makes a theme from one accent. The accent is moved only as far as contrast asks for; everything that follows from it keeps the
+ * same limits as the themes of the package: words at 4.5 to 1 and outlines at 3 to 1, or 7 to 1 in high contrast.
+ *
+ * @throws Error when the accent is no opaque colour or the radius no length.
+ */
+export function createTheme({ accent, isTinted = false, radius, fontFamily }: ThemeOptions): Theme {
+  const seed = typeof accent === 'string' ? parseColor(accent) : null;
+  if (!seed)
+    throw new Error(
+      `createTheme: accent is ${JSON.stringify(accent)}, which is not an opaque colour. Write it as "#0e6660", "rgb(14 102 96)" or "oklch(46% 0.08 185)".`,
+    );
+  if (radius !== undefined && !(radius >= 0 && radius < Number.POSITIVE_INFINITY))
+    throw new Error(`createTheme: radius is ${radius}. Give a number of pixels from 0 up, such as 8.`);
+  const colorsOf = (scheme: PaletteName) => colorVariables(schemeColors(scheme, seed, isTinted));
+  return {
+    light: colorsOf('light'),
+    dark: colorsOf('dark'),
+    contrastLight: colorsOf('contrastLight'),
+    contrastDark: colorsOf('contrastDark'),
+    shared: { ...(radius !== undefined && radii(radius)), ...(fontFamily && fonts(fontFamily)) },
+  };
+}
+
+function radii(radius: number): ThemeVariables {
+  const px = (value: number) => `${Math.round(value * 100) / 100}px`;
+  return {
+    '--hs-radius-small': px(radius * 0.75),
+    '--hs-radius-medium': px(radius),
+    '--hs-radius-large': px(radius * 1.5),
+  };
+}
+
+function fonts(family: string): ThemeVariables {
+  return { '--hs-font-family': family, '--hs-font-numeric': family };
+}
+
+function schemeColors(scheme: PaletteName, seed: Oklch, isTinted: boolean): Partial<Palette> {
+  const wish = wishes[scheme];
+  const tinted = isTinted ? tint(palettes[scheme], seed, wish.isDark) : {};
+  const colors: Palette = { ...palettes[scheme], ...tinted };
+  const reaches = (front: string, backs: readonly ColorName[], least: number) =>
+    backs.every((back) => contrast(front, colors[back]) >= least);
+  const at = (lightness: number, chroma: number): Oklch => ({ lightness, chroma, hue: seed.hue });
+  const soft = Math.min(seed.chroma, 0.025);
+
+  const inks = inksFor(seed, wish);
+  const inkOn = (ground: string) => inks.find((ink) => contrast(ink, ground) >= wish.words);
+  const accent = nearest(
+    at(wish.accent(seed.lightness), seed.chroma),
+    (hex) => reaches(hex, ['canvas', 'surface'], wish.outline) && inkOn(hex) !== undefined,
+  );
+  const onAccent = inkOn(accent) ?? '#ffffff';
+  // Away from the words on it, so that they are read the better the harder it is pressed.
+  const away = luminance(onAccent) > luminance(accent) ? -1 : 1;
+  const start = rgbToOklch(hexToRgb(accent)).lightness;
+  const pressed = (step: number) =>
+    nearest(
+      at(Math.min(1, Math.max(0, start + away * step)), seed.chroma),
+      (hex) => contrast(onAccent, hex) >= wish.words && hex !== accent,
+    );
+  const accentSoft = nearest(
+    at(wish.soft, soft),
+    (hex) => contrast(colors.text, hex) >= Math.max(wish.words, 7),
+  );
+  return {
+    ...tinted,
+    accent,
+    onAccent,
+    accentHover: pressed(0.06),
+    accentPressed: pressed(0.12),
+    accentSoft,
+    accentText: nearest(
+      at(wish.text, seed.chroma),
+      (hex) =>
+        reaches(hex, grounds, wish.words) &&
+        contrast(hex, accentSoft) >= wish.words &&
+        (wish.words < 7 || reaches(hex, ['pressed'], wish.words)),
+    ),
+    accentBorder: nearest(at(wish.border, Math.min(seed.chroma, wish.edge < 3 ? 0.06 : 0.2)), (hex) =>
+      reaches(hex, paper, wish.edge),
+    ),
+    focus: nearest(at(wish.isDark ? wish.text : rgbToOklch(hexToRgb(accent)).lightness, seed.chroma), (hex) =>
+      reaches(hex, ['canvas', 'surface', 'raised', 'sunken'], wish.outline),
+    ),
+  };
+}
+
+/** The words on an accent, the first choice first. */
+function inksFor(seed: Oklch, { isDark }: Wishes): readonly string[] {
+  const ink = oklchToHex({ lightness: 0.2, chroma: Math.min(seed.chroma, 0.03), hue: seed.hue });
+  return isDark ? [ink, '#000000', '#ffffff'] : ['#ffffff', ink, '#000000'];
+}
+
+/** The colour that fits, as near in lightness to the one that is wished for as can be. */
+function nearest(wished: Oklch, fits: (hex: string) => boolean): string {
+  for (let step = 0; step <= 200; step += 1) {
+    for (const lightness of [wished.lightness - step / 200, wished.lightness + step / 200]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const hex = oklchToHex({ ...wished, lightness });
+      if (fits(hex)) return hex;
+    }
+  }
+  throw new Error('createTheme: no lightness of this hue has the contrast that is asked for.');
+}
+
+/** The greys in the accent's hue. None comes nearer to its opposite in light than the package's own. */
+function tint(palette: Palette, seed: Oklch, isDark: boolean): Partial<Palette> {
+  if (seed.chroma < 0.02) return {};
+  const tinted = greys.map((name): [ColorName, string] => {
+    const own = palette[name];
+    const light = luminance(own);
+    const isLighter = grounds.includes(name) || name === 'pressed' ? !isDark : isDark;
+    const { lightness, chroma } = rgbToOklch(hexToRgb(own));
+    const grey = { lightness, chroma: Math.max(chroma, 0.006), hue: seed.hue };
+    const isAtEnd = own === '#ffffff' || own === '#000000';
+    return [
+      name,
+      isAtEnd ? own : nearest(grey, (hex) => (isLighter ? luminance(hex) >= light : luminance(hex) <= light)),
+    ];
+  });
+  return Object.fromEntries(tinted);
+}

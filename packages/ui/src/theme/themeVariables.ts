@@ -1,0 +1,58 @@
+import type { ColorName, Palette, PaletteName } from './colors.ts';
+
+/** Values for CSS variables of the theme, by their full names: `{ '--hs-radius-medium': '4px' }`. */
+export type ThemeVariables = Readonly<Record<`--hs-${string}`, string>>;
+
+/** Colours for each scheme, as `createTheme` makes them, and whatever else a theme changes. */
+export interface Theme {
+  /** Colours of the light scheme. */
+  light: ThemeVariables;
+  /** Colours of the dark scheme. */
+  dark: ThemeVariables;
+  /** Colours for readers who want more contrast, on white. */
+  contrastLight: ThemeVariables;
+  /** Colours for readers who want more contrast, on black. */
+  contrastDark: ThemeVariables;
+  /** What is the same in every scheme. */
+  shared: ThemeVariables;
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The variable that a value of the theme is read from. */
+export const variableName = (path: readonly string[]): `--hs-${string}` =>
+  `--hs-${path.map(kebab).join('-')}`;
+
+/** The variable that sets a colour for one scheme alone: `--hs-dark-color-accent`. */
+export const schemeVariableName = (scheme: string, color: string): `--hs-${string}` =>
+  variableName([scheme, 'color', color]);
+
+/** Colours as the variables that the widgets read. */
+export function colorVariables(colors: Partial<Palette>): ThemeVariables {
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => [variableName(['color', name]), value]),
+  );
+}
+
+const schemes: readonly PaletteName[] = ['light', 'dark', 'contrastLight', 'contrastDark'];
+
+/** A theme as variables for one element: every scheme's colours under names of their own, so that each scheme's class finds its own. */
+export function themeStyle(theme: Partial<Theme>): ThemeVariables {
+  const own = schemes.flatMap((scheme) =>
+    Object.entries(theme[scheme] ?? {}).map(([name, value]) => [
+      name.replace('--hs-', `--hs-${kebab(scheme)}-`),
+      value,
+    ]),
+  );
+  return { ...Object.fromEntries(own), ...theme.shared };
+}
+
+/** The palette as values that a theme may replace, each by the variable of its scheme. */
+export function replaceable(scheme: PaletteName, colors: Palette): Record<ColorName, string> {
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => [
+      name,
+      `var(${schemeVariableName(scheme, name)}, ${value})`,
+    ]),
+  ) as Record<ColorName, string>;
+}

@@ -1,0 +1,19 @@
+/** What React keeps of an element in development. */
+interface Fiber {
+  return: Fiber | null;
+  _debugStack?: { stack?: string } | null;
+}
+
+/** The component's file in which an element was put on the page; none where a story, or the page around it, has put it there. */
+export function componentFile(element: Element): string | undefined {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+  let fiber = key ? (element as unknown as Record<string, Fiber>)[key] : undefined;
+  for (; fiber; fiber = fiber.return ?? undefined) {
+    const [file] = fiber._debugStack?.stack?.match(/\/(?:packages|tools|\.storybook)\/[^?:\s]+/) ?? [];
+    if (!file) continue;
+    return file.startsWith('/packages/ui/src/') && !/\.(stories|fixtures)\.tsx$/.test(file)
+      ? file
+      : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,3 @@
+import { describeMatrices } from './describeMatrices.ts';
+
+describeMatrices('dark', { colorScheme: 'dark', locale: 'en' });

@@ -1,0 +1,31 @@
+import type {} from '@vitest/browser-playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { describeMatrices } from './describeMatrices.ts';
+
+/** Those whose states are shown by colours of their own, which a system with forced colours takes away. */
+const shown = [
+  'Button',
+  'Checkbox',
+  'MultiSelect',
+  'ProgressBar',
+  'SegmentedControl',
+  'Switch',
+  'Tabs',
+  'TextField',
+];
+
+const emulate = (features: { name: string; value: string }[]) =>
+  cdp().send('Emulation.setEmulatedMedia', { features });
+
+const reducedMotion = { name: 'prefers-reduced-motion', value: 'reduce' };
+
+beforeAll(async () => {
+  await emulate([reducedMotion, { name: 'forced-colors', value: 'active' }]);
+});
+
+afterAll(async () => {
+  await emulate([reducedMotion]);
+});
+
+describeMatrices('forced', { colorScheme: 'light', locale: 'en' }, { only: shown, isChecked: false });

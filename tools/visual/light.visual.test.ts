@@ -1,0 +1,3 @@
+import { describeMatrices } from './describeMatrices.ts';
+
+describeMatrices('light', { colorScheme: 'light', locale: 'en' });

@@ -1,0 +1,3 @@
+import { describeMatrices } from './describeMatrices.ts';
+
+describeMatrices('rtl', { colorScheme: 'light', locale: 'ur' });
