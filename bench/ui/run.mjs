@@ -107,5 +107,5 @@ async function measureOnce(kind, entry, count, round, { runs, failures }) {
 function circumstances() {
   const slowed = options.slowdown > 1 ? `, slowed ${options.slowdown} ×` : '';
   const load = loads.length > 0 ? `, load ${median(loads).toFixed(1)}` : '';
-  return `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}${slowed}, ${options.rounds} rounds${load}. Milliseconds unless a column says otherwise.`;
+  return `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}${slowed}, ${options.rounds} round${options.rounds === 1 ? '' : 's'}${load}. Milliseconds unless a column says otherwise.`;
 }

@@ -4,6 +4,12 @@ const searches = 6;
 const openings = 4;
 const control = '#host input';
 
+/** Why the field is behind a hook. */
+const wholeField =
+  'a whole field stands here, with label, notes, a button that clears and the places for loading and failure; downshift is a hook, beside a bare input.';
+const flatText =
+  'the flat text of all options is kept, in which one pass finds a match anywhere; the tuned downshift keeps nothing and walks the options with each key, and takes longer for it at its slowest.';
+
 export const dropdown = {
   name: 'dropdown',
   title: (count) => `Dropdown (${count.toLocaleString('en')} records)`,
@@ -18,6 +24,15 @@ export const dropdown = {
     'react-select': { title: 'react-select', role: 'peer' },
     ariakit: { title: 'Ariakit Combobox', role: 'peer' },
     'react-aria': { title: 'React Aria ComboBox', role: 'peer' },
+  },
+  reasons: {
+    'scan 15': wholeField,
+    open: wholeField,
+    'first open': wholeField,
+    mount: wholeField,
+    'heap MB': flatText,
+    'gz kB': wholeField,
+    'br kB': wholeField,
   },
   columns: [
     { title: 'key p50', of: (runs) => p(all(runs, 'keys'), 0.5) },

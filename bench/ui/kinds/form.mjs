@@ -5,6 +5,10 @@ const price = '45250';
 /** The rows that the scene leaves blank. */
 const blankRows = [2, 3, 4];
 
+/** Why a row weighs more than its inputs. */
+const wholeRow =
+  'every row has places for its number, its errors and the button that removes it, and every cell its label for the cards of a phone.';
+
 export const form = {
   name: 'form',
   title: (count) => `Form (${count.toLocaleString('en')} rows)`,
@@ -16,6 +20,10 @@ export const form = {
     'rhf-virtual': { title: 'react-hook-form + TanStack Virtual (tuned)', role: 'peer' },
     'rhf-native': { title: 'react-hook-form + native inputs', role: 'peer' },
     'mantine-native': { title: 'Mantine form + native inputs + external summary (tuned)', role: 'peer' },
+  },
+  reasons: {
+    'DOM nodes': wholeRow,
+    mount: wholeRow,
   },
   columns: [
     { title: 'row key p50', of: (runs) => p(all(runs, 'codeKeys'), 0.5) },
