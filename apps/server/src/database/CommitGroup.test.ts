@@ -100,6 +100,30 @@ describe('a group of transactions', () => {
     expect(committed()).toEqual([1, 2, 3]);
   });
 
+  test.each(['ends', 'fails'])(
+    'is committed when the transaction that outlasts the turn %s, however many come after it',
+    async (how) => {
+      const first = sale(1);
+      group.begin();
+      insert(2);
+      await turn();
+      if (how === 'ends') group.end();
+      else group.fail();
+      const next = sale(3);
+      expect(committed()).toEqual(how === 'ends' ? [1, 2] : [1]);
+      await Promise.all([first, next]);
+      expect(committed()).toEqual(how === 'ends' ? [1, 2, 3] : [1, 3]);
+    },
+  );
+
+  test('refuses to commit half of a transaction', () => {
+    group.begin();
+    insert(1);
+    expect(() => group.commit()).toThrow('A transaction is running');
+    group.fail();
+    expect(committed()).toEqual([]);
+  });
+
   test('acknowledges nobody when the commit fails, and takes the next ones', async () => {
     const nobody = 7;
     const outcomes = await Promise.allSettled([sale(1), sale(2, nobody)]);

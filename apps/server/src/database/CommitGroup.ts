@@ -1,9 +1,18 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
+interface Group {
+  /** How many transactions have ended in it. */
+  ended: number;
+  /** Whether its turn is over, so that it ends with the transaction that is running. */
+  isDue: boolean;
+  outcome: PromiseWithResolvers<void>;
+}
+
 /**
  * One commit for the transactions that end in the same turn of the event loop: the wait for the disk is the dearest part of
  * a sale, and tills that sell at once share it. The transactions still run one after another, each in a savepoint of its
  * own, so that one that fails takes no other back; and none is acknowledged before the commit that holds it is on the disk.
+ * A group ends with its turn, or with the transaction that outlasts it, so that nobody waits for those that come later.
  * Whoever begins another kind of work on the connection calls `commit` first.
  */
 export class CommitGroup {
@@ -14,8 +23,7 @@ export class CommitGroup {
   readonly #leave: StatementSync;
   readonly #undo: StatementSync;
   readonly #database: DatabaseSync;
-  /** The open group: the transactions that have ended in it, and what becomes of them. */
-  #open: { ended: number; outcome: PromiseWithResolvers<void> } | undefined;
+  #open: Group | undefined;
   #isRunning = false;
 
   constructor(database: DatabaseSync) {
@@ -46,7 +54,7 @@ export class CommitGroup {
       const outcome = Promise.withResolvers<void>();
       // Every member waits for it; a group that none has joined yet must not count as unheeded.
       outcome.promise.catch(() => {});
-      this.#open = { ended: 0, outcome };
+      this.#open = { ended: 0, isDue: false, outcome };
     }
     this.#isRunning = true;
   }
@@ -56,8 +64,9 @@ export class CommitGroup {
     if (group.ended > 0) this.#leave.run();
     this.#isRunning = false;
     group.ended += 1;
+    if (group.isDue) this.commit();
     // When this turn has handled what had arrived.
-    if (group.ended === 1) setImmediate(() => this.#commitWhenIdle(group));
+    else if (group.ended === 1) setImmediate(() => this.#endTurn(group));
   }
 
   /** Takes back the transaction that is running, and no other. */
@@ -69,14 +78,16 @@ export class CommitGroup {
     else if (group.ended > 0) {
       this.#undo.run();
       this.#leave.run();
+      if (group.isDue) this.commit();
     } else {
       this.#rollBack.run();
       this.#open = undefined;
     }
   }
 
-  /** Commits what has ended, now. */
+  /** Commits what has ended, now. @throws Error while a transaction is running, half of which it would commit. */
   commit(): void {
+    if (this.#isRunning) throw new Error('A transaction is running');
     const group = this.#open;
     if (!group) return;
     try {
@@ -90,10 +101,10 @@ export class CommitGroup {
     group.outcome.resolve();
   }
 
-  /** A transaction that waits for something else than the database may outlast the turn: its end is waited for. */
-  #commitWhenIdle(group: object): void {
+  /** A transaction that waits for something else than the database may outlast the turn: its own end is the group's. */
+  #endTurn(group: Group): void {
     if (this.#open !== group) return;
-    if (this.#isRunning) setImmediate(() => this.#commitWhenIdle(group));
+    if (this.#isRunning) group.isDue = true;
     else this.commit();
   }
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -413,6 +414,30 @@ describe.skipIf(isPostgres)('the embedded database', () => {
     database.exec('create table t (a integer) strict; begin immediate; insert into t values (1); commit');
     expect(() => assertSettings(database)).not.toThrow();
     database.close();
+  });
+
+  test('keeps what was committed when it is closed in the middle of a transaction, and nothing of that one', async () => {
+    const file = join(folder, 'closed.db');
+    const open = () => new Kysely<{ sales: { id: number } }>({ dialect: sqliteDialect(file) });
+    const db = open();
+    await db.schema.createTable('sales').addColumn('id', 'integer').execute();
+    const sell = (id: number, until?: Promise<void>) =>
+      db
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute(async (transaction) => {
+          await transaction.insertInto('sales').values({ id }).execute();
+          await until;
+        });
+    const first = sell(1);
+    const cut = new Promise<void>(() => {});
+    void sell(2, cut);
+    await first;
+    await turn();
+    await db.destroy();
+    const again = open();
+    expect(await again.selectFrom('sales').select('id').execute()).toEqual([{ id: 1 }]);
+    await again.destroy();
   });
 
   test.each([

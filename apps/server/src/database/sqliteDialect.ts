@@ -101,6 +101,8 @@ class NodeSqliteDriver implements Driver {
 
   async destroy() {
     const { database, connection, commits } = this.#known();
+    // Of a transaction that is cut short nothing stays; those that ended before it do.
+    if (commits.isRunning) commits.fail();
     commits.commit();
     connection.forgetStatements();
     database.close();

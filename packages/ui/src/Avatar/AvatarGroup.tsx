@@ -33,7 +33,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarG
     <ul aria-label={label} className={styles.group}>
       {shown.map(({ name, src }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
-        <li key={position} className={classNames(styles.member)}>
+        <li key={position} className={styles.member}>
           <Avatar name={name} src={src} size={size} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -18,6 +18,10 @@ function finger(type: string, target: Element) {
 }
 
 describe('Tooltip', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('describes its control while it is shown', async () => {
     await render(
       <Tooltip content="Sends it now">
@@ -42,9 +46,11 @@ describe('Tooltip', () => {
     );
     await userEvent.hover(button());
     await expect.element(tooltip()).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.hover(tooltip());
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect.element(tooltip()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tooltip().query()).not.toBeNull();
+    vi.useRealTimers();
     await userEvent.unhover(tooltip());
     await expect.element(tooltip()).not.toBeInTheDocument();
   });
@@ -132,10 +138,11 @@ describe('Tooltip', () => {
         <Button>Send</Button>
       </Tooltip>,
     );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.hover(button());
     await unmount();
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect.element(tooltip()).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tooltip().query()).toBeNull();
   });
 
   it('tells the developer when nothing inside takes focus', async () => {
