@@ -36,6 +36,24 @@ export interface Refusal {
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing is the common case
 export type SubmitHandler<Value> = (value: Value) => Promise<Refusal | void>;
 
+/** Makes what a list lacks, and answers it, or why it was not made; the host puts it into the list as well. */
+export type CreateHandler<Input, Item> = (input: Input) => Promise<Item | Refusal>;
+
+/** What a flow was doing when something went wrong. */
+export type FlowOperation = 'submit' | 'create-party' | 'create-company' | 'create-model' | 'read-file';
+
+/** What went wrong in a flow, for the host's records; people are told by the flow itself, and nothing they typed is lost. */
+export interface FlowError {
+  /** `refused`: the host answered with a refusal. `failed`: its handler threw. `unreadable`: a file could not be read. */
+  code: 'refused' | 'failed' | 'unreadable';
+  /** What was being done. */
+  operation: FlowOperation;
+  /** Whether the same may succeed when it is tried again. */
+  retryable: boolean;
+  /** The refusal, or what was thrown. */
+  cause: unknown;
+}
+
 /** What every flow in a dialog takes. */
 export interface FlowDialogProps<Value> {
   /** Whether the dialog is open. */
@@ -44,4 +62,6 @@ export interface FlowDialogProps<Value> {
   onSubmit: SubmitHandler<Value>;
   /** Called when the dialog is to be closed without submitting. */
   onCancel: () => void;
+  /** Called with what went wrong; people are told by the flow itself. */
+  onError?: ((error: FlowError) => void) | undefined;
 }

@@ -18,7 +18,10 @@ export { EntityPicker, type EntityPickerProps } from '../EntityPicker/EntityPick
 export { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
 export type {
   BankAccount,
+  CreateHandler,
   FlowDialogProps,
+  FlowError,
+  FlowOperation,
   Listing,
   Party,
   Refusal,

@@ -11,7 +11,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { Refusal } from '../embedding/embedding.ts';
+import type { FlowError, Refusal } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -44,6 +44,8 @@ interface FlowFormOptions<Values extends FieldValues, Value> {
   onSubmit: (value: Value, values: Values) => Promise<Refusal | void>;
   /** Called with what the form holds after each change. */
   onChange?: ((values: Values) => void) | undefined;
+  /** Called with what went wrong in a submission. */
+  onError?: ((error: FlowError) => void) | undefined;
 }
 
 /** A form whose rules are a domain schema. */
@@ -136,10 +138,13 @@ export function useFlowForm<Values extends FieldValues, Value>(
     setSending(true);
     try {
       const refusal = await latest.current.onSubmit(value, form.getValues());
-      if (refusal) refuse(refusal);
-      return !refusal;
-    } catch (error) {
-      refuse({ message: error instanceof Error && error.message ? error.message : messages.failed });
+      if (!refusal) return true;
+      refuse(refusal);
+      latest.current.onError?.({ code: 'refused', operation: 'submit', retryable: false, cause: refusal });
+      return false;
+    } catch (cause) {
+      refuse({ message: cause instanceof Error && cause.message ? cause.message : messages.failed });
+      latest.current.onError?.({ code: 'failed', operation: 'submit', retryable: true, cause });
       return false;
     } finally {
       isBusy.current = false;

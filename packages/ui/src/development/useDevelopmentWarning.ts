@@ -7,12 +7,13 @@ const isProduction = typeof process !== 'undefined' && process.env.NODE_ENV === 
  * Tells the developer, once for each component on the page, which prop is wrong and what to do about it. Says nothing in production.
  *
  * @param warning `Component: what is wrong with which prop. What to do.`, or null while nothing is wrong.
+ * @param source The package that speaks, for libraries built on this one.
  */
-export function useDevelopmentWarning(warning: string | null): void {
+export function useDevelopmentWarning(warning: string | null, source = '@handset/ui'): void {
   const told = useRef(new Set<string>());
   useEffect(() => {
     if (isProduction || warning === null || told.current.has(warning)) return;
     told.current.add(warning);
-    console.warn(`[@handset/ui] ${warning}`);
-  }, [warning]);
+    console.warn(`[${source}] ${warning}`);
+  }, [warning, source]);
 }

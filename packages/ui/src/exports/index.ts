@@ -48,6 +48,7 @@ export { DisclosureGroup, type DisclosureGroupProps } from '../DisclosureGroup/D
 export { Divider, type DividerProps } from '../Divider/Divider.tsx';
 export { Drawer, type DrawerPlacement, type DrawerProps, type DrawerSize } from '../Drawer/Drawer.tsx';
 export type { DayRange, RangePreset, RangePresetName } from '../dates/rangePresets.ts';
+export { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 export {
   EditableGrid,
   type EditableGridHandle,

@@ -1,0 +1,1 @@
+export { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
