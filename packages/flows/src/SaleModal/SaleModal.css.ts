@@ -1,5 +1,6 @@
+import { componentStyle } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
 
 const form = createContainer('handset-sale');
 const isWide = `${form} (min-width: 720px)`;
@@ -7,49 +8,53 @@ const isNarrow = `${form} (max-width: 519.98px)`;
 const hairline = `1px solid ${vars.color.border}`;
 const numeric = { fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' } as const;
 
-export const frame = style({ containerName: form, containerType: 'inline-size' });
+export const frame = componentStyle({ containerName: form, containerType: 'inline-size' });
 
-export const columns = style({
+export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', alignItems: 'start' } },
 });
 
-export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const sections = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+});
 
-export const hint = style({ margin: 0, color: vars.color.textMuted });
+export const hint = componentStyle({ margin: 0, color: vars.color.textMuted });
 
-export const entry = style({
+export const entry = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 148px auto',
   gap: vars.space[3],
   alignItems: 'start',
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const entrySearch = style({ '@container': { [isNarrow]: { gridColumn: '1 / -1' } } });
+export const entrySearch = componentStyle({ '@container': { [isNarrow]: { gridColumn: '1 / -1' } } });
 /** Under a label, beside its field. */
-export const entryAction = style({
+export const entryAction = componentStyle({
   alignSelf: 'start',
   marginBlockStart: `calc(${vars.font.size[2]} * ${vars.font.lineHeight} + ${vars.space[1]})`,
 });
 
-export const option = style({
+export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
   inlineSize: '100%',
 });
-export const optionFacts = style({
+export const optionFacts = componentStyle({
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.font.size[1],
   fontWeight: vars.weight.regular,
 });
-export const imei = style({ ...numeric, whiteSpace: 'nowrap' });
+export const imei = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
 
-export const empty = style({
+export const empty = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -60,7 +65,7 @@ export const empty = style({
   color: vars.color.textMuted,
 });
 
-export const rows = style({
+export const rows = componentStyle({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -72,7 +77,7 @@ const row = {
   padding: vars.space[3],
   selectors: { '& + &': { borderBlockStart: hairline } },
 } as const;
-export const phoneRow = style({
+export const phoneRow = componentStyle({
   ...row,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 148px auto',
@@ -80,7 +85,7 @@ export const phoneRow = style({
   alignItems: 'center',
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const rowText = style({
+export const rowText = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -88,9 +93,9 @@ export const rowText = style({
   gap: `2px ${vars.space[3]}`,
   '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
 });
-export const rowName = style({ fontWeight: vars.weight.medium });
+export const rowName = componentStyle({ fontWeight: vars.weight.medium });
 
-export const accessoryRow = style({
+export const accessoryRow = componentStyle({
   ...row,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 112px 148px auto',
@@ -100,7 +105,7 @@ export const accessoryRow = style({
     [isNarrow]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
   },
 });
-export const accessoryFoot = style({
+export const accessoryFoot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -108,7 +113,7 @@ export const accessoryFoot = style({
   gap: vars.space[3],
 });
 
-export const total = style({
+export const total = componentStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'baseline',
@@ -117,9 +122,9 @@ export const total = style({
   paddingInlineEnd: vars.space[3],
   fontWeight: vars.weight.medium,
 });
-export const several = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[2] });
+export const several = componentStyle({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[2] });
 
-export const summary = style({
+export const summary = componentStyle({
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[4],
@@ -128,25 +133,24 @@ export const summary = style({
   background: vars.color.sunken,
   '@container': { [isWide]: { position: 'sticky', insetBlockStart: 0 } },
 });
-export const figures = style({ display: 'grid', gap: vars.space[2], margin: 0 });
-export const figure = style({
+export const figures = componentStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
+const figureRule = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: `0 ${vars.space[3]}`,
+} as const;
+export const figure = componentStyle(figureRule);
+export const figureTotal = componentStyle({
+  ...figureRule,
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: hairline,
+  fontSize: vars.font.size[3],
+  fontWeight: vars.weight.strong,
 });
-export const figureTotal = style([
-  figure,
-  {
-    paddingBlockStart: vars.space[2],
-    borderBlockStart: hairline,
-    fontSize: vars.font.size[3],
-    fontWeight: vars.weight.strong,
-  },
-]);
-export const figureAmount = style({ margin: 0, marginInlineStart: 'auto' });
-export const difference = style({
+export const figureAmount = componentStyle({ margin: 0, marginInlineStart: 'auto' });
+export const difference = componentStyle({
   margin: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.medium,
@@ -156,4 +160,4 @@ export const difference = style({
     '&[data-tone="caution"]': { color: vars.color.cautionText, background: vars.color.cautionSoft },
   },
 });
-export const unplaced = style({ margin: 0, color: vars.color.cautionText });
+export const unplaced = componentStyle({ margin: 0, color: vars.color.cautionText });

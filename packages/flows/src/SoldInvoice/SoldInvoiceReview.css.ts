@@ -1,9 +1,9 @@
+import { componentStyle } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
-import { style } from '@vanilla-extract/css';
 
-export const review = style({ display: 'grid', gap: vars.space[4] });
+export const review = componentStyle({ display: 'grid', gap: vars.space[4] });
 
-export const bar = style({
+export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,6 +14,6 @@ export const bar = style({
   marginInline: 'auto',
 });
 
-export const words = style({ flex: '1 1 280px' });
+export const words = componentStyle({ flex: '1 1 280px' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,38 +1,43 @@
-import { vars } from '@handset/ui';
-import { createContainer, style } from '@vanilla-extract/css';
+import { componentStyle } from '@handset/ui/styling';
+import { vars } from '@handset/ui/theme';
+import { createContainer } from '@vanilla-extract/css';
 
 const form = createContainer('handset-form');
 const isWide = `${form} (min-width: 700px)`;
 const hairline = `1px solid ${vars.color.border}`;
 
 /** A form with its summary: side by side where there is room, the summary at the end elsewhere. */
-export const frame = style({ containerName: form, containerType: 'inline-size' });
+export const frame = componentStyle({ containerName: form, containerType: 'inline-size' });
 
-export const columns = style({
+export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', alignItems: 'start' } },
 });
 
-export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const sections = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+});
 
-export const section = style({
+export const section = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   selectors: { '& + &': { borderBlockStart: hairline, paddingBlockStart: vars.space[5] } },
 });
 
-export const sectionTitle = style({
+export const sectionTitle = componentStyle({
   margin: 0,
   fontSize: vars.font.size[3],
   fontWeight: vars.weight.strong,
 });
 
-export const hint = style({ margin: 0, color: vars.color.textMuted });
+export const hint = componentStyle({ margin: 0, color: vars.color.textMuted });
 
-export const summary = style({
+export const summary = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],

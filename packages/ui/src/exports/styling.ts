@@ -1,0 +1,1 @@
+export { componentStyle, componentVariants, compositionStyle } from '../theme/layered.ts';
