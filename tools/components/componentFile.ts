@@ -11,7 +11,7 @@ export function componentFile(element: Element): string | undefined {
   for (; fiber; fiber = fiber.return ?? undefined) {
     const [file] = fiber._debugStack?.stack?.match(/\/(?:packages|tools|\.storybook)\/[^?:\s]+/) ?? [];
     if (!file) continue;
-    return file.startsWith('/packages/ui/src/') && !/\.(stories|fixtures)\.tsx$/.test(file)
+    return /^\/packages\/(ui|flows)\/src\//.test(file) && !/\.(stories|fixtures)\.tsx$/.test(file)
       ? file
       : undefined;
   }

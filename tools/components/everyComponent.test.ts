@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { componentProblems, componentsOf } from './componentProblems.ts';
+import { describe, expect, it } from 'vitest';
+import { componentProblems, componentsOf, flows, primitives } from './componentProblems.ts';
 
-const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+describe.each([
+  ['ui', primitives],
+  ['flows', flows],
+])('of %s', (name, kind) => {
+  const folder = fileURLToPath(new URL(`../../packages/${name}`, import.meta.url));
 
-it.each(componentsOf(ui))('%s is exported, shown, explained, pictured and listed', (name) => {
-  expect(componentProblems(ui, name)).toEqual([]);
+  it.each(componentsOf(folder, kind))(
+    '%s is exported, shown, explained, pictured, tested and listed',
+    (it) => {
+      expect(componentProblems(folder, it, kind)).toEqual([]);
+    },
+  );
 });

@@ -32,13 +32,14 @@ let elements: Element[];
 let before: ReturnType<typeof stylesOf>;
 let own: CSSStyleSheet[];
 
-// All of the package, loaded from its sources file by file, takes its time on a busy machine.
+// All of both packages, loaded from their sources file by file, takes its time on a busy machine.
 beforeAll(async () => {
   document.body.innerHTML = page;
   elements = Array.from(document.querySelectorAll('html, body, body *'));
   before = stylesOf(elements);
   const others = new Set(document.styleSheets);
   await import('@handset/ui');
+  await import('@handset/flows');
   own = Array.from(document.styleSheets).filter((sheet) => !others.has(sheet));
 }, 120_000);
 

@@ -1,11 +1,8 @@
 import { UIProvider } from '@handset/ui';
-import { composeStories } from '@storybook/react-vite';
-import { type ComponentType, createElement, type ElementType } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ElementType } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { StoryFile } from '../visual/matrices.ts';
+import { rendersOnServer, storyFiles } from './rendersOnServer.ts';
 
-const stories = import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx');
 const entries = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/exports/*.ts', {
   eager: true,
 });
@@ -24,26 +21,18 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
   };
 });
 
-const nameOf = (path: string) => path.replace(/^.*\/|(\.stories)?\.tsx?$/g, '');
-
-it.each(Object.entries(stories).map(([path, load]) => [nameOf(path), load] as const))(
+it.each(storyFiles)(
   'renders every story of %s where there is no document, with a provider and without',
   async (_name, load) => {
-    expect(typeof document).toBe('undefined');
-    const complaint = vi.spyOn(console, 'error');
-    const file = await load();
-    for (const Story of Object.values<ComponentType>(composeStories(file as never))) {
-      renderToString(createElement(Story));
-      renderToString(createElement(UIProvider, { locale: 'ur', children: createElement(Story) }));
-    }
-    expect(complaint.mock.calls).toEqual([]);
-    complaint.mockRestore();
+    const file = await rendersOnServer(load);
     made.add(UIProvider);
     // What a story without a `render` shows, Storybook itself makes an element of.
     if (Object.values(file).some((story) => !(story as { render?: unknown }).render))
       made.add(file.default.component);
   },
 );
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '');
 
 it.each(Object.entries(entries).map(([path, exported]) => [nameOf(path), exported] as const))(
   'has rendered every component of the entry %s',

@@ -6,14 +6,14 @@ export interface StoryFile {
   [name: string]: unknown;
 }
 
-const files = import.meta.glob<StoryFile>('../../packages/ui/src/**/*.stories.tsx');
-const sources = import.meta.glob<string>('../../packages/ui/src/**/*.stories.tsx', {
+const files = import.meta.glob<StoryFile>('../../packages/{ui,flows}/src/**/*.stories.tsx');
+const sources = import.meta.glob<string>('../../packages/{ui,flows}/src/**/*.stories.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-/** A component's matrix: all its looks and states side by side. */
+/** A component's matrix: all its looks and states side by side. A flow's: the one state that shows most of it. */
 export interface Matrix {
   /** The name of its file, which is the component's. */
   name: string;
