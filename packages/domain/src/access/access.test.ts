@@ -45,6 +45,15 @@ it('requires both passwords for a change', () => {
   });
 });
 
+it.each([
+  ['a good secret', 'another good secret', undefined],
+  ['a good secret', 'a good secret', { newPassword: 'Choose another password than the previous one' }],
+  ['short', 'short', { newPassword: 'Use at least 8 characters' }],
+])('changes %j to %j with %j', (previousPassword, newPassword, errors) => {
+  const result = changePasswordSchema.safeParse({ previousPassword, newPassword });
+  expect(result.success ? undefined : fieldErrors(result.error)).toEqual(errors);
+});
+
 it('grants each role what the table says', () => {
   expect(ROLES.map((role) => [role, PERMISSIONS.filter((permission) => may(role, permission))])).toEqual([
     ['superadmin', ['shops']],

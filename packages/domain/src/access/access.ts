@@ -110,8 +110,12 @@ export const signUpSchema = z.strictObject({
 export type SignUp = z.output<typeof signUpSchema>;
 
 /** `PATCH /api/password/edit` */
-export const changePasswordSchema = z.strictObject({
-  previousPassword: anyPassword,
-  newPassword: newPasswordSchema,
-});
+export const changePasswordSchema = z
+  .strictObject({
+    previousPassword: anyPassword,
+    newPassword: newPasswordSchema,
+  })
+  .superRefine(({ previousPassword, newPassword }, ctx) => {
+    if (newPassword === previousPassword) report(ctx, ['newPassword'], 'password.same');
+  });
 export type ChangePassword = z.output<typeof changePasswordSchema>;

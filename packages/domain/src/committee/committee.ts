@@ -99,14 +99,19 @@ export function turnsRule(
   return isRight ? undefined : 'committee.turns';
 }
 
+function committeeChangeSchemaOf(encoding: Encoding) {
+  return z.strictObject({
+    name: requiredText(80).optional(),
+    organiser: requiredText(120).optional(),
+    turns: turns(encoding).optional(),
+    note: optionalText(400),
+    version: z.int(breaks('invalid')).min(1, breaks('invalid')),
+  });
+}
 /** `PATCH /api/committee/{id}`: what may change once it runs, such as turns that were swapped or drawn. */
-export const committeeChangeRequest = z.strictObject({
-  name: requiredText(80).optional(),
-  organiser: requiredText(120).optional(),
-  turns: turns(asWire).optional(),
-  note: optionalText(400),
-  version: z.int(breaks('invalid')).min(1, breaks('invalid')),
-});
+export const committeeChangeRequest = committeeChangeSchemaOf(asWire);
+/** A change as a form holds it. */
+export const committeeChangeSchema = committeeChangeSchemaOf(asValues);
 export type CommitteeChange = z.output<typeof committeeChangeRequest>;
 
 function committeeEntrySchemaOf(encoding: Encoding) {

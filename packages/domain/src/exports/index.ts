@@ -44,6 +44,11 @@ export {
   SIDES,
   type Side,
 } from '../bill/ageing.ts';
+export {
+  allocatePayment,
+  type ChosenBill,
+  type SettledBill,
+} from '../bill/allocatePayment.ts';
 export { type DueDateChange, dueDateChangeSchema } from '../bill/dueDateChange.ts';
 export { type Allocation, type FreeCredit, type OpenBill, settle } from '../bill/settle.ts';
 export {
@@ -135,6 +140,7 @@ export {
   type CommitteeEntry,
   type CommitteeFrequency,
   committeeChangeRequest,
+  committeeChangeSchema,
   committeeEntryRequest,
   committeeEntrySchema,
   committeeLines,
@@ -147,6 +153,11 @@ export {
   newCommitteeSchema,
   turnsRule,
 } from '../committee/committee.ts';
+export {
+  type CommitteePeriod,
+  committeeSchedule,
+  type ScheduledCommittee,
+} from '../committee/committeeSchedule.ts';
 export {
   type AccessoryMovement,
   accessoryDetailAnswer,
@@ -446,6 +457,7 @@ export {
   notificationsReadRequest,
 } from '../notification/notification.ts';
 export { cnicSchema, formatCnic, maskCnic, normaliseCnic, optionalCnicSchema } from '../party/cnic.ts';
+export { partiesWithNumber, sameParty } from '../party/knownParty.ts';
 export { formatNumber, normaliseNumber, numberAsInteger, numberSchema } from '../party/mobileNumber.ts';
 export {
   type EntityData,
@@ -481,6 +493,7 @@ export {
   purchasePhoneRequest,
   purchaseSlipSchema,
 } from '../purchase/purchase.ts';
+export { FIRST_PURCHASE_DAY, purchaseDateRule } from '../purchase/purchaseDate.ts';
 export {
   EGADGET_STATUSES,
   type EGadgetCheck,
@@ -575,6 +588,14 @@ export { cleanText, optionalText, requiredText } from '../text/text.ts';
 export { type BankChange, bankChangeSchema } from '../wallet/bankChange.ts';
 export { type CashCount, cashCountRequest, cashCountSchema } from '../wallet/cashCount.ts';
 export {
+  countDifference,
+  countedNotes,
+  countRule,
+  NOTES,
+  type Note,
+  type NoteCounts,
+} from '../wallet/notes.ts';
+export {
   ACCOUNT_TYPES,
   moneyAccountSchema,
   type NewBank,
@@ -595,4 +616,5 @@ export {
   walletTransferRequest,
   walletTransferSchema,
 } from '../wallet/wallet.ts';
+export { sourceRule, splitOf, type WalletSource } from '../wallet/walletSource.ts';
 export { asValues, asWire, type Encoding } from '../wire/encoding.ts';
