@@ -408,6 +408,13 @@ export {
   newDispatchSchema,
 } from '../dispatch/dispatch.ts';
 export {
+  type DispatchSettlement,
+  daysLate,
+  dispatchSettlementSchema,
+  UNIT_OUTCOMES,
+  type UnitOutcome,
+} from '../dispatch/dispatchSettlement.ts';
+export {
   EXPENSE_CATEGORIES,
   expenseAccount,
   expenseKey,
@@ -505,6 +512,11 @@ export {
   purchaseReturnSchema,
   purchaseVoidSchema,
 } from '../purchase/purchaseReturn.ts';
+export {
+  purchaseReturnWorth,
+  type ReturnableUnit,
+  voidObstacle,
+} from '../purchase/purchaseReturnWorth.ts';
 export { breaks, fieldErrors, type Locale, type Rule, report, ruleMessage } from '../rules/rules.ts';
 export {
   type ExchangePhone,
@@ -530,6 +542,19 @@ export {
   saleReturnSchema,
   saleVoidRequest,
 } from '../sale/saleReturn.ts';
+export {
+  type PaidDocument,
+  type RefundRange,
+  refundRange,
+  refundRule,
+} from '../sale/saleReturnRefund.ts';
+export {
+  type AccessoryOut,
+  accessoriesOut,
+  type ReturnableSale,
+  type Returned,
+  saleReturnWorth,
+} from '../sale/saleReturnWorth.ts';
 export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery } from '../search/search.ts';
 export {
   type NewShop,
@@ -547,6 +572,15 @@ export {
   shopSettingsRequest,
   shopSettingsSchema,
 } from '../shop/shop.ts';
+export {
+  mergeStockPhone,
+  STOCK_PHONE_FIELDS,
+  type StockConflict,
+  type StockConflictChoice,
+  type StockPhoneFacts,
+  type StockPhoneField,
+  stockConflicts,
+} from '../stock/stockConflict.ts';
 export {
   type NewPhone,
   newPhoneRequest,
