@@ -533,6 +533,18 @@ export {
   saleTotals,
 } from '../sale/sale.ts';
 export {
+  type ImeiList,
+  imeisOfUnit,
+  type ModelOnSale,
+  modelKey,
+  modelsOnSale,
+  type PricedPhone,
+  readImeiList,
+  saleDateRule,
+  unitsByImei,
+  type WithImeis,
+} from '../sale/salePhones.ts';
+export {
   returnDue,
   type SaleReturn,
   type SaleReturnPosting,

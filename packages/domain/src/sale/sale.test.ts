@@ -122,6 +122,10 @@ describe('sale on the wire', () => {
       { 'exchangePhoneDetail.imei1': 'This IMEI is entered twice' },
     ],
     [
+      { ...exchange, exchangePhoneDetail: { ...oldPhone, imei2: '356938035643809' } },
+      { 'exchangePhoneDetail.imei2': 'This IMEI is entered twice' },
+    ],
+    [
       { accessories: [{ name: 'case', quantity: 1, price: 5 }] },
       { 'accessories.0.name': 'This is not valid' },
     ],

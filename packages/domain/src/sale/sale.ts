@@ -118,12 +118,12 @@ function saleSchemaOf(encoding: Encoding) {
       });
       if (sale.sellingType === 'Exchange' && !sale.exchangePhoneDetail)
         return report(ctx, ['exchangePhoneDetail'], 'exchange.required');
-      if (
-        sale.sellingType === 'Exchange' &&
-        sale.exchangePhoneDetail &&
-        seen.has(sale.exchangePhoneDetail.imei1)
-      )
-        report(ctx, ['exchangePhoneDetail', 'imei1'], 'imei.duplicate');
+      if (sale.sellingType === 'Exchange')
+        for (const field of ['imei1', 'imei2'] as const) {
+          const imei = sale.exchangePhoneDetail?.[field];
+          if (imei !== undefined && seen.has(imei))
+            report(ctx, ['exchangePhoneDetail', field], 'imei.duplicate');
+        }
       if (sale.accessories.some((row) => row.quantity * row.price > MAX_AMOUNT))
         return report(ctx, ['accessories'], 'money.too-large');
       const totals = saleTotals(sale);
