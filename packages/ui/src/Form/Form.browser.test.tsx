@@ -9,6 +9,8 @@ import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SearchableSelect } from '../SearchableSelect/SearchableSelect.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -37,6 +39,41 @@ function Notes({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
     <Form label="Order" onSubmit={onSubmit} shouldAdvanceOnEnter>
       <TextArea label="Notes" value={text} onChange={setText} />
       <TextField label="City" value="" onChange={ignore} />
+    </Form>
+  );
+}
+
+function Choices({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
+  const [choice, setChoice] = useState<string | null>(null);
+  return (
+    <Form label="Order" onSubmit={onSubmit} shouldAdvanceOnEnter>
+      <Select label="Size" options={options} value="bank" onChange={ignore} />
+      <SegmentedControl label="Made" options={options} value="bank" onChange={ignore} />
+      <SegmentedControl label="To be made" options={options} value={choice} onChange={setChoice} />
+      <TextField label="City" defaultValue="Karachi" />
+    </Form>
+  );
+}
+
+const labelOf = (option: (typeof options)[number]) => option.label;
+
+function Route({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
+  const [from, setFrom] = useState<string | null>(null);
+  const [to, setTo] = useState<string | null>(null);
+  const list = { options, getKey: labelOf, getLabel: labelOf };
+  return (
+    <Form label="Order" onSubmit={onSubmit} shouldAdvanceOnEnter>
+      <SearchableSelect {...list} label="From" value={from} onChange={setFrom} />
+      <SearchableSelect
+        {...list}
+        label="To"
+        isDisabled={from === null}
+        value={to}
+        onChange={setTo}
+        onCreate={setTo}
+        getKeyLabel={(key) => key}
+      />
+      <TextField label="City" defaultValue="Karachi" />
     </Form>
   );
 }
@@ -96,6 +133,33 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('goes on with Enter from a list, stops at a choice that is to be made and passes one that is made', async () => {
+    const onSubmit = vi.fn();
+    await render(<Choices {...{ onSubmit }} />);
+    await userEvent.click(page.getByRole('combobox', { name: 'Size' }));
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect.element(page.getByRole('radio', { name: 'Cash' }).nth(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: 'Bank' }).nth(1)).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box('City')).toHaveFocus();
+    await userEvent.keyboard('Lahore');
+    await expect.element(box('City')).toHaveValue('Lahore');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('goes on with the Enter that chooses from a list, to a field that the choice has made usable', async () => {
+    const onSubmit = vi.fn();
+    await render(<Route {...{ onSubmit }} />);
+    await userEvent.click(page.getByRole('combobox', { name: 'From' }));
+    await userEvent.keyboard('Ban{Enter}');
+    await expect.element(page.getByRole('combobox', { name: 'To' })).toHaveFocus();
+    await userEvent.keyboard('New town{Enter}');
+    await expect.element(page.getByRole('combobox', { name: 'To' })).toHaveValue('New town');
+    await expect.element(box('City')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('submits with Enter from any part of a date where Enter does not go on', async () => {

@@ -1,10 +1,19 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormContext } from 'react-aria-components/Form';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { focusField } from '../field/FieldHandle.ts';
 import { isDateSegment } from '../field/isDateSegment.ts';
 import { definedProps } from '../theme/definedProps.ts';
-import { advanceOnEnter } from './advanceOnEnter.ts';
+import { advanceOnEnter, goOnFrom } from './advanceOnEnter.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { useSubmitOnce } from './useSubmitOnce.ts';
@@ -77,11 +86,14 @@ export function Form(props: FormProps) {
     else setLostField(name);
   };
 
-  // React Aria keeps Enter in a date to itself: it is met on its way down.
-  const advanceFromDate = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (isDateSegment(event.target) && advanceOnEnter(event)) event.stopPropagation();
+  // React Aria keeps Enter in a date and on a radio to itself: it is met on its way down.
+  const advanceEarly = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (keepsEnter(event.target) && advanceOnEnter(event)) event.stopPropagation();
   };
-  const advance = { onKeyDown: advanceOnEnter, onKeyDownCapture: advanceFromDate };
+  const advance = { onKeyDown: advanceOnEnter, onKeyDownCapture: advanceEarly };
+  const goOn = useCallback((field: HTMLElement) => {
+    if (form.current?.contains(field)) goOnFrom(field, form.current);
+  }, []);
 
   return (
     <form
@@ -94,8 +106,14 @@ export function Form(props: FormProps) {
     >
       <FormContext.Provider value={fieldsByAria}>
         {hasErrors ? <ErrorSummary ref={summary} errors={errors} alert={alert} onGo={goTo} /> : null}
-        {children}
+        <AdvanceContext.Provider value={shouldAdvanceOnEnter ? goOn : null}>
+          {children}
+        </AdvanceContext.Provider>
       </FormContext.Provider>
     </form>
   );
+}
+
+function keepsEnter(target: EventTarget): boolean {
+  return isDateSegment(target) || (target instanceof HTMLInputElement && target.type === 'radio');
 }

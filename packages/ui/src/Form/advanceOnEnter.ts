@@ -2,25 +2,54 @@ import type { KeyboardEvent } from 'react';
 import { isDateSegment } from '../field/isDateSegment.ts';
 
 const stops =
-  'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[tabindex="-1"],[disabled]),select:not([disabled]),textarea:not([disabled]),[role=spinbutton][tabindex="0"]';
+  'input:not([type=hidden],[type=checkbox],[type=file],[tabindex="-1"],[disabled]),select:not([disabled]),textarea:not([disabled]),[role=spinbutton][tabindex="0"]';
 
 /**
  * Moves from a one-line field to the next one on Enter. Returns whether it did; from the last field Enter does what it does anywhere.
- * A date, which is three controls, is one field.
+ * A date, which is three controls, is one field, and so is a choice, which is passed over once it is made.
  */
 export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): boolean {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return false;
-  const isOneLine = target instanceof HTMLInputElement || isDateSegment(target);
-  if (!isOneLine || !target.matches(stops) || !currentTarget.contains(target)) return false;
-  const fields = [...currentTarget.querySelectorAll<HTMLElement>(stops)];
-  const next = fields.slice(fields.indexOf(target) + 1).find((field) => !isSameDate(field, target));
-  if (!next) return false;
+  if (!isOneLine(target) || !currentTarget.contains(target)) return false;
+  if (!goOnFrom(target, currentTarget)) return false;
   event.preventDefault();
-  next.focus();
   return true;
 }
 
-function isSameDate(field: HTMLElement, other: HTMLElement): boolean {
-  return isDateSegment(field) && field.parentElement === other.parentElement;
+/** Moves from a field to the next one of the form. Returns whether there is one. */
+export function goOnFrom(target: HTMLElement, form: HTMLFormElement): boolean {
+  const fields = [...form.querySelectorAll<HTMLElement>(stops)];
+  const next = fields.find(
+    (field) => follows(field, target) && !isSameField(field, target) && !isChoiceMade(field),
+  );
+  if (!next) return false;
+  next.focus();
+  // As Tab does: what is typed next takes the place of what is there.
+  if (next instanceof HTMLInputElement && next.type !== 'radio') next.select();
+  return true;
+}
+
+function isOneLine(target: EventTarget): target is HTMLElement {
+  if (target instanceof HTMLInputElement)
+    return target.matches('[type=radio]:not([disabled])') || target.matches(stops);
+  return target instanceof HTMLSelectElement || isDateSegment(target);
+}
+
+function follows(field: HTMLElement, other: HTMLElement): boolean {
+  return (other.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function isSameField(field: HTMLElement, other: HTMLElement): boolean {
+  if (isDateSegment(field)) return field.parentElement === other.parentElement;
+  const group = groupOf(field);
+  return group !== null && group === groupOf(other);
+}
+
+function isChoiceMade(field: HTMLElement): boolean {
+  return groupOf(field)?.querySelector(':checked') != null;
+}
+
+function groupOf(field: HTMLElement): Element | null {
+  return field.matches('[type=radio]') ? field.closest('[role=radiogroup]') : null;
 }

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useContext, useEffect, useState } from 'react';
+import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { isWholeText } from './fold.ts';
 import type { Entry, PickerProps } from './PickerProps.ts';
@@ -30,6 +31,10 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
   const [moved, setMoved] = useState<{ key: string; position: number } | null>(null);
   /** What a key chose before the options were there: the first of them, or one that is called exactly so. */
   const [awaited, setAwaited] = useState<'first' | 'exact' | null>(null);
+
+  /** How often Enter has chosen: the form goes on from the field each time. */
+  const [goneOn, setGoneOn] = useState(0);
+  const goOn = useContext(AdvanceContext);
 
   const { messages } = useUI();
   const typed = query?.trim() ?? '';
@@ -80,6 +85,11 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
     onChoose(entry, isTyped);
   };
 
+  const chooseAndGoOn = (entry: Entry<T> | undefined) => {
+    choose(entry);
+    if (entry && !staysOpen) setGoneOn((count) => count + 1);
+  };
+
   const exact = (): Entry<T> | undefined => {
     const first = typed === '' ? undefined : entries[0];
     return first?.kind === 'option' && isWholeText(typed, getSearchText(first.option)) ? first : undefined;
@@ -90,8 +100,14 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
       setAwaited('first');
       source.hurry();
     } else if (source.error !== undefined && entries.length === 0) source.retry?.();
-    else choose(entries[active] ?? (entries.length === 1 && typed ? entries[0] : undefined));
+    else chooseAndGoOn(entries[active] ?? (entries.length === 1 && typed ? entries[0] : undefined));
   };
+
+  // After the choice has been drawn: it may be what makes the next field usable.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    if (goneOn > 0 && input.current?.matches(':focus')) goOn?.(input.current);
+  }, [goneOn]);
 
   /** A scanner may end with Tab instead of Enter. */
   const chooseExact = () => {
@@ -107,7 +123,7 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
     if (!isReady) return;
     setAwaited(null);
     const entry = awaited === 'exact' ? exact() : (exact() ?? entries[0]);
-    if (entry) choose(entry);
+    if (entry) (awaited === 'first' ? chooseAndGoOn : choose)(entry);
     else if (!isOpen) close();
   }, [isReady]);
 
