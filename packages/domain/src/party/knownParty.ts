@@ -1,0 +1,22 @@
+import { normaliseNumber } from './mobileNumber.ts';
+
+interface Known {
+  name: string;
+  number: string;
+}
+
+/** Those who have a number already, in whatever spelling it is written; nobody has one that is no number. */
+export function partiesWithNumber<Party extends Known>(parties: readonly Party[], number: string): Party[] {
+  const wanted = normaliseNumber(number);
+  if (wanted === undefined) return [];
+  return parties.filter((party) => (normaliseNumber(party.number) ?? party.number) === wanted);
+}
+
+/** The one whom a document means that names a new party: the same number, and the same name whatever the case. */
+export function sameParty<Party extends Known>(
+  parties: readonly Party[],
+  { name, number }: Known,
+): Party | undefined {
+  const wanted = name.trim().toLowerCase();
+  return partiesWithNumber(parties, number).find((party) => party.name.toLowerCase() === wanted);
+}
