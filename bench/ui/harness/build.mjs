@@ -5,10 +5,9 @@ import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { resolveFromSource } from '../../../tools/vite/resolveFromSource.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const base = {
-  root,
   configFile: false,
   logLevel: 'error',
   plugins: [react(), vanillaExtractPlugin()],
@@ -16,16 +15,17 @@ const base = {
 // One React on a page, whichever folder a module comes from.
 const resolve = { ...resolveFromSource.resolve, dedupe: ['react', 'react-dom'] };
 
-const entryFile = (kind, entry) => `${root}pages/${kind}/entries/${entry}.tsx`;
+const entryFile = (root, kind, entry) => `${root}pages/${kind}/entries/${entry}.tsx`;
 
-/** Builds the page of an entry for production, into dist/KIND/ENTRY. */
-export async function buildPage(kind, entry) {
+/** Builds the page of an entry for production, into dist/KIND/ENTRY of the folder that has `page.html` and `pages`. */
+export async function buildPage(kind, entry, root = ownRoot) {
   await build({
     ...base,
+    root,
     base: './',
     resolve: {
       ...resolve,
-      alias: { 'bench:entry': entryFile(kind, entry), 'bench:kind': `${root}pages/${kind}/scene.ts` },
+      alias: { 'bench:entry': entryFile(root, kind, entry), 'bench:kind': `${root}pages/${kind}/scene.ts` },
     },
     build: {
       outDir: `dist/${kind}/${entry}`,
@@ -40,12 +40,13 @@ export async function buildPage(kind, entry) {
 export async function measureSize(kind, entry) {
   const { output } = await build({
     ...base,
+    root: ownRoot,
     resolve,
     build: {
       write: false,
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
-        input: { entry: entryFile(kind, entry) },
+        input: { entry: entryFile(ownRoot, kind, entry) },
         preserveEntrySignatures: 'strict',
         external: /^react(-dom)?(\/.*)?$/,
       },
@@ -74,9 +75,10 @@ function withImports(chunk, output, seen = new Set()) {
 }
 
 /** Serves what was built; the address of a page is `${address}KIND/ENTRY/page.html`. */
-export async function serveBuilt() {
+export async function serveBuilt(root = ownRoot) {
   const server = await preview({
     ...base,
+    root,
     appType: 'mpa',
     build: { outDir: 'dist' },
     preview: { port: 0, host: '127.0.0.1' },
