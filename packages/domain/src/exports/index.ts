@@ -104,6 +104,15 @@ export {
   type SimOption,
 } from '../bulk-purchase/bulkPurchase.ts';
 export { effectiveCost, effectiveCostOfOne, type Incentives } from '../bulk-purchase/effectiveCost.ts';
+export {
+  type EnteredImeis,
+  type EnteredUnit,
+  enterImeis,
+  enterSecondImeis,
+  type ImeiTarget,
+  type LeftOut,
+  type LeftOutReason,
+} from '../bulk-purchase/enterImeis.ts';
 export { imeisOfLot, type PlacedImei, repeatedImeis } from '../bulk-purchase/repeatedImeis.ts';
 export {
   CONDITIONS,
@@ -432,6 +441,14 @@ export {
   optionalImeiSchema,
   withCheckDigit,
 } from '../imei/imei.ts';
+export {
+  type ImeiLine,
+  type ImeiReading,
+  type ImeiText,
+  readImeiText,
+  typedImei,
+  typedImeiRule,
+} from '../imei/readImeiText.ts';
 export type { CellReading, SheetCell } from '../imports/sheetCell.ts';
 export {
   IMPORT_LIMITS,
