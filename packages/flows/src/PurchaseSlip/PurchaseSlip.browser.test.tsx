@@ -319,10 +319,8 @@ describe('paying', () => {
     await expect.element(wallet).toMatchTextContent('RemainingRs 5,000');
     await wallet.getByRole('button', { name: 'Save' }).click();
     await expect
-      .element(
-        wallet.getByRole('button', { name: 'Amount from pocket: The payment must add up to the amount due' }),
-      )
-      .toBeVisible();
+      .element(walletField('Amount from pocket'))
+      .toHaveAccessibleDescription('The payment must add up to the amount due');
   });
 });
 

@@ -23,6 +23,8 @@ export interface PaymentFieldsProps {
   banks: Listing<BankAccount>;
   /** What is in the till, in minor units. */
   pocketBalance?: MinorUnits | undefined;
+  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default true */
+  canGoBelowZero?: boolean | undefined;
   /** The words of the button while nothing is chosen. @default 'Proceed To Pay' */
   buttonLabel?: string | undefined;
   /** What is wrong. */
@@ -42,6 +44,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
     direction = 'out',
     banks,
     pocketBalance,
+    canGoBelowZero,
     isDisabled,
     name = 'payment',
   } = props;
@@ -50,10 +53,17 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const broken = value && paymentRule(due, value);
   const error = props.errorMessage ?? (broken ? ruleMessage(broken.rule, locale) : undefined);
-  const close = (split: PaymentSplit | null) => {
-    onChange(split);
-    setOpen(false);
-  };
+  const effects = value
+    ? paymentEffects(value, {
+        direction,
+        banks: banks.items,
+        pocketBalance,
+        pocketName: messages.pocketCash,
+        unknownBank: messages.methods.bank,
+        formatMoney,
+      })
+    : [];
+  const overdrawn = direction === 'out' ? effects.filter(({ tone }) => tone === 'critical') : [];
   if (due === 0) return <Text tone="muted">{messages.nothingToPay}</Text>;
   return (
     <div data-field={name}>
@@ -65,17 +75,12 @@ export function PaymentFields(props: PaymentFieldsProps) {
         >
           {value ? messages.changePayment : (props.buttonLabel ?? messages.proceedToPay)}
         </Button>
-        {value ? (
-          <Effects
-            effects={paymentEffects(value, {
-              direction,
-              banks: banks.items,
-              pocketBalance,
-              pocketName: messages.pocketCash,
-              formatMoney,
-            })}
-          />
-        ) : null}
+        {effects.length > 0 ? <Effects effects={effects} /> : null}
+        {overdrawn.map(({ label }) => (
+          <Text key={label} tone="caution" size={1}>
+            {messages.belowZero(label)}
+          </Text>
+        ))}
         {error ? (
           <Text tone="critical" size={1}>
             {error}
@@ -84,10 +89,13 @@ export function PaymentFields(props: PaymentFieldsProps) {
       </Stack>
       <WalletTransaction
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onSave={close}
-        onClear={() => close(null)}
-        {...{ due, direction, value, banks, pocketBalance }}
+        onSubmit={async (split) => {
+          onChange(split);
+          setOpen(false);
+        }}
+        onClear={() => onChange(null)}
+        onCancel={() => setOpen(false)}
+        {...{ due, direction, value, banks, pocketBalance, canGoBelowZero }}
       />
     </div>
   );

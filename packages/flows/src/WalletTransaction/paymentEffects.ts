@@ -8,6 +8,8 @@ interface PaymentContext {
   banks: readonly BankAccount[];
   pocketBalance: MinorUnits | undefined;
   pocketName: string;
+  /** What a bank is called that the list does not have (yet); it is left out without. */
+  unknownBank?: string | undefined;
   formatMoney: (amount: MinorUnits) => string;
 }
 
@@ -17,8 +19,9 @@ export function paymentEffects(split: PaymentSplit, context: PaymentContext): Ef
   const effects: Effect[] = [];
   if (split.pocketCash > 0)
     effects.push(effect(context.pocketName, context.pocketBalance, split.pocketCash, context));
-  if (bank && split.accountCash > 0)
-    effects.push(effect(bank.bankName, bank.balance, split.accountCash, context));
+  const bankName = bank?.bankName ?? context.unknownBank;
+  if (bankName && split.accountCash > 0)
+    effects.push(effect(bankName, bank?.balance, split.accountCash, context));
   return effects;
 }
 

@@ -120,10 +120,75 @@ describe('WalletDialog', () => {
     expect(on.onSave).not.toHaveBeenCalled();
   });
 
-  it('says that there is no account', async () => {
-    await show({ ...calls(), accounts: [] });
-    await userEvent.selectOptions(method(), 'Bank');
-    await expect.element(page.getByText('There is no account yet')).toBeVisible();
+  it('says why no account can be chosen, and loads them again', async () => {
+    const on = calls();
+    const onRetryAccounts = vi.fn();
+    const { rerender } = await show({ ...on, accounts: [] });
+    await expect.element(method()).toHaveAccessibleDescription('There is no account yet');
+    expect(method().getByRole('option', { name: 'Bank' }).element()).toHaveProperty('disabled', true);
+    const props = { isOpen: true, value: null, accounts: [], onRetryAccounts, ...on };
+    await rerender(<WalletDialog {...props} isLoadingAccounts />);
+    await expect.element(method()).toHaveAccessibleDescription('The accounts are being loaded');
+    await rerender(<WalletDialog {...props} accountsError="The accounts could not be loaded" />);
+    await expect.element(method()).toHaveAccessibleDescription('The accounts could not be loaded');
+    await press('Try again');
+    expect(onRetryAccounts).toHaveBeenCalledOnce();
+  });
+
+  it('asks for each amount in a dialog of its own, one after the other', async () => {
+    const on = calls();
+    await show({ ...on, asksAmounts: true });
+    await userEvent.selectOptions(method(), 'Both');
+    const asking = page.getByRole('dialog', { name: 'Bank amount' });
+    await expect.element(asking).toMatchTextContent('The cash will be deducted from your selected bank.');
+    await userEvent.click(asking.getByRole('button', { name: 'Save' }));
+    await expect.element(asking.getByRole('textbox')).toHaveAccessibleDescription('Enter an amount');
+    await userEvent.type(asking.getByRole('textbox'), '20000');
+    await expect.element(asking).toMatchTextContent('HBLRs 50,000Rs 30,000');
+    await userEvent.keyboard('{Enter}');
+    const rest = page.getByRole('dialog', { name: 'Pocket cash amount' });
+    await expect.element(rest.getByRole('textbox')).toHaveValue('25000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(rest).not.toBeInTheDocument();
+    await press('Save');
+    expect(on.onSave).toHaveBeenCalledExactlyOnceWith({
+      method: 'both',
+      accountId: 'hbl',
+      accountAmount: 20_000_00,
+      cashAmount: 25_000_00,
+    });
+  });
+
+  it('keeps the amount that was there when its dialog is left', async () => {
+    await show({ ...calls(), asksAmounts: true });
+    await userEvent.selectOptions(method(), 'Pocket Cash');
+    const asking = page.getByRole('dialog', { name: 'Pocket cash amount' });
+    await userEvent.type(asking.getByRole('textbox'), '1');
+    await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
+    await expect.element(asking).not.toBeInTheDocument();
+    await expect.element(pocket()).toHaveValue('45,000');
+  });
+
+  it('warns of a balance below zero where that is allowed, and saves', async () => {
+    const on = calls();
+    await show({ ...on, amountDue: 90_000_00, canGoBelowZero: true });
+    await userEvent.selectOptions(method(), 'Pocket Cash');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Pocket Cash goes below zero');
+    await press('Save');
+    expect(on.onSave).toHaveBeenCalledOnce();
+  });
+
+  it('says what a server refused, and writes amounts as it is told', async () => {
+    await show({
+      ...calls(),
+      value: { method: 'cash', accountId: null, accountAmount: 0, cashAmount: 45_000_00 },
+      errors: { cashAmount: 'The day is closed' },
+      errorMessage: 'Nothing was saved',
+      formatAmount: (minor) => `PKR ${minor / 100}`,
+    });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Nothing was saved');
+    await expect.element(pocket()).toHaveAccessibleDescription('The day is closed');
+    await expect.element(page.getByText('PKR 15000')).toBeVisible();
   });
 
   it('shows no balance that is not known', async () => {

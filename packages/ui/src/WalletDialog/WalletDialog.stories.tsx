@@ -89,6 +89,37 @@ export const WithoutAccounts: Story = {
   },
 };
 
+export const AccountsLoading: Story = { args: { accounts: [], isLoadingAccounts: true } };
+
+export const AccountsFailed: Story = {
+  args: { accounts: [], accountsError: 'The accounts could not be loaded', onRetryAccounts: fn() },
+};
+
+/** Each amount has a dialog of its own. */
+export const AskingForAmounts: Story = {
+  args: { asksAmounts: true },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByLabelText(/Payment method/), 'Pocket Cash');
+    await expect(await screen.findByRole('dialog', { name: 'Pocket cash amount' })).toBeVisible();
+  },
+};
+
+/** It is said, and can be saved. */
+export const BelowZero: Story = {
+  args: {
+    canGoBelowZero: true,
+    value: { method: 'account', accountId: 'meezan', cashAmount: 0, accountAmount: 45_000_00 },
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    value: { method: 'cash', accountId: null, cashAmount: 45_000_00, accountAmount: 0 },
+    errors: { cashAmount: 'This day is closed' },
+    errorMessage: 'Nothing was saved',
+  },
+};
+
 export const OtherWords: Story = {
   args: {
     labels: {

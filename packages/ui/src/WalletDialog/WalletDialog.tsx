@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Form } from '../Form/Form.tsx';
 import { focusField } from '../field/FieldHandle.ts';
+import type { Option } from '../field/FieldProps.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { formatMoney } from '../money/formatMoney.ts';
@@ -11,8 +13,9 @@ import { definedProps } from '../theme/definedProps.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { useWalletDraft } from './useWalletDraft.ts';
+import { WalletAmountDialog } from './WalletAmountDialog.tsx';
 import { WalletBalances } from './WalletBalances.tsx';
-import type { WalletDialogProps, WalletLabels } from './WalletDialogProps.ts';
+import type { WalletAccount, WalletDialogProps, WalletLabels } from './WalletDialogProps.ts';
 import {
   usesAccount,
   usesCash,
@@ -24,14 +27,14 @@ import { walletWarning } from './walletWarning.ts';
 
 /** Says how a sum is paid or received: from the till, an account or both, with every balance before and after. */
 export function WalletDialog(props: WalletDialogProps) {
-  const { isOpen, onClose, onClear, onSave, accounts, direction = 'out', isPending = false } = props;
+  const { isOpen, onClose, onClear, onSave, accounts, errors = {}, isPending = false } = props;
   const { messages, currency } = useUI();
   const labels: WalletLabels = { ...messages.wallet, ...definedProps(props.labels ?? {}) };
-  const isOut = direction === 'out';
+  const formatAmount = props.formatAmount ?? ((minor: number) => formatMoney(minor, { currency }));
   const formId = useId();
   const fields = useRef<HTMLDivElement>(null);
   const wallet = useWalletDraft(props);
-  const { draft, account } = wallet;
+  const { draft, account, isOut } = wallet;
   useDevelopmentWarning(walletWarning(props));
 
   const save = () => {
@@ -47,14 +50,18 @@ export function WalletDialog(props: WalletDialogProps) {
 
   const field = (name: WalletField) => {
     const problem = wallet.problems.find((each) => each.field === name);
-    const due = formatMoney(wallet.amountDue ?? 0, { currency });
+    const due = formatAmount(wallet.amountDue ?? 0);
     return {
       name,
       isRequired: true,
       isDisabled: isPending,
-      errorMessage: problem && describe(problem, labels, account?.name ?? labels.account, due),
+      errorMessage: problem ? describe(problem, labels, account?.name ?? labels.account, due) : errors[name],
     };
   };
+  const hasAccounts = accounts.length > 0;
+  const accountsNote = props.isLoadingAccounts
+    ? labels.loadingAccounts
+    : (props.accountsError ?? labels.noAccounts);
 
   return (
     <Modal
@@ -76,22 +83,30 @@ export function WalletDialog(props: WalletDialogProps) {
     >
       <div ref={fields} className={reset}>
         <Form id={formId} onSubmit={save} label={labels.title}>
+          {props.errorMessage ? <Banner tone="critical">{props.errorMessage}</Banner> : null}
           <Select
             {...field('method')}
             label={labels.method}
+            description={hasAccounts ? undefined : accountsNote}
             autoFocus
             value={draft.method}
-            options={methodOptions(labels)}
+            options={methodOptions(labels, hasAccounts)}
             onChange={wallet.chooseMethod}
           />
+          {props.accountsError && props.onRetryAccounts && !props.isLoadingAccounts ? (
+            <div className={reset}>
+              <Button size="small" onPress={props.onRetryAccounts}>
+                {messages.retry}
+              </Button>
+            </div>
+          ) : null}
           {usesAccount(draft.method) ? (
             <>
               <Select
                 {...field('accountId')}
                 label={labels.accountSelect}
-                description={accounts.length === 0 ? labels.noAccounts : undefined}
                 value={account?.id ?? null}
-                options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+                options={accounts.map((each) => ({ value: each.id, label: accountLabel(each) }))}
                 onChange={wallet.chooseAccount}
               />
               <MoneyField
@@ -110,19 +125,25 @@ export function WalletDialog(props: WalletDialogProps) {
               onChange={(amount) => wallet.enter('cashAmount', amount)}
             />
           ) : null}
-          <WalletBalances wallet={wallet} isOut={isOut} labels={labels} />
+          <WalletBalances {...{ wallet, labels, formatAmount }} />
         </Form>
       </div>
+      <WalletAmountDialog field="accountAmount" {...{ wallet, labels, formatAmount }} />
+      <WalletAmountDialog field="cashAmount" {...{ wallet, labels, formatAmount }} />
     </Modal>
   );
 }
 
-function methodOptions(labels: WalletLabels): { value: WalletMethod; label: string }[] {
+function methodOptions(labels: WalletLabels, hasAccounts: boolean): Option<WalletMethod>[] {
   return [
     { value: 'cash', label: labels.cash },
-    { value: 'account', label: labels.account },
-    { value: 'both', label: labels.both },
+    { value: 'account', label: labels.account, isDisabled: !hasAccounts },
+    { value: 'both', label: labels.both, isDisabled: !hasAccounts },
   ];
+}
+
+function accountLabel({ name, detail }: WalletAccount): string {
+  return detail ? `${name} · ${detail}` : name;
 }
 
 function describe(problem: WalletProblem, labels: WalletLabels, accountName: string, due: string): string {
@@ -131,5 +152,6 @@ function describe(problem: WalletProblem, labels: WalletLabels, accountName: str
   }
   if (problem.reason === 'not-due') return labels.mustMeetDue(due);
   if (problem.field === 'method') return labels.chooseMethod;
-  return problem.field === 'accountId' ? labels.chooseAccount : labels.enterAmount;
+  if (problem.field === 'accountId') return labels.chooseAccount;
+  return problem.field === 'accountAmount' ? labels.enterAccountAmount : labels.enterAmount;
 }

@@ -12,7 +12,8 @@ import {
   withMethod,
 } from './walletSplit.ts';
 
-type Amount = 'cashAmount' | 'accountAmount';
+/** One of the two amounts. */
+export type WalletAmount = 'cashAmount' | 'accountAmount';
 
 /** A number of minor units, or undefined where it is none. */
 const known = (minor: number | undefined) => (Number.isFinite(minor) ? minor : undefined);
@@ -20,11 +21,13 @@ const known = (minor: number | undefined) => (Number.isFinite(minor) ? minor : u
 /** The payment that is being entered: begun anew each time the dialog opens. */
 export function useWalletDraft(props: WalletDialogProps) {
   const { isOpen, value, accounts, cash, direction = 'out', canGoBelowZero = false } = props;
+  const asksAmounts = props.asksAmounts ?? false;
   const amountDue =
     props.amountDue !== undefined && props.amountDue >= 0 ? known(props.amountDue) : undefined;
   const [draft, setDraft] = useState<WalletDraft>(value ?? emptyWalletDraft);
   const [isChecked, setChecked] = useState(false);
-  const [touched, setTouched] = useState<Amount | null>(null);
+  const [touched, setTouched] = useState<WalletAmount | null>(null);
+  const [asked, setAsked] = useState<WalletAmount | null>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -32,6 +35,7 @@ export function useWalletDraft(props: WalletDialogProps) {
       setDraft(value ?? emptyWalletDraft);
       setChecked(false);
       setTouched(null);
+      setAsked(null);
     }
   }
 
@@ -47,28 +51,50 @@ export function useWalletDraft(props: WalletDialogProps) {
     canGoBelowZero,
   });
 
+  const enter = (field: WalletAmount, amount: number | null) => {
+    const other = field === 'cashAmount' ? 'accountAmount' : 'cashAmount';
+    const next = { ...draft, [field]: amount };
+    // The other source takes the rest until somebody has said otherwise.
+    const rest = remainder(amountDue, amount);
+    if (draft.method === 'both' && touched !== other && rest !== null) next[other] = rest;
+    if (touched === null) setTouched(field);
+    setDraft(next);
+  };
+
   return {
     draft,
     amountDue,
+    isOut: direction === 'out',
     account,
     cashBalance,
     accountBalance,
     /** What is wrong, once it was tried to save it. */
     problems: isChecked ? problems : [],
+    /** The amount that a dialog of its own asks for. */
+    asked,
     chooseMethod(method: WalletMethod) {
+      const chosen = withMethod(draft, method, amountDue);
+      const [only] = asksAmounts && accounts.length === 1 ? accounts : [];
+      if (only && usesAccount(method)) chosen.accountId = only.id;
       setTouched(null);
-      setDraft(withMethod(draft, method, amountDue));
+      setDraft(chosen);
+      if (!asksAmounts) return;
+      if (method === 'cash') setAsked('cashAmount');
+      else if (chosen.accountId !== null) setAsked('accountAmount');
     },
-    chooseAccount: (accountId: string) => setDraft({ ...draft, accountId }),
-    enter(field: Amount, amount: number | null) {
-      const other = field === 'cashAmount' ? 'accountAmount' : 'cashAmount';
-      const next = { ...draft, [field]: amount };
-      // The other source takes the rest until somebody has said otherwise.
-      const rest = remainder(amountDue, amount);
-      if (draft.method === 'both' && touched !== other && rest !== null) next[other] = rest;
-      if (touched === null) setTouched(field);
-      setDraft(next);
+    chooseAccount(accountId: string) {
+      setDraft({ ...draft, accountId });
+      if (asksAmounts && touched === null) setAsked('accountAmount');
     },
+    enter,
+    /** Takes the amount that was asked for, and asks for the other one where there is one. */
+    answer(amount: number) {
+      if (asked === null) return;
+      enter(asked, amount);
+      const goesOn = asked === 'accountAmount' && draft.method === 'both' && touched !== 'cashAmount';
+      setAsked(goesOn ? 'cashAmount' : null);
+    },
+    stopAsking: () => setAsked(null),
     /** The payment, or the first field that is wrong. */
     check(): { split: WalletSplit } | { field: keyof WalletDraft } {
       const { method, accountId, cashAmount, accountAmount } = draft;
