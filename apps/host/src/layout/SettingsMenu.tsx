@@ -1,4 +1,5 @@
-import { useApi } from '@handset/api-client/swr';
+import { accessCalls } from '@handset/api-client';
+import { useCalls } from '@handset/api-client/swr';
 import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator } from '@handset/ui';
 import { Check, KeyRound, LifeBuoy, LogOut, Settings, Store } from 'lucide-react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
@@ -18,7 +19,7 @@ export function SettingsMenu(state: OverlayProps) {
   const { username } = useUser();
   const { locale, colorScheme, choose } = usePreferences();
   const { open } = useDialogs();
-  const api = useApi();
+  const access = useCalls(accessCalls);
   const mark = (isChosen: boolean) => <Check {...icon} visibility={isChosen ? 'visible' : 'hidden'} />;
   const languages: [Preferences['locale'], string][] = [
     ['en', header.english],
@@ -33,7 +34,7 @@ export function SettingsMenu(state: OverlayProps) {
   async function logout() {
     // Whether or not the server hears of it in time, this browser forgets the token.
     const forgotten = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    const told = api.access.signOut().catch((error: unknown) => console.error(error));
+    const told = access.signOut().catch((error: unknown) => console.error(error));
     await Promise.race([told, forgotten]);
     session.end('sign-out');
   }

@@ -13,7 +13,7 @@ export function BalanceSheet() {
   const { titles, balance } = useMessages();
   const { values, set } = useFilters(['asOf']);
   const { data: shop } = useShop();
-  const state = useBalanceSheet(values.asOf || undefined);
+  const state = useBalanceSheet(values.asOf ? { asOf: values.asOf } : undefined);
   const asOf = state.data?.asOf ?? values.asOf;
   return (
     <Stack gap={4}>

@@ -1,3 +1,4 @@
+import { accessCalls } from '@handset/api-client';
 import { useWrite } from '@handset/api-client/swr';
 import { Button, ButtonLink, Stack, Text, useToast } from '@handset/ui';
 import { getApiOrigin } from '../config/baseURL.ts';
@@ -12,7 +13,8 @@ export function FirstRun() {
   const { access } = messages;
   const toast = useToast();
   const { write, isWriting } = useWrite(
-    (api, _input: null, submission) => api.access.exploreDemo(submission),
+    accessCalls,
+    (access, _input: null, submission) => access.exploreDemo(submission),
     [],
   );
 

@@ -1,4 +1,5 @@
-import { useApi, useSetup } from '@handset/api-client/swr';
+import { accessCalls } from '@handset/api-client';
+import { useCalls, useSetup } from '@handset/api-client/swr';
 import { Banner, Button, Form, Link, PasswordField, Stack, Text, TextField } from '@handset/ui';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -34,7 +35,7 @@ export function SignIn() {
 function SignInForm() {
   const messages = useMessages();
   const { access } = messages;
-  const api = useApi();
+  const access = useCalls(accessCalls);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isPending, setPending] = useState(false);
@@ -51,7 +52,7 @@ function SignInForm() {
     if (isPending || username.trim() === '' || password === '') return;
     setPending(true);
     try {
-      session.begin(await api.access.signIn({ username, password }), await getApiOrigin());
+      session.begin(await access.signIn({ username, password }), await getApiOrigin());
     } catch (error) {
       setFailure(errorText(error, messages));
       setPending(false);

@@ -1,4 +1,4 @@
-import { ApiError } from '@handset/api-client';
+import { ApiError, accessCalls } from '@handset/api-client';
 import { useWrite } from '@handset/api-client/swr';
 import { fieldErrors, type SignUp as NewShop, signUpSchema } from '@handset/domain';
 import { Button, Form, Link, PasswordField, Stack, Text, TextField } from '@handset/ui';
@@ -35,7 +35,8 @@ function SignUpForm() {
   const { access } = messages;
   const { locale } = usePreferences();
   const { write, isWriting } = useWrite(
-    (api, shop: NewShop, submission) => api.access.signUp(shop, submission),
+    accessCalls,
+    (access, shop: NewShop, submission) => access.signUp(shop, submission),
     [],
   );
   const [values, setValues] = useState(empty);

@@ -1,39 +1,58 @@
 import { accessCalls } from '../resources/access.ts';
 import { accessoryCalls } from '../resources/accessories.ts';
 import { catalogCalls } from '../resources/catalog.ts';
-import { ledgerCalls, shopCalls } from '../resources/ledger.ts';
+import { committeeCalls } from '../resources/committees.ts';
+import { dispatchCalls } from '../resources/dispatches.ts';
+import { expenseCalls } from '../resources/expenses.ts';
+import { ledgerCalls } from '../resources/ledger.ts';
+import { auditCalls, chatCalls, notificationCalls, searchCalls } from '../resources/messages.ts';
 import { partyCalls } from '../resources/parties.ts';
 import { phoneCalls } from '../resources/phones.ts';
 import { purchaseCalls } from '../resources/purchases.ts';
+import { registryCalls } from '../resources/registry.ts';
 import { saleCalls } from '../resources/sales.ts';
+import { sheetCalls } from '../resources/sheets.ts';
+import { shopCalls } from '../resources/shop.ts';
+import { subscriptionCalls } from '../resources/subscription.ts';
+import { supportCalls } from '../resources/support.ts';
 import { bankCalls, walletCalls } from '../resources/wallet.ts';
 import { newSubmission } from './Submission.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
 /** How to reach the API, and what to do when it no longer knows the user. */
-export interface ApiClientOptions extends TransportOptions {
-  /** Hears what the specification wants logged only. @default console.error */
-  log?: ((...data: unknown[]) => void) | undefined;
-}
+export type ApiClientOptions = TransportOptions;
 
 /** The API's calls by area. Every amount taken or returned is in minor units; failures throw `ApiError`. */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** A typed client of the API; it holds no state, so that an app may have as many as it likes. */
-export function createApiClient({ log = console.error, ...options }: ApiClientOptions) {
+/** A typed client of the whole API; it holds no state, so that an app may have as many as it likes. */
+export function createApiClient(options: ApiClientOptions) {
   const transport = createTransport(options);
   return {
+    /** How the client reaches the server; for `ApiProvider`, and for calls of an area of one's own. */
+    transport,
     newSubmission,
     access: accessCalls(transport),
-    catalog: catalogCalls(transport),
-    parties: partyCalls(transport, log),
+    accessories: accessoryCalls(transport),
+    audit: auditCalls(transport),
     banks: bankCalls(transport),
-    wallet: walletCalls(transport),
+    catalog: catalogCalls(transport),
+    chat: chatCalls(transport),
+    committees: committeeCalls(transport),
+    dispatches: dispatchCalls(transport),
+    expenses: expenseCalls(transport),
+    ledger: ledgerCalls(transport),
+    notifications: notificationCalls(transport),
+    parties: partyCalls(transport),
     phones: phoneCalls(transport),
     purchases: purchaseCalls(transport),
+    registry: registryCalls(transport),
     sales: saleCalls(transport),
-    accessories: accessoryCalls(transport),
-    ledger: ledgerCalls(transport),
+    search: searchCalls(transport),
+    sheets: sheetCalls(transport),
     shop: shopCalls(transport),
+    subscription: subscriptionCalls(transport),
+    support: supportCalls(transport),
+    wallet: walletCalls(transport),
   };
 }

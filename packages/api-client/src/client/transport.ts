@@ -16,6 +16,8 @@ export interface TransportOptions {
   timeout?: number | undefined;
   /** Milliseconds before the attempt after the `n`th (from 0). @default retryDelay */
   retryDelay?: ((attempt: number) => number) | undefined;
+  /** Hears what the specification wants logged only. @default console.error */
+  log?: ((...data: unknown[]) => void) | undefined;
 }
 
 /** A query string's values; absent ones are left out. */
@@ -31,8 +33,10 @@ export interface Transport {
     body?: object | FormData,
     submission?: Submission,
   ): Promise<Answer>;
-  /** A private file, such as a picture. */
-  blob(path: string): Promise<Blob>;
+  /** A private file, such as a picture or an exported list. */
+  blob(path: string, query?: Query): Promise<Blob>;
+  /** Hears what nobody is shown. */
+  log(...data: unknown[]): void;
 }
 
 /** How often a submission is sent before its sender hears that the network failed. */
@@ -110,7 +114,8 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     get: <Answer>(path: string, query?: Query) => once({ method: 'GET', path, query }, json<Answer>),
     send: (method, path, body, submission) => submit({ method, path, body, submission }),
-    blob: (path) => once({ method: 'GET', path }, (response) => response.blob()),
+    blob: (path, query) => once({ method: 'GET', path, query }, (response) => response.blob()),
+    log: options.log ?? console.error,
   };
 }
 

@@ -1,9 +1,48 @@
 export { ApiError } from '../client/ApiError.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from '../client/createApiClient.ts';
 export { newSubmission, type Submission } from '../client/Submission.ts';
-export { type Query, retryDelay, type TransportOptions } from '../client/transport.ts';
-export type { ListQuery } from '../resources/parties.ts';
-export type { PhonePage, PhoneQuery } from '../resources/phones.ts';
-export type { PurchasePage, PurchasePictures } from '../resources/purchases.ts';
-export type { SalePage, SalePictures } from '../resources/sales.ts';
+export {
+  createTransport,
+  type Query,
+  retryDelay,
+  type Transport,
+  type TransportOptions,
+} from '../client/transport.ts';
+export { accessCalls } from '../resources/access.ts';
+export { accessoryCalls } from '../resources/accessories.ts';
+export { catalogCalls } from '../resources/catalog.ts';
+export { committeeCalls } from '../resources/committees.ts';
+export { type DispatchQuery, dispatchCalls } from '../resources/dispatches.ts';
+export { type ExpenseQuery, expenseCalls } from '../resources/expenses.ts';
+export {
+  type BalanceSheetQuery,
+  type JournalQuery,
+  ledgerCalls,
+  type ProfitQuery,
+} from '../resources/ledger.ts';
+export {
+  type AuditQuery,
+  auditCalls,
+  type ChatQuery,
+  chatCalls,
+  type NotificationQuery,
+  notificationCalls,
+  searchCalls,
+} from '../resources/messages.ts';
+export { type DueQuery, type PartyQuery, partyCalls } from '../resources/parties.ts';
+export { type PhonePage, type PhonePictures, type PhoneQuery, phoneCalls } from '../resources/phones.ts';
+export {
+  type PurchasePage,
+  type PurchasePictures,
+  type PurchaseQuery,
+  purchaseCalls,
+} from '../resources/purchases.ts';
+export type { ListQuery } from '../resources/queries.ts';
+export { type RegistryQuery, registryCalls } from '../resources/registry.ts';
+export { type SalePage, type SalePictures, type SaleQuery, saleCalls } from '../resources/sales.ts';
+export { type ExportedList, sheetCalls } from '../resources/sheets.ts';
+export { shopCalls } from '../resources/shop.ts';
+export { subscriptionCalls } from '../resources/subscription.ts';
+export { supportCalls, type TicketQuery } from '../resources/support.ts';
+export { bankCalls, type WalletLedgerQuery, type WalletQuery, walletCalls } from '../resources/wallet.ts';
 export type { FormFiles } from '../wire/multipart.ts';

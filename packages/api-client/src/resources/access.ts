@@ -1,15 +1,17 @@
 import type {
   ChangePassword,
   messageAnswer,
+  openSessionsAnswer,
   Session,
   SignIn,
   SignUp,
   setupAnswer,
   User,
 } from '@handset/domain';
+import { path } from '../client/calls.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/answerShapes.ts';
+import type { Answer } from '../wire/Answer.ts';
 
 /** Signing in and out, and the first run of a server. */
 export function accessCalls(transport: Transport) {
@@ -26,5 +28,10 @@ export function accessCalls(transport: Transport) {
     me: () => transport.get<User>('api/auth/me'),
     changePassword: (passwords: ChangePassword, submission: Submission) =>
       transport.send<Answer<typeof messageAnswer>>('PATCH', 'api/password/edit', passwords, submission),
+    /** The devices on which one is signed in. */
+    sessions: async () => (await transport.get<Answer<typeof openSessionsAnswer>>('api/auth/sessions')).data,
+    /** Signs out on another device. */
+    endSession: (id: string) =>
+      transport.send<Answer<typeof messageAnswer>>('DELETE', path`api/auth/sessions/${id}`),
   };
 }

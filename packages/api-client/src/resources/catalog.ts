@@ -1,7 +1,8 @@
 import type { Company, companiesAnswer, Model, modelsAnswer, NewCompany, NewModel } from '@handset/domain';
+import { path } from '../client/calls.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/answerShapes.ts';
+import type { Answer } from '../wire/Answer.ts';
 
 /** Makers and models. */
 export function catalogCalls(transport: Transport) {
@@ -9,11 +10,7 @@ export function catalogCalls(transport: Transport) {
     companies: async () =>
       (await transport.get<Answer<typeof companiesAnswer>>('api/company/all-companies')).companies,
     models: async (companyId: string) =>
-      (
-        await transport.get<Answer<typeof modelsAnswer>>(
-          `api/company/models/${encodeURIComponent(companyId)}`,
-        )
-      ).models,
+      (await transport.get<Answer<typeof modelsAnswer>>(path`api/company/models/${companyId}`)).models,
     createCompany: (company: NewCompany, submission: Submission) =>
       transport.send<{ message: string; data: Company }>(
         'POST',

@@ -1,22 +1,48 @@
-import type { Ledger, NewParty, PartyName, PartyPayment, Person, partyNamesAnswer } from '@handset/domain';
+import type {
+  DueDateChange,
+  NewParty,
+  PartyEntry,
+  PartyPayment,
+  PaymentVoid,
+  Person,
+  PersonChange,
+  personChangedAnswer,
+} from '@handset/domain';
+import { path, read, write } from '../client/calls.ts';
 import type { Submission } from '../client/Submission.ts';
-import { malformed, type Query, type Transport } from '../client/transport.ts';
-import { type Answer, answerShapes } from '../wire/answerShapes.ts';
-import { fromWire, toWire } from '../wire/money.ts';
+import { malformed, type Transport } from '../client/transport.ts';
+import type { Answer } from '../wire/Answer.ts';
+import {
+  advancesShape,
+  billChangedShape,
+  duesShape,
+  partiesShape,
+  partyDuesShape,
+  partyLedgerShape,
+  partyNamesShape,
+  partyPaymentMadeShape,
+  partyPaymentVoidShape,
+  personRecordShape,
+} from '../wire/answerShapes.ts';
+import { toWire } from '../wire/money.ts';
+import type { ListQuery } from './queries.ts';
 
-/** A range of days, a text and a page of a ledger or list. */
-export interface ListQuery extends Query {
-  q?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  sort?: string | undefined;
-  order?: 'asc' | 'desc' | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
+/** Which parties a list shows. */
+export interface PartyQuery extends Omit<ListQuery, 'from' | 'to'> {
+  /** `receivable`, `payable` or `settled`. */
+  side?: string | undefined;
+  /** Only those with something overdue: `true`. */
+  overdue?: string | undefined;
+}
+
+/** Which debts a list shows. */
+export interface DueQuery extends ListQuery {
+  /** `receivable` or `payable`. */
+  side?: string | undefined;
 }
 
 /** People and firms that the shop deals with, and what is owed between them. */
-export function partyCalls(transport: Transport, log: (...data: unknown[]) => void) {
+export function partyCalls(transport: Transport) {
   return {
     /** Everybody, from the full list or else from the list of names; when both fail it is logged and thrown. */
     persons: async (): Promise<Person[]> => {
@@ -26,7 +52,7 @@ export function partyCalls(transport: Transport, log: (...data: unknown[]) => vo
         try {
           return personsOf(await transport.get('api/person/nameAndId'));
         } catch (error) {
-          log('The list of entities could not be loaded', error);
+          transport.log('The list of entities could not be loaded', error);
           throw error;
         }
       }
@@ -38,22 +64,69 @@ export function partyCalls(transport: Transport, log: (...data: unknown[]) => vo
         { ...party, number: wireNumber(party.number) },
         submission,
       ),
+    /** The record of one customer or supplier, whole. */
+    record: async (id: string) => (await read(transport, personRecordShape, path`api/person/${id}`)).data,
+    change: (id: string, change: PersonChange, submission: Submission) =>
+      transport.send<Answer<typeof personChangedAnswer>>('PATCH', path`api/person/${id}`, change, submission),
+
+    /** Parties page by page, with what was traded and how they stand. */
+    list: (query?: PartyQuery) => read(transport, partiesShape, 'api/partyLedger', query),
     /** Everybody with a balance: positive is owed to the shop. */
-    balances: async (): Promise<PartyName[]> =>
-      fromWire<Answer<typeof partyNamesAnswer>>(
-        await transport.get('api/partyLedger/getAllNames'),
-        answerShapes.partyNames,
-      ).data,
-    ledger: async (personId: string, query?: ListQuery) =>
-      fromWire<Ledger>(
-        await transport.get(`api/partyLedger/${encodeURIComponent(personId)}`, query),
-        answerShapes.ledger,
-      ),
+    balances: async () => (await read(transport, partyNamesShape, 'api/partyLedger/getAllNames')).data,
+    ledger: (personId: string, query?: ListQuery) =>
+      read(transport, partyLedgerShape, path`api/partyLedger/${personId}`, query),
+    /** Receives money from a party, or pays it. */
     pay: (personId: string, payment: PartyPayment, submission: Submission) =>
-      transport.send<{ message: string }>(
-        'POST',
-        `api/partyLedger/${encodeURIComponent(personId)}/payment`,
-        toWire(payment, { amount: 'money', accountCash: 'money', pocketCash: 'money' }),
+      write(
+        transport,
+        partyPaymentMadeShape,
+        {
+          method: 'POST',
+          path: path`api/partyLedger/${personId}/payment`,
+          body: toWire(payment, {
+            amount: 'money',
+            accountCash: 'money',
+            pocketCash: 'money',
+            bills: [{ amount: 'money' }],
+          }),
+        },
+        submission,
+      ),
+    /** Notes what stood open before the books began, or lets a debt go. */
+    enter: (personId: string, entry: PartyEntry, submission: Submission) =>
+      write(
+        transport,
+        partyPaymentMadeShape,
+        {
+          method: 'POST',
+          path: path`api/partyLedger/${personId}/entry`,
+          body: toWire(entry, { amount: 'money' }),
+        },
+        submission,
+      ),
+    /** Undoes a payment, an opening balance or a debt let go. */
+    voidPayment: (id: string, reason: PaymentVoid, submission: Submission) =>
+      write(
+        transport,
+        partyPaymentVoidShape,
+        { method: 'POST', path: path`api/partyLedger/payment/${id}/void`, body: reason },
+        submission,
+      ),
+
+    /** What parties owe and are owed, with its age. */
+    dues: (query?: DueQuery) => read(transport, duesShape, 'api/payablesAndReceivables', query),
+    /** What was paid ahead, either way. */
+    advances: (query?: DueQuery) =>
+      read(transport, advancesShape, 'api/payablesAndReceivables/advances', query),
+    /** Every bill and payment behind what one party owes or is owed. */
+    duesOf: async (personId: string, query?: DueQuery) =>
+      (await read(transport, partyDuesShape, path`api/payablesAndReceivables/${personId}`, query)).data,
+    /** Moves the day by which a bill is to be paid. */
+    changeDueDate: (billId: string, change: DueDateChange, submission: Submission) =>
+      write(
+        transport,
+        billChangedShape,
+        { method: 'PATCH', path: path`api/payablesAndReceivables/bill/${billId}`, body: change },
         submission,
       ),
   };

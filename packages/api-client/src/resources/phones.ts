@@ -1,8 +1,19 @@
-import type { ImeiRecord, imeisAnswer, PhoneDetail, phonesAnswer } from '@handset/domain';
+import type { messageAnswer, NewPhone, phonesAnswer, StockEdit } from '@handset/domain';
+import { path, read, write } from '../client/calls.ts';
+import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import { type Answer, answerShapes } from '../wire/answerShapes.ts';
-import { fromWire } from '../wire/money.ts';
-import type { ListQuery } from './parties.ts';
+import type { Answer } from '../wire/Answer.ts';
+import {
+  imeisShape,
+  phoneDetailShape,
+  phoneEditedShape,
+  phoneEnteredShape,
+  phonesShape,
+  stockShape,
+} from '../wire/answerShapes.ts';
+import { toWire } from '../wire/money.ts';
+import { type FormFiles, toForm } from '../wire/multipart.ts';
+import type { ListQuery } from './queries.ts';
 
 /** Which units a stock list shows. */
 export interface PhoneQuery extends ListQuery {
@@ -11,31 +22,57 @@ export interface PhoneQuery extends ListQuery {
   source?: string | undefined;
   companyId?: string | undefined;
   modelId?: string | undefined;
+  ramMemory?: string | undefined;
+  color?: string | undefined;
+  specifications?: string | undefined;
 }
 
 /** A page of units with the totals of the whole filtered set. */
 export type PhonePage = Answer<typeof phonesAnswer>;
 
+/** Pictures of a phone that is entered by hand; the first is its cover. */
+export type PhonePictures = FormFiles<'coverImage' | 'images'>;
+
 /** Units: what is or was in stock. */
 export function phoneCalls(transport: Transport) {
   return {
     /** Every unit that may be sold. */
-    imeis: async (): Promise<ImeiRecord[]> =>
-      fromWire<Answer<typeof imeisAnswer>>(await transport.get('api/Purchase/all-imeis'), answerShapes.imeis)
-        .data.imeis,
-    list: async (query?: PhoneQuery) =>
-      fromWire<PhonePage>(await transport.get('api/phone', query), answerShapes.phones),
-    detail: async (id: string) =>
-      fromWire<{ data: PhoneDetail }>(
-        await transport.get(`api/phone/${encodeURIComponent(id)}`),
-        answerShapes.phone,
-      ).data,
+    imeis: async () => (await read(transport, imeisShape, 'api/Purchase/all-imeis')).data.imeis,
+    list: (query?: PhoneQuery) => read(transport, phonesShape, 'api/phone', query),
+    /** What is in stock by company, model and RAM/Memory. */
+    stock: (query?: PhoneQuery) => read(transport, stockShape, 'api/stock', query),
+    detail: async (id: string) => (await read(transport, phoneDetailShape, path`api/phone/${id}`)).data,
     byImei: async (imei: string) =>
-      fromWire<{ data: PhoneDetail }>(
-        await transport.get(`api/phone/imei/${encodeURIComponent(imei)}`),
-        answerShapes.phone,
-      ).data,
+      (await read(transport, phoneDetailShape, path`api/phone/imei/${imei}`)).data,
+    /** Enters a phone that was not bought here. */
+    create: (phone: NewPhone, pictures: PhonePictures, submission: Submission) =>
+      write(
+        transport,
+        phoneEnteredShape,
+        { method: 'POST', path: 'api/phone/addPhone', body: toForm(toWire(phone, prices), pictures) },
+        submission,
+      ),
+    /** Edits a phone of the stock list; with pictures as a form, else as JSON. */
+    edit: (id: string, edit: StockEdit, pictures: PhonePictures, submission: Submission) => {
+      const wire = toWire(edit, { price: prices });
+      const hasPictures = Object.values(pictures).some((files) => files.length > 0);
+      return write(
+        transport,
+        phoneEditedShape,
+        {
+          method: 'PUT',
+          path: path`api/Purchase/single-purchase-phone/${id}`,
+          body: hasPictures ? toForm(wire, pictures) : wire,
+        },
+        submission,
+      );
+    },
+    /** Takes out a phone that was entered by hand and never sold. */
+    remove: (id: string, submission: Submission) =>
+      transport.send<Answer<typeof messageAnswer>>('DELETE', path`api/phone/${id}`, undefined, submission),
     /** A private picture, by the address that a document names. */
     picture: (url: string) => transport.blob(url),
   };
 }
+
+const prices = { demandPrice: 'money', purchasePrice: 'money', finalPrice: 'money' } as const;

@@ -1,10 +1,12 @@
-import type { Sale, SaleDetail, SalePictureSlot, saleCreatedAnswer, salesAnswer } from '@handset/domain';
+import type { Sale, SalePictureSlot, SaleReturn, SaleVoid, salesAnswer } from '@handset/domain';
+import { path, read, write } from '../client/calls.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import { type Answer, answerShapes } from '../wire/answerShapes.ts';
-import { fromWire, toWire } from '../wire/money.ts';
+import type { Answer } from '../wire/Answer.ts';
+import { saleCreatedShape, saleDetailShape, salesShape } from '../wire/answerShapes.ts';
+import { toWire } from '../wire/money.ts';
 import { type FormFiles, toForm } from '../wire/multipart.ts';
-import type { ListQuery } from './parties.ts';
+import type { ListQuery } from './queries.ts';
 
 /** Pictures of a sale by their slot. */
 export type SalePictures = FormFiles<SalePictureSlot>;
@@ -12,21 +14,36 @@ export type SalePictures = FormFiles<SalePictureSlot>;
 /** A page of invoices with the totals of the whole filtered set. */
 export type SalePage = Answer<typeof salesAnswer>;
 
+/** Which invoices a list shows. */
+export interface SaleQuery extends ListQuery {
+  /** `Full Payment`, `Credit`, `Exchange`. */
+  sellingType?: string | undefined;
+  status?: string | readonly string[] | undefined;
+  /** Those with two phones or more: `true`; the others: `false`. */
+  bulk?: string | undefined;
+  /** The customer's `_id`. */
+  personId?: string | undefined;
+}
+
 /** Invoices: phones and accessories sold. */
 export function saleCalls(transport: Transport) {
+  const saved = (address: string, body: object | FormData, submission: Submission) =>
+    write(transport, saleCreatedShape, { method: 'POST', path: address, body }, submission);
   return {
-    list: async (query?: ListQuery) =>
-      fromWire<SalePage>(await transport.get('api/sale', query), answerShapes.sales),
-    detail: async (id: string) =>
-      fromWire<{ data: SaleDetail }>(
-        await transport.get(`api/sale/${encodeURIComponent(id)}`),
-        answerShapes.sale,
-      ).data,
-    create: async (sale: Sale, pictures: SalePictures, submission: Submission) =>
-      fromWire<Answer<typeof saleCreatedAnswer>>(
-        await transport.send('POST', 'api/sale', saleForm(sale, pictures), submission),
-        answerShapes.saleCreated,
+    list: (query?: SaleQuery) => read(transport, salesShape, 'api/sale', query),
+    detail: async (id: string) => (await read(transport, saleDetailShape, path`api/sale/${id}`)).data,
+    create: (sale: Sale, pictures: SalePictures, submission: Submission) =>
+      saved('api/sale', saleForm(sale, pictures), submission),
+    /** Takes phones and accessories of a sale back, some or all of them. */
+    takeBack: (id: string, taking: SaleReturn, submission: Submission) =>
+      saved(
+        path`api/sale/${id}/return`,
+        toWire(taking, { refund: { accountCash: 'money', pocketCash: 'money' } }),
+        submission,
       ),
+    /** Undoes a sale as a whole; its invoice number stays used. */
+    void: (id: string, reason: SaleVoid, submission: Submission) =>
+      saved(path`api/sale/${id}/void`, reason, submission),
   };
 }
 

@@ -1,10 +1,20 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../client/ApiError.ts';
-import type { ApiClient } from '../client/createApiClient.ts';
-import { retryDelay } from '../client/transport.ts';
+import { retryDelay, type Transport } from '../client/transport.ts';
 
-const ApiContext = createContext<ApiClient | null>(null);
+const ApiContext = createContext<Transport | null>(null);
+
+/** The calls of one area, by how the server is reached: an app loads those of the areas that it uses. */
+export type Area<Calls> = (transport: Transport) => Calls;
+
+/** Props of ApiProvider. */
+export interface ApiProviderProps {
+  /** What `createApiClient` gave, or only how to reach the server, for who counts bytes: `{ transport: createTransport(…) }`. */
+  client: { transport: Transport };
+  /** What asks. */
+  children: ReactNode;
+}
 
 const RETRIES = 3;
 
@@ -21,20 +31,20 @@ function mayHeal(error: unknown): boolean {
   return !(error instanceof ApiError) || error.isNetwork || error.status >= 500 || error.status === 429;
 }
 
-/** Hands the client to the hooks, with a cache of its own: give it a `key` per user, so that no data outlives a session. */
-export function ApiProvider({ client, children }: { client: ApiClient; children: ReactNode }) {
+/** Hands the way to the server to the hooks, with a cache of its own: give it a `key` per user, so that no data outlives a session. */
+export function ApiProvider({ client, children }: ApiProviderProps) {
   return (
-    <ApiContext value={client}>
+    <ApiContext.Provider value={client.transport}>
       <SWRConfig value={{ ...apiSWRConfig, provider: newCache }}>{children}</SWRConfig>
-    </ApiContext>
+    </ApiContext.Provider>
   );
 }
 
 const newCache = () => new Map();
 
-/** The client of the nearest `ApiProvider`. @throws Error without one */
-export function useApi(): ApiClient {
-  const client = useContext(ApiContext);
-  if (!client) throw new Error('useApi: put an <ApiProvider client={…}> above');
-  return client;
+/** The calls of an area, through the nearest `ApiProvider`. @throws Error without one */
+export function useCalls<Calls>(area: Area<Calls>): Calls {
+  const transport = useContext(ApiContext);
+  if (!transport) throw new Error('useCalls: put an <ApiProvider client={…}> above');
+  return useMemo(() => area(transport), [area, transport]);
 }

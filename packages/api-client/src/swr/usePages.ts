@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../client/ApiError.ts';
-import type { ApiClient } from '../client/createApiClient.ts';
 import type { Query } from '../client/transport.ts';
-import { useApi } from './ApiProvider.tsx';
-import type { Resource } from './reads.ts';
+import { type Area, useCalls } from './ApiProvider.tsx';
+import type { Resource } from './resources.ts';
 
 /** One page of a list, as the API answers it. */
 interface Page<Row> {
@@ -20,18 +19,19 @@ const LARGEST_PAGE = 200;
  * A list that grows by pages. All that is shown is one cache entry, so that a revalidation refreshes the whole of it at
  * once; as many rows as the API allows travel in one request.
  */
-export function usePages<Answer extends Page<unknown>>(
+export function usePages<Calls, Answer extends Page<unknown>>(
   resource: Resource,
   query: Query,
-  load: (api: ApiClient, page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
+  area: Area<Calls>,
+  load: (calls: Calls, page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
 ) {
-  const api = useApi();
+  const calls = useCalls(area);
   const filter = JSON.stringify(query);
   const [wanted, setWanted] = useState({ filter, rows: PAGE });
   const rows = wanted.filter === filter ? wanted.rows : PAGE;
   const { data, error, isValidating, mutate } = useSWR<Answer, ApiError>(
     [resource, filter, rows],
-    () => loadRows(rows, (page) => load(api, page)),
+    () => loadRows(rows, (page) => load(calls, page)),
     { keepPreviousData: true },
   );
   return {

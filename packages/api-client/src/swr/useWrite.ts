@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ApiClient } from '../client/createApiClient.ts';
 import { newSubmission, type Submission } from '../client/Submission.ts';
-import { useApi } from './ApiProvider.tsx';
-import type { Resource } from './reads.ts';
+import { type Area, useCalls } from './ApiProvider.tsx';
+import type { Resource } from './resources.ts';
 
 /** A change on its way. */
 export interface Write<Input, Answer> {
@@ -16,11 +15,12 @@ export interface Write<Input, Answer> {
 }
 
 /** Sends a change once per act and revalidates the resources that it touches. */
-export function useWrite<Input, Answer>(
-  call: (api: ApiClient, input: Input, submission: Submission) => Promise<Answer>,
+export function useWrite<Calls, Input, Answer>(
+  area: Area<Calls>,
+  call: (calls: Calls, input: Input, submission: Submission) => Promise<Answer>,
   touches: readonly Resource[],
 ): Write<Input, Answer> {
-  const api = useApi();
+  const calls = useCalls(area);
   const { mutate } = useSWRConfig();
   const current = useRef<{ own?: Submission; running?: Promise<Answer> }>({});
   const latest = useRef({ call, touches });
@@ -34,7 +34,7 @@ export function useWrite<Input, Answer>(
       state.own ??= newSubmission();
       const { call, touches } = latest.current;
       setWriting(true);
-      state.running = call(api, input, submission ?? state.own)
+      state.running = call(calls, input, submission ?? state.own)
         .then((answer) => {
           delete state.own;
           void mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
@@ -46,7 +46,7 @@ export function useWrite<Input, Answer>(
         });
       return state.running;
     },
-    [api, mutate],
+    [calls, mutate],
   );
   return { write, isWriting };
 }

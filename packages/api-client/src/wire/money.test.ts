@@ -1,39 +1,32 @@
 import * as domain from '@handset/domain';
-import { MAX_AMOUNT, walletAnswer } from '@handset/domain';
+import { MAX_AMOUNT } from '@handset/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answerShapes } from './answerShapes.ts';
+import * as shapes from './answerShapes.ts';
 import { fromWire, type MoneyShape, toWire } from './money.ts';
+import { type Schema, shapeOf } from './shapeOf.ts';
 
-// In the domain's schemas every amount is one and the same schema object.
-const money: unknown = walletAnswer.shape.data.shape.total;
-
-interface Schema {
-  def: { type: string; innerType?: Schema; element?: Schema };
-  shape?: Record<string, Schema>;
-}
-
-function shapeOf(schema: Schema): unknown {
-  if (schema === money) return 'money';
-  if (schema.def.innerType) return shapeOf(schema.def.innerType);
-  if (schema.def.element) {
-    const item = shapeOf(schema.def.element);
-    return item && [item];
-  }
-  const fields = Object.entries(schema.shape ?? {}).flatMap(([key, field]) => {
-    const shape = shapeOf(field);
-    return shape ? [[key, shape]] : [];
+it('knows where the money is in every answer of the contract (else: `npm run shapes`)', () => {
+  const answers = Object.entries(domain).filter(([name]) => name.endsWith('Answer'));
+  const expected = answers.flatMap(([name, schema]) => {
+    const shape = shapeOf(schema as unknown as Schema);
+    return shape ? [[name.replace(/Answer$/, 'Shape'), shape]] : [];
   });
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
-}
+  expect(expected.length).toBeGreaterThan(50);
+  expect({ ...shapes }).toEqual(Object.fromEntries(expected));
+});
 
-it.each(Object.entries(answerShapes))(
-  'converts every amount of the answer %s, and nothing else',
-  (name, shape) => {
-    const schema = Reflect.get(domain, `${name}DetailAnswer`) ?? Reflect.get(domain, `${name}Answer`);
-    expect(shape).toEqual(shapeOf(schema as Schema));
-  },
-);
+it('finds amounts in lists, in what may be absent and in what may be nothing', () => {
+  const { walletAnswer, phonesAnswer, userAnswer } = domain;
+  expect(shapeOf(phonesAnswer as unknown as Schema)).toMatchObject({
+    data: [{ purchasePrice: 'money', demandPrice: 'money' }],
+    totals: { finalPrice: 'money' },
+  });
+  expect(shapeOf(walletAnswer as unknown as Schema)).toMatchObject({
+    data: { banks: [{ balance: 'money' }] },
+  });
+  expect(shapeOf(userAnswer as unknown as Schema)).toBeUndefined();
+});
 
 it('brings back every amount that it sent', () => {
   interface Document {

@@ -12,6 +12,11 @@ export type MoneyShape<T> = [NonNullable<T>] extends [number]
       ? { readonly [Key in keyof NonNullable<T>]?: MoneyShape<NonNullable<T>[Key]> }
       : never;
 
+declare const answer: unique symbol;
+
+/** Which fields of an answer are amounts of money; it carries the answer's type, and nothing of it at run time. */
+export type AnswerShape<Answer> = MoneyShape<Answer> & { readonly [answer]?: Answer };
+
 type Shape = 'money' | readonly [Shape] | { readonly [key: string]: Shape | undefined };
 
 /** An answer with its amounts in minor units. It is changed in place: nobody else holds what was just parsed. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { accessoryAnswer } from './answers.ts';
+import { accessoryAnswer, money } from './answers.ts';
 
-const money = z.number();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
 /** Something that moved an accessory's stock. */

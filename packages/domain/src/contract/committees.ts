@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { COMMITTEE_DRAWS, COMMITTEE_FREQUENCIES } from '../committee/committee.ts';
-import { bankAnswer } from './answers.ts';
+import { bankAnswer, money } from './answers.ts';
 
-const money = z.number();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
 /** A rotating savings club, and where the shop stands in it. */

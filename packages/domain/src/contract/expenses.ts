@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { bankAnswer, pictureAnswer } from './answers.ts';
+import { bankAnswer, money, pictureAnswer } from './answers.ts';
 
-const money = z.number();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
 /** Money that the shop spent. */

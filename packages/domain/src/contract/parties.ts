@@ -4,6 +4,7 @@ import {
   bankAnswer,
   ledgerAnswer,
   messageAnswer,
+  money,
   movementAnswer,
   personAnswer,
   pictureAnswer,
@@ -11,7 +12,6 @@ import {
   saleRow,
 } from './answers.ts';
 
-const money = z.number();
 const id = z.string();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 const page = { nextCursor: nullable(z.string()), total: z.number() };

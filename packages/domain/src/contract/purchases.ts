@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { SIM_OPTIONS } from '../bulk-purchase/bulkPurchase.ts';
-import { phoneAnswer, purchaseDetail, purchaseRow } from './answers.ts';
+import { money, phoneAnswer, purchaseDetail, purchaseRow } from './answers.ts';
 
 // Amounts of a purchase document (its total, its prices, what was paid) are for everybody who may record one: who writes a
 // slip sees it. What one phone cost or earned is for those who may see cost, and null for the others.
-
-/** Rupees, at most two decimals; negative where a balance can be. */
-const money = z.number();
 
 /** One phone of a lot, where it is and what it went for. */
 export const lotUnitAnswer = phoneAnswer.extend({

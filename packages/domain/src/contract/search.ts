@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { personAnswer, UNIT_STATES } from './answers.ts';
-
-/** Rupees, at most two decimals; negative where a balance can be. */
-const money = z.number();
+import { money, personAnswer, UNIT_STATES } from './answers.ts';
 
 /** Where a unit is, or where it went: in stock since a day, sold on an invoice to somebody, and so on. */
 const whereabouts = z.object({

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { phoneAnswer, pictureAnswer } from './answers.ts';
-
-/** Rupees, at most two decimals. */
-const money = z.number();
+import { money, phoneAnswer, pictureAnswer } from './answers.ts';
 
 /** What is in the shop's hands of one kind of phone. */
 const holding = {

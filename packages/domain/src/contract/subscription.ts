@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { PAY_METHODS, SUBSCRIPTION_PAYMENT_STATUSES } from '../subscription/subscription.ts';
-import { pictureAnswer } from './answers.ts';
+import { money, pictureAnswer } from './answers.ts';
 import { subscriptionStandingAnswer } from './shop.ts';
 import { contactAnswer } from './support.ts';
-
-/** Rupees, at most two decimals. */
-const money = z.number();
 
 export const planAnswer = z.object({
   _id: z.string(),

@@ -1,0 +1,48 @@
+import type { stockImportAnswer } from '@handset/domain';
+import type { Submission } from '../client/Submission.ts';
+import type { Query, Transport } from '../client/transport.ts';
+import type { Answer } from '../wire/Answer.ts';
+import { toForm } from '../wire/multipart.ts';
+
+/** The lists that can be taken out whole. */
+export type ExportedList =
+  | 'phones'
+  | 'stock'
+  | 'dispatches'
+  | 'accessories'
+  | 'accessory-movements'
+  | 'purchases'
+  | 'sales'
+  | 'parties'
+  | 'party-ledger'
+  | 'payables-and-receivables'
+  | 'party-bills'
+  | 'advances'
+  | 'bank-transactions'
+  | 'pocket-cash'
+  | 'cash-counts'
+  | 'ledger-records'
+  | 'expenses'
+  | 'committees'
+  | 'committee-schedule'
+  | 'staff'
+  | 'audit';
+
+/** Lists as files, and files as stock. */
+export function sheetCalls(transport: Transport) {
+  return {
+    /** The whole filtered list; its query is the list's own, with `id` where the list belongs to something. */
+    export: (list: ExportedList, format: 'csv' | 'xlsx', query?: Query) =>
+      transport.blob(`api/export/${list}.${format}`, query),
+    /** An empty workbook that the import reads. */
+    stockTemplate: () => transport.blob('api/import/stock-template.xlsx'),
+    /** Takes the phones of a workbook or CSV file into stock, all or none; or only tries it. */
+    importStock: (file: File, options: { isTrial: boolean }, submission: Submission) =>
+      transport.send<Answer<typeof stockImportAnswer>>(
+        'POST',
+        'api/import/stock',
+        toForm({ dryRun: options.isTrial }, { file: [file] }),
+        submission,
+      ),
+  };
+}

@@ -1,0 +1,105 @@
+/** What the cache is keyed by: a resource, then what singles one of it out. */
+export type Resource =
+  | 'setup'
+  | 'sessions'
+  | 'companies'
+  | 'models'
+  | 'persons'
+  | 'person'
+  | 'partyBalances'
+  | 'partyLedger'
+  | 'parties'
+  | 'dues'
+  | 'duesOf'
+  | 'advances'
+  | 'banks'
+  | 'wallet'
+  | 'bankTransactions'
+  | 'pocketCash'
+  | 'cashCounts'
+  | 'imeis'
+  | 'phones'
+  | 'phone'
+  | 'phoneByImei'
+  | 'stock'
+  | 'purchases'
+  | 'purchase'
+  | 'bulkPurchase'
+  | 'sales'
+  | 'sale'
+  | 'dispatches'
+  | 'dispatch'
+  | 'accessories'
+  | 'accessory'
+  | 'expenses'
+  | 'expense'
+  | 'expenseCategories'
+  | 'committees'
+  | 'committee'
+  | 'day'
+  | 'balanceSheet'
+  | 'profitAndLoss'
+  | 'stockValuation'
+  | 'records'
+  | 'record'
+  | 'dashboard'
+  | 'notifications'
+  | 'search'
+  | 'chat'
+  | 'audit'
+  | 'shop'
+  | 'staff'
+  | 'subscription'
+  | 'tickets'
+  | 'ticket'
+  | 'shops'
+  | 'subscriptionPayments'
+  | 'registrySettings'
+  | 'shopTickets'
+  | 'shopTicket'
+  | 'picture';
+
+/** What moves when money moves. */
+export const money = [
+  'wallet',
+  'bankTransactions',
+  'pocketCash',
+  'day',
+  'balanceSheet',
+  'profitAndLoss',
+  'records',
+  'dashboard',
+] as const satisfies Resource[];
+
+/** What moves when somebody owes more or less. */
+export const debts = [
+  'persons',
+  'person',
+  'partyBalances',
+  'partyLedger',
+  'parties',
+  'dues',
+  'duesOf',
+  'advances',
+  'notifications',
+] as const satisfies Resource[];
+
+/** What moves when phones come or go. */
+export const stock = [
+  'imeis',
+  'phones',
+  'phone',
+  'phoneByImei',
+  'stock',
+  'stockValuation',
+  'search',
+] as const satisfies Resource[];
+
+/** Slips, in lists and whole. */
+export const slips = ['purchases', 'purchase', 'bulkPurchase'] as const satisfies Resource[];
+
+/** Invoices, in lists and whole. */
+export const invoices = ['sales', 'sale'] as const satisfies Resource[];
+
+/** Accessories, in lists and whole. */
+export const accessories = ['accessories', 'accessory', 'stockValuation'] as const satisfies Resource[];

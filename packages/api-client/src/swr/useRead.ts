@@ -1,0 +1,33 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { ApiError } from '../client/ApiError.ts';
+import { type Area, useCalls } from './ApiProvider.tsx';
+import type { Resource } from './resources.ts';
+
+/** What singles a resource out, or null while that is not known. */
+export type ResourceKey = readonly [Resource, ...unknown[]] | null;
+
+/** Reads a resource through the cache. */
+export function useRead<Calls, Data>(
+  key: ResourceKey,
+  area: Area<Calls>,
+  load: (calls: Calls) => Promise<Data>,
+  config: SWRConfiguration<Data, ApiError> = {},
+): SWRResponse<Data, ApiError> {
+  const calls = useCalls(area);
+  return useSWR<Data, ApiError>(key, () => load(calls), config);
+}
+
+/** Reads one of a resource once its id is known, by what else was asked of it. */
+export function useRecord<Calls, Data>(
+  resource: Resource,
+  id: string | null | undefined,
+  area: Area<Calls>,
+  load: (calls: Calls, id: string) => Promise<Data>,
+  query?: object,
+): SWRResponse<Data, ApiError> {
+  const key: ResourceKey = id ? (query ? [resource, id, query] : [resource, id]) : null;
+  return useRead(key, area, (calls) => load(calls, id ?? ''), query ? keepPrevious : {});
+}
+
+/** While the next answer is on its way, the last one stays. */
+export const keepPrevious = { keepPreviousData: true };
