@@ -7,7 +7,35 @@ import * as domain from '@handset/domain';
 import { shapeOf } from '../packages/api-client/src/wire/shapeOf.ts';
 
 const file = fileURLToPath(new URL('../packages/api-client/src/wire/answerShapes.ts', import.meta.url));
-const names = Object.keys(domain).filter((name) => name.endsWith('Answer') && shapeOf(domain[name]));
+const shapeOfAnswer = Object.entries(domain).flatMap(([name, schema]) => {
+  const shape = name.endsWith('Answer') ? shapeOf(schema) : undefined;
+  return shape ? [[name, shape]] : [];
+});
+const header = `// Written by \`npm run shapes\` from the domain's schemas; not to be changed by hand.
+import type * as domain from '@handset/domain';
+import type { AnswerShape } from './money.ts';
+
+type ShapeOf<Name extends keyof typeof domain> = (typeof domain)[Name] extends { _output: infer Answer }
+  ? AnswerShape<Answer>
+  : never;
+`;
+const shapes = shapeOfAnswer
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .map(
+    ([name, shape]) =>
+      `export const ${name.replace(/Answer$/, 'Shape')}: ShapeOf<'${name}'> = ${JSON.stringify(shape)};\n`,
+  );
+writeFileSync } from 'node:fs';
+
+import { fileURLToPath } from 'node:url';
+import * as domain from '@handset/domain';
+import { shapeOf } from '../packages/api-client/src/wire/shapeOf.ts';
+
+const file = fileURLToPath(new URL('../packages/api-client/src/wire/answerShapes.ts', import.meta.url));
+const shapeOfAnswer = Object.entries(domain).flatMap(([name, schema]) => {
+  const shape = name.endsWith('Answer') ? shapeOf(schema) : undefined;
+  return shape ? [[name, shape]] : [];
+});
 const header = `// Written by \`npm run shapes\` from the domain's schemas; not to be changed by hand.
 import type * as domain from '@handset/domain';
 import type { AnswerShape } from './money.ts';
