@@ -7,10 +7,6 @@ import * as domain from '@handset/domain';
 import { shapeOf } from '../packages/api-client/src/wire/shapeOf.ts';
 
 const file = fileURLToPath(new URL('../packages/api-client/src/wire/answerShapes.ts', import.meta.url));
-const shapeOfAnswer = Object.entries(domain).flatMap(([name, schema]) => {
-  const shape = name.endsWith('Answer') ? shapeOf(schema) : undefined;
-  return shape ? [[name, shape]] : [];
-});
 const header = `// Written by \`npm run shapes\` from the domain's schemas; not to be changed by hand.
 import type * as domain from '@handset/domain';
 import type { AnswerShape } from './money.ts';
@@ -19,36 +15,16 @@ type ShapeOf<Name extends keyof typeof domain> = (typeof domain)[Name] extends {
   ? AnswerShape<Answer>
   : never;
 `;
-const shapes = shapeOfAnswer
-  .sort(([one], [other]) => (one < other ? -1 : 1))
+
+const shapes = Object.entries(domain)
+  .filter(([name]) => name.endsWith('Answer'))
+  .map(([name, schema]) => ({ name, shape: shapeOf(schema) }))
+  .filter(({ shape }) => shape !== undefined)
+  .sort((one, other) => (one.name < other.name ? -1 : 1))
   .map(
-    ([name, shape]) =>
+    ({ name, shape }) =>
       `export const ${name.replace(/Answer$/, 'Shape')}: ShapeOf<'${name}'> = ${JSON.stringify(shape)};\n`,
   );
-writeFileSync } from 'node:fs';
 
-import { fileURLToPath } from 'node:url';
-import * as domain from '@handset/domain';
-import { shapeOf } from '../packages/api-client/src/wire/shapeOf.ts';
-
-const file = fileURLToPath(new URL('../packages/api-client/src/wire/answerShapes.ts', import.meta.url));
-const shapeOfAnswer = Object.entries(domain).flatMap(([name, schema]) => {
-  const shape = name.endsWith('Answer') ? shapeOf(schema) : undefined;
-  return shape ? [[name, shape]] : [];
-});
-const header = `// Written by \`npm run shapes\` from the domain's schemas; not to be changed by hand.
-import type * as domain from '@handset/domain';
-import type { AnswerShape } from './money.ts';
-
-type ShapeOf<Name extends keyof typeof domain> = (typeof domain)[Name] extends { _output: infer Answer }
-  ? AnswerShape<Answer>
-  : never;
-`;
-const shapes = names
-  .sort()
-  .map(
-    (name) =>
-      `export const ${name.replace(/Answer$/, 'Shape')}: ShapeOf<'${name}'> = ${JSON.stringify(shapeOf(domain[name]))};\n`,
-  );
 writeFileSync(file, [header, ...shapes].join('\n'));
-process.exitCode = spawnSync('npx', ['biome', 'check', '--write', file], { stdio: 'inherit' }).status ?? 1;
+process.exitCode = spawnSync('biome', ['check', '--write', file], { stdio: 'inherit' }).status ?? 1;

@@ -35,7 +35,7 @@ export function SignIn() {
 function SignInForm() {
   const messages = useMessages();
   const { access } = messages;
-  const { signIn } = useCalls(accessCalls);
+  const calls = useCalls(accessCalls);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isPending, setPending] = useState(false);
@@ -52,7 +52,7 @@ function SignInForm() {
     if (isPending || username.trim() === '' || password === '') return;
     setPending(true);
     try {
-      session.begin(await signIn({ username, password }), await getApiOrigin());
+      session.begin(await calls.signIn({ username, password }), await getApiOrigin());
     } catch (error) {
       setFailure(errorText(error, messages));
       setPending(false);
