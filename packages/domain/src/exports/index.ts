@@ -502,6 +502,7 @@ export {
 } from '../party/partyPayment.ts';
 export { type PersonChange, personChangeSchema } from '../party/personChange.ts';
 export { type Trade, tradeOf } from '../party/trade.ts';
+export { whatsappLink } from '../party/whatsappLink.ts';
 export {
   PAYMENT_TYPES,
   type PaymentType,
