@@ -1,5 +1,5 @@
-// What each entry of @handset/ui weighs in a page that uses nothing else: its libraries included, React apart, minified and compressed
-// by gzip. `--update` accepts what is measured, as long as no entry outweighs its best accessible peer.
+// What each entry of @handset/ui and of @handset/flows weighs in a page that uses nothing else: its libraries included, React apart,
+// minified and compressed by gzip. `--update` accepts what is measured, as long as no entry outweighs its best accessible peer.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,55 +11,52 @@ const { build } = createRequire(createRequire(import.meta.url).resolve('tsup'))(
 
 const tolerance = 1.02;
 
-/** What the best accessible peers weigh, measured the same way beside each other (bench/ui). */
-const peers = {
-  SearchableSelect: 31_300,
-  DataTable: 25_000,
-  EditableGrid: 26_500,
-  Modal: 14_400,
+/** What the best accessible peers weigh, measured the same way beside each other (bench/ui). Of flows there are none. */
+const packages = {
+  ui: { SearchableSelect: 31_300, DataTable: 25_000, EditableGrid: 26_500, Modal: 14_400 },
+  flows: {},
 };
 
-const folder = fileURLToPath(new URL('../packages/ui', import.meta.url));
-const budgetFile = join(folder, 'size-budget.json');
 const isUpdate = process.argv.includes('--update');
-if (!existsSync(join(folder, 'dist', 'index.js'))) {
-  console.error('@handset/ui is not built: run `npm run build` first.');
-  process.exit(1);
+for (const [name, peers] of Object.entries(packages)) await check(name, peers);
+
+async function check(name, peers) {
+  const folder = fileURLToPath(new URL(`../packages/${name}`, import.meta.url));
+  const budgetFile = join(folder, 'size-budget.json');
+  if (!existsSync(join(folder, 'dist', 'index.js'))) {
+    console.error(`@handset/${name} is not built: run \`npm run build\` first.`);
+    process.exitCode = 1;
+    return;
+  }
+  const sizes = await weighAll(folder);
+  const problems = outweighing(sizes, peers);
+  if (isUpdate) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  else problems.push(...overBudget(sizes, budgetFile));
+
+  const shown = Object.keys(peers).map((entry) => `${entry} ${kilobytes(sizes[entry])}`);
+  if (shown.length > 0) console.info(shown.join(', '));
+  console.info(
+    problems.length === 0
+      ? `${Object.keys(sizes).length} entries of @handset/${name} are within their budgets.`
+      : [`@handset/${name}:`, ...problems].join('\n'),
+  );
+  if (problems.length > 0) process.exitCode = 1;
 }
 
-const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const files = Object.entries(exports).map(([path, entry]) => [
-  path === '.' ? 'index' : path.slice(2),
-  join(folder, entry.default ?? entry),
-]);
-
-const sizes = {};
-for (const [name, file] of files)
-  if (file.endsWith('.js')) sizes[name] = await weigh(file);
-  else if (file.endsWith('.css')) sizes[name] = compressed(readFileSync(file));
-
-const outweighing = Object.entries(peers)
-  .filter(([name, peer]) => sizes[name] > peer)
-  .map(
-    ([name, peer]) => `${name}: ${kilobytes(sizes[name])}, and its best accessible peer ${kilobytes(peer)}.`,
-  );
-const problems = isUpdate ? outweighing : [...outweighing, ...overBudget()];
-if (isUpdate) writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
-
-console.info(
-  Object.keys(peers)
-    .map((name) => `${name} ${kilobytes(sizes[name])}`)
-    .join(', '),
-);
-console.info(
-  problems.length === 0
-    ? `${Object.keys(sizes).length} entries are within their budgets.`
-    : problems.join('\n'),
-);
-process.exitCode = problems.length === 0 ? 0 : 1;
+async function weighAll(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const sizes = {};
+  for (const [path, entry] of Object.entries(exports)) {
+    const name = path === '.' ? 'index' : path.slice(2);
+    const file = join(folder, entry.default ?? entry);
+    if (file.endsWith('.js')) sizes[name] = await weigh(folder, file);
+    else if (file.endsWith('.css')) sizes[name] = compressed(readFileSync(file));
+  }
+  return sizes;
+}
 
 /** What a page that imports an entry has to fetch before it can run; what is fetched later is not counted. */
-async function weigh(entry) {
+async function weigh(folder, entry) {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     absWorkingDir: folder,
@@ -87,7 +84,16 @@ async function weigh(entry) {
   return [...needed].reduce((sum, path) => sum + compressed(contents.get(join(folder, path))), 0);
 }
 
-function overBudget() {
+function outweighing(sizes, peers) {
+  return Object.entries(peers)
+    .filter(([name, peer]) => sizes[name] > peer)
+    .map(
+      ([name, peer]) =>
+        `${name}: ${kilobytes(sizes[name])}, and its best accessible peer ${kilobytes(peer)}.`,
+    );
+}
+
+function overBudget(sizes, budgetFile) {
   const budget = existsSync(budgetFile) ? JSON.parse(readFileSync(budgetFile, 'utf8')) : {};
   return Object.keys({ ...budget, ...sizes }).flatMap((name) => {
     if (!(name in sizes)) return `${name} has a budget and is no entry: \`npm run sizes -- --update\`.`;
