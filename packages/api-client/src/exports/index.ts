@@ -29,8 +29,20 @@ export {
   notificationCalls,
   searchCalls,
 } from '../resources/messages.ts';
-export { type DueQuery, type PartyQuery, partyCalls } from '../resources/parties.ts';
-export { type PhonePage, type PhonePictures, type PhoneQuery, phoneCalls } from '../resources/phones.ts';
+export {
+  type AdvanceQuery,
+  type DueQuery,
+  type PartyDuesQuery,
+  type PartyQuery,
+  partyCalls,
+} from '../resources/parties.ts';
+export {
+  type PhonePage,
+  type PhonePictures,
+  type PhoneQuery,
+  phoneCalls,
+  type StockQuery,
+} from '../resources/phones.ts';
 export {
   type PurchasePage,
   type PurchasePictures,
@@ -38,7 +50,12 @@ export {
   purchaseCalls,
 } from '../resources/purchases.ts';
 export type { ListQuery } from '../resources/queries.ts';
-export { type RegistryQuery, registryCalls } from '../resources/registry.ts';
+export {
+  registryCalls,
+  type ShopsQuery,
+  type ShopTicketsQuery,
+  type SubscriptionPaymentsQuery,
+} from '../resources/registry.ts';
 export { type SalePage, type SalePictures, type SaleQuery, saleCalls } from '../resources/sales.ts';
 export { type ExportedList, sheetCalls } from '../resources/sheets.ts';
 export { shopCalls } from '../resources/shop.ts';

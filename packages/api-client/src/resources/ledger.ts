@@ -23,6 +23,8 @@ export interface JournalQuery extends ListQuery {
   type?: string | undefined;
   /** What it moves, such as `cash:pocket`. */
   account?: string | undefined;
+  /** What happened, such as `sale`. */
+  event?: string | undefined;
   personId?: string | undefined;
 }
 

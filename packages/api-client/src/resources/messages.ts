@@ -32,6 +32,11 @@ export interface ChatQuery extends Query {
 
 /** Who did what, when. */
 export interface AuditQuery extends Query {
+  /** Whose doings. */
+  user?: string | undefined;
+  /** About what. */
+  refId?: string | undefined;
+  /** Part of what was done. */
   q?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;

@@ -35,10 +35,28 @@ export interface PartyQuery extends Omit<ListQuery, 'from' | 'to'> {
   overdue?: string | undefined;
 }
 
-/** Which debts a list shows. */
+/** Which debts a list shows; its days are those on which they are due. */
 export interface DueQuery extends ListQuery {
   /** `receivable` or `payable`. */
   side?: string | undefined;
+  personId?: string | undefined;
+  /** Only what should be paid by now: `true`; only what is not due yet: `false`. */
+  overdue?: string | undefined;
+}
+
+/** Which advances a list shows. */
+export interface AdvanceQuery extends Omit<ListQuery, 'from' | 'to'> {
+  /** `receivable` or `payable`. */
+  side?: string | undefined;
+  personId?: string | undefined;
+}
+
+/** Which bills of one party are shown. */
+export interface PartyDuesQuery extends Omit<ListQuery, 'q' | 'sort'> {
+  /** `receivable` or `payable`. */
+  side?: string | undefined;
+  /** @default 'open' */
+  status?: 'open' | 'settled' | 'all' | undefined;
 }
 
 /** People and firms that the shop deals with, and what is owed between them. */
@@ -116,10 +134,10 @@ export function partyCalls(transport: Transport) {
     /** What parties owe and are owed, with its age. */
     dues: (query?: DueQuery) => read(transport, duesShape, 'api/payablesAndReceivables', query),
     /** What was paid ahead, either way. */
-    advances: (query?: DueQuery) =>
+    advances: (query?: AdvanceQuery) =>
       read(transport, advancesShape, 'api/payablesAndReceivables/advances', query),
     /** Every bill and payment behind what one party owes or is owed. */
-    duesOf: async (personId: string, query?: DueQuery) =>
+    duesOf: async (personId: string, query?: PartyDuesQuery) =>
       (await read(transport, partyDuesShape, path`api/payablesAndReceivables/${personId}`, query)).data,
     /** Moves the day by which a bill is to be paid. */
     changeDueDate: (billId: string, change: DueDateChange, submission: Submission) =>

@@ -17,15 +17,34 @@ import type { ListQuery } from './queries.ts';
 
 /** Which units a stock list shows. */
 export interface PhoneQuery extends ListQuery {
+  /** `in-stock`, `sold`, `dispatched`, `returned-to-supplier`, `void`. */
   state?: string | readonly string[] | undefined;
+  /** `New`, `Used`. */
   condition?: string | undefined;
+  /** How they came: `stock`, `single`, `bulk`, `exchange`. */
   source?: string | undefined;
   companyId?: string | undefined;
   modelId?: string | undefined;
-  ramMemory?: string | undefined;
+  /** The company's name. */
+  company?: string | undefined;
+  /** The model's name. */
+  model?: string | undefined;
+  /** RAM/Memory as it is written. */
+  ram?: string | undefined;
   color?: string | undefined;
   specifications?: string | undefined;
+  /** Demand price at least, in rupees. */
+  priceFrom?: string | number | undefined;
+  /** Demand price at most, in rupees. */
+  priceTo?: string | number | undefined;
+  /** Days since they came, at least. */
+  ageFrom?: string | number | undefined;
+  /** Days since they came, at most. */
+  ageTo?: string | number | undefined;
 }
+
+/** What the grouped list of stock is filtered by. */
+export type StockQuery = Omit<PhoneQuery, 'state' | 'from' | 'to' | 'sort' | 'order' | 'limit' | 'cursor'>;
 
 /** A page of units with the totals of the whole filtered set. */
 export type PhonePage = Answer<typeof phonesAnswer>;
@@ -40,7 +59,7 @@ export function phoneCalls(transport: Transport) {
     imeis: async () => (await read(transport, imeisShape, 'api/Purchase/all-imeis')).data.imeis,
     list: (query?: PhoneQuery) => read(transport, phonesShape, 'api/phone', query),
     /** What is in stock by company, model and RAM/Memory. */
-    stock: (query?: PhoneQuery) => read(transport, stockShape, 'api/stock', query),
+    stock: (query?: StockQuery) => read(transport, stockShape, 'api/stock', query),
     detail: async (id: string) => (await read(transport, phoneDetailShape, path`api/phone/${id}`)).data,
     byImei: async (imei: string) =>
       (await read(transport, phoneDetailShape, path`api/phone/imei/${imei}`)).data,

@@ -33,11 +33,14 @@ export type PurchasePage = Answer<typeof purchasesAnswer>;
 
 /** Which slips a list shows. */
 export interface PurchaseQuery extends ListQuery {
-  type?: 'single' | 'bulk' | undefined;
+  /** `single`, `bulk`; both when absent. */
+  type?: string | undefined;
   /** `paid` or `pending`. */
   paymentStatus?: string | undefined;
   /** `posted`, `part-returned`, `returned`, `void`; several with commas. */
   status?: string | readonly string[] | undefined;
+  /** How far the police register was asked: `not-checked`, `submitted`, `cleared`, `flagged`; several with commas. */
+  eGadgetStatus?: string | undefined;
   /** The supplier's `_id`. */
   personId?: string | undefined;
 }

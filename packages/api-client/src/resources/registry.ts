@@ -23,12 +23,29 @@ import {
 } from '../wire/answerShapes.ts';
 import { toWire } from '../wire/money.ts';
 
-/** Which of the shops, their payments or questions a list shows. */
-export interface RegistryQuery extends Query {
-  q?: string | undefined;
-  status?: string | undefined;
+interface Paged extends Query {
   limit?: number | undefined;
   cursor?: string | undefined;
+}
+
+/** Which shops a registrar's list shows. */
+export interface ShopsQuery extends Paged {
+  q?: string | undefined;
+  status?: string | undefined;
+  planId?: string | undefined;
+  /** Whose due day is before this one. */
+  dueBefore?: string | undefined;
+}
+
+/** Which payments of shops a registrar's list shows. */
+export interface SubscriptionPaymentsQuery extends Paged {
+  status?: string | undefined;
+  shopId?: string | undefined;
+}
+
+/** Which questions of shops a registrar's list shows. */
+export interface ShopTicketsQuery extends Paged {
+  status?: string | undefined;
 }
 
 type ShopSaved = Promise<Answer<typeof registeredShopAnswer>>;
@@ -37,13 +54,13 @@ type TicketSaved = Promise<Answer<typeof shopTicketWrittenAnswer>>;
 /** What registrars do for the shops of a server; none of it shows a shop's books. */
 export function registryCalls(transport: Transport) {
   return {
-    shops: (query?: RegistryQuery) => transport.get<Answer<typeof registeredShopsAnswer>>('api/shop', query),
+    shops: (query?: ShopsQuery) => transport.get<Answer<typeof registeredShopsAnswer>>('api/shop', query),
     createShop: (shop: NewShop, submission: Submission): ShopSaved =>
       transport.send('POST', 'api/shop', shop, submission),
     changeShop: (id: string, change: ShopChange, submission: Submission): ShopSaved =>
       transport.send('PATCH', path`api/shop/${id}`, change, submission),
 
-    payments: (query?: RegistryQuery) =>
+    payments: (query?: SubscriptionPaymentsQuery) =>
       read(transport, shopSubscriptionPaymentsShape, 'api/subscription/payments', query),
     decide: (paymentId: string, decision: SubscriptionDecision, submission: Submission) =>
       write(
@@ -65,7 +82,7 @@ export function registryCalls(transport: Transport) {
         submission,
       ),
 
-    tickets: (query?: RegistryQuery) =>
+    tickets: (query?: ShopTicketsQuery) =>
       transport.get<Answer<typeof shopTicketsAnswer>>('api/support/all', query),
     ticket: async (id: string) =>
       (await transport.get<Answer<typeof shopTicketAnswer>>(path`api/support/all/${id}`)).data,

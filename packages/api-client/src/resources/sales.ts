@@ -16,11 +16,13 @@ export type SalePage = Answer<typeof salesAnswer>;
 
 /** Which invoices a list shows. */
 export interface SaleQuery extends ListQuery {
-  /** `Full Payment`, `Credit`, `Exchange`. */
+  /** `Full Payment`, `Credit`, `Exchange`; several with commas. */
   sellingType?: string | undefined;
   status?: string | readonly string[] | undefined;
-  /** Those with two phones or more: `true`; the others: `false`. */
-  bulk?: string | undefined;
+  /** `single`: one phone at most; `bulk`: several. */
+  type?: string | undefined;
+  /** Those that are still to be paid: `open`; that should have been by now: `overdue`. */
+  due?: string | undefined;
   /** The customer's `_id`. */
   personId?: string | undefined;
 }

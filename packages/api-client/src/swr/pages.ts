@@ -7,11 +7,16 @@ import {
   type NotificationQuery,
   notificationCalls,
 } from '../resources/messages.ts';
-import { type DueQuery, type PartyQuery, partyCalls } from '../resources/parties.ts';
+import { type AdvanceQuery, type DueQuery, type PartyQuery, partyCalls } from '../resources/parties.ts';
 import { type PhoneQuery, phoneCalls } from '../resources/phones.ts';
 import { type PurchaseQuery, purchaseCalls } from '../resources/purchases.ts';
 import type { ListQuery } from '../resources/queries.ts';
-import { type RegistryQuery, registryCalls } from '../resources/registry.ts';
+import {
+  registryCalls,
+  type ShopsQuery,
+  type ShopTicketsQuery,
+  type SubscriptionPaymentsQuery,
+} from '../resources/registry.ts';
 import { type SaleQuery, saleCalls } from '../resources/sales.ts';
 import { walletCalls } from '../resources/wallet.ts';
 import { usePages } from './usePages.ts';
@@ -43,7 +48,7 @@ export const useDues = (query: DueQuery) =>
   usePages('dues', query, partyCalls, (parties, page) => parties.dues({ ...query, ...page }));
 
 /** What was paid ahead. */
-export const useAdvances = (query: DueQuery) =>
+export const useAdvances = (query: AdvanceQuery) =>
   usePages('advances', query, partyCalls, (parties, page) => parties.advances({ ...query, ...page }));
 
 /** What was counted. */
@@ -69,15 +74,15 @@ export const useAudit = (query: AuditQuery) =>
   usePages('audit', query, auditCalls, (audit, page) => audit.lines({ ...query, ...page }));
 
 /** The shops of a server, for a registrar. */
-export const useShops = (query: RegistryQuery) =>
+export const useShops = (query: ShopsQuery) =>
   usePages('shops', query, registryCalls, (registry, page) => registry.shops({ ...query, ...page }));
 
 /** What shops say that they paid, for a registrar. */
-export const useSubscriptionPayments = (query: RegistryQuery) =>
+export const useSubscriptionPayments = (query: SubscriptionPaymentsQuery) =>
   usePages('subscriptionPayments', query, registryCalls, (registry, page) =>
     registry.payments({ ...query, ...page }),
   );
 
 /** The questions of all shops, for a registrar. */
-export const useShopTickets = (query: RegistryQuery) =>
+export const useShopTickets = (query: ShopTicketsQuery) =>
   usePages('shopTickets', query, registryCalls, (registry, page) => registry.tickets({ ...query, ...page }));

@@ -6,8 +6,8 @@ import { dispatchCalls } from '../resources/dispatches.ts';
 import { expenseCalls } from '../resources/expenses.ts';
 import { type BalanceSheetQuery, ledgerCalls, type ProfitQuery } from '../resources/ledger.ts';
 import { type ChatQuery, chatCalls, searchCalls } from '../resources/messages.ts';
-import { type DueQuery, partyCalls } from '../resources/parties.ts';
-import { type PhoneQuery, phoneCalls } from '../resources/phones.ts';
+import { type PartyDuesQuery, partyCalls } from '../resources/parties.ts';
+import { phoneCalls, type StockQuery } from '../resources/phones.ts';
 import { purchaseCalls } from '../resources/purchases.ts';
 import type { ListQuery } from '../resources/queries.ts';
 import { registryCalls } from '../resources/registry.ts';
@@ -46,7 +46,7 @@ export const usePartyLedger = (id: Id, query: ListQuery = {}) =>
   useRecord('partyLedger', id, partyCalls, (parties, it) => parties.ledger(it, query), query);
 
 /** Every bill and payment behind what one party owes or is owed. */
-export const useDuesOf = (personId: Id, query: DueQuery = {}) =>
+export const useDuesOf = (personId: Id, query: PartyDuesQuery = {}) =>
   useRecord('duesOf', personId, partyCalls, (parties, id) => parties.duesOf(id, query), query);
 
 export const useBanks = () => useRead(['banks'], bankCalls, (banks) => banks.list());
@@ -71,7 +71,7 @@ export const usePhoneByImei = (imei: Id) =>
   useRecord('phoneByImei', imei, phoneCalls, (phones, it) => phones.byImei(it));
 
 /** What is in stock by company, model and RAM/Memory. */
-export const useStock = (query: PhoneQuery = {}) =>
+export const useStock = (query: StockQuery = {}) =>
   useRead(['stock', query], phoneCalls, (phones) => phones.stock(query), keepPrevious);
 
 export const usePurchase = (id: Id) =>
