@@ -1,5 +1,6 @@
 import { type Day, type MinorUnits, payableLater } from '@handset/domain';
 import { DatePicker, FormGrid, MoneyField } from '@handset/ui';
+import { useMoneyWarning } from '../form/useMoneyWarning.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 
@@ -42,6 +43,7 @@ export function CreditFields({
   isDisabled,
 }: CreditFieldsProps) {
   const messages = useMessages(commonMessages);
+  useMoneyWarning('CreditFields', { total });
   const later = payableLater(total, value.payableAmountNow ?? 0);
   return (
     <FormGrid columns={3}>

@@ -1,10 +1,14 @@
-import { formatNumber } from '@handset/domain';
-import { FormGrid, FormRow, SearchableSelect, SegmentedControl, Stack, Text, TextField } from '@handset/ui';
-import type { Listing, Party } from '../embedding/embedding.ts';
-import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { formatNumber, type NewParty } from '@handset/domain';
+import { SearchableSelect, SegmentedControl, Stack, VisuallyHidden } from '@handset/ui';
+import { useState } from 'react';
+import type { CreateHandler, FlowError, Listing, Party } from '../embedding/embedding.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { EntityValue } from './entity.ts';
+import { type EntityErrors, type EntityValue, emptyEntity } from './entity.ts';
+import { NewPartyFields } from './NewPartyFields.tsx';
+import { PartyOption } from './PartyOption.tsx';
+import { useCreateParty } from './useCreateParty.ts';
+import { useParties } from './useParties.ts';
 
 /** Props of EntityPicker. */
 export interface EntityPickerProps {
@@ -14,15 +18,22 @@ export interface EntityPickerProps {
   onChange: (value: EntityValue) => void;
   /** The parties to choose from. */
   parties: Listing<Party>;
+  /**
+   * Makes a new party at once, whose number it gets as it is stored (`+923001234567`), and answers it; it is then chosen. Without this
+   * a new party goes with the document.
+   */
+  onCreateParty?: CreateHandler<NewParty, Party> | undefined;
+  /** Called with what went wrong; people are told by the picker itself. */
+  onError?: ((error: FlowError) => void) | undefined;
   /** What is wrong, per field. */
-  errors?: Partial<Record<'_id' | 'name' | 'number' | 'reference', string | undefined>> | undefined;
+  errors?: EntityErrors | undefined;
   /** Whether it can be used. */
   isDisabled?: boolean | undefined;
   /** What the party is called. @default 'Entity' */
   label?: string | undefined;
   /** What the second half of the toggle is called. @default 'Create New' */
   newLabel?: string | undefined;
-  /** Whether a new party needs a reference. @default false */
+  /** Whether a new party that goes with the document needs a reference. @default false */
   isReferenceRequired?: boolean | undefined;
   /** Whether the first field takes focus when it appears. */
   autoFocus?: boolean | undefined;
@@ -37,32 +48,36 @@ const searchTextOf = (party: Party) =>
 
 /** An existing party by name or number, or a new one. */
 export function EntityPicker(props: EntityPickerProps) {
-  const {
-    value,
-    onChange,
-    parties,
-    errors = {},
-    isDisabled,
-    isReferenceRequired,
-    autoFocus,
-    name = 'entity',
-  } = props;
+  const { value, onChange, errors = {}, isDisabled = false, isReferenceRequired = false, onError } = props;
+  const { name = 'entity' } = props;
   const messages = useMessages(commonMessages);
   const label = props.label ?? messages.entity;
-  const field = (key: 'name' | 'number' | 'reference') => ({
-    name: `${name}.${key}`,
-    value: value[key],
-    onChange: (text: string) => onChange({ ...value, [key]: text }),
-    errorMessage: errors[key],
-    isDisabled,
+  const { parties, onCreateParty } = useParties(props.parties, props.onCreateParty);
+  const [isChosenHere, setChosenHere] = useState(false);
+  const [created, setCreated] = useState<Party | null>(null);
+
+  const choose = (party: Party) => {
+    setChosenHere(true);
+    onChange({ ...emptyEntity, _id: party._id });
+  };
+  const creation = useCreateParty({
+    value,
+    parties: parties.items,
+    onCreateParty,
+    onCreated: (party) => {
+      setCreated(party);
+      choose(party);
+    },
+    onError,
   });
+
   return (
     <Stack gap={3}>
       <SegmentedControl
         label={label}
         value={value.mode}
         onChange={(mode) => onChange({ ...value, mode })}
-        isDisabled={isDisabled}
+        isDisabled={isDisabled || creation.isCreating}
         isRequired
         isFullWidth
         options={[
@@ -78,6 +93,7 @@ export function EntityPicker(props: EntityPickerProps) {
           options={parties.items}
           getKey={keyOf}
           getLabel={labelOf}
+          getKeyLabel={() => messages.partyChosen}
           getSearchText={searchTextOf}
           renderOption={(party) => <PartyOption party={party} />}
           value={value._id}
@@ -90,47 +106,24 @@ export function EntityPicker(props: EntityPickerProps) {
           errorMessage={errors._id}
           isRequired
           isDisabled={isDisabled}
-          autoFocus={autoFocus}
+          autoFocus={props.autoFocus || isChosenHere}
         />
       ) : (
-        <FormGrid>
-          <TextField label={messages.name} isRequired autoComplete="off" autoFocus {...field('name')} />
-          <TextField
-            label={messages.number}
-            isRequired
-            type="tel"
-            isNumeric
-            autoComplete="off"
-            placeholder="0300 1234567"
-            {...field('number')}
-          />
-          <FormRow>
-            <TextField label={messages.reference} isRequired={isReferenceRequired} {...field('reference')} />
-          </FormRow>
-        </FormGrid>
+        <NewPartyFields
+          creation={onCreateParty ? creation : null}
+          onChoose={choose}
+          parties={parties.items}
+          {...{ name, value, onChange, errors, isReferenceRequired, isDisabled }}
+        />
       )}
+      <VisuallyHidden>
+        <span role="status">{created && created._id === value._id ? messages.partyCreated : null}</span>
+      </VisuallyHidden>
     </Stack>
   );
 }
 
 /** What was searched for in vain is the number or the name of the new party. */
 function newPartyFrom(text: string): Partial<EntityValue> {
-  return /^[\d\s+()-]+$/.test(text) ? { number: text } : { name: text };
-}
-
-function PartyOption({ party }: { party: Party }) {
-  const { formatMoney } = useFlows();
-  const messages = useMessages(commonMessages);
-  const { balance } = party;
-  return (
-    <Stack gap={0}>
-      <span>{party.name}</span>
-      <Text size={1} tone="muted">
-        <bdi dir="ltr">{formatNumber(party.number)}</bdi>
-        {balance === undefined || balance === 0
-          ? null
-          : ` · ${balance > 0 ? messages.owedToUs(formatMoney(balance)) : messages.owedByUs(formatMoney(-balance))}`}
-      </Text>
-    </Stack>
-  );
+  return /^[\d\u06f0-\u06f9\u0660-\u0669\s+()-]+$/.test(text) ? { number: text } : { name: text };
 }

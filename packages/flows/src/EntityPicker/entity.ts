@@ -15,6 +15,10 @@ export interface EntityValue {
   reference: string;
 }
 
+/** What is wrong with the party, per field. */
+export type EntityErrors = Partial<Record<'_id' | 'name' | 'number' | 'reference', string | undefined>>;
+
+/** Nobody is chosen. */
 export const emptyEntity: EntityValue = { mode: 'existing', _id: null, name: '', number: '', reference: '' };
 
 /** What the domain's `entityDataSchema` parses: the half that counts. */

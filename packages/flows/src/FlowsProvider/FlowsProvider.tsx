@@ -3,11 +3,12 @@ import {
   DEFAULT_TIME_ZONE,
   dayAt,
   formatMoney,
+  isDay,
   type Locale,
   type MinorUnits,
   type MoneyFormat,
 } from '@handset/domain';
-import { UIProvider, type UIProviderProps, useUI } from '@handset/ui';
+import { UIProvider, type UIProviderProps, useDevelopmentWarning, useUI } from '@handset/ui';
 import { createContext, useContext, useMemo } from 'react';
 import type { MessageOverrides } from '../messages/catalogue.ts';
 
@@ -18,8 +19,13 @@ interface FlowSettings {
   today: Day | undefined;
 }
 
+/** How the flows look. */
+export type FlowsAppearance = Pick<UIProviderProps, 'theme' | 'variables'>;
+
 /** Settings of the provider; what is left out is taken from the provider around it. */
 export interface FlowsProviderProps extends Omit<UIProviderProps, 'messages'> {
+  /** How the flows look, as one value: the theme and single variables of it; `theme` and `variables` themselves come before it. */
+  appearance?: FlowsAppearance | undefined;
   /** Words that replace the package's own, by catalogue; keep the object's identity between renders. */
   messages?: MessageOverrides | undefined;
   /** Words by language that replace those of the primitives; keep the object's identity between renders. */
@@ -58,7 +64,7 @@ export interface Flows {
 export function useFlows(): Flows {
   const { locale, currency } = useUI();
   const { moneyFormat, timeZone = DEFAULT_TIME_ZONE, today } = useFlowSettings();
-  const day = today ?? dayAt(new Date(), timeZone);
+  const day = today !== undefined && isDay(today) ? today : dayAt(new Date(), knownZone(timeZone));
   return useMemo(
     () => ({
       locale,
@@ -71,6 +77,7 @@ export function useFlows(): Flows {
 
 /** Sets language, colours, the shop's day and its way of writing money for the flows below it. */
 export function FlowsProvider({
+  appearance,
   messages,
   uiMessages,
   moneyFormat,
@@ -88,9 +95,34 @@ export function FlowsProvider({
     }),
     [messages, moneyFormat, timeZone, today, outer],
   );
+  useDevelopmentWarning(settingsWarning({ today, timeZone }), '@handset/flows');
   return (
     <FlowContext.Provider value={settings}>
-      <UIProvider {...ui} messages={uiMessages} currency={ui.currency ?? moneyFormat?.currency} />
+      <UIProvider
+        {...ui}
+        theme={ui.theme ?? appearance?.theme}
+        variables={ui.variables ?? appearance?.variables}
+        messages={uiMessages}
+        currency={ui.currency ?? moneyFormat?.currency}
+      />
     </FlowContext.Provider>
   );
+}
+
+function settingsWarning({ today, timeZone }: Pick<FlowSettings, 'today' | 'timeZone'>): string | null {
+  if (today !== undefined && !isDay(today))
+    return `FlowsProvider: \`today\` is '${today}', which is no day. Write it as YYYY-MM-DD; the day of the time zone is taken.`;
+  if (timeZone !== undefined && knownZone(timeZone) !== timeZone)
+    return `FlowsProvider: \`timeZone\` is '${timeZone}', which is not known here. Write it as in 'Asia/Karachi', whose day is taken.`;
+  return null;
+}
+
+/** The time zone, where the browser knows it, and the trade's own elsewhere: a flow must not fall over a setting. */
+function knownZone(timeZone: string): string {
+  try {
+    dayAt(new Date(0), timeZone);
+    return timeZone;
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
 }

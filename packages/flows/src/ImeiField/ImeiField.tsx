@@ -1,6 +1,15 @@
-import { formatImei, hasValidCheckDigit, imeiRule, normaliseImei } from '@handset/domain';
-import { Checkbox, Stack, TextField } from '@handset/ui';
-import { forwardRef, type KeyboardEvent } from 'react';
+import {
+  formatImei,
+  hasValidCheckDigit,
+  imeiRule,
+  readImeiText,
+  ruleMessage,
+  typedImei,
+  typedImeiRule,
+} from '@handset/domain';
+import { Checkbox, ScanField, Stack } from '@handset/ui';
+import { forwardRef } from 'react';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 
@@ -10,12 +19,16 @@ export interface ImeiFieldProps {
   label: string;
   /** What was typed, without spaces and dashes. */
   value: string;
-  /** Called with what was typed, without spaces and dashes. */
+  /** Called with what was typed, without spaces, dashes and the like. */
   onChange: (imei: string) => void;
+  /** Called with the second IMEI of a text that holds two, such as both of a phone pasted at once. */
+  onSecond?: ((imei: string) => void) | undefined;
   /** Whether staff confirmed a wrong check digit. */
   isConfirmed: boolean;
   /** Called when staff confirm a wrong check digit, and with false when the IMEI changes. */
   onConfirmedChange: (isConfirmed: boolean) => void;
+  /** What the scanner is set to send before each code; taken off. */
+  prefixes?: readonly string[] | undefined;
   /** What is wrong. */
   errorMessage?: string | undefined;
   /** Whether it must be given. */
@@ -24,6 +37,8 @@ export interface ImeiFieldProps {
   isDisabled?: boolean | undefined;
   /** The name in the form. */
   name?: string | undefined;
+  /** Whether it takes focus when it appears. */
+  autoFocus?: boolean | undefined;
   /** Called when focus leaves it. */
   onBlur?: (() => void) | undefined;
 }
@@ -33,34 +48,38 @@ export function needsConfirmation(imei: string): boolean {
   return imeiRule(imei) === undefined && !hasValidCheckDigit(imei);
 }
 
-/** An IMEI, scanned, pasted or typed. A scanner's Enter moves on to the next field. */
+/** An IMEI, scanned, pasted or typed. A scanner's Enter moves on to the next field, as Enter after typing does. */
 export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function ImeiField(props, ref) {
-  const { value, onChange, isConfirmed, onConfirmedChange, name, isDisabled, ...field } = props;
+  const { value, onChange, onSecond, isConfirmed, onConfirmedChange, errorMessage, ...field } = props;
   const messages = useMessages(commonMessages);
-  const isDoubtful = needsConfirmation(value);
+  const { locale } = useFlows();
+  const isLost = typedImeiRule(value) === 'imei.lost';
+
+  const change = (text: string) => {
+    const [first = typedImei(text), second] = imeisOf(text);
+    if (first !== value && isConfirmed) onConfirmedChange(false);
+    onChange(first);
+    if (second !== undefined) onSecond?.(second);
+  };
+
   return (
     <Stack gap={2}>
-      <TextField
+      <ScanField
         {...field}
         ref={ref}
-        name={name}
-        isDisabled={isDisabled}
         value={value}
-        onChange={(text) => {
-          onChange(normaliseImei(text));
-          if (isConfirmed) onConfirmedChange(false);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') moveOn(event);
-        }}
+        onChange={change}
+        normalize={typedImei}
+        onScan={() => {}}
+        afterScan="next"
+        acceptsTyping
+        isNumeric
+        errorMessage={errorMessage ?? (isLost ? ruleMessage('imei.lost', locale) : undefined)}
         // Isolated, since the groups would change places in right-to-left text.
         description={value.length === 15 ? `\u2066${formatImei(value)}\u2069` : undefined}
-        isNumeric
-        inputMode="numeric"
-        autoComplete="off"
       />
-      {isDoubtful ? (
-        <Checkbox isSelected={isConfirmed} onChange={onConfirmedChange} isDisabled={isDisabled}>
+      {needsConfirmation(value) ? (
+        <Checkbox isSelected={isConfirmed} onChange={onConfirmedChange} isDisabled={field.isDisabled}>
           {messages.imeiCheckDigit}
         </Checkbox>
       ) : null}
@@ -68,12 +87,10 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
   );
 });
 
-/** The scanner sends Enter after the digits: it means 'next', never 'submit'. */
-function moveOn(event: KeyboardEvent<HTMLInputElement>): void {
-  event.preventDefault();
-  const fields = [
-    ...(event.currentTarget.form?.querySelectorAll<HTMLElement>('input:not([type=file],[disabled]),select') ??
-      []),
-  ];
-  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+/** The IMEIs of a text that holds more than one. */
+function imeisOf(text: string): string[] {
+  const imeis = readImeiText(text).lines.flatMap(({ readings }) =>
+    readings.flatMap(({ imei }) => imei ?? []),
+  );
+  return imeis.length > 1 ? imeis : [];
 }

@@ -1,7 +1,15 @@
-import { FormGrid, ImagePicker } from '@handset/ui';
+import { FormGrid, ImagePicker, type ImagePickerProps, useDevelopmentWarning } from '@handset/ui';
+import { useState } from 'react';
+import type { FlowError } from '../embedding/embedding.ts';
+import { commonMessages } from '../messages/commonMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { isHeic } from './isHeic.ts';
 
 /** Pictures by the slot that they belong to. */
 export type Pictures<Slot extends string> = Partial<Record<Slot, File[]>>;
+
+/** A picture that is stored already. */
+export type StoredPicture = NonNullable<ImagePickerProps['existing']>[number];
 
 /** One slot to fill. */
 export interface PictureSlotOption<Slot extends string> {
@@ -21,8 +29,12 @@ export interface PictureSlotsProps<Slot extends string> {
   value: Pictures<Slot>;
   /** Called with the pictures after a change. */
   onChange: (pictures: Pictures<Slot>) => void;
+  /** Pictures that are stored already, per slot; they are shown beside those chosen here, for which there is as much room as ever. */
+  stored?: Partial<Record<Slot, readonly StoredPicture[]>> | undefined;
   /** What is wrong, per slot. */
   errors?: Partial<Record<Slot, string | undefined>> | undefined;
+  /** Called for each picture that cannot be read; people are told by the slot itself. */
+  onError?: ((error: FlowError) => void) | undefined;
   /** The name in the form, under which the summary finds the slots as `name.slot`. */
   name?: string | undefined;
   /** Whether they can be used. */
@@ -37,24 +49,53 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 
 /** Pictures by slot, with their limits. */
 export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>) {
-  const { slots, value, onChange, errors = {}, name, isDisabled } = props;
-  const errorOf: Partial<Record<Slot, string | undefined>> = errors;
+  const { slots, value, onChange, name, onError } = props;
+  const messages = useMessages(commonMessages);
+  const [heicIn, setHeicIn] = useState<Slot | null>(null);
+  const errors: Partial<Record<Slot, string | undefined>> = props.errors ?? {};
+  const stored: Partial<Record<Slot, readonly StoredPicture[]>> = props.stored ?? {};
+  const twice = slots.find(({ slot }, index) => slots.findIndex((other) => other.slot === slot) < index);
+  useDevelopmentWarning(
+    twice
+      ? `PictureSlots: \`slots\` holds '${twice.slot}' twice, so that both show the same pictures. Give each slot a name of its own.`
+      : null,
+    '@handset/flows',
+  );
+
+  const refuse = (slot: Slot): ImagePickerProps['onRefuse'] => {
+    return (refusals) => {
+      setHeicIn(refusals.some(({ file }) => isHeic(file)) ? slot : null);
+      for (const refusal of refusals)
+        if (refusal.reason === 'unreadable')
+          onError?.({ code: 'unreadable', operation: 'read-file', retryable: false, cause: refusal });
+    };
+  };
+
   return (
     <FormGrid>
-      {slots.map(({ slot, label, maxCount = 1 }) => (
-        <ImagePicker
-          key={slot}
-          label={label}
-          name={name ? `${name}.${slot}` : slot}
-          value={value[slot] ?? []}
-          onChange={(files) => onChange({ ...value, [slot]: files })}
-          maxCount={maxCount}
-          maxSize={MAX_PICTURE_SIZE}
-          accept={PICTURE_TYPES}
-          errorMessage={errorOf[slot]}
-          isDisabled={isDisabled}
-        />
-      ))}
+      {slots.map(({ slot, label, maxCount = 1 }) => {
+        const existing = stored[slot] ?? [];
+        return (
+          <ImagePicker
+            key={slot}
+            label={label}
+            name={name ? `${name}.${slot}` : slot}
+            value={value[slot] ?? []}
+            onChange={(files) => {
+              if (heicIn === slot) setHeicIn(null);
+              onChange({ ...value, [slot]: files });
+            }}
+            onRefuse={refuse(slot)}
+            existing={existing}
+            maxCount={maxCount + existing.length}
+            maxSize={MAX_PICTURE_SIZE}
+            accept={PICTURE_TYPES}
+            description={heicIn === slot ? messages.heicHint : undefined}
+            errorMessage={errors[slot]}
+            isDisabled={props.isDisabled}
+          />
+        );
+      })}
     </FormGrid>
   );
 }

@@ -1,22 +1,34 @@
 import type {
   Company,
-  MinorUnits,
   Model,
+  NewParty,
+  PaymentSplit,
   PictureSlot,
   PurchaseSlip as PurchaseSlipValue,
 } from '@handset/domain';
-import { Button, ConfirmDialog, Form, Modal } from '@handset/ui';
+import { Button, ConfirmDialog, Form, Modal, useDevelopmentWarning } from '@handset/ui';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { BankAccount, Listing, Party, SubmitHandler } from '../embedding/embedding.ts';
+import type { CompanyModelPickerProps } from '../CompanyModelPicker/CompanyModelPicker.tsx';
+import { useParties } from '../EntityPicker/useParties.ts';
+import type {
+  CreateHandler,
+  DraftProps,
+  FlowError,
+  Listing,
+  Party,
+  SubmitHandler,
+  WalletLists,
+} from '../embedding/embedding.ts';
 import { FieldsDisabled } from '../form/Field.tsx';
 import * as layout from '../form/layout.css.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import type { Pictures } from '../PictureSlots/PictureSlots.tsx';
+import type { Pictures, StoredPicture } from '../PictureSlots/PictureSlots.tsx';
+import { WalletTransaction } from '../WalletTransaction/WalletTransaction.tsx';
 import { PurchaseSlipFields } from './PurchaseSlipFields.tsx';
-import { type PurchaseDraft, type PurchaseEdit, withoutPayment } from './purchaseDraft.ts';
+import { dueNow, type PurchaseDraft, type PurchaseEdit, withoutPayment } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
 import { SlipSummary } from './SlipSummary.tsx';
 import { usePurchaseSlip } from './usePurchaseSlip.ts';
@@ -29,32 +41,28 @@ export type PurchaseSubmission = PurchaseSlipValue & { pictures: Pictures<Pictur
 export type PurchaseEditSubmission = PurchaseEdit & { pictures: Pictures<PictureSlot> };
 
 /** The lists that a slip chooses from, and what it tells about them. */
-export interface PurchaseSlipLists {
+export interface PurchaseSlipLists
+  extends WalletLists,
+    Pick<CompanyModelPickerProps, 'onCompanyChange' | 'onCreateCompany' | 'onCreateModel'> {
   /** The companies. */
   companies: Listing<Company>;
   /** The models of the chosen company. */
   models: Listing<Model>;
   /** The parties to buy from; with their balances, what stays owed is shown before and after. */
   parties: Listing<Party>;
-  /** The bank accounts to pay from. */
-  banks: Listing<BankAccount>;
-  /** What is in the till, in minor units. */
-  pocketBalance?: MinorUnits | undefined;
-  /** Called with the chosen company, or null, so that its models can be loaded. */
-  onCompanyChange?: ((company: Company | null) => void) | undefined;
-  /** Called with the name of a new company; creation is offered while this is given. */
-  onCreateCompany?: ((name: string) => void) | undefined;
-  /** Called with the name of a new model; creation is offered while this is given. */
-  onCreateModel?: ((name: string, company: Company | null) => void) | undefined;
+  /** Makes a new party at once; without it a new one goes with the slip. */
+  onCreateParty?: CreateHandler<NewParty, Party> | undefined;
+  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default true */
+  canGoBelowZero?: boolean | undefined;
+  /** Pictures of the slip that are stored already. */
+  storedPictures?: Partial<Record<PictureSlot, readonly StoredPicture[]>> | undefined;
+  /** Called with what went wrong; people are told by the slip itself, and nothing they typed is lost. */
+  onError?: ((error: FlowError) => void) | undefined;
 }
 
-interface PurchaseSlipFrame extends PurchaseSlipLists {
+interface PurchaseSlipFrame extends PurchaseSlipLists, DraftProps<PurchaseDraft> {
   /** Whether the slip is open. */
   isOpen: boolean;
-  /** What the slip starts with, such as a draft that was kept or the slip that is edited. */
-  defaultDraft?: Partial<PurchaseDraft> | undefined;
-  /** Called with everything the slip holds after each change; keep it to restore the slip later. */
-  onChange?: ((draft: PurchaseDraft) => void) | undefined;
   /** Called when the slip is left without saving; a slip with entries asks first. */
   onCancel: () => void;
 }
@@ -85,15 +93,25 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
   const { mode = 'purchase', defaultDraft, onChange, onCancel } = props;
   const messages = useMessages(purchaseMessages);
   const common = useMessages(commonMessages);
-  const effectsOf = useSlipEffects(props);
+  const { parties, onCreateParty } = useParties(props.parties, props.onCreateParty);
+  const lists = { ...listsOf(props), parties, onCreateParty };
+  const effectsOf = useSlipEffects(lists);
   const [valid, setValid] = useState<PurchaseSlipValue | null>(null);
+  const [isPaying, setPaying] = useState(false);
   const formId = useId();
+  useDevelopmentWarning(
+    mode === 'edit' && defaultDraft === undefined
+      ? 'PurchaseSlip: `mode` is "edit" without a `defaultDraft`, so that there is nothing to edit. Hand over the slip as a draft.'
+      : null,
+    '@handset/flows',
+  );
 
   const flow = usePurchaseSlip({
     mode,
-    parties: props.parties.items,
+    parties: parties.items,
     defaultDraft,
     onChange,
+    onError: props.onError,
     onSubmit: (value) =>
       props.mode === 'edit'
         ? props.onSubmit({ ...withoutPayment(value), pictures: value.pictures })
@@ -109,10 +127,18 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
 
   const save = async () => {
     if (isSending) return;
+    // What is missing is asked for, where it is one thing only.
+    if (flow.isReadyToPay()) return setPaying(true);
     const slip = await flow.validate();
     if (!slip) return;
     if (mode === 'edit') await send(slip);
     else setValid(slip);
+  };
+
+  const pay = async (payment: PaymentSplit) => {
+    form.setValue('payment', payment, { shouldDirty: true });
+    setPaying(false);
+    await save();
   };
 
   // Once accepted, the slip stays as it is until the host closes it: a second press must not post a second slip.
@@ -122,17 +148,6 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
     if (!valid) return;
     setValid(null);
     void send(valid);
-  };
-
-  const lists = {
-    companies: props.companies,
-    models: props.models,
-    parties: props.parties,
-    banks: props.banks,
-    pocketBalance: props.pocketBalance,
-    onCompanyChange: props.onCompanyChange,
-    onCreateCompany: props.onCreateCompany,
-    onCreateModel: props.onCreateModel,
   };
 
   return (
@@ -174,6 +189,15 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
           </Form>
         </div>
       </Modal>
+      <WalletTransaction
+        isOpen={isPaying}
+        due={isPaying ? dueNow(form.getValues()) : 0}
+        banks={props.banks}
+        pocketBalance={props.pocketBalance}
+        canGoBelowZero={props.canGoBelowZero}
+        onSubmit={pay}
+        onCancel={() => setPaying(false)}
+      />
       <ConfirmDialog
         isOpen={valid !== null}
         title={messages.confirmTitle}
@@ -186,4 +210,13 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
       {leave.dialog}
     </FormProvider>
   );
+}
+
+function listsOf(props: PurchaseSlipProps): PurchaseSlipLists {
+  const { companies, models, parties, banks, pocketBalance, canGoBelowZero, storedPictures } = props;
+  const { onCompanyChange, onCreateCompany, onCreateModel, onError } = props;
+  return {
+    ...{ companies, models, parties, banks, pocketBalance, canGoBelowZero, storedPictures },
+    ...{ onCompanyChange, onCreateCompany, onCreateModel, onError },
+  };
 }

@@ -1,5 +1,6 @@
 import {
   CONDITIONS,
+  FIRST_PURCHASE_DAY,
   isUnofficialApproval,
   PHONE_ACCESSORIES,
   PICTURE_SLOTS,
@@ -37,7 +38,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
 import { PaymentFields } from '../WalletTransaction/PaymentFields.tsx';
 import type { PurchaseSlipLists } from './PurchaseSlip.tsx';
-import { dueNow, type PurchaseDraft } from './purchaseDraft.ts';
+import { dueNow, followingPrice, type PurchaseDraft } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
 
 /** The slip's sections, in the order in which a counter deal goes. */
@@ -48,7 +49,7 @@ export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mod
       <PhoneSection {...lists} />
       <PriceSection />
       {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
-      <PicturesSection />
+      <PicturesSection {...lists} />
     </>
   );
 }
@@ -59,7 +60,7 @@ function useErrorOf(): (path: string) => string | undefined {
   return (path) => (get(errors, path) as { message?: string } | undefined)?.message;
 }
 
-function SellerSection({ parties }: PurchaseSlipLists) {
+function SellerSection({ parties, onCreateParty, onError }: PurchaseSlipLists) {
   const messages = useMessages(purchaseMessages);
   const common = useMessages(commonMessages);
   const { today } = useFlows();
@@ -71,7 +72,7 @@ function SellerSection({ parties }: PurchaseSlipLists) {
           <EntityPicker
             value={value}
             onChange={onChange}
-            parties={parties}
+            {...{ parties, onCreateParty, onError }}
             errors={{
               _id: errorOf('entity._id'),
               name: errorOf('entity.name'),
@@ -91,7 +92,9 @@ function SellerSection({ parties }: PurchaseSlipLists) {
           {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
         </Field>
         <Field<PurchaseDraft, 'date'> name="date">
-          {(field) => <DatePicker label={common.date} max={today} isRequired {...field} />}
+          {(field) => (
+            <DatePicker label={common.date} min={FIRST_PURCHASE_DAY} max={today} isRequired {...field} />
+          )}
         </Field>
       </FormGrid>
     </Section>
@@ -173,6 +176,7 @@ function CompanyAndModel({
   onCompanyChange,
   onCreateCompany,
   onCreateModel,
+  onError,
 }: PurchaseSlipLists) {
   const { setValue } = useFormContext<PurchaseDraft>();
   const [companyName, modelName] = useWatch<PurchaseDraft, ['companyName', 'modelName']>({
@@ -191,26 +195,28 @@ function CompanyAndModel({
       }}
       names={{ companyName: 'companyName', modelName: 'modelName' }}
       errors={{ companyName: errorOf('companyName'), modelName: errorOf('modelName') }}
-      {...{ companies, models, onCompanyChange, onCreateCompany, onCreateModel, isDisabled }}
+      {...{ companies, models, onCompanyChange, onCreateCompany, onCreateModel, onError, isDisabled }}
     />
   );
 }
 
 function Imei({ number }: { number: 1 | 2 }) {
   const messages = useMessages(purchaseMessages);
-  const { setValue } = useFormContext<PurchaseDraft>();
+  const { setValue, getValues } = useFormContext<PurchaseDraft>();
   const confirmation = `isImei${number}Confirmed` as const;
   const isConfirmed = useWatch<PurchaseDraft, typeof confirmation>({ name: confirmation });
   return (
     <Field<PurchaseDraft, `imei${1 | 2}`> name={`imei${number}`}>
-      {({ onBlur, ...field }) => (
+      {(field) => (
         <ImeiField
           {...field}
+          onSecond={(imei) => {
+            if (number === 1 && getValues('imei2') === '') setValue('imei2', imei, { shouldDirty: true });
+          }}
           label={number === 1 ? messages.imei1 : messages.imei2}
           isRequired={number === 1}
           isConfirmed={isConfirmed}
           onConfirmedChange={(confirmed) => setValue(confirmation, confirmed, { shouldDirty: true })}
-          onBlur={onBlur}
         />
       )}
     </Field>
@@ -278,6 +284,9 @@ function UnofficialApproval() {
 
 function PriceSection() {
   const messages = useMessages(purchaseMessages);
+  const { setValue, getValues } = useFormContext<PurchaseDraft>();
+  const followDemand = (demandPrice: number | null) =>
+    setValue('finalPrice', followingPrice(getValues(), demandPrice), { shouldDirty: true });
   return (
     <>
       <Section title={messages.priceTitle}>
@@ -290,7 +299,17 @@ function PriceSection() {
       <Section title={messages.toShow}>
         <FormGrid>
           <Field<PurchaseDraft, 'demandPrice'> name="demandPrice">
-            {(field) => <MoneyField label={messages.demandPrice} isRequired {...field} />}
+            {({ onChange, ...field }) => (
+              <MoneyField
+                label={messages.demandPrice}
+                isRequired
+                {...field}
+                onChange={(demandPrice) => {
+                  followDemand(demandPrice);
+                  onChange(demandPrice);
+                }}
+              />
+            )}
           </Field>
           <Field<PurchaseDraft, 'finalPrice'> name="finalPrice">
             {(field) => <MoneyField label={messages.finalPrice} isRequired {...field} />}
@@ -301,7 +320,7 @@ function PriceSection() {
   );
 }
 
-function PaymentSection({ banks, pocketBalance }: PurchaseSlipLists) {
+function PaymentSection({ banks, pocketBalance, canGoBelowZero }: PurchaseSlipLists) {
   const messages = useMessages(purchaseMessages);
   const [purchasePrice, purchasePaymentType, creditPaymentData, date] = useWatch<
     PurchaseDraft,
@@ -350,7 +369,7 @@ function PaymentSection({ banks, pocketBalance }: PurchaseSlipLists) {
           {({ value, onChange, errorMessage, isDisabled }) => (
             <PaymentFields
               due={dueNow({ purchasePrice, purchasePaymentType, creditPaymentData })}
-              {...{ value, onChange, errorMessage, isDisabled, banks, pocketBalance }}
+              {...{ value, onChange, errorMessage, isDisabled, banks, pocketBalance, canGoBelowZero }}
             />
           )}
         </Field>
@@ -359,7 +378,7 @@ function PaymentSection({ banks, pocketBalance }: PurchaseSlipLists) {
   );
 }
 
-function PicturesSection() {
+function PicturesSection({ storedPictures, onError }: PurchaseSlipLists) {
   const messages = useMessages(purchaseMessages);
   const errorOf = useErrorOf();
   return (
@@ -370,7 +389,8 @@ function PicturesSection() {
       <Field<PurchaseDraft, 'pictures'> name="pictures">
         {({ name, value, onChange, isDisabled }) => (
           <PictureSlots
-            {...{ name, value, onChange, isDisabled }}
+            {...{ name, value, onChange, isDisabled, onError }}
+            stored={storedPictures}
             errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
             slots={PICTURE_SLOTS.map((slot) => ({
               slot,

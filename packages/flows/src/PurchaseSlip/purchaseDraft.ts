@@ -13,8 +13,10 @@ import {
   payableLater,
   payableNow,
   paymentRule,
+  purchaseDateRule,
   ruleMessage,
   type Specification,
+  typedImeiRule,
   type Warranty,
 } from '@handset/domain';
 import type { CreditValue } from '../CreditFields/CreditFields.tsx';
@@ -153,7 +155,10 @@ export function slipProblems(
 ): Record<string, string> {
   const { today, mode, locale, messages } = context;
   const problems: Record<string, string> = {};
-  if (draft.date > today) problems.date = ruleMessage('date.future', locale);
+  const dateRule = purchaseDateRule(draft.date, today);
+  if (dateRule) problems.date = ruleMessage(dateRule, locale);
+  for (const name of ['imei1', 'imei2'] as const)
+    if (typedImeiRule(draft[name]) === 'imei.lost') problems[name] = ruleMessage('imei.lost', locale);
   if (draft.imei2 !== '' && draft.imei2 === draft.imei1) problems.imei2 = ruleMessage('imei.same', locale);
   if (needsConfirmation(draft.imei1) && !draft.isImei1Confirmed)
     problems.imei1 = messages.imeiCheckDigitError;
@@ -171,6 +176,19 @@ export function slipProblems(
   const broken = paymentRule(dueNow(draft), draft.payment ?? { pocketCash: 0, accountCash: 0 });
   if (broken && dueNow(draft) > 0) problems.payment = ruleMessage(broken.rule, locale);
   return problems;
+}
+
+/** The draft as if what is due now were paid from the till: what is wrong with it then is not the payment. */
+export function asIfPaid(draft: PurchaseDraft): PurchaseDraft {
+  return { ...draft, payment: { pocketCash: dueNow(draft), accountCash: 0 } };
+}
+
+/** The final price as it follows the demand price until it is changed by hand. */
+export function followingPrice(
+  { demandPrice, finalPrice }: Pick<PurchaseDraft, 'demandPrice' | 'finalPrice'>,
+  nextDemand: MinorUnits | null,
+): MinorUnits | null {
+  return finalPrice === null || finalPrice === demandPrice ? nextDemand : finalPrice;
 }
 
 type PaymentField = (typeof paymentFields)[number] | 'purchasePaymentType' | 'creditPaymentData';

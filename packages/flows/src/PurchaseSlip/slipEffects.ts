@@ -1,4 +1,4 @@
-import { type MinorUnits, normaliseNumber } from '@handset/domain';
+import { type MinorUnits, sameParty } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import type { EntityValue } from '../EntityPicker/entity.ts';
 import { type PartyBalance, partyEffect } from '../EntityPicker/partyEffect.ts';
@@ -15,8 +15,7 @@ export function partyOf(entity: EntityValue, parties: readonly Party[]): PartyBa
     const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
     return { name, balance };
   }
-  const number = normaliseNumber(entity.number);
-  const known = number ? parties.find((party) => party.number === number) : undefined;
+  const known = sameParty(parties, entity);
   return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
 }
 

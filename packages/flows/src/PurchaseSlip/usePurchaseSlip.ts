@@ -1,12 +1,14 @@
 import { type PictureSlot, type PurchaseSlip, purchaseSlipSchema } from '@handset/domain';
 import { useState } from 'react';
-import type { Party, SubmitHandler } from '../embedding/embedding.ts';
+import type { FlowError, Party, SubmitHandler } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useFlowForm } from '../form/useFlowForm.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { Pictures } from '../PictureSlots/PictureSlots.tsx';
 import {
+  asIfPaid,
+  dueNow,
   emptyPurchaseDraft,
   type PurchaseDraft,
   slipField,
@@ -21,24 +23,41 @@ interface PurchaseSlipOptions {
   defaultDraft: Partial<PurchaseDraft> | undefined;
   onSubmit: SubmitHandler<PurchaseSlip & { pictures: Pictures<PictureSlot> }>;
   onChange: ((draft: PurchaseDraft) => void) | undefined;
+  onError: ((error: FlowError) => void) | undefined;
 }
 
 /** The slip's form: what it holds, what is wrong with it, and its one submission. */
-export function usePurchaseSlip({ mode, parties, defaultDraft, onSubmit, onChange }: PurchaseSlipOptions) {
+export function usePurchaseSlip(options: PurchaseSlipOptions) {
+  const { mode, parties, defaultDraft, onSubmit, onChange, onError } = options;
   const { today, locale } = useFlows();
   const common = useMessages(commonMessages);
   const labels = useSlipLabels();
   const [defaultValues] = useState(() => ({ ...emptyPurchaseDraft(today), ...defaultDraft }));
-  return useFlowForm<PurchaseDraft, PurchaseSlip>({
+  const problemsOf = (draft: PurchaseDraft) => slipProblems(draft, { today, mode, locale, messages: common });
+  const flow = useFlowForm<PurchaseDraft, PurchaseSlip>({
     schema: purchaseSlipSchema,
     defaultValues,
     toInput: (draft) => slipInput(draft, parties, mode),
     fieldOf: slipField,
-    check: (draft) => slipProblems(draft, { today, mode, locale, messages: common }),
+    check: problemsOf,
     labels,
     onSubmit: (slip, { pictures }) => onSubmit({ ...slip, pictures }),
     onChange,
+    onError,
   });
+
+  /** Whether nothing is missing any more but where the money comes from. */
+  const isReadyToPay = () => {
+    const draft = flow.form.getValues();
+    if (mode === 'edit' || draft.payment !== null || dueNow(draft) === 0) return false;
+    const paid = asIfPaid(draft);
+    return (
+      Object.keys(problemsOf(paid)).length === 0 &&
+      purchaseSlipSchema.safeParse(slipInput(paid, parties, mode)).success
+    );
+  };
+
+  return { ...flow, isReadyToPay };
 }
 
 /** The labels of the fields in their order, for the summary of errors. */

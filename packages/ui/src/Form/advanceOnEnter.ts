@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { isDateSegment } from '../field/isDateSegment.ts';
 
 const stops =
-  'input:not([type=hidden],[type=checkbox],[type=file],[tabindex="-1"],[disabled]),select:not([disabled]),textarea:not([disabled]),[role=spinbutton][tabindex="0"]';
+  'input:not([type=hidden],[type=checkbox],[type=file],[tabindex="-1"],[disabled],[readonly]),select:not([disabled]),textarea:not([disabled],[readonly]),[role=spinbutton][tabindex="0"]';
 
 /**
  * Moves from a one-line field to the next one on Enter. Returns whether it did; from the last field Enter does what it does anywhere.
- * A date, which is three controls, is one field, and so is a choice, which is passed over once it is made.
+ * A date, which is three controls, is one field, and so is a choice, which is passed over once it is made, as is what can only be read.
  */
 export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): boolean {
   const { target, currentTarget } = event;
@@ -32,7 +32,7 @@ export function goOnFrom(target: HTMLElement, form: HTMLFormElement): boolean {
 
 function isOneLine(target: EventTarget): target is HTMLElement {
   if (target instanceof HTMLInputElement)
-    return target.matches('[type=radio]:not([disabled])') || target.matches(stops);
+    return target.matches('[type=radio]:not([disabled]),[readonly]') || target.matches(stops);
   return target instanceof HTMLSelectElement || isDateSegment(target);
 }
 
