@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { useFieldsDisabled } from '../form/Field.tsx';
 import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
@@ -20,6 +21,7 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
   const messages = useMessages(saleMessages);
   const { formatMoney } = useFlows();
   const totals = useSaleTotals();
+  const isDisabled = useFieldsDisabled();
   const form = useFormContext<SaleDraft>();
   const rows = useFieldArray<SaleDraft, 'accessories'>({ name: 'accessories' });
   const values = useWatch<SaleDraft, 'accessories'>({ name: 'accessories' });
@@ -88,6 +90,7 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
                   <IconButton
                     label={messages.remove(values[index]?.accessoryName || messages.accessory)}
                     onPress={() => rows.remove(index)}
+                    isDisabled={isDisabled}
                   >
                     <Trash2 size={18} strokeWidth={1.75} />
                   </IconButton>
@@ -101,6 +104,7 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
         <Button
           icon={<Plus size={18} strokeWidth={1.75} />}
           size="small"
+          isDisabled={isDisabled}
           onPress={() =>
             rows.append(
               { name: '', accessoryName: '', quantity: 1, price: null },

@@ -1,3 +1,5 @@
+import { addDays, isDay } from '@handset/domain';
+import { Button, Inline } from '@handset/ui';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CreditFields } from '../CreditFields/CreditFields.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
@@ -13,9 +15,13 @@ const names = {
   dateOfPayment: 'payableAmountLaterDate',
 } as const;
 
+/** The terms that shops give most, in days. */
+const TERMS = [7, 15, 30];
+
 /** A sale on credit: what is paid now, what stays owed, until when. */
 export function SaleCredit() {
   const messages = useMessages(saleMessages);
+  const isDisabled = useFieldsDisabled();
   const { setValue } = useFormContext<SaleDraft>();
   const { errors } = useFormState<SaleDraft>();
   const [payableAmountNow, dateOfPayment, saleDate] = useWatch<
@@ -38,8 +44,23 @@ export function SaleCredit() {
           payableAmountLater: errors.payableAmountLater?.message,
           dateOfPayment: errors.payableAmountLaterDate?.message,
         }}
-        isDisabled={useFieldsDisabled()}
+        isDisabled={isDisabled}
       />
+      {isDay(saleDate) && (
+        <Inline gap={2} isWrapping>
+          {TERMS.map((days) => (
+            <Button
+              key={days}
+              size="small"
+              variant="quiet"
+              isDisabled={isDisabled}
+              onPress={() => setValue('payableAmountLaterDate', addDays(saleDate, days))}
+            >
+              {messages.dueIn(days)}
+            </Button>
+          ))}
+        </Inline>
+      )}
     </Section>
   );
 }

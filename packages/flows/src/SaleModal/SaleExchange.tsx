@@ -22,6 +22,7 @@ import { ImeiField } from '../ImeiField/ImeiField.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
 import { DraftField } from './DraftField.tsx';
+import { IdentityPictures } from './SalePictures.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 
@@ -38,7 +39,7 @@ export type SaleExchangeProps = Pick<
   'companies' | 'models' | 'onCompanyChange' | 'onCreateCompany' | 'onCreateModel'
 >;
 
-/** The used phone that the customer hands over. */
+/** The used phone that the customer hands over, and who hands it over; it enters the used stock. */
 export function SaleExchange(catalog: SaleExchangeProps) {
   const messages = useMessages(saleMessages);
   const isDisabled = useFieldsDisabled();
@@ -121,6 +122,12 @@ export function SaleExchange(catalog: SaleExchangeProps) {
         <DraftField name="exchangePhoneDetail.purchasePrice">
           {(field) => <MoneyField {...field} label={messages.value} isRequired />}
         </DraftField>
+        <DraftField name="exchangePhoneDetail.demandPrice">
+          {(field) => <MoneyField {...field} label={messages.demandPrice} />}
+        </DraftField>
+        <FormRow>
+          <IdentityPictures />
+        </FormRow>
         <FormRow>
           <PictureSlots
             slots={[{ slot: 'phonePicture', label: messages.pictureSlots.phonePicture }]}

@@ -8,6 +8,9 @@ const isNarrow = `${form} (max-width: 519.98px)`;
 const hairline = `1px solid ${vars.color.border}`;
 const numeric = { fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' } as const;
 
+/** Hears the keys of the dialog, which is elsewhere in the document. */
+export const listener = componentStyle({ display: 'contents' });
+
 export const frame = componentStyle({ containerName: form, containerType: 'inline-size' });
 
 export const columns = componentStyle({
@@ -85,6 +88,7 @@ export const phoneRow = componentStyle({
   alignItems: 'center',
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const rowProblem = componentStyle({ gridColumn: '1 / -1' });
 export const rowText = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,6 +96,26 @@ export const rowText = componentStyle({
   alignItems: 'center',
   gap: `2px ${vars.space[3]}`,
   '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
+});
+export const models = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const modelsTitle = componentStyle({
+  margin: 0,
+  fontSize: vars.font.size[2],
+  fontWeight: vars.weight.medium,
+});
+export const modelRow = componentStyle({
+  ...row,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 148px 136px',
+  gap: vars.space[3],
+  alignItems: 'center',
+  '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const modelSubtotal = componentStyle({
+  ...numeric,
+  textAlign: 'end',
+  fontWeight: vars.weight.medium,
+  '@container': { [isNarrow]: { gridColumn: '2' } },
 });
 export const rowName = componentStyle({ fontWeight: vars.weight.medium });
 
@@ -161,3 +185,28 @@ export const difference = componentStyle({
   },
 });
 export const unplaced = componentStyle({ margin: 0, color: vars.color.cautionText });
+
+export const shortcuts = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: hairline,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size[1],
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+export const shortcut = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const shortcutText = componentStyle({ margin: 0 });
+export const key = componentStyle({
+  paddingInline: vars.space[1],
+  border: hairline,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  fontFamily: vars.font.numeric,
+  whiteSpace: 'nowrap',
+});

@@ -1,25 +1,29 @@
-import { type Accessory, SELLING_TYPES, WARRANTIES } from '@handset/domain';
-import { Button, DatePicker, Form, FormGrid, FormRow, Modal, SegmentedControl, Select } from '@handset/ui';
-import { useId, useState } from 'react';
-import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { EntityPicker } from '../EntityPicker/EntityPicker.tsx';
-import type { FlowDialogProps, Listing, Party } from '../embedding/embedding.ts';
-import { FieldsDisabled, useFieldsDisabled } from '../form/Field.tsx';
-import { Section } from '../form/Section.tsx';
+import type { Accessory, NewParty } from '@handset/domain';
+import { Button, Form, Modal, useDevelopmentWarning } from '@handset/ui';
+import { useId, useMemo } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { CreateHandler, FlowDialogProps, Listing, Party } from '../embedding/embedding.ts';
+import { FieldsDisabled } from '../form/Field.tsx';
+import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
-import { DraftField } from './DraftField.tsx';
 import { SaleAccessories } from './SaleAccessories.tsx';
 import { SaleCredit } from './SaleCredit.tsx';
 import { SaleExchange, type SaleExchangeProps } from './SaleExchange.tsx';
 import * as styles from './SaleModal.css.ts';
 import { SalePayment, type SalePaymentProps } from './SalePayment.tsx';
 import { SalePhones } from './SalePhones.tsx';
+import { SalePictures } from './SalePictures.tsx';
 import { SaleSummary } from './SaleSummary.tsx';
+import { SaleTerms } from './SaleTerms.tsx';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
+import { saleWarning } from './saleWarning.ts';
+import { usePayAll } from './usePayAll.ts';
 import { useSaleForm } from './useSaleForm.ts';
+import { useSaleKeys } from './useSaleKeys.ts';
+import { useSalePhones } from './useSalePhones.ts';
+import { useStock } from './useStock.ts';
 
 /** Props of the sale modal; all money in minor units. */
 export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchangeProps, SalePaymentProps {
@@ -27,9 +31,11 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   defaultDraft?: SaleDraft | undefined;
   /** Called with the draft after each change, so that nothing typed is lost. */
   onChange?: ((draft: SaleDraft) => void) | undefined;
-  /** The customers to choose from. */
+  /** The customers to choose from; with their balances, what is owed is shown before and after. */
   parties: Listing<Party>;
-  /** The units that may be sold. */
+  /** Makes a new customer at once, and answers it. Without it the sale carries the new customer. */
+  onCreateParty?: CreateHandler<NewParty, Party> | undefined;
+  /** The units that may be sold, all of them: a phone that is not among them is marked as gone. */
   units: Listing<SaleUnit>;
   /** The accessories with what is in stock. */
   accessories: Listing<Accessory>;
@@ -37,164 +43,104 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
 
 /** The sale: customer, phones by IMEI, accessories, exchange or credit, payment. Submits the draft of its invoice. */
 export function SaleModal(props: SaleModalProps) {
+  return props.isOpen ? <OpenSaleModal {...props} /> : null;
+}
+
+function OpenSaleModal(props: SaleModalProps) {
+  const { parties, units, accessories, onCancel } = props;
   const messages = useMessages(saleMessages);
   const common = useMessages(commonMessages);
   const formId = useId();
-  const [isSending, setSending] = useState(false);
-  return (
-    <Modal
-      isOpen={props.isOpen}
-      onClose={props.onCancel}
-      title={messages.title}
-      size="large"
-      isPending={isSending}
-      footer={
-        <>
-          <Button onPress={props.onCancel} isDisabled={isSending}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-            {messages.submit}
-          </Button>
-        </>
-      }
-    >
-      <SaleForm
-        {...props}
-        formId={formId}
-        onSubmit={async (draft) => {
-          setSending(true);
-          try {
-            return await props.onSubmit(draft);
-          } finally {
-            setSending(false);
-          }
-        }}
-      />
-    </Modal>
-  );
-}
-
-function SaleForm({ formId, parties, units, accessories, ...props }: SaleModalProps & { formId: string }) {
-  const messages = useMessages(saleMessages);
-  const common = useMessages(commonMessages);
-  const { form, errors, submitCount, isIncomplete, isSending, submit } = useSaleForm({
+  const stock = useStock(units);
+  const sale = useSaleForm({
     defaultDraft: props.defaultDraft,
     parties: parties.items,
     accessories: accessories.items,
+    stock,
     onSubmit: props.onSubmit,
     onChange: props.onChange,
+    onError: props.onError,
+  });
+  const { form, isSending } = sale;
+  const phones = useSalePhones(form, units, stock);
+  const payAll = usePayAll(form);
+  const leave = useLeaveGuard({ isDirty: true, onLeave: onCancel });
+  const cancel = () => (sale.hasEntries() ? leave.ask() : onCancel());
+  const keys = useSaleKeys({
+    form,
+    formId,
+    isDisabled: isSending,
+    onScan: phones.scan,
+    onSearch: () => phones.search.current?.focus(),
+    onPayAll: () => {
+      if (form.getValues('imei1') === '' || phones.add()) payAll();
+    },
   });
   const sellingType = useWatch({ control: form.control, name: 'sellingType' });
+  const warning = useMemo(() => saleWarning(units.items), [units.items]);
+  useDevelopmentWarning(warning, '@handset/flows');
+
   return (
     <FormProvider {...form}>
-      <FieldsDisabled value={isSending}>
-        <Form
-          id={formId}
-          label={messages.title}
-          onSubmit={submit}
-          errors={errors}
-          alert={isIncomplete ? common.fillAll : undefined}
-          submitCount={submitCount}
-          shouldAdvanceOnEnter
+      <div className={styles.listener} {...keys}>
+        <Modal
+          isOpen
+          onClose={cancel}
+          title={messages.title}
+          size="large"
+          isPending={isSending}
+          footer={
+            <>
+              <Button onPress={cancel} isDisabled={isSending}>
+                {common.cancel}
+              </Button>
+              <Button type="submit" form={formId} variant="primary" isPending={isSending}>
+                {messages.submit}
+              </Button>
+            </>
+          }
         >
-          <div className={styles.frame}>
-            <div className={styles.columns}>
-              <div className={styles.sections}>
-                <SaleTerms parties={parties} />
-                <SalePhones units={units} />
-                <SaleAccessories accessories={accessories} />
-                {sellingType === 'Exchange' && (
-                  <SaleExchange
-                    companies={props.companies}
-                    models={props.models}
-                    onCompanyChange={props.onCompanyChange}
-                    onCreateCompany={props.onCreateCompany}
-                    onCreateModel={props.onCreateModel}
-                  />
-                )}
-                {sellingType === 'Credit' && <SaleCredit />}
-                <SalePayment banks={props.banks} pocketBalance={props.pocketBalance} />
-                <SalePictures />
+          <FieldsDisabled value={isSending}>
+            <Form
+              id={formId}
+              label={messages.title}
+              onSubmit={sale.submit}
+              errors={sale.errors}
+              alert={sale.isIncomplete ? common.fillAll : undefined}
+              submitCount={sale.submitCount}
+              shouldAdvanceOnEnter
+            >
+              <div className={styles.frame}>
+                <div className={styles.columns}>
+                  <div className={styles.sections}>
+                    <SaleTerms
+                      parties={parties}
+                      onCreateParty={props.onCreateParty}
+                      onError={props.onError}
+                    />
+                    <SalePhones units={units} stock={stock} actions={phones} />
+                    {sellingType === 'Exchange' && (
+                      <SaleExchange
+                        companies={props.companies}
+                        models={props.models}
+                        onCompanyChange={props.onCompanyChange}
+                        onCreateCompany={props.onCreateCompany}
+                        onCreateModel={props.onCreateModel}
+                      />
+                    )}
+                    {sellingType === 'Credit' && <SaleCredit />}
+                    <SaleAccessories accessories={accessories} />
+                    <SalePayment banks={props.banks} pocketBalance={props.pocketBalance} />
+                    {sellingType !== 'Exchange' && <SalePictures />}
+                  </div>
+                  <SaleSummary parties={parties.items} />
+                </div>
               </div>
-              <SaleSummary />
-            </div>
-          </div>
-        </Form>
-      </FieldsDisabled>
+            </Form>
+          </FieldsDisabled>
+        </Modal>
+      </div>
+      {leave.dialog}
     </FormProvider>
-  );
-}
-
-/** To whom, when and how. */
-function SaleTerms({ parties }: { parties: Listing<Party> }) {
-  const messages = useMessages(saleMessages);
-  const { setValue } = useFormContext<SaleDraft>();
-  const { errors } = useFormState<SaleDraft>();
-  const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
-  return (
-    <Section title={messages.details}>
-      <EntityPicker
-        label={messages.customer}
-        newLabel={messages.newCustomer}
-        value={entity}
-        onChange={(changed) => setValue('entity', changed)}
-        parties={parties}
-        errors={{
-          _id: errors.entity?._id?.message,
-          name: errors.entity?.name?.message,
-          number: errors.entity?.number?.message,
-          reference: errors.entity?.reference?.message,
-        }}
-        isDisabled={useFieldsDisabled()}
-      />
-      <FormGrid>
-        <DraftField name="saleDate">
-          {(field) => <DatePicker {...field} label={messages.saleDate} isRequired />}
-        </DraftField>
-        <DraftField name="warranty">
-          {(field) => (
-            <Select
-              {...field}
-              label={messages.warranty}
-              options={WARRANTIES.map((value, months) => ({ value, label: messages.warranties(months) }))}
-              isRequired
-            />
-          )}
-        </DraftField>
-        <FormRow>
-          <DraftField name="sellingType">
-            {(field) => (
-              <SegmentedControl
-                {...field}
-                label={messages.sellingType}
-                options={SELLING_TYPES.map((value) => ({ value, label: messages.sellingTypes[value] }))}
-                isFullWidth
-                isRequired
-              />
-            )}
-          </DraftField>
-        </FormRow>
-      </FormGrid>
-    </Section>
-  );
-}
-
-function SalePictures() {
-  const messages = useMessages(saleMessages);
-  const { setValue } = useFormContext<SaleDraft>();
-  const pictures = useWatch<SaleDraft, 'pictures'>({ name: 'pictures' });
-  return (
-    <Section title={messages.pictures}>
-      <PictureSlots
-        slots={[
-          { slot: 'cnicFrontPic', label: messages.pictureSlots.cnicFrontPic },
-          { slot: 'cnicBackPic', label: messages.pictureSlots.cnicBackPic },
-        ]}
-        value={pictures}
-        onChange={(changed) => setValue('pictures', changed)}
-        isDisabled={useFieldsDisabled()}
-      />
-    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { PaymentFields } from '../WalletTransaction/PaymentFields.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
+import { usePayAll } from './usePayAll.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 
 /** What the payment section is given; balances in minor units. */
@@ -23,7 +24,9 @@ export function SalePayment({ banks, pocketBalance }: SalePaymentProps) {
   const messages = useMessages(saleMessages);
   const { formatMoney } = useFlows();
   const isDisabled = useFieldsDisabled();
-  const { setValue } = useFormContext<SaleDraft>();
+  const form = useFormContext<SaleDraft>();
+  const { setValue } = form;
+  const payAll = usePayAll(form);
   const { errors } = useFormState<SaleDraft>();
   const [pocketCash, accountCash, bankAccountUsed] = useWatch<
     SaleDraft,
@@ -70,7 +73,7 @@ export function SalePayment({ banks, pocketBalance }: SalePaymentProps) {
             variant="quiet"
             icon={<HandCoins size={18} strokeWidth={1.75} />}
             isDisabled={isDisabled}
-            onPress={() => choose({ pocketCash: due, accountCash: 0 })}
+            onPress={payAll}
           >
             {isOut ? messages.allFromPocket(formatMoney(due)) : messages.allToPocket(formatMoney(due))}
           </Button>

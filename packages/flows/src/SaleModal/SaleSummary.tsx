@@ -1,5 +1,8 @@
 import type { MinorUnits } from '@handset/domain';
+import { Effects } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { partyEffect } from '../EntityPicker/partyEffect.ts';
+import type { Party } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { sectionTitle } from '../form/layout.css.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
@@ -10,15 +13,19 @@ import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 
 /** What the sale comes to so far: what is sold, what is paid from where, what stays owed. */
-export function SaleSummary() {
+export function SaleSummary({ parties }: { parties: readonly Party[] }) {
   const messages = useMessages(saleMessages);
   const common = useMessages(commonMessages);
   const { formatMoney } = useFlows();
   const totals = useSaleTotals();
-  const [phones, sellingType, pocketCash, accountCash, bankName] = useWatch<
+  const [phones, sellingType, pocketCash, accountCash, bankName, entity] = useWatch<
     SaleDraft,
-    ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'bankName']
-  >({ name: ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'bankName'] });
+    ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'bankName', 'entity']
+  >({ name: ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'bankName', 'entity'] });
+  const customer =
+    entity.mode === 'existing'
+      ? parties.find(({ _id }) => _id === entity._id)
+      : { name: entity.name, balance: 0 };
 
   const isOut = totals.now < 0;
   const moves = isOut ? messages.paidFrom : messages.receivedBy;
@@ -38,6 +45,9 @@ export function SaleSummary() {
           </>
         )}
       </dl>
+      {totals.later > 0 && customer?.name && customer.balance !== undefined && (
+        <Effects effects={[partyEffect(customer, totals.later, common, formatMoney)]} />
+      )}
       {sellingType === 'Exchange' && (
         <p className={styles.difference} data-tone={isOut ? 'caution' : 'positive'}>
           {totals.now > 0
@@ -60,6 +70,7 @@ export function SaleSummary() {
             : messages.tooMuch(formatMoney(-unplaced))}
         </p>
       )}
+      <Shortcuts />
     </aside>
   );
 }
@@ -73,5 +84,24 @@ function Figure({ term, amount, isTotal = false }: { term: string; amount: Minor
         <bdi dir="ltr">{formatMoney(amount)}</bdi>
       </dd>
     </div>
+  );
+}
+
+/** The keys that save the way to the mouse; not shown where there is no keyboard. */
+function Shortcuts() {
+  const messages = useMessages(saleMessages);
+  return (
+    <dl className={styles.shortcuts}>
+      {messages.shortcuts.map(([keys, what]) => (
+        <div key={keys} className={styles.shortcut}>
+          <dt>
+            <kbd className={styles.key} dir="ltr">
+              {keys}
+            </kbd>
+          </dt>
+          <dd className={styles.shortcutText}>{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
-import { type Accessory, type Company, type Model, type Person, withCheckDigit } from '@handset/domain';
+import { type Accessory, type Company, type Model, withCheckDigit } from '@handset/domain';
 import { emptyEntity } from '../EntityPicker/entity.ts';
-import type { BankAccount } from '../embedding/embedding.ts';
+import type { BankAccount, Party } from '../embedding/embedding.ts';
 import { emptySaleDraft, type SaleDraft, type SaleUnit } from './saleDraft.ts';
 
 const id = (number: number) => `01934f00-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -95,8 +95,8 @@ export const accessories: Accessory[] = [
   },
 ];
 
-export const persons: Person[] = [
-  { _id: id(801), name: 'Bilal Ahmed', number: '+923001234567', reference: 'Hall Road' },
+export const persons: Party[] = [
+  { _id: id(801), name: 'Bilal Ahmed', number: '+923001234567', reference: 'Hall Road', balance: 1_500_000 },
   { _id: id(802), name: 'Sana Traders', number: '+923217654321', reference: 'Dealer' },
 ];
 
@@ -158,6 +158,32 @@ export function creditDraft(): SaleDraft {
   });
 }
 
+/** Many phones of a few models to one dealer, on credit. */
+export function bulkDraft(count: number): SaleDraft {
+  const models = [
+    { companyName: 'Samsung', modelName: 'Galaxy A15', ramMemory: '8/256' },
+    { companyName: 'Xiaomi', modelName: 'Redmi 13C', ramMemory: '6/128' },
+    { companyName: 'Infinix', modelName: 'Hot 40', ramMemory: '8/128' },
+  ];
+  const addedImeis = Array.from({ length: count }, (_, index) =>
+    unit(10_000 + index, { ...models[index % models.length], specifications: 'PTA' }),
+  );
+  return paidDraft({
+    entity: { ...emptyEntity, _id: id(802) },
+    entityData: { _id: id(802), name: 'Sana Traders', number: '+923217654321', reference: 'Dealer' },
+    customerName: 'Sana Traders',
+    customerNumber: '+923217654321',
+    sellingType: 'Credit',
+    addedImeis,
+    imeiPrices: addedImeis.map(({ imei1 }) => ({ imei: imei1, price: 6_000_000 })),
+    finalPrice: count * 6_000_000,
+    pocketCash: null,
+    payableAmountNow: 0,
+    payableAmountLater: count * 6_000_000,
+    payableAmountLaterDate: '2026-12-21',
+  });
+}
+
 /** A dearer phone came in: the shop pays the difference. */
 export function exchangeDraft(): SaleDraft {
   return paidDraft({
@@ -173,6 +199,7 @@ export function exchangeDraft(): SaleDraft {
       specifications: 'PTA',
       cnic: '3520212345671',
       purchasePrice: 8_500_000,
+      demandPrice: 9_500_000,
     },
     pocketCash: 2_500_000,
   });

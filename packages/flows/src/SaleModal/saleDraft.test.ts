@@ -6,9 +6,11 @@ import {
   accessoryShortages,
   completeDraft,
   emptySaleDraft,
-  imeisOf,
+  hasEntries,
   isMissingRequired,
   offeredPrice,
+  restoredDraft,
+  type SaleDraft,
   saleErrors,
   saleOf,
   totalsOfDraft,
@@ -103,7 +105,7 @@ describe('saleOf', () => {
 
 describe('saleErrors', () => {
   it('names the fields that an empty draft lacks', () => {
-    const errors = saleErrors(emptySaleDraft('2026-11-21'));
+    const errors = saleErrors({ ...emptySaleDraft('2026-11-21'), sellingType: null });
     expect(Object.keys(errors)).toEqual(
       expect.arrayContaining(['entityData.name', 'entityData.number', 'sellingType', 'imeiPrices']),
     );
@@ -183,12 +185,35 @@ describe('offeredPrice', () => {
   });
 });
 
-describe('imeisOf', () => {
-  it('ignores blank and duplicate values', () => {
-    expect(imeisOf('356938035643809\n\n 35-693803-564380-9 ,490154203237518;\n')).toEqual([
-      '356938035643809',
-      '490154203237518',
-    ]);
+describe('hasEntries', () => {
+  it('is so once anything was entered, and not of a draft as it opens', () => {
+    const today = '2026-11-21';
+    const empty = emptySaleDraft(today);
+    expect(hasEntries(empty, today)).toBe(false);
+    expect(hasEntries(JSON.parse(JSON.stringify(completeDraft(empty, persons))), today)).toBe(false);
+    expect(hasEntries({ ...empty, entity: { ...empty.entity, mode: 'new' } }, today)).toBe(false);
+    const changes: Partial<SaleDraft>[] = [
+      { entity: { ...empty.entity, mode: 'new', name: 'Ali' } },
+      { saleDate: '2026-11-20' },
+      { writtenImeis: '1' },
+      { exchangePhoneDetail: { ...empty.exchangePhoneDetail, color: 'Red' } },
+      { pictures: { cnicFrontPic: [new File([], 'front.jpg')] } },
+    ];
+    for (const change of changes) expect(hasEntries({ ...empty, ...change }, today)).toBe(true);
+  });
+});
+
+describe('restoredDraft', () => {
+  it('fills in what an older draft lacks, and lists each phone once', () => {
+    const { demandPrice: _, ...exchangePhoneDetail } = exchangeDraft().exchangePhoneDetail;
+    const kept = { ...exchangeDraft(), exchangePhoneDetail } as SaleDraft;
+    const restored = restoredDraft(
+      { ...kept, imeiPrices: [...kept.imeiPrices, ...kept.imeiPrices] },
+      '2026-11-22',
+    );
+    expect(restored.exchangePhoneDetail.demandPrice).toBeNull();
+    expect(restored.imeiPrices).toEqual(kept.imeiPrices);
+    expect(restored.saleDate).toBe('2026-11-21');
   });
 });
 

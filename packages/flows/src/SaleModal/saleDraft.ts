@@ -7,7 +7,6 @@ import {
   type Locale,
   MAX_AMOUNT,
   type MinorUnits,
-  normaliseImei,
   type Person,
   type Sale,
   type SalePictureSlot,
@@ -18,11 +17,15 @@ import {
   saleTotals,
   type Warranty,
 } from '@handset/domain';
+import type { UseFormReturn } from 'react-hook-form';
 import { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
 import type { Pictures } from '../PictureSlots/PictureSlots.tsx';
 
 /** A unit that may be sold, amounts in minor units; its registration status is printed where the list carries it. */
-export type SaleUnit = ImeiRecord;
+export interface SaleUnit extends ImeiRecord {
+  /** When it came into stock, where the list has it: no sale is dated before. */
+  acquiredOn?: Day | undefined;
+}
 
 /** The customer of a draft: an existing one has an `_id`. */
 export interface SaleEntity {
@@ -55,6 +58,8 @@ export interface ExchangePhoneDraft {
   cnic: string;
   /** The agreed value, in minor units. */
   purchasePrice: MinorUnits | null;
+  /** What the shop will ask for it, in minor units. */
+  demandPrice: MinorUnits | null;
   isApprovedFromEgadgets: boolean;
   /** Whether staff confirmed a wrong check digit of IMEI 1. */
   isImei1Confirmed: boolean;
@@ -99,6 +104,9 @@ export interface SaleDraft {
 
 const noEntity: SaleEntity = { name: '', number: '', reference: '' };
 
+/** How the parts of the modal read and change what it holds. */
+export type SaleValues = Pick<UseFormReturn<SaleDraft>, 'getValues' | 'setValue' | 'clearErrors'>;
+
 /** The draft that the modal opens with. */
 export function emptySaleDraft(today: Day): SaleDraft {
   return {
@@ -107,7 +115,7 @@ export function emptySaleDraft(today: Day): SaleDraft {
     customerName: '',
     customerNumber: '',
     saleDate: today,
-    sellingType: null,
+    sellingType: 'Full Payment',
     warranty: DEFAULT_WARRANTY,
     imei1: '',
     price: null,
@@ -134,6 +142,7 @@ export function emptySaleDraft(today: Day): SaleDraft {
       specifications: null,
       cnic: '',
       purchasePrice: null,
+      demandPrice: null,
       isApprovedFromEgadgets: false,
       isImei1Confirmed: false,
       isImei2Confirmed: false,
@@ -141,6 +150,39 @@ export function emptySaleDraft(today: Day): SaleDraft {
     pictures: {},
     manual: true,
   };
+}
+
+/** The draft that the modal opens with when one was kept; what an older one lacks is as it is in an empty one. */
+export function restoredDraft(kept: SaleDraft, today: Day): SaleDraft {
+  const empty = emptySaleDraft(today);
+  const rows = new Map(kept.imeiPrices.map((row) => [row.imei, row]));
+  return {
+    ...empty,
+    ...kept,
+    imeiPrices: [...rows.values()],
+    exchangePhoneDetail: { ...empty.exchangePhoneDetail, ...kept.exchangePhoneDetail },
+  };
+}
+
+/** Whether anything was entered that would be lost; which half of the customer is shown is no entry. */
+export function hasEntries({ pictures, ...draft }: SaleDraft, today: Day): boolean {
+  return (
+    Object.values(pictures).some((files) => files && files.length > 0) ||
+    JSON.stringify(entriesOf(draft)) !== JSON.stringify(entriesOf(emptySaleDraft(today)))
+  );
+}
+
+function entriesOf(draft: Omit<SaleDraft, 'pictures'>) {
+  const { entity, exchangePhoneDetail, ...entered } = draft;
+  const { _id, name, number, reference } = entity;
+  return [
+    [_id, name, number, reference],
+    Object.entries(exchangePhoneDetail).sort(),
+    [entered.saleDate, entered.sellingType, entered.warranty],
+    [entered.imei1, entered.price, entered.writtenImeis, entered.imeiPrices, entered.accessories],
+    [entered.bankAccountUsed, entered.accountCash, entered.pocketCash],
+    [entered.payableAmountNow, entered.payableAmountLaterDate],
+  ];
 }
 
 /** What the draft comes to so far; what is not filled in counts as nothing. */
@@ -255,12 +297,6 @@ export function isMissingRequired(draft: SaleDraft): boolean {
 /** The price that a unit is offered at: its final price, else its demand price. */
 export function offeredPrice(unit: SaleUnit): MinorUnits | null {
   return unit.finalPrice ?? unit.demandPrice;
-}
-
-/** The IMEIs of a pasted list: one per line or separated by commas, blanks and repetitions left out. */
-export function imeisOf(text: string): string[] {
-  const imeis = text.split(/[\n,;\t]+/).map(normaliseImei);
-  return [...new Set(imeis.filter((imei) => imei !== ''))];
 }
 
 /** For each row of accessories that asks for more than is in stock: its index and how many it may have. */

@@ -1,0 +1,105 @@
+import { formatImei } from '@handset/domain';
+import { EditableGrid, type GridChange, type GridColumn, type GridRowErrors, useGridRows } from '@handset/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useFieldsDisabled } from '../form/Field.tsx';
+import { useLatest } from '../form/useLatest.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { PhoneListProps } from './PhoneRows.tsx';
+import type { SaleDraft, SaleUnit } from './saleDraft.ts';
+import { saleMessages } from './saleMessages.ts';
+import { unitFacts, unitName } from './UnitText.tsx';
+import type { PhoneRow } from './useSalePhones.ts';
+
+interface GridPhone {
+  /** As people read it. */
+  shownImei: string;
+  name: string;
+  price: number | null;
+  imei: string;
+  unit: SaleUnit | undefined;
+}
+
+const createRow = (): GridPhone => ({ shownImei: '', name: '', price: null, imei: '', unit: undefined });
+
+/** The phones of a large sale: those in sight are in the page, prices can be pasted, Ctrl Z takes back. */
+export function PhoneGrid({ rows, units, stock, actions }: PhoneListProps) {
+  const messages = useMessages(saleMessages);
+  const { setValue } = useFormContext<SaleDraft>();
+  const { errors } = useFormState<SaleDraft>();
+  const phones = rows.map((row) => gridPhone(row, units.get(row.imei)));
+  const grid = useGridRows({ createRow, initialRows: phones });
+  const latest = useLatest(phones);
+  const shown = useRef<readonly PhoneRow[]>(rows);
+
+  // What is changed elsewhere, such as the price of a model; what is typed here is in the grid already.
+  useEffect(() => {
+    if (shown.current === rows) return;
+    shown.current = rows;
+    const [held, wanted] = [grid.getRows(), latest.current];
+    const isSameList =
+      held.length === wanted.length && held.every(({ imei }, at) => imei === wanted[at]?.imei);
+    if (!isSameList) {
+      grid.setRows(wanted);
+      return;
+    }
+    grid.getKeys().forEach((key, at) => {
+      const price = wanted[at]?.price ?? null;
+      if (grid.getRow(key)?.price !== price) grid.setValues(key, { price });
+    });
+  }, [grid, rows, latest]);
+
+  const change = ({ rows: changed }: GridChange<GridPhone>) => {
+    if (changed.some(({ before, after }) => before === null || after === null))
+      return actions.replace(grid.getRows().map(({ imei, price, unit }) => ({ unit, row: { imei, price } })));
+    for (const { key, after } of changed)
+      if (after) setValue(`imeiPrices.${grid.indexOf(key)}.price`, after.price);
+  };
+
+  const columns = useMemo(
+    (): GridColumn<GridPhone>[] => [
+      {
+        kind: 'text',
+        id: 'shownImei',
+        header: messages.imei,
+        isNumeric: true,
+        isReadOnly: true,
+        width: '12rem',
+      },
+      { kind: 'text', id: 'name', header: messages.model, isReadOnly: true, width: 'minmax(10rem, 2fr)' },
+      { kind: 'money', id: 'price', header: messages.price, isRequired: true, minValue: 1, width: '9rem' },
+    ],
+    [messages],
+  );
+
+  const problems = new Map<string, GridRowErrors<GridPhone>>();
+  grid.getKeys().forEach((key, at) => {
+    const { imei = '' } = grid.getRow(key) ?? {};
+    const error = errors.imeiPrices?.[at];
+    const isGone = stock.isKnown && !stock.find(imei);
+    const shownImei = error?.imei?.message ?? (isGone ? messages.noLongerInStock : undefined);
+    const price = error?.price?.message;
+    if (shownImei || price) problems.set(key, { shownImei, price });
+  });
+
+  return (
+    <EditableGrid
+      name="imeiPrices"
+      label={messages.phones}
+      isLabelHidden
+      rows={grid}
+      columns={columns}
+      errors={problems}
+      enterMoves="next-row"
+      canRemoveRows
+      maxHeight="24rem"
+      isDisabled={useFieldsDisabled()}
+      onChange={change}
+    />
+  );
+}
+
+function gridPhone({ imei, price }: PhoneRow, unit: SaleUnit | undefined): GridPhone {
+  const name = unit ? `${unitName(unit)} · ${unitFacts(unit)}` : imei;
+  return { shownImei: formatImei(imei), name, price, imei, unit };
+}

@@ -1,0 +1,74 @@
+import { IconButton, MoneyField, Text } from '@handset/ui';
+import { Trash2 } from 'lucide-react';
+import { useFormState } from 'react-hook-form';
+import { useFieldsDisabled } from '../form/Field.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { DraftField } from './DraftField.tsx';
+import * as styles from './SaleModal.css.ts';
+import type { SaleDraft, SaleUnit } from './saleDraft.ts';
+import { saleMessages } from './saleMessages.ts';
+import { Imei, unitFacts, unitName } from './UnitText.tsx';
+import type { PhoneRow, SalePhonesActions } from './useSalePhones.ts';
+import type { Stock } from './useStock.ts';
+
+/** The phones of a sale and what is known of them. */
+export interface PhoneListProps {
+  rows: readonly PhoneRow[];
+  units: ReadonlyMap<string, SaleUnit>;
+  stock: Stock;
+  actions: SalePhonesActions;
+}
+
+/** The phones of a sale, one under the other. */
+export function PhoneRows({ rows, units, stock, actions }: PhoneListProps) {
+  const messages = useMessages(saleMessages);
+  const { errors } = useFormState<SaleDraft>();
+  const isDisabled = useFieldsDisabled();
+  return (
+    <ul className={styles.rows} aria-label={messages.phones}>
+      {rows.map(({ imei }, index) => {
+        const unit = units.get(imei);
+        const name = unit ? unitName(unit) : imei;
+        const isGone = stock.isKnown && !stock.find(imei);
+        const problem =
+          errors.imeiPrices?.[index]?.imei?.message ?? (isGone ? messages.noLongerInStock : undefined);
+        return (
+          <li key={imei} className={styles.phoneRow} data-invalid={problem ? true : undefined}>
+            <div className={styles.rowText}>
+              <span className={styles.rowName}>
+                <bdi>{name}</bdi>
+                {unit && (
+                  <span className={styles.optionFacts}>
+                    <bdi>{unitFacts(unit)}</bdi>
+                  </span>
+                )}
+              </span>
+              <Imei imei={imei} />
+            </div>
+            <DraftField name={`imeiPrices.${index}.price`}>
+              {(field) => (
+                <div>
+                  <MoneyField {...field} label={messages.priceOf(`${name} ${imei}`)} isLabelHidden />
+                </div>
+              )}
+            </DraftField>
+            <IconButton
+              label={messages.remove(`${name} ${imei}`)}
+              onPress={() => actions.remove(imei)}
+              isDisabled={isDisabled}
+            >
+              <Trash2 size={18} strokeWidth={1.75} />
+            </IconButton>
+            {problem && (
+              <div className={styles.rowProblem}>
+                <Text tone="critical" size={1}>
+                  {problem}
+                </Text>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatImei } from '@handset/domain';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import * as styles from './SaleModal.css.ts';
+import { offeredPrice, type SaleUnit } from './saleDraft.ts';
+
+/** Company and model. */
+export function unitName(unit: SaleUnit): string {
+  return `${unit.companyName} ${unit.modelName}`;
+}
+
+/** What tells phones of one model apart. */
+export function unitFacts(unit: SaleUnit): string {
+  return [unit.ramMemory, unit.color, unit.condition, unit.specifications].filter(Boolean).join(' · ');
+}
+
+/** The groups in which people read an IMEI to each other, the digits that they search by in bold. */
+export function Imei({ imei }: { imei: string }) {
+  const groups = formatImei(imei);
+  return (
+    <bdi dir="ltr" className={styles.imei}>
+      {groups.slice(0, -6)}
+      <strong>{groups.slice(-6)}</strong>
+    </bdi>
+  );
+}
+
+/** A phone in the list of what was found. */
+export function UnitOption({ unit }: { unit: SaleUnit }) {
+  const { formatMoney } = useFlows();
+  const price = offeredPrice(unit);
+  return (
+    <span className={styles.option}>
+      <span>
+        <Imei imei={unit.imei1} />
+        <span className={styles.optionFacts}>
+          <bdi>{unitName(unit)}</bdi> · <bdi>{unitFacts(unit)}</bdi>
+        </span>
+        {unit.imei2 && (
+          <span className={styles.optionFacts}>
+            <Imei imei={unit.imei2} />
+          </span>
+        )}
+      </span>
+      {price !== null && <bdi dir="ltr">{formatMoney(price)}</bdi>}
+    </span>
+  );
+}
