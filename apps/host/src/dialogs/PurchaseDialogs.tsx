@@ -10,6 +10,7 @@ import { useBankListing, useCompanyListing, useModelListing, usePartyListing } f
 import { ShopFlows } from './ShopFlows.tsx';
 import { useCreateNames } from './useCreateNames.ts';
 import { useDialogs } from './useDialogs.ts';
+import { useNewParty } from './useNewParty.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -38,6 +39,7 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const { banks, pocketBalance } = useBankListing();
   const [companyId, setCompanyId] = useState<string | null>(null);
   const create = useCreateNames();
+  const createParty = useNewParty();
   const submit = useSubmit({
     send: async ({ pictures, ...slip }: PurchaseSubmission) => {
       const held = latest.current ?? draft.initial;
@@ -78,6 +80,7 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
         onCompanyChange={(company) => setCompanyId(company?._id ?? null)}
         onCreateCompany={create.company}
         onCreateModel={create.model}
+        onCreateParty={createParty}
       />
     </ShopFlows>
   );

@@ -1,28 +1,50 @@
 import { useCreateCompany, useCreateModel } from '@handset/api-client/swr';
 import type { Company } from '@handset/domain';
+import type { Refusal } from '@handset/flows';
 import { useToast } from '@handset/ui';
+import { useRef } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { errorText } from '../problems/errorText.ts';
 
-/** New companies and models from inside a form; a failure is logged, as the specification has it. */
+/** New companies and models from inside a form; a failure is logged, as the specification has it, and the form keeps the name. */
 export function useCreateNames() {
   const messages = useMessages();
   const toast = useToast();
-  const company = useCreateCompany();
-  const model = useCreateModel();
-  const report = (error: unknown) => {
+  const { write: writeCompany } = useCreateCompany();
+  const { write: writeModel } = useCreateModel();
+  const newest = useRef<Promise<Company | undefined>>(Promise.resolve(undefined));
+  const report = (error: unknown): Refusal => {
     console.error(error);
-    toast.error(errorText(error, messages));
+    const message = errorText(error, messages);
+    toast.error(message);
+    return { message };
   };
   return {
-    company: (name: string) => {
-      company.write({ name }).then(() => toast.success(messages.success.company), report);
+    company: async (name: string): Promise<Refusal | undefined> => {
+      const writing = writeCompany({ name });
+      newest.current = writing.then(
+        ({ data }) => data,
+        () => undefined,
+      );
+      try {
+        await writing;
+      } catch (error) {
+        return report(error);
+      }
+      toast.success(messages.success.company);
+      return undefined;
     },
-    model: (name: string, company: Company | null) => {
-      if (company)
-        model
-          .write({ name, companyId: company._id })
-          .then(() => toast.success(messages.success.model), report);
+    model: async (name: string, company: Company | null): Promise<Refusal | undefined> => {
+      // A company that was made a moment ago is not in the list yet.
+      const maker = company ?? (await newest.current);
+      if (!maker) return {};
+      try {
+        await writeModel({ name, companyId: maker._id });
+      } catch (error) {
+        return report(error);
+      }
+      toast.success(messages.success.model);
+      return undefined;
     },
   };
 }
