@@ -33,6 +33,7 @@ export const dropdown = {
     'heap MB': flatText,
     'gz kB': wholeField,
     'br kB': wholeField,
+    'INP max': 'the browser rounds it to 8 ms; the longest is the first opening, which mounts the list.',
   },
   columns: [
     { title: 'key p50', of: (runs) => p(all(runs, 'keys'), 0.5) },

@@ -9,6 +9,12 @@ const blankRows = [2, 3, 4];
 const wholeRow =
   'every row has places for its number, its errors and the button that removes it, and every cell its label for the cards of a phone.';
 
+/** Why those that keep every row in the page do some things sooner. */
+const allRowsThere =
+  'the peer keeps every row in the page and has no grid around them: no window of rows, pasted blocks, undo or keyboard of a grid. With more rows it pays for that in every other column.';
+/** Why a figure of this size says little. */
+const belowTheClock = 'the difference is less than what two runs of one entry differ by.';
+
 export const form = {
   name: 'form',
   title: (count) => `Form (${count.toLocaleString('en')} rows)`,
@@ -24,6 +30,14 @@ export const form = {
   reasons: {
     'DOM nodes': wholeRow,
     mount: wholeRow,
+    'add row': allRowsThere,
+    'gz kB': allRowsThere,
+    'br kB': allRowsThere,
+    'row key p50': belowTheClock,
+    'row key p95': belowTheClock,
+    'row key net CPU': belowTheClock,
+    'price key p50': belowTheClock,
+    'INP max': 'the browser rounds it to 8 ms.',
   },
   columns: [
     { title: 'row key p50', of: (runs) => p(all(runs, 'codeKeys'), 0.5) },
