@@ -1,4 +1,3 @@
-import { formatImei } from '@handset/domain';
 import { EditableGrid, type GridChange, type GridColumn, type GridRowErrors, useGridRows } from '@handset/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -6,28 +5,26 @@ import { useFieldsDisabled } from '../form/Field.tsx';
 import { useLatest } from '../form/useLatest.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { PhoneListProps } from './PhoneRows.tsx';
+import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
-import { unitFacts, unitName } from './UnitText.tsx';
+import { Imei, unitFacts, unitName } from './UnitText.tsx';
 import type { PhoneRow } from './useSalePhones.ts';
 
 interface GridPhone {
-  /** As people read it. */
-  shownImei: string;
-  name: string;
-  price: number | null;
   imei: string;
+  price: number | null;
   unit: SaleUnit | undefined;
 }
 
-const createRow = (): GridPhone => ({ shownImei: '', name: '', price: null, imei: '', unit: undefined });
+const createRow = (): GridPhone => ({ imei: '', price: null, unit: undefined });
 
 /** The phones of a large sale: those in sight are in the page, prices can be pasted, Ctrl Z takes back. */
 export function PhoneGrid({ rows, units, stock, actions }: PhoneListProps) {
   const messages = useMessages(saleMessages);
   const { setValue } = useFormContext<SaleDraft>();
   const { errors } = useFormState<SaleDraft>();
-  const phones = rows.map((row) => gridPhone(row, units.get(row.imei)));
+  const phones = rows.map(({ imei, price }): GridPhone => ({ imei, price, unit: units.get(imei) }));
   const grid = useGridRows({ createRow, initialRows: phones });
   const latest = useLatest(phones);
   const shown = useRef<readonly PhoneRow[]>(rows);
@@ -59,14 +56,14 @@ export function PhoneGrid({ rows, units, stock, actions }: PhoneListProps) {
   const columns = useMemo(
     (): GridColumn<GridPhone>[] => [
       {
-        kind: 'text',
-        id: 'shownImei',
-        header: messages.imei,
-        isNumeric: true,
+        kind: 'custom',
+        id: 'imei',
+        header: messages.soldPhone,
         isReadOnly: true,
-        width: '12rem',
+        width: 'minmax(14rem, 1fr)',
+        isWideOnCard: true,
+        render: ({ row }) => <GridPhoneText {...row} />,
       },
-      { kind: 'text', id: 'name', header: messages.model, isReadOnly: true, width: 'minmax(10rem, 2fr)' },
       { kind: 'money', id: 'price', header: messages.price, isRequired: true, minValue: 1, width: '9rem' },
     ],
     [messages],
@@ -77,9 +74,9 @@ export function PhoneGrid({ rows, units, stock, actions }: PhoneListProps) {
     const { imei = '' } = grid.getRow(key) ?? {};
     const error = errors.imeiPrices?.[at];
     const isGone = stock.isKnown && !stock.find(imei);
-    const shownImei = error?.imei?.message ?? (isGone ? messages.noLongerInStock : undefined);
+    const broken = error?.imei?.message ?? (isGone ? messages.noLongerInStock : undefined);
     const price = error?.price?.message;
-    if (shownImei || price) problems.set(key, { shownImei, price });
+    if (broken || price) problems.set(key, { imei: broken, price });
   });
 
   return (
@@ -99,7 +96,15 @@ export function PhoneGrid({ rows, units, stock, actions }: PhoneListProps) {
   );
 }
 
-function gridPhone({ imei, price }: PhoneRow, unit: SaleUnit | undefined): GridPhone {
-  const name = unit ? `${unitName(unit)} · ${unitFacts(unit)}` : imei;
-  return { shownImei: formatImei(imei), name, price, imei, unit };
+function GridPhoneText({ imei, unit }: GridPhone) {
+  return (
+    <span className={styles.gridPhone}>
+      <Imei imei={imei} />
+      {unit && (
+        <span className={styles.optionFacts}>
+          <bdi>{unitName(unit)}</bdi> · <bdi>{unitFacts(unit)}</bdi>
+        </span>
+      )}
+    </span>
+  );
 }

@@ -33,7 +33,7 @@ export function PhoneRows({ rows, units, stock, actions }: PhoneListProps) {
         const problem =
           errors.imeiPrices?.[index]?.imei?.message ?? (isGone ? messages.noLongerInStock : undefined);
         return (
-          <li key={imei} className={styles.phoneRow} data-invalid={problem ? true : undefined}>
+          <li key={imei} className={styles.phoneRow} data-problem={problem ? true : undefined}>
             <div className={styles.rowText}>
               <span className={styles.rowName}>
                 <bdi>{name}</bdi>

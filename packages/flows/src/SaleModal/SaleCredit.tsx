@@ -52,7 +52,6 @@ export function SaleCredit() {
             <Button
               key={days}
               size="small"
-              variant="quiet"
               isDisabled={isDisabled}
               onPress={() => setValue('payableAmountLaterDate', addDays(saleDate, days))}
             >

@@ -16,8 +16,8 @@ export const frame = componentStyle({ containerName: form, containerType: 'inlin
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', alignItems: 'start' } },
+  gap: vars.space[5],
+  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) 252px', alignItems: 'start' } },
 });
 
 export const sections = componentStyle({
@@ -82,19 +82,23 @@ const row = {
 } as const;
 export const phoneRow = componentStyle({
   ...row,
+  selectors: { ...row.selectors, '&[data-problem]': { background: vars.color.criticalSoft } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 148px auto',
   gap: vars.space[3],
   alignItems: 'center',
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const gridPhone = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  paddingBlock: vars.space[1],
+});
 export const rowProblem = componentStyle({ gridColumn: '1 / -1' });
 export const rowText = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: `2px ${vars.space[3]}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '2px',
   '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
 });
 export const models = componentStyle({ display: 'grid', gap: vars.space[2] });
