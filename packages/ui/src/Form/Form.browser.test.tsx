@@ -171,6 +171,20 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it('submits with Enter from a list where Enter does not go on', async () => {
+    const onSubmit = vi.fn();
+    await render(
+      <Form label="Order" onSubmit={onSubmit}>
+        <Select label="Size" options={options} value="bank" onChange={ignore} />
+        <Button type="submit">Save</Button>
+      </Form>,
+    );
+    await userEvent.tab();
+    await expect.element(page.getByRole('combobox', { name: 'Size' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('leaves Enter in a text of several lines alone', async () => {
     const onSubmit = vi.fn();
     await render(<Notes {...{ onSubmit }} />);

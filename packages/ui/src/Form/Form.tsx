@@ -12,6 +12,7 @@ import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { focusField } from '../field/FieldHandle.ts';
 import { isDateSegment } from '../field/isDateSegment.ts';
+import { submitImplicitly } from '../field/submitImplicitly.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { advanceOnEnter, goOnFrom } from './advanceOnEnter.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
@@ -90,7 +91,15 @@ export function Form(props: FormProps) {
   const advanceEarly = (event: KeyboardEvent<HTMLFormElement>) => {
     if (keepsEnter(event.target) && advanceOnEnter(event)) event.stopPropagation();
   };
-  const advance = { onKeyDown: advanceOnEnter, onKeyDownCapture: advanceEarly };
+  const onEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (shouldAdvanceOnEnter && advanceOnEnter(event)) return;
+    // Browsers leave Enter on a list alone; to people it is a field of one line as any other.
+    if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLSelectElement))
+      return;
+    // The rest of this key press must not press a button that the submission brings.
+    event.preventDefault();
+    submitImplicitly(event.target.form);
+  };
   const goOn = useCallback((field: HTMLElement) => {
     if (form.current?.contains(field)) goOnFrom(field, form.current);
   }, []);
@@ -98,7 +107,8 @@ export function Form(props: FormProps) {
   return (
     <form
       {...definedProps({ id, action, method, 'aria-label': label, 'aria-busy': isPending || undefined })}
-      {...(shouldAdvanceOnEnter ? advance : {})}
+      onKeyDown={onEnter}
+      {...(shouldAdvanceOnEnter ? { onKeyDownCapture: advanceEarly } : {})}
       ref={form}
       className={styles.form}
       noValidate
