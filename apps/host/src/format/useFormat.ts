@@ -23,3 +23,6 @@ export function useFormat() {
     };
   }, [locale]);
 }
+
+/** Writes what the reader's language writes its own way. */
+export type Format = ReturnType<typeof useFormat>;

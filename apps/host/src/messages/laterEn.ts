@@ -5,8 +5,6 @@ export const laterEn = {
   about: {
     addShop: 'A form that registers a shop with its owner.',
     shopRecords: 'Every registered shop with its plan, users and state.',
-    newPhones: 'New phones in stock with picture, price and quick actions.',
-    usedPhones: 'Used phones in stock with condition, battery health, price and quick actions.',
     bulkPhones: 'Bulk purchases: one row per lot, with what is in stock and what is sold of it.',
     bulkPhoneDetail: 'One lot, unit by unit, with its profit and what remains to be paid.',
     dispatch: 'Phones given out to another shop or person, until they are sold or returned.',

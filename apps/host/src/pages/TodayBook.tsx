@@ -3,6 +3,7 @@ import type { DayBook } from '@handset/domain';
 import {
   Amount,
   Card,
+  DataTable,
   DatePicker,
   DescriptionList,
   EmptyState,
@@ -11,20 +12,23 @@ import {
   PageHeader,
   Stack,
   Stat,
-  Table,
 } from '@handset/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { purchaseColumns } from '../documents/purchaseColumns.tsx';
+import { purchaseWords } from '../documents/purchaseWords.ts';
+import { saleColumns } from '../documents/saleColumns.tsx';
+import { saleWords } from '../documents/saleWords.ts';
 import { eventName } from '../format/eventName.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { daysBefore } from '../lists/dateRange.ts';
 import { useFilters } from '../lists/useFilters.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import * as tiles from './Dashboard.css.ts';
 import * as styles from './Detail.css.ts';
 import { Movements } from './MovementTable.tsx';
-import { purchaseColumns } from './Purchases.tsx';
-import { saleColumns } from './Sales.tsx';
 
 /** A day of the shop: each account from opening to closing, what was bought and sold, what was paid. */
 export function TodayBook() {
@@ -63,10 +67,17 @@ export function TodayBook() {
 }
 
 function Book({ book }: { book: DayBook }) {
-  const messages = useMessages();
-  const { day: words } = messages;
-  const { day } = useFormat();
+  const { day: words } = useMessages();
   const { totals } = book;
+  const format = useFormat();
+  const slipWords = useWords(purchaseWords);
+  const invoiceWords = useWords(saleWords);
+  const hasProfit = totals.profit !== null;
+  const slips = useMemo(() => purchaseColumns(slipWords, format), [slipWords, format]);
+  const invoices = useMemo(
+    () => saleColumns(invoiceWords, format, hasProfit),
+    [invoiceWords, format, hasProfit],
+  );
   return (
     <Stack gap={5}>
       <div className={tiles.tiles}>
@@ -90,9 +101,9 @@ function Book({ book }: { book: DayBook }) {
         ))}
       </div>
       <Card title={words.purchases} padding="none">
-        <Table
+        <DataTable
           label={words.purchases}
-          columns={purchaseColumns(messages, day)}
+          columns={slips}
           rows={book.purchases}
           getKey={(row) => row._id}
           getRowHref={(row) => `/todayBook/pruchaseDetail/${row._id}`}
@@ -100,9 +111,9 @@ function Book({ book }: { book: DayBook }) {
         />
       </Card>
       <Card title={words.sales} padding="none">
-        <Table
+        <DataTable
           label={words.sales}
-          columns={saleColumns(messages, day, totals.profit !== null)}
+          columns={invoices}
           rows={book.sales}
           getKey={(row) => row._id}
           getRowHref={(row) => `/todayBook/saleDetail/${row._id}`}

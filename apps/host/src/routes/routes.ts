@@ -18,6 +18,7 @@ export interface HostRoute {
 
 const laterPage = () => import('../pages/LaterPage.tsx').then((module) => module.LaterPage);
 
+const newPhones = () => import('../pages/PhoneLists.tsx').then((module) => module.NewPhones);
 const signIn = () => import('../pages/SignIn.tsx').then((module) => module.SignIn);
 const purchaseDetail = () => import('../pages/PurchaseDetail.tsx').then((module) => module.PurchaseDetail);
 const purchases = () => import('../pages/Purchases.tsx').then((module) => module.Purchases);
@@ -80,9 +81,13 @@ export const guardedRoutes: readonly HostRoute[] = [
   later('/app/dashboard/addUser', 'addShop'),
   later('/app/dashboard/addShop', 'shopRecords'),
 
-  later('/app/dashboard/newMobileList', 'newPhones'),
-  later('/forms/form-basic', 'newPhones'),
-  later('/app/dashboard/usedMobileList', 'usedPhones'),
+  { path: '/app/dashboard/newMobileList', title: 'newPhones', load: newPhones },
+  { path: '/forms/form-basic', title: 'newPhones', load: newPhones },
+  {
+    path: '/app/dashboard/usedMobileList',
+    title: 'usedPhones',
+    load: () => import('../pages/PhoneLists.tsx').then((module) => module.UsedPhones),
+  },
   later(bulkPhones, 'bulkPhones'),
   later('/app/dashboard/bulkPhoneDetail/:id', 'bulkPhoneDetail', bulkPhones),
   {

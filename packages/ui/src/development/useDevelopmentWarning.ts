@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether this is a build for production, where a bundler has written the word in. */
-const isProduction = typeof process !== 'undefined' && process.env.NODE_ENV === 'production';
+const isProduction = isBuiltForProduction();
+
+/** Bundlers put the word in place of the expression as it stands here; where nobody did and there is no process, it throws. */
+function isBuiltForProduction(): boolean {
+  try {
+    return process.env.NODE_ENV === 'production';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Tells the developer, once for each component on the page, which prop is wrong and what to do about it. Says nothing in production.

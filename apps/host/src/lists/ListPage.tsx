@@ -1,0 +1,149 @@
+import { ApiError } from '@handset/api-client';
+import {
+  Button,
+  Card,
+  DataTable,
+  type DataTableColumn,
+  DateRangePicker,
+  EmptyState,
+  PageHeader,
+  Stack,
+} from '@handset/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { errorText } from '../problems/errorText.ts';
+import { useColumnMemory } from './columnMemory.ts';
+import { ExportMenu, type ExportOf } from './ExportMenu.tsx';
+import * as styles from './filters.css.ts';
+import { listWords } from './listWords.ts';
+import { SearchField } from './SearchField.tsx';
+import type { ListState } from './useList.ts';
+
+interface ListPageProps<Row> {
+  /** What the list is remembered by in this browser. */
+  id: string;
+  title: string;
+  /** Besides the number of rows: what the list is for. */
+  description?: ReactNode;
+  /** The page's main action. */
+  action?: ReactNode;
+  /** Filters and order, from `useList`. */
+  list: ListState<string>;
+  /** What can be searched for; no search field without it. */
+  searchHint?: string | undefined;
+  /** The shop's day, for a list that has the filters `from` and `to`. */
+  today?: string | undefined;
+  /** The list's other filters. */
+  filters?: ReactNode;
+  /** The columns; keep the array's identity between renders. A column that can be sorted is called as the server calls it. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Columns that are hidden until the reader asks for them. */
+  hiddenAtFirst?: readonly string[] | undefined;
+  /** Sums of the whole filtered set, by column. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
+  /** What a paged hook of the API answers. */
+  pages: {
+    data?: { data: readonly Row[]; total: number } | undefined;
+    error?: unknown;
+    isLoading: boolean;
+    hasMore: boolean;
+    loadMore: () => void;
+    retry: () => void;
+  };
+  getRowHref?: ((row: Row) => string | undefined) | undefined;
+  /** Under which name the list can be taken out whole, with the same filters. */
+  exported?: ExportOf | undefined;
+  /** What stands between head and rows, such as figures. */
+  children?: ReactNode;
+  /** What there is to say and to do while the shop has none of these. */
+  empty: { title: string; description?: string | undefined; action?: ReactNode };
+}
+
+/** A list from the server: filters and order in the address, totals of all that they leave, export, print, the columns as they were left. */
+export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
+  const { title, list, pages, totals, empty } = props;
+  const words = useWords(listWords);
+  const messages = useMessages();
+  const columnMemory = useColumnMemory(props.id, props.hiddenAtFirst);
+  const rows = pages.data?.data ?? none;
+  const columns = useMemo(() => withTotals(props.columns, totals), [props.columns, totals]);
+  const clear = list.isFiltered ? <Button onPress={list.clear}>{words.clear}</Button> : undefined;
+  return (
+    <Stack gap={4}>
+      <PageHeader title={title} description={props.description} action={props.action} />
+      <div className={styles.bar}>
+        {props.searchHint === undefined ? null : (
+          <div className={styles.search}>
+            <SearchField
+              value={list.values.q ?? ''}
+              onChange={(q) => list.set({ q })}
+              placeholder={props.searchHint}
+            />
+          </div>
+        )}
+        {props.today ? (
+          <DateRangePicker
+            label={words.dates}
+            value={{ from: list.values.from ?? '', to: list.values.to ?? '' }}
+            onChange={({ from, to }) => list.set({ from, to })}
+            today={props.today}
+          />
+        ) : null}
+        {props.filters}
+        {clear}
+      </div>
+      {props.children}
+      <Card padding="none">
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows as readonly Row[]}
+          getKey={keyOf}
+          getRowHref={props.getRowHref}
+          sort={list.sort}
+          onSortChange={list.setSort}
+          sortMode="manual"
+          {...columnMemory}
+          hasColumnMenu
+          hasPrint
+          toolbar={props.exported && rows.length > 0 ? <ExportMenu {...props.exported} /> : undefined}
+          isLoading={pages.isLoading}
+          error={
+            pages.error === undefined
+              ? null
+              : { message: errorText(pages.error, messages), ...wayOut(pages, list) }
+          }
+          empty={
+            list.isFiltered ? (
+              <EmptyState title={words.noMatches} action={clear} />
+            ) : (
+              <EmptyState {...empty} />
+            )
+          }
+          rowCount={pages.data?.total}
+          hasMore={pages.hasMore}
+          onLoadMore={pages.loadMore}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+const none: readonly never[] = [];
+
+const keyOf = (row: { _id: string }) => row._id;
+
+function withTotals<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  totals: Readonly<Record<string, ReactNode>> | undefined,
+): readonly DataTableColumn<Row>[] {
+  if (!totals) return columns;
+  return columns.map((column) => (column.id in totals ? { ...column, total: totals[column.id] } : column));
+}
+
+/** A filter that makes no sense fails for ever; it is taken away instead of asked again. */
+function wayOut(pages: { error?: unknown; retry: () => void }, list: ListState<string>) {
+  const isOfFilters = pages.error instanceof ApiError && [400, 422].includes(pages.error.status);
+  return { onRetry: isOfFilters && list.isFiltered ? list.clear : pages.retry };
+}

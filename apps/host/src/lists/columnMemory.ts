@@ -1,0 +1,46 @@
+import type { DataTableColumnState } from '@handset/ui';
+import { useState } from 'react';
+
+const keyOf = (list: string) => `columns:${list}`;
+
+/** Which columns of a list somebody hid and how wide the others were made, as this browser remembers it. */
+export function readColumns(storage: Storage, list: string): DataTableColumnState | undefined {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(list)) ?? 'null');
+    return isColumnState(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers it; a browser that keeps nothing shows all columns the next time. */
+export function writeColumns(storage: Storage, list: string, state: DataTableColumnState): void {
+  try {
+    storage.setItem(keyOf(list), JSON.stringify(state));
+  } catch {
+    // Full, or forbidden.
+  }
+}
+
+/** The columns of a list as they were left; before that without those that few people need. */
+export function useColumnMemory(list: string, hiddenAtFirst: readonly string[] = []) {
+  const [defaultColumnState] = useState(
+    () => readColumns(localStorage, list) ?? { hidden: hiddenAtFirst, widths: {} },
+  );
+  return {
+    defaultColumnState,
+    onColumnStateChange: (state: DataTableColumnState) => writeColumns(localStorage, list, state),
+  };
+}
+
+function isColumnState(value: unknown): value is DataTableColumnState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { hidden, widths } = value as Partial<Record<keyof DataTableColumnState, unknown>>;
+  return (
+    Array.isArray(hidden) &&
+    hidden.every((id) => typeof id === 'string') &&
+    typeof widths === 'object' &&
+    widths !== null &&
+    Object.values(widths).every((width) => typeof width === 'number' && width > 0)
+  );
+}

@@ -1,0 +1,30 @@
+import { Amount, type DataTableColumn } from '@handset/ui';
+import type { Format } from '../format/useFormat.ts';
+
+/** A column of amounts. */
+export function moneyColumn<Row>(
+  id: string,
+  header: string,
+  value: (row: Row) => number | null,
+  format: Format,
+  isSortable = false,
+): DataTableColumn<Row> {
+  const text = (row: Row) => {
+    const minor = value(row);
+    return minor === null ? '' : format.money(minor);
+  };
+  return {
+    id,
+    header,
+    value,
+    text,
+    cell: (row) => {
+      const minor = value(row);
+      return minor === null ? null : <Amount minor={minor} />;
+    },
+    isNumeric: true,
+    align: 'end',
+    isSortable,
+    width: 116,
+  };
+}

@@ -1,0 +1,69 @@
+import type { TableSort } from '@handset/ui';
+import { readSort, writeSort } from './sortInAddress.ts';
+import { useFilters } from './useFilters.ts';
+
+/** Names of filters that a list has, beside its order. */
+export interface ListOptions<Name extends string> {
+  /** The filters, as they are called in the address and asked of the server. */
+  filters: readonly Name[];
+  /** What is asked for where the address says nothing: the state of a stock list, the day of a day's list. */
+  defaults?: Partial<Record<Name, string>> | undefined;
+}
+
+/** What a list shows: its filters and its order, both kept in the address. */
+export interface ListState<Name extends string> {
+  /** The value of each filter; empty where it is open. */
+  values: Record<Name, string>;
+  set: (changes: Partial<Record<Name, string>>) => void;
+  clear: () => void;
+  /** Whether anything differs from what the list shows by itself. */
+  isFiltered: boolean;
+  sort: TableSort | null;
+  setSort: (sort: TableSort | null) => void;
+  /** What the server is asked for. */
+  query: Partial<Record<Name, string>> & { sort?: string; order?: 'asc' | 'desc' };
+}
+
+/** Stands in the address for a filter that was opened although the list closes it by itself. */
+const OPEN = 'all';
+
+/** A list's filters and order, kept in the address, so that a reload, a link or the way back shows the same rows. */
+export function useList<Name extends string>({ filters, defaults = {} }: ListOptions<Name>): ListState<Name> {
+  const address = useFilters([...filters, 'sort'] as readonly (Name | 'sort')[]);
+  const given: Partial<Record<Name, string>> = defaults;
+  const shownOf = (name: Name) => {
+    const said = address.values[name];
+    return said === OPEN && given[name] ? '' : said || (given[name] ?? '');
+  };
+  const values = Object.fromEntries(filters.map((name) => [name, shownOf(name)])) as Record<Name, string>;
+  const sort = readSort(address.values.sort);
+  const asked = Object.entries<string>(values).filter(([, value]) => value !== '');
+  return {
+    values,
+    set: (changes) => {
+      const said = Object.entries(changes as Record<string, string>).map(([name, value]) => [
+        name,
+        saidOf(value, given[name as Name]),
+      ]);
+      address.set(Object.fromEntries(said) as Partial<Record<Name | 'sort', string>>);
+    },
+    clear: () =>
+      address.set(
+        Object.fromEntries(filters.map((name) => [name, ''])) as Partial<Record<Name | 'sort', string>>,
+      ),
+    isFiltered: filters.some((name) => address.values[name] !== ''),
+    sort,
+    setSort: (next) => address.set({ sort: writeSort(next) } as Partial<Record<Name | 'sort', string>>),
+    query: {
+      ...(Object.fromEntries(asked) as Partial<Record<Name, string>>),
+      ...(sort && { sort: sort.column, order: sort.direction === 'descending' ? 'desc' : 'asc' }),
+    },
+  };
+}
+
+/** What the address says of a value: nothing where the list would show it by itself. */
+function saidOf(value: string, byItself: string | undefined): string {
+  if (!byItself) return value;
+  if (value === byItself) return '';
+  return value === '' ? OPEN : value;
+}

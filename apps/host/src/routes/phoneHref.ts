@@ -1,0 +1,4 @@
+/** Where a phone is shown: its own card. */
+export function phoneHref(id: string): string {
+  return `/app/dashboard/mobile-details?id=${encodeURIComponent(id)}`;
+}

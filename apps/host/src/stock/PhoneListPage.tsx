@@ -1,0 +1,91 @@
+import { usePhones } from '@handset/api-client/swr';
+import { type Phone, SPECIFICATIONS } from '@handset/domain';
+import { Amount, Button, Text } from '@handset/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { listWords } from '../lists/listWords.ts';
+import { useList } from '../lists/useList.ts';
+import type { PageId } from '../messages/en.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { phoneHref } from '../routes/phoneHref.ts';
+import { phoneColumns } from './phoneColumns.tsx';
+import { stockWords } from './stockWords.ts';
+
+interface PhoneListPageProps {
+  title: PageId;
+  /** What the list is about by itself, such as `{ condition: 'New' }`. */
+  of?: { condition?: 'New' | 'Used' } | undefined;
+  /** What stands before the filters. */
+  filters?: ReactNode;
+  /** Whether the address may name one company, model and RAM/Memory. */
+  isOfOneModel?: boolean | undefined;
+}
+
+const filtersOfAll = ['q', 'state', 'condition', 'specifications', 'ageFrom', 'ageTo'] as const;
+const filtersOfOneModel = [...filtersOfAll, 'company', 'model', 'ram'] as const;
+
+/** Phones one by one: those in stock unless asked otherwise. */
+export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }: PhoneListPageProps) {
+  const { titles, header } = useMessages();
+  const words = useWords(stockWords);
+  const { total } = useWords(listWords);
+  const { open } = useDialogs();
+  const format = useFormat();
+  const list = useList({
+    filters: isOfOneModel ? filtersOfOneModel : filtersOfAll,
+    defaults: { state: 'in-stock', ...of },
+  });
+  const pages = usePhones(list.query);
+  const { totals, total: count } = pages.data ?? {};
+  const hasCost = totals?.purchasePrice !== null;
+  const { condition } = of;
+  const columns = useMemo(
+    () => phoneColumns(words, format, { hasCost, without: condition ? ['condition'] : [] }),
+    [words, format, hasCost, condition],
+  );
+  const purchase = (
+    <Button variant="primary" onPress={() => open('purchase')}>
+      {header.purchasePhone}
+    </Button>
+  );
+  return (
+    <ListPage
+      id={title}
+      title={titles[title]}
+      description={count === undefined ? undefined : words.count(format.count(count))}
+      action={purchase}
+      list={list}
+      searchHint={words.searchHint}
+      filters={
+        <>
+          {filters}
+          <ChoiceFilter list={list} name="state" label={words.state} options={words.states} />
+          {condition ? null : (
+            <ChoiceFilter list={list} name="condition" label={words.condition} options={words.conditions} />
+          )}
+          <ChoiceFilter list={list} name="specifications" label={words.pta} options={ptaOptions} />
+        </>
+      }
+      columns={columns}
+      pages={pages}
+      getRowHref={(phone: Phone) => phoneHref(phone._id)}
+      totals={
+        totals && {
+          companyName: <Text weight="medium">{total}</Text>,
+          purchasePrice: totals.purchasePrice === null ? null : <Amount minor={totals.purchasePrice} />,
+          demandPrice: <Amount minor={totals.demandPrice} />,
+          finalPrice: <Amount minor={totals.finalPrice} />,
+        }
+      }
+      exported={{ list: 'phones', query: list.query }}
+      empty={{ title: words.emptyTitle, description: words.emptyText, action: purchase }}
+    />
+  );
+}
+
+/** The specification's own names; they are the same in every language. */
+const ptaOptions = Object.fromEntries(SPECIFICATIONS.map((name) => [name, name]));
