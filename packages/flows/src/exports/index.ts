@@ -1,24 +1,83 @@
 export {
+  AccessoryAdjustment,
+  type AccessoryAdjustmentDraft,
+  type AccessoryAdjustmentProps,
+} from '../AccessoryAdjustment/AccessoryAdjustment.tsx';
+export { AccessoryInvoice, type AccessoryInvoiceProps } from '../AccessoryInvoice/AccessoryInvoice.tsx';
+export { AccessoryPurchase, type AccessoryPurchaseProps } from '../AccessoryPurchase/AccessoryPurchase.tsx';
+export {
+  type AccessoryPurchaseDraft,
+  emptyAccessoryPurchase,
+} from '../AccessoryPurchase/accessoryPurchaseDraft.ts';
+export {
+  AddAccessory,
+  type AddAccessoryDraft,
+  type AddAccessoryProps,
+} from '../AddAccessory/AddAccessory.tsx';
+export { AddBank, type AddBankDraft, type AddBankProps } from '../AddBank/AddBank.tsx';
+export { AddCompany, type AddCompanyProps } from '../AddCompany/AddCompany.tsx';
+export { AddModel, type AddModelDraft, type AddModelProps } from '../AddModel/AddModel.tsx';
+export { BalanceAdjustment, type BalanceAdjustmentProps } from '../BalanceAdjustment/BalanceAdjustment.tsx';
+export { type BalanceAdjustmentDraft, emptyAdjustment } from '../BalanceAdjustment/balanceAdjustmentDraft.ts';
+export {
+  BulkPurchase,
+  type BulkPurchaseLists,
+  type BulkPurchaseProps,
+} from '../BulkPurchase/BulkPurchase.tsx';
+export {
+  type BulkDraft,
+  type BulkEntryDraft,
+  type BulkEntryFields,
+  type BulkTerms,
+  type BulkUnit,
+  emptyBulkDraft,
+  emptyBulkEntry,
+} from '../BulkPurchase/bulkDraft.ts';
+export type { StockImei } from '../BulkPurchase/useLotBook.ts';
+export type { BillChoice, PaymentBill } from '../bills/billChoice.ts';
+export { CashCount, type CashCountDraft, type CashCountProps } from '../CashCount/CashCount.tsx';
+export { ChangePassword, type ChangePasswordProps } from '../ChangePassword/ChangePassword.tsx';
+export {
+  CommitteeEntryForm,
+  type CommitteeEntryFormProps,
+} from '../CommitteeEntryForm/CommitteeEntryForm.tsx';
+export type { CommitteeEntryDraft, RunningCommittee } from '../CommitteeEntryForm/committeeEntryDraft.ts';
+export type {
+  ChangeCommitteeFormProps,
+  ChangedCommittee,
+  CommitteeChangeDraft,
+} from '../CommitteeForm/ChangeCommitteeForm.tsx';
+export { CommitteeForm, type CommitteeFormProps } from '../CommitteeForm/CommitteeForm.tsx';
+export { type CommitteeDraft, emptyCommittee } from '../CommitteeForm/committeeDraft.ts';
+export type { NewCommitteeFormProps } from '../CommitteeForm/NewCommitteeForm.tsx';
+export {
   type CompanyModel,
   CompanyModelPicker,
   type CompanyModelPickerProps,
 } from '../CompanyModelPicker/CompanyModelPicker.tsx';
+export { CreateEntity, type CreateEntityProps } from '../CreateEntity/CreateEntity.tsx';
 export { CreditFields, type CreditFieldsProps, type CreditValue } from '../CreditFields/CreditFields.tsx';
-export { AccessoryPurchase, type AccessoryPurchaseProps } from '../dialogs/AccessoryPurchase.tsx';
-export { AddAccessory, type AddAccessoryProps } from '../dialogs/AddAccessory.tsx';
-export { AddBank, type AddBankProps } from '../dialogs/AddBank.tsx';
-export { AddCompany, type AddCompanyProps } from '../dialogs/AddCompany.tsx';
-export { AddModel, type AddModelProps } from '../dialogs/AddModel.tsx';
-export { ChangePassword, type ChangePasswordProps } from '../dialogs/ChangePassword.tsx';
-export { CreateEntity, type CreateEntityProps } from '../dialogs/CreateEntity.tsx';
-export { PartyPayment, type PartyPaymentProps } from '../dialogs/PartyPayment.tsx';
-export { WalletEntry, type WalletEntryProps } from '../dialogs/WalletEntry.tsx';
-export { WalletTransfer, type WalletTransferProps } from '../dialogs/WalletTransfer.tsx';
+export type { MoneyCount, WithCount } from '../counting/moneyCount.ts';
+export { DayClosing, type DayClosingDraft, type DayClosingProps } from '../DayClosing/DayClosing.tsx';
+export { DispatchForm, type DispatchFormProps } from '../DispatchForm/DispatchForm.tsx';
+export { type DispatchDraft, type DispatchUnit, emptyDispatchDraft } from '../DispatchForm/dispatchDraft.ts';
+export { DispatchSettle, type DispatchSettleProps } from '../DispatchSettle/DispatchSettle.tsx';
+export type { DispatchedUnit, SettleableDispatch, SettleDraft } from '../DispatchSettle/settleDraft.ts';
+export {
+  DueDateChange,
+  type DueDateChangeProps,
+  type DueDateDraft,
+} from '../DueDateChange/DueDateChange.tsx';
+export { EditEntity, type EditEntityProps } from '../EditEntity/EditEntity.tsx';
+export type { EditEntityDraft, EditedParty } from '../EditEntity/editedParty.ts';
 export { EntityPicker, type EntityPickerProps } from '../EntityPicker/EntityPicker.tsx';
 export { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
+export { ExpenseForm, type ExpenseFormProps, type ExpenseSubmission } from '../ExpenseForm/ExpenseForm.tsx';
+export { type ExpenseDraft, emptyExpense } from '../ExpenseForm/expenseDraft.ts';
 export type {
   BankAccount,
   CreateHandler,
+  DraftProps,
   FlowDialogProps,
   FlowError,
   FlowOperation,
@@ -26,10 +85,13 @@ export type {
   Party,
   Refusal,
   SubmitHandler,
+  WalletLists,
 } from '../embedding/embedding.ts';
 export { FlowsProvider, type FlowsProviderProps } from '../FlowsProvider/FlowsProvider.tsx';
 export { ImeiField, type ImeiFieldProps } from '../ImeiField/ImeiField.tsx';
 export type { FlowMessages, MessageOverrides } from '../messages/catalogue.ts';
+export { PaymentDialog, type PaymentDialogProps } from '../PaymentDialog/PaymentDialog.tsx';
+export { emptyPayment, type PaymentDraft } from '../PaymentDialog/paymentDraft.ts';
 export {
   type PictureSlotOption,
   PictureSlots,
@@ -45,6 +107,9 @@ export {
   type PurchaseSubmission,
 } from '../PurchaseSlip/PurchaseSlip.tsx';
 export { emptyPurchaseDraft, type PurchaseDraft } from '../PurchaseSlip/purchaseDraft.ts';
+export { ReturnForm, type ReturnFormProps } from '../ReturnForm/ReturnForm.tsx';
+export type { ReturnDraft } from '../ReturnForm/returnDraft.ts';
+export type { ReturnPurchase, ReturnSale } from '../ReturnForm/returnSubject.ts';
 export { SaleModal, type SaleModalProps } from '../SaleModal/SaleModal.tsx';
 export {
   completeDraft,
@@ -57,15 +122,45 @@ export {
   saleOf,
   totalsOfDraft,
 } from '../SaleModal/saleDraft.ts';
-export {
-  type InvoiceDocument,
-  type InvoicePhone,
-  type InvoiceShop,
-  type InvoiceSoldPhone,
-  invoiceOfDraft,
-  invoiceOfSale,
-} from '../SoldInvoice/invoiceDocument.ts';
+export { InvoiceActions, type InvoiceActionsProps } from '../SoldInvoice/InvoiceActions.tsx';
+export type {
+  InvoiceAccessory,
+  InvoiceDocument,
+  InvoicePhone,
+  InvoiceReturn,
+  InvoiceShop,
+  InvoiceSoldPhone,
+} from '../SoldInvoice/InvoiceDocument.ts';
+export { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
+export { invoiceOfSale } from '../SoldInvoice/invoiceOfSale.ts';
+export type { InvoiceTerms } from '../SoldInvoice/invoiceTerms.ts';
+export { type InvoiceWords, invoiceText } from '../SoldInvoice/invoiceText.ts';
 export { SoldInvoice, type SoldInvoiceProps } from '../SoldInvoice/SoldInvoice.tsx';
-export { SoldInvoiceReview, type SoldInvoiceReviewProps } from '../SoldInvoice/SoldInvoiceReview.tsx';
+export { useInvoiceText } from '../SoldInvoice/useInvoiceText.ts';
+export type { InvoiceBalances } from '../SoldInvoiceReview/invoiceEffects.ts';
+export { SoldInvoiceReview, type SoldInvoiceReviewProps } from '../SoldInvoiceReview/SoldInvoiceReview.tsx';
+export type { ReviewSubmission } from '../SoldInvoiceReview/useReviewSubmission.ts';
+export {
+  type StockPhoneLists,
+  StockPhoneModal,
+  type StockPhoneModalProps,
+} from '../StockPhoneModal/StockPhoneModal.tsx';
+export {
+  emptyStockPhoneDraft,
+  type StockPhone,
+  type StockPhoneDraft,
+  type StockPhoneEditSubmission,
+  type StockPhonePictures,
+  type StockPhoneSubmission,
+} from '../StockPhoneModal/stockPhoneDraft.ts';
+export type { StockHolder } from '../StockPhoneModal/useStockPhone.ts';
+export { VoidForm, type VoidFormProps } from '../VoidForm/VoidForm.tsx';
+export type { VoidablePurchase, VoidableSale } from '../VoidForm/voidSubject.ts';
+export { WalletEntry, type WalletEntryDraft, type WalletEntryProps } from '../WalletEntry/WalletEntry.tsx';
 export { PaymentFields, type PaymentFieldsProps } from '../WalletTransaction/PaymentFields.tsx';
 export { WalletTransaction, type WalletTransactionProps } from '../WalletTransaction/WalletTransaction.tsx';
+export {
+  WalletTransfer,
+  type WalletTransferDraft,
+  type WalletTransferProps,
+} from '../WalletTransfer/WalletTransfer.tsx';
