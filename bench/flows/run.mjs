@@ -9,11 +9,12 @@ import { store } from '../store.mjs';
 import { buildPage, serveBuilt } from '../ui/harness/build.mjs';
 import { median } from '../ui/harness/statistics.mjs';
 import { Tab } from '../ui/harness/Tab.mjs';
+import { bulk } from './jobs/bulk.mjs';
 import { sale } from './jobs/sale.mjs';
 import { slip } from './jobs/slip.mjs';
 import { countControls } from './jobs/timeOpening.mjs';
 
-const jobs = { slip, sale };
+const jobs = { slip, sale, bulk };
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(jobs).join() },
@@ -76,7 +77,7 @@ async function measured(job, slowdown, controls) {
   const runs = Object.fromEntries(Object.keys(job.entries).map((entry) => [entry, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const entry of Object.keys(job.entries)) {
-      const tab = await open(job.name, entry, controls, slowdown);
+      const tab = await open(job.name, entry, job.counts?.[entry] ?? controls, slowdown);
       try {
         await tab.mount('ready');
         await tab.settle();

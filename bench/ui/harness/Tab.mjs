@@ -91,6 +91,15 @@ export class Tab {
     ];
   }
 
+  /** Pastes what is on the clipboard, with one key. */
+  paste() {
+    const key = { key: 'v', code: 'KeyV', windowsVirtualKeyCode: 86, modifiers: 2 };
+    return Promise.all([
+      this.session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key, commands: ['paste'] }),
+      this.session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+    ]);
+  }
+
   /** Replaces what stands in a field; not measured. */
   async fill(selector, text) {
     await this.page.locator(selector).first().fill(text);

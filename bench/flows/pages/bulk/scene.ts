@@ -1,0 +1,44 @@
+import { countControls, opening } from '../opening.ts';
+import { imeiOf } from '../shop.ts';
+import { priceOfOne } from './lot.ts';
+
+export const prepare = (count: number) => ({ count });
+
+const inDialog = <E extends HTMLElement>(selector: string) =>
+  document.querySelector<E>(`[role=dialog] ${selector}`);
+const imeiIn = (row: number) =>
+  inDialog<HTMLInputElement>(`[data-index="${row}"] [data-grid-column=imei1] input`);
+const price = () => inDialog<HTMLInputElement>('[data-field="entries.0.priceOfOne"] input');
+
+/** The figures that the summary gives under a heading. */
+function summed(heading: string): string | undefined {
+  const terms = [...document.querySelectorAll('[role=dialog] aside dt')];
+  return terms
+    .find((term) => term.textContent === heading)
+    ?.nextElementSibling?.textContent?.replaceAll(/\D/g, '');
+}
+
+const says = (text: string) => inDialog('aside')?.textContent?.includes(text) === true;
+
+export const conditions = {
+  ...opening,
+  /** The rows stand there, and they are summed. */
+  rowsStand: (rows: number) =>
+    imeiIn(0) !== null && summed('Buying Price') === String((priceOfOne / 100) * rows),
+  /** The IMEI of the row is what was typed. */
+  typed: (row: number, text: string) => imeiIn(row)?.value === text,
+  scanned: (count: number, rows: number) => says(`${count} of ${rows} scanned`),
+  /** The price is what was typed, and so many times that is the total. */
+  priced: (text: string, rows: number) =>
+    price()?.value.replaceAll(',', '') === text && summed('Buying Price') === String(Number(text) * rows),
+  /** All that was pasted stands there and is checked, from the first row. */
+  pasted: (count: number, first: string) =>
+    imeiIn(0)?.value === first && says(`${count} of ${count} scanned`),
+};
+
+export const questions = {
+  controls: countControls,
+  /** IMEIs that nobody has. */
+  imeis: (_data: unknown, from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => imeiOf(from + at)),
+};
