@@ -87,6 +87,7 @@ module.exports = {
       '@handset/ui',
       'react-hook-form',
       '@hookform/resolvers',
+      'react-stately', // only its flag for shadow roots
       'uqr',
     ]),
     {

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+const require = createRequire(import.meta.url);
 const outDir = 'dist';
 
 const shared: Options = {
@@ -20,15 +24,23 @@ export function plainPackage(): Options[] {
   return [{ ...shared, entry: entries() }];
 }
 
+interface StyledPackage {
+  /** Entries that a server may import too. */
+  serverSafe?: string[];
+  /** Entries that carry everything with them, libraries and styles, for pages without a build. */
+  standalone?: string[];
+}
+
 /**
  * The builds of a package of components: the components themselves, for the client; the entries of `serverSafe`, which a
- * server may import too; and one style sheet for all of them.
+ * server may import too; one style sheet for all of them; and those that stand alone.
  */
-export function styledPackage({ serverSafe = [] }: { serverSafe?: string[] } = {}): Options[] {
+export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackage = {}): Options[] {
   emptyOutDir();
   const all = Object.entries(entries());
   const ofServer = all.filter(([name]) => serverSafe.includes(name));
-  const ofClient = all.filter(([name]) => !serverSafe.includes(name));
+  const alone = all.filter(([name]) => standalone.includes(name));
+  const ofClient = all.filter(([name]) => !serverSafe.includes(name) && !standalone.includes(name));
   return [
     {
       ...shared,
@@ -49,7 +61,23 @@ export function styledPackage({ serverSafe = [] }: { serverSafe?: string[] } = {
       esbuildPlugins: [styles({ outputCss: true })],
       onSuccess: async () => rmSync(`${outDir}/styles.js`),
     },
+    ...(alone.length > 0 ? [standaloneBuild(Object.fromEntries(alone))] : []),
   ];
+}
+
+/** One file per entry, which a page takes with a script tag. */
+function standaloneBuild(entry: Record<string, string>): Options {
+  return {
+    ...shared,
+    entry,
+    platform: 'browser',
+    sourcemap: false,
+    minify: true,
+    splitting: false,
+    noExternal: [/.*/],
+    env: { NODE_ENV: 'production' },
+    esbuildPlugins: [stylesAsText(), oneLanguage(), styles({ outputCss: false })],
+  };
 }
 
 /** The public API of the package in the working folder: one entry per file of `src/exports`. */
@@ -63,6 +91,50 @@ function styles({ outputCss }: { outputCss: boolean }) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const series = version.split('.').slice(0, 2).join('_');
   return vanillaExtractPlugin({ outputCss, identifiers: ({ hash }) => `hs${series}_${hash}` });
+}
+
+/** Puts the style sheets of the primitives and of this package into the file `handsetStyles.ts`, as a text. */
+function stylesAsText(): Plugin {
+  return {
+    name: 'styles-as-text',
+    setup({ esbuild, onLoad }) {
+      onLoad({ filter: /[\\/]handsetStyles\.ts$/ }, async () => {
+        const { outputFiles } = await esbuild.build({
+          entryPoints: ['src/exports/index.ts'],
+          outdir: outDir,
+          bundle: true,
+          write: false,
+          format: 'esm',
+          packages: 'external',
+          minify: true,
+          logLevel: 'error',
+          plugins: [styles({ outputCss: true })],
+        });
+        const own = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+        const primitives = readFileSync(
+          require.resolve('@handset/ui/styles.css', { paths: [process.cwd()] }),
+          'utf8',
+        );
+        return { contents: `export const handsetStyles = ${JSON.stringify(primitives + own)}` };
+      });
+    },
+  };
+}
+
+/** React Aria and zod bring their words in dozens of languages, and bundlers cannot tell that English is enough: the packages have their own. */
+function oneLanguage(): Plugin {
+  const words = { contents: 'export default undefined' };
+  return {
+    name: 'one-language',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+        /react-(aria|stately)/.test(path) && !path.includes('en-US') ? words : undefined,
+      );
+      onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]/ }, ({ path }) =>
+        /[\\/](en|index)\.js$/.test(path) ? undefined : words,
+      );
+    },
+  };
 }
 
 // Not tsup's `clean`: builds of one package run side by side, and one would sweep away what another has written.

@@ -10,5 +10,6 @@ export const lateDependencies = [
   'react-aria-components/Calendar',
   'react-aria-components/Popover',
   'react-aria-components/RangeCalendar',
+  'react-stately/private/flags/flags',
   'zxing-wasm/reader',
 ];

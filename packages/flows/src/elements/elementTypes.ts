@@ -1,0 +1,195 @@
+import type {
+  Accessory,
+  BulkPurchase,
+  BulkUpdate,
+  Company,
+  Model,
+  MoneyFormat,
+  NewParty,
+  PaymentSplit,
+} from '@handset/domain';
+import type { ColorScheme, Density, Theme, ThemeVariables, UIProviderProps } from '@handset/ui';
+import type { BulkDraft } from '../BulkPurchase/bulkDraft.ts';
+import type { StockImei } from '../BulkPurchase/useLotBook.ts';
+import type { BankAccount, FlowError, Listing, Party } from '../embedding/embedding.ts';
+import type { MessageOverrides } from '../messages/catalogue.ts';
+import type { PurchaseEditSubmission, PurchaseSubmission } from '../PurchaseSlip/PurchaseSlip.tsx';
+import type { PurchaseDraft } from '../PurchaseSlip/purchaseDraft.ts';
+import type { SaleDraft, SaleUnit } from '../SaleModal/saleDraft.ts';
+import type { CreateDetail, SubmitDetail } from './events.ts';
+
+/** A list as an element takes it: bare, or with what became of loading it. Set a new array when it changes. */
+export type ListProperty<Item> = readonly Item[] | Listing<Item>;
+
+/** Events of every element. */
+export interface FlowElementEvents extends HTMLElementEventMap {
+  /** It is left without submitting, and closes; `preventDefault()` keeps it open. */
+  'handset-cancel': CustomEvent<null>;
+  /** `Try again` was pressed on a list that could not be loaded. */
+  'handset-retry': CustomEvent<{ readonly list: string }>;
+}
+
+/** Events of an element that is a form. */
+export interface FormElementEvents<Value, Draft> extends FlowElementEvents {
+  /** A valid value was submitted; answer with `event.detail.respondWith(promise)`. */
+  'handset-submit': CustomEvent<SubmitDetail<Value>>;
+  /** Something was typed; `detail` is everything that the form holds. */
+  'handset-change': CustomEvent<Draft>;
+  /** Something went wrong; people were told. */
+  'handset-error': CustomEvent<FlowError>;
+}
+
+/** Events of an element in which phones are described. */
+export interface PhoneElementEvents<Value, Draft> extends FormElementEvents<Value, Draft> {
+  /** Another company was chosen, or none: load its models. */
+  'handset-company-change': CustomEvent<{ readonly company: Company | null }>;
+  /** A company is to be made that the list lacks; answer with `event.detail.respondWith(promise)`. */
+  'handset-create-company': CustomEvent<SubmitDetail<{ readonly name: string }>>;
+  /** A model is to be made that the list lacks. */
+  'handset-create-model': CustomEvent<
+    SubmitDetail<{ readonly name: string; readonly company: Company | null }>
+  >;
+  /** A party is to be made that the list lacks. */
+  'handset-create-party': CustomEvent<CreateDetail<NewParty, Party>>;
+}
+
+/** What every element has. */
+export interface FlowElement<Events extends FlowElementEvents = FlowElementEvents> extends HTMLElement {
+  /** Whether it is open; also the attribute `open`. */
+  open: boolean;
+  /** The language, `en`, `ur` or a tag with words of your own; also an attribute. */
+  locale: string | undefined;
+  /** Which colours are shown; also the attribute `color-scheme`. */
+  colorScheme: ColorScheme | undefined;
+  /** How large controls are; also an attribute. */
+  density: Density | undefined;
+  /** The shop's time zone, such as `Asia/Karachi`; also the attribute `time-zone`. */
+  timeZone: string | undefined;
+  /** The shop's day, `YYYY-MM-DD`; also an attribute. */
+  today: string | undefined;
+  /** The ISO code of the currency; also an attribute. */
+  currency: string | undefined;
+  /** Colours of your own, made by `createTheme` of `@handset/ui`. */
+  theme: Theme | undefined;
+  /** Values for single variables of the theme. */
+  variables: ThemeVariables | undefined;
+  /** Words that replace those of the flows. */
+  messages: MessageOverrides | undefined;
+  /** Words that replace those of the primitives, by language. */
+  uiMessages: UIProviderProps['messages'];
+  /** How the shop writes money. */
+  moneyFormat: MoneyFormat | undefined;
+  addEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (this: this, event: Events[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof Events>(
+    type: Type,
+    listener: (this: this, event: Events[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+/** What an element takes through which money moves. */
+interface Money {
+  banks: ListProperty<BankAccount>;
+  /** What is in the till, in minor units. */
+  pocketBalance: number | undefined;
+}
+
+/** What an element takes in which phones are described. */
+interface Phones extends Money {
+  companies: ListProperty<Company>;
+  /** The models of the chosen company. */
+  models: ListProperty<Model>;
+  parties: ListProperty<Party>;
+  /** What may be made that a list lacks: words out of `company`, `model`, `party`, parted by spaces; also an attribute. */
+  creates: string | undefined;
+}
+
+/** `<handset-purchase-slip>`: one phone bought, or its slip edited. */
+export interface HandsetPurchaseSlipElement
+  extends FlowElement<PhoneElementEvents<PurchaseSubmission | PurchaseEditSubmission, PurchaseDraft>>,
+    Phones {
+  /** Whether a purchase is entered or an existing one edited; also an attribute. */
+  mode: 'purchase' | 'edit' | undefined;
+  /** What the form holds; what is set begins with the next opening. */
+  draft: Partial<PurchaseDraft> | undefined;
+}
+
+/** `<handset-bulk-purchase>`: many phones bought at once, or their lot edited. */
+export interface HandsetBulkPurchaseElement
+  extends FlowElement<PhoneElementEvents<BulkPurchase | BulkUpdate, BulkDraft>>,
+    Phones {
+  /** Whether a lot is bought or a stored one edited; also an attribute. */
+  mode: 'purchase' | 'edit' | undefined;
+  /** The phones in stock: an IMEI among them cannot be bought again. */
+  stock: ListProperty<StockImei>;
+  /** What the form holds; what is set begins with the next opening. */
+  draft: Partial<BulkDraft> | undefined;
+}
+
+/** `<handset-sale>`: a sale. */
+export interface HandsetSaleElement extends FlowElement<PhoneElementEvents<SaleDraft, SaleDraft>>, Phones {
+  /** The units that may be sold. */
+  units: ListProperty<SaleUnit>;
+  accessories: ListProperty<Accessory>;
+  /** What the form holds; what is set begins with the next opening. */
+  draft: SaleDraft | undefined;
+}
+
+/** Events of the wallet. */
+export interface WalletElementEvents extends FlowElementEvents {
+  /** A payment that meets what is due; answer with `event.detail.respondWith(promise)`. */
+  'handset-submit': CustomEvent<SubmitDetail<PaymentSplit>>;
+  /** `Cancel`: what was chosen before is to be forgotten; `handset-cancel` follows. */
+  'handset-clear': CustomEvent<null>;
+  /** Something went wrong; people were told. */
+  'handset-error': CustomEvent<FlowError>;
+}
+
+/** `<handset-wallet>`: where the money of a document comes from or goes to. */
+export interface HandsetWalletElement extends FlowElement<WalletElementEvents>, Money {
+  /** The amount that must be met, in minor units. */
+  due: number | undefined;
+  /** Whether the money leaves the shop or comes in; also an attribute. */
+  direction: 'in' | 'out' | undefined;
+  /** The payment chosen before. */
+  value: PaymentSplit | undefined;
+}
+
+/** Events of the chooser. */
+export interface PurchaseChooserElementEvents extends FlowElementEvents {
+  /** What was chosen; the chooser closes. */
+  'handset-choose': CustomEvent<{ readonly kind: 'single' | 'bulk' }>;
+}
+
+/** `<handset-purchase-chooser>`: one phone or many. */
+export interface HandsetPurchaseChooserElement extends FlowElement<PurchaseChooserElementEvents> {
+  /** Whether a purchase is entered or an existing one edited; also an attribute. */
+  mode: 'purchase' | 'edit' | undefined;
+}
+
+/** The elements by their tags. */
+export interface HandsetElements {
+  'handset-purchase-slip': HandsetPurchaseSlipElement;
+  'handset-bulk-purchase': HandsetBulkPurchaseElement;
+  'handset-sale': HandsetSaleElement;
+  'handset-wallet': HandsetWalletElement;
+  'handset-purchase-chooser': HandsetPurchaseChooserElement;
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends HandsetElements {}
+}

@@ -1,0 +1,91 @@
+import { type Day, isDay } from '@handset/domain';
+import type { Listing } from '../embedding/embedding.ts';
+
+/** What a property of an element takes, and what becomes of it. */
+export interface Kind<Value> {
+  /** In words, for the developer who set something else. */
+  expected: string;
+  /** What holds while nothing was set. */
+  initial: Value;
+  /** What was set as the flow takes it; undefined where it is something else. */
+  read: (given: unknown) => Value | undefined;
+}
+
+const isRecord = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** A list, bare or with what became of loading it; until it is set it is still being loaded. `key` is a text that every item has. */
+export function list<Item>(key = '_id'): Kind<Listing<Item>> {
+  const itemsIn = (given: unknown) => (isRecord(given) ? given.items : given);
+  const isItem = (given: unknown) => isRecord(given) && typeof given[key] === 'string';
+  return {
+    expected: `an array of objects that each have \`${key}\`, or { items, isLoading, error } (PHP: an array with gaps becomes an object, so encode array_values of it)`,
+    initial: { items: [], isLoading: true },
+    read: (given) => {
+      const items = itemsIn(given);
+      if (!Array.isArray(items) || !items.every(isItem)) return undefined;
+      return (isRecord(given) ? given : { items }) as unknown as Listing<Item>;
+    },
+  };
+}
+
+/** Settings or a draft: an object of the given type. */
+export function record<Value extends object>(): Kind<Value | undefined> {
+  return {
+    expected: 'an object',
+    initial: undefined,
+    read: (given) => (isRecord(given) ? (given as Value) : undefined),
+  };
+}
+
+/** Money in minor units. */
+export const amount: Kind<number | undefined> = {
+  expected: 'a whole number of minor units, such as 4500000 for Rs 45,000',
+  initial: undefined,
+  read: (given) => (Number.isSafeInteger(given) ? (given as number) : undefined),
+};
+
+/** A text, kept by an attribute. */
+export const text: Kind<string | undefined> = {
+  expected: 'a text',
+  initial: undefined,
+  read: (given) => (typeof given === 'string' ? given : undefined),
+};
+
+/** A day, kept by an attribute. */
+export const day: Kind<Day | undefined> = {
+  expected: 'a day, such as 2026-11-21',
+  initial: undefined,
+  read: (given) => (typeof given === 'string' && isDay(given) ? given : undefined),
+};
+
+/** One of some words, kept by an attribute. */
+export function choice<const Word extends string>(...words: readonly Word[]): Kind<Word | undefined> {
+  return {
+    expected: words.map((word) => `"${word}"`).join(' or '),
+    initial: undefined,
+    read: (given) => words.find((word) => word === given),
+  };
+}
+
+/** Several of some words, parted by spaces in an attribute. */
+export function choices<const Word extends string>(...words: readonly Word[]): Kind<readonly Word[]> {
+  return {
+    expected: `words out of ${words.map((word) => `"${word}"`).join(', ')}, parted by spaces`,
+    initial: [],
+    read: (given) => {
+      if (typeof given !== 'string') return undefined;
+      const said = given.split(/\s+/).filter(Boolean);
+      const known = words.filter((word) => said.includes(word));
+      return known.length === new Set(said).size ? known : undefined;
+    },
+  };
+}
+
+/** Kinds by the name of the property. */
+export type Kinds = Readonly<Record<string, Kind<unknown>>>;
+
+/** What the flow is handed of the properties. */
+export type ValuesOf<Of extends Kinds> = {
+  readonly [Name in keyof Of]: Of[Name] extends Kind<infer Value> ? Value : never;
+};
