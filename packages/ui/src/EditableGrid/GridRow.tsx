@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
+import { activeElementBeside } from '../overlay/focusReturn.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid } from './Grid.ts';
 import { readCell } from './GridStore.ts';
@@ -85,7 +86,7 @@ function useFieldTexts<Row extends object>(
         if (!isField(field)) return;
         const value = readCell(row, id);
         const problem = problems?.get(id);
-        const isEdited = field === field.ownerDocument.activeElement;
+        const isEdited = field === activeElementBeside(field);
         if (isEdited && Object.is(text.read(field.value).value, value)) return;
         const wanted = problem ? problem.text : isEdited ? text.edit(value) : text.rest(value);
         if (field.value !== wanted) field.value = wanted;

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { activeElementBeside } from '../overlay/focusReturn.ts';
 import { editMask } from '../PatternField/editMask.ts';
 import { createBurstDetector } from './createBurstDetector.ts';
 import type { Grid, PreparedColumn } from './Grid.ts';
@@ -160,7 +161,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
     onMouseDown(event: MouseEvent) {
       const { target } = event;
       if (event.button !== 0 || !(target instanceof HTMLInputElement)) return;
-      if (target === target.ownerDocument.activeElement || target.disabled || !find(target)?.field) return;
+      if (target === activeElementBeside(target) || target.disabled || !find(target)?.field) return;
       event.preventDefault();
       isPressed.current = true;
       target.focus({ preventScroll: true });

@@ -402,6 +402,28 @@ describe('Overlay', () => {
     host.remove();
   });
 
+  it('gives focus back within the shadow root that everything lives in', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const container = shadow.appendChild(document.createElement('div'));
+    const overlays = shadow.appendChild(document.createElement('div'));
+    const { unmount } = await render(
+      <UIProvider portalContainer={overlays}>
+        <Nested />
+      </UIProvider>,
+      { container },
+    );
+    await press('Open');
+    await press('More');
+    await expect.element(dialog('Inner')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(shadow.activeElement?.textContent).toBe('More'));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(shadow.activeElement?.textContent).toBe('Open'));
+    await unmount();
+    host.remove();
+  });
+
   it('tells the developer about a dialog without a name', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(

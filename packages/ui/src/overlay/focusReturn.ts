@@ -4,6 +4,13 @@ export function activeElementBeside(element: Element): Element | null {
   return tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
 }
 
+/** What has focus, in whatever shadow tree it is. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
 /** Asks the overlays around an element where focus will return to from them; `detail` collects the answers. */
 export const focusReturnEvent = 'hs-focus-return';
 

@@ -1,10 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { activeElementBeside, focusReturnEvent, giveFocusBack, returnCandidates } from './focusReturn.ts';
+import {
+  activeElementBeside,
+  focusedElement,
+  focusReturnEvent,
+  giveFocusBack,
+  returnCandidates,
+} from './focusReturn.ts';
 
 /** Gives focus back where it was before an overlay opened, as soon as the overlay leaves. */
 export function useFocusReturn(root: RefObject<HTMLElement | null>, isLeaving: boolean): void {
   // Before any field inside asks for focus, and before the menu that this was chosen from is gone.
-  const [candidates] = useState(() => returnCandidates(document.activeElement));
+  const [candidates] = useState(() => returnCandidates(focusedElement()));
 
   useLayoutEffect(() => {
     const element = root.current;

@@ -15,7 +15,9 @@ export function usePressOutside(
   });
   useEffect(() => {
     if (!isActive) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
+    const onPointerDown = (event: PointerEvent) => {
+      // Of a press in a shadow tree the document sees only where the tree stands.
+      const [target] = event.composedPath();
       if (!(target instanceof Node)) return;
       const { elements, onPressOutside } = latest.current;
       if (!elements.some(({ current }) => current?.contains(target))) onPressOutside();
