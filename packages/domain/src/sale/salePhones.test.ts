@@ -93,6 +93,7 @@ describe('modelsOnSale', () => {
 describe('saleDateRule', () => {
   it.each([
     ['2026-11-21', undefined],
+    ['', 'required'],
     ['2026-11-22', 'date.future'],
     ['2026-11-10', undefined],
     ['2026-11-09', 'date.before-bought'],

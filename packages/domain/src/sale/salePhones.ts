@@ -118,10 +118,11 @@ export function modelsOnSale(phones: readonly PricedPhone[]): ModelOnSale[] {
 
 /** The rule that a sale's date breaks, seen from the shop's day: it has come, and the phones were there by then. */
 export function saleDateRule(
-  date: Day,
+  date: Day | '',
   today: Day,
   phones: readonly { acquiredOn?: Day | null | undefined }[] = [],
 ): Rule | undefined {
+  if (date === '') return 'required';
   if (date > today) return 'date.future';
   return phones.some(({ acquiredOn }) => acquiredOn && date < acquiredOn) ? 'date.before-bought' : undefined;
 }

@@ -67,7 +67,8 @@ export function useSaleKeys({ form, formId, isDisabled, onScan, onSearch, onPayA
     burst.onKeyDownCapture(event);
   };
 
-  return { onKeyDownCapture, onBlurCapture: burst.onBlurCapture };
+  // Not forgotten when focus moves: a date goes on to its next part while a code is written into it.
+  return { onKeyDownCapture };
 }
 
 type Commands = Record<'onSearch' | 'onPayAll' | 'onSubmit', () => void>;
