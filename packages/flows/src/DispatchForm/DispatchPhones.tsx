@@ -1,0 +1,120 @@
+import {
+  Banner,
+  FormGrid,
+  IconButton,
+  MoneyField,
+  ScanField,
+  SearchableSelect,
+  Stack,
+  Text,
+} from '@handset/ui';
+import { Smartphone, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Listing } from '../embedding/embedding.ts';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Field, useFieldsDisabled } from '../form/Field.tsx';
+import { useErrorOf } from '../form/useErrorOf.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { UnitLine, unitName } from '../UnitLine/UnitLine.tsx';
+import * as styles from './DispatchPhones.css.ts';
+import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';
+import { dispatchFormMessages } from './dispatchFormMessages.ts';
+import { useDispatchPhones } from './useDispatchPhones.ts';
+
+const keyOf = (unit: DispatchUnit) => unit._id;
+const searchTextOf = (unit: DispatchUnit) => `${unitName(unit)} ${unit.imei2 ?? ''} ${unit.imei1}`;
+
+/** The phones that go out: scanned one after the other, or found in stock; a price may be agreed for each. */
+export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUnit>; maxCount: number }) {
+  const messages = useMessages(dispatchFormMessages);
+  const { formatMoney } = useFlows();
+  const isDisabled = useFieldsDisabled();
+  const errorOf = useErrorOf();
+  const { fields, remove, notice, add, take } = useDispatchPhones(units.items, maxCount);
+  const [text, setText] = useState('');
+  const scan = useRef<HTMLInputElement>(null);
+  const missing = errorOf('units') ?? errorOf('units.root');
+  return (
+    <Stack gap={4}>
+      <FormGrid>
+        <ScanField
+          ref={scan}
+          name="units"
+          label={messages.scan}
+          description={messages.scanHint}
+          errorMessage={missing}
+          value={text}
+          onChange={setText}
+          onScan={(scanned) => {
+            if (take(scanned)) setText('');
+          }}
+          acceptsTyping
+          isNumeric
+          isDisabled={isDisabled}
+        />
+        <SearchableSelect
+          label={messages.find}
+          description={messages.findHint}
+          options={units.items}
+          getKey={keyOf}
+          getLabel={unitName}
+          getSearchText={searchTextOf}
+          renderOption={(unit) => <UnitLine unit={unit} />}
+          value={null}
+          onChange={(_id, unit) => {
+            if (unit) add(unit);
+          }}
+          isLoading={units.isLoading}
+          loadError={units.error}
+          onRetry={units.onRetry}
+          isDisabled={isDisabled}
+        />
+      </FormGrid>
+      {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
+      {fields.length === 0 ? (
+        <p className={styles.empty}>
+          <Smartphone size={18} strokeWidth={1.75} aria-hidden />
+          {messages.noPhones}
+        </p>
+      ) : (
+        <ul className={styles.rows} aria-label={messages.phones}>
+          {fields.map(({ id, unit }, index) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.what}>
+                <UnitLine unit={unit} />
+              </div>
+              <Field<DispatchDraft, `units.${number}.price`> name={`units.${index}.price`}>
+                {(field) => (
+                  <MoneyField
+                    label={messages.agreedPrice}
+                    placeholder={offered(unit, formatMoney)}
+                    {...field}
+                  />
+                )}
+              </Field>
+              <div className={styles.remove}>
+                <IconButton
+                  variant="quiet"
+                  label={messages.remove(`${unitName(unit)} ${unit.imei1.slice(-6)}`)}
+                  isDisabled={isDisabled}
+                  onPress={() => {
+                    remove(index);
+                    scan.current?.focus();
+                  }}
+                >
+                  <Trash2 size={18} strokeWidth={1.75} />
+                </IconButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fields.length > 0 ? <Text tone="muted">{`${messages.count}: ${fields.length}`}</Text> : null}
+    </Stack>
+  );
+}
+
+function offered(unit: DispatchUnit, formatMoney: (amount: number) => string): string | undefined {
+  const price = unit.finalPrice ?? unit.demandPrice;
+  return price === null ? undefined : formatMoney(price);
+}

@@ -1,0 +1,282 @@
+import type { DispatchSettlement } from '@handset/domain';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SubmitHandler } from '../embedding/embedding.ts';
+import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
+import { DispatchSettle, type DispatchSettleProps } from './DispatchSettle.tsx';
+import {
+  a15,
+  banks,
+  creditDraft,
+  dispatch,
+  filledDraft,
+  hot,
+  iPhone,
+  money,
+  today,
+} from './dispatchSettle.fixtures.ts';
+import type { SettleDraft } from './settleDraft.ts';
+
+const accept = () => vi.fn<SubmitHandler<DispatchSettlement>>(async () => {});
+
+function Shown(props: Partial<DispatchSettleProps>) {
+  return (
+    <FlowsProvider today={today}>
+      <DispatchSettle
+        isOpen
+        dispatch={dispatch}
+        {...money}
+        onSubmit={accept()}
+        onCancel={() => {}}
+        {...props}
+      />
+    </FlowsProvider>
+  );
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const fate = (phone: string) => page.getByRole('radiogroup', { name: new RegExp(phone) });
+const mark = (phone: string, outcome: string) => fate(phone).getByText(outcome, { exact: true }).click();
+const scanField = () => page.getByRole('textbox', { name: 'Scan a phone' });
+const settle = () =>
+  page
+    .getByRole('dialog', { name: 'Settle dispatch DC-12' })
+    .getByRole('button', { name: 'Settle', exact: true });
+const question = () => page.getByRole('alertdialog');
+const confirm = () => question().getByRole('button', { name: 'Settle', exact: true }).click();
+
+describe('settling a dispatch', () => {
+  test('one phone comes back, one is sold at the agreed price, one stays out', async () => {
+    const onSubmit = accept();
+    await render(<Shown onSubmit={onSubmit} />);
+    await mark('iPhone 13', 'Returned');
+    await page
+      .getByRole('textbox', { name: 'Why they came back (Optional)' })
+      .fill('Not sold by the weekend');
+    await mark('Galaxy A15', 'Sold');
+    await expect.element(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('59,000');
+    await button('Proceed to get payment').click();
+    const wallet = page.getByRole('dialog', { name: 'Wallet Transaction' });
+    await wallet.getByLabelText('Payment method', { exact: false }).first().selectOptions('Pocket Cash');
+    await page
+      .getByRole('dialog', { name: 'Pocket cash amount' })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await wallet.getByRole('button', { name: 'Save' }).click();
+    await settle().click();
+    await expect.element(question()).toMatchTextContent(/Back in stock1 phone/);
+    await expect.element(question()).toMatchTextContent(/Pocket CashRs 90,000Rs 149,000/);
+    await expect.element(question()).toMatchTextContent(/Stays out1 phone/);
+    await confirm();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+      returned: { units: [iPhone._id], date: today, reason: 'Not sold by the weekend' },
+      sold: {
+        entityData: { _id: dispatch.person._id, name: 'Hall Road Mobiles' },
+        sellingType: 'Full Payment',
+        saleDate: today,
+        warranty: '12 Months',
+        imeiPrices: [{ imei: a15.imei1, price: 5_900_000 }],
+        finalPrice: 5_900_000,
+        pocketCash: 5_900_000,
+      },
+    });
+  });
+
+  test('a sale on credit shows what the holder owes before and after', async () => {
+    const onSubmit = accept();
+    await render(<Shown defaultDraft={creditDraft} onSubmit={onSubmit} />);
+    await settle().click();
+    await expect.element(question()).toMatchTextContent(/HBLRs 350,000Rs 370,000/);
+    await expect.element(question()).toMatchTextContent(/Hall Road Mobiles owes usRs 45,000Rs 84,000/);
+    await confirm();
+    await vi.waitFor(() =>
+      expect(onSubmit.mock.lastCall?.[0].sold).toMatchObject({
+        sellingType: 'Credit',
+        payableAmountNow: 2_000_000,
+        payableAmountLater: 3_900_000,
+        payableAmountLaterDate: '2026-12-21',
+        accountCash: 2_000_000,
+      }),
+    );
+  });
+
+  test('each scan marks a phone as returned, or as sold where that is chosen', async () => {
+    const onSubmit = accept();
+    await render(<Shown onSubmit={onSubmit} />);
+    await expect.element(scanField()).toHaveFocus();
+    await userEvent.keyboard(`${a15.imei1}{Enter}`);
+    await expect.element(page.getByText(`Samsung Galaxy A15 ${a15.imei1.slice(-6)}: Returned`)).toBeVisible();
+    await userEvent.keyboard(`${iPhone.imei1}{Enter}`);
+    await expect.element(fate('iPhone 13').getByRole('radio', { name: 'Returned' })).toBeChecked();
+    await page.getByRole('radiogroup', { name: 'A scan marks it as' }).getByText('Sold').click();
+    await scanField().fill(hot.imei1.slice(-6));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(fate('Hot 40').getByRole('radio', { name: 'Sold' })).toBeChecked();
+  });
+
+  test('all are returned at one press, and only those that are out are there', async () => {
+    const onSubmit = accept();
+    await render(<Shown onSubmit={onSubmit} />);
+    await expect.element(page.getByText(/Galaxy S23/)).not.toBeInTheDocument();
+    await button('All returned').click();
+    await settle().click();
+    await confirm();
+    await vi.waitFor(() =>
+      expect(onSubmit.mock.lastCall?.[0]).toEqual({
+        returned: { units: [a15._id, iPhone._id, hot._id], date: today, reason: undefined },
+      }),
+    );
+  });
+
+  test('says since when it is overdue', async () => {
+    const { rerender } = await render(<Shown />);
+    await expect.element(page.getByText(/Expected on 18 Nov 2026, 3 days ago\./)).toBeVisible();
+    await rerender(<Shown dispatch={{ ...dispatch, expectedReturn: today }} />);
+    await expect.element(page.getByText(/Expected on/)).not.toBeInTheDocument();
+  });
+
+  test('a dispatch that nothing is out of says so and cannot be settled', async () => {
+    await render(<Shown dispatch={{ ...dispatch, units: [] }} />);
+    await expect.element(page.getByText('No phone of this dispatch is out any more.')).toBeVisible();
+    await expect.element(settle()).toBeDisabled();
+  });
+});
+
+describe('what it refuses', () => {
+  test('that nothing became of any phone', async () => {
+    const onSubmit = accept();
+    await render(<Shown onSubmit={onSubmit} />);
+    await settle().click();
+    await expect.element(page.getByLabelText(/Please correct/)).toHaveFocus();
+    await expect
+      .element(button('What became of each phone: Say of at least one phone that it came back or was sold'))
+      .toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  const change = (index: number, price: number | null): Partial<SettleDraft> => ({
+    outcomes: filledDraft.outcomes.map((row, at) => (at === index ? { ...row, price } : row)),
+  });
+  const a15Name = `Samsung Galaxy A15 ${a15.imei1.slice(-6)}`;
+  const broken: [string, Partial<SettleDraft>, string][] = [
+    ['a sale without a price', change(0, null), `${a15Name}: This is required`],
+    ['a price of nothing', change(0, 0), `${a15Name}: The amount must be more than zero`],
+    ['a day that has not come', { date: '2026-11-22' }, 'Date: The date cannot be in the future'],
+    [
+      'a day before the phones went out',
+      { date: '2026-11-13' },
+      'Date: The date cannot be before the slip itself',
+    ],
+    ['no payment', { payment: null }, 'Payment: The payment must add up to the amount due'],
+    [
+      'a payment above the price',
+      { payment: { pocketCash: 6_000_000, accountCash: 0 } },
+      'Payment: The payment must add up to the amount due',
+    ],
+    [
+      'credit that leaves nothing for later',
+      { ...creditDraft, credit: { payableAmountNow: 5_900_000, dateOfPayment: '2026-12-21' } },
+      'Payable now: Payable now must be less than the total',
+    ],
+    [
+      'credit that was due before the sale',
+      { ...creditDraft, credit: { payableAmountNow: 2_000_000, dateOfPayment: '2026-11-20' } },
+      'First payment date: The date cannot be before the slip itself',
+    ],
+  ];
+  test.each(broken)('%s', async (_what, part, message) => {
+    const onSubmit = accept();
+    await render(<Shown defaultDraft={{ ...filledDraft, ...part }} onSubmit={onSubmit} />);
+    await settle().click();
+    await expect.element(button(message)).toBeVisible();
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('a scan of a phone that is not out on it', async () => {
+    await render(<Shown />);
+    await scanField().fill('352099001761481');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByText('No phone that is out on this dispatch has IMEI 352099001761481'))
+      .toBeVisible();
+  });
+});
+
+describe('submitting', () => {
+  test('a phone that came back meanwhile is named; every entry stays', async () => {
+    const message = `IMEI ${iPhone.imei1} came back on 2026-11-20 already`;
+    const onError = vi.fn();
+    await render(
+      <Shown
+        defaultDraft={filledDraft}
+        onSubmit={async () => ({ message, fieldErrors: { 'units.0': message } })}
+        onError={onError}
+      />,
+    );
+    await settle().click();
+    await confirm();
+    await expect.element(button(`Apple iPhone 13 ${iPhone.imei1.slice(-6)}: ${message}`)).toBeVisible();
+    await expect.element(fate('Galaxy A15').getByRole('radio', { name: 'Sold' })).toBeChecked();
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'refused', operation: 'submit' });
+  });
+
+  test('a call that throws is told, and can be tried again', async () => {
+    const onSubmit = vi
+      .fn<SubmitHandler<DispatchSettlement>>()
+      .mockRejectedValueOnce(new Error('The network was lost'))
+      .mockResolvedValueOnce();
+    await render(<Shown defaultDraft={filledDraft} onSubmit={onSubmit} />);
+    await settle().click();
+    await confirm();
+    await expect.element(page.getByText('The network was lost')).toBeVisible();
+    await settle().click();
+    await confirm();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+
+  test('confirming twice sends once, and everything is disabled meanwhile', async () => {
+    const onSubmit = vi.fn<SubmitHandler<DispatchSettlement>>(() => new Promise(() => {}));
+    await render(<Shown defaultDraft={filledDraft} onSubmit={onSubmit} />);
+    await settle().click();
+    await question().getByRole('button', { name: 'Settle', exact: true }).dblClick();
+    await expect.element(page.getByRole('button', { name: /Settling\.\.\./ })).toBeVisible();
+    await expect.element(scanField()).toBeDisabled();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('leaving and coming back', () => {
+  test('asks before entries are left', async () => {
+    const onCancel = vi.fn();
+    await render(<Shown onCancel={onCancel} />);
+    await mark('iPhone 13', 'Returned');
+    await button('Cancel').click();
+    await button('Leave').click();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  test('a kept draft is restored without the phones that are not out any more', async () => {
+    const onChange = vi.fn((_draft: SettleDraft) => {});
+    const { unmount } = await render(<Shown onChange={onChange} />);
+    await mark('iPhone 13', 'Returned');
+    await mark('Hot 40', 'Sold');
+    const kept: SettleDraft = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[0]));
+    await unmount();
+    const units = dispatch.units.filter(({ _id }) => _id !== iPhone._id);
+    await render(<Shown defaultDraft={kept} dispatch={{ ...dispatch, units }} />);
+    await expect.element(fate('Hot 40').getByRole('radio', { name: 'Sold' })).toBeChecked();
+    await expect.element(fate('iPhone 13')).not.toBeInTheDocument();
+  });
+
+  test('accounts that could not be loaded leave the till to pay into', async () => {
+    await render(
+      <Shown defaultDraft={filledDraft} banks={{ items: [], error: 'The banks could not be loaded' }} />,
+    );
+    await button('Change payment').click();
+    await expect.element(page.getByText(/The banks could not be loaded/).first()).toBeVisible();
+    expect(banks).toHaveLength(1);
+  });
+});

@@ -1,0 +1,142 @@
+import { ruleMessage, UNIT_OUTCOMES, type UnitOutcome } from '@handset/domain';
+import {
+  Banner,
+  Button,
+  FormGrid,
+  Inline,
+  MoneyField,
+  ScanField,
+  SegmentedControl,
+  Stack,
+} from '@handset/ui';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { findUnit } from '../DispatchForm/findUnit.ts';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Field, useFieldsDisabled } from '../form/Field.tsx';
+import { useErrorOf } from '../form/useErrorOf.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { UnitLine, unitName } from '../UnitLine/UnitLine.tsx';
+import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
+import * as styles from './SettlePhones.css.ts';
+import type { DispatchedUnit, SettleDraft } from './settleDraft.ts';
+
+type Marked = Exclude<UnitOutcome, 'kept'>;
+
+/** The phones that are out, each marked by hand or by a scan. */
+export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
+  const messages = useMessages(dispatchSettleMessages);
+  const { locale } = useFlows();
+  const isDisabled = useFieldsDisabled();
+  const errorOf = useErrorOf();
+  const { getValues, setValue } = useFormContext<SettleDraft>();
+  const [scanMarks, setScanMarks] = useState<Marked>('returned');
+  const [text, setText] = useState('');
+  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
+
+  const markAll = (outcome: Marked) => {
+    setNotice(undefined);
+    setValue(
+      'outcomes',
+      getValues('outcomes').map((row) => ({ ...row, outcome })),
+      { shouldDirty: true },
+    );
+  };
+
+  const mark = (scanned: string) => {
+    const found = findUnit(units, scanned);
+    if (found.kind === 'one') {
+      const index = units.indexOf(found.unit);
+      setValue(`outcomes.${index}.outcome`, scanMarks, { shouldDirty: true });
+      setText('');
+      return setNotice({
+        tone: 'positive',
+        text: messages.marked(
+          `${unitName(found.unit)} ${found.unit.imei1.slice(-6)}`,
+          messages.outcomes[scanMarks],
+        ),
+      });
+    }
+    if (found.kind === 'broken')
+      return setNotice({ tone: 'critical', text: ruleMessage(found.rule, locale) });
+    if (found.kind === 'several')
+      return setNotice({ tone: 'critical', text: messages.several(found.count, found.digits) });
+    const isWhole = found.digits.length === 15;
+    setNotice({
+      tone: 'critical',
+      text: isWhole ? messages.notOut(found.digits) : messages.noMatch(found.digits),
+    });
+  };
+
+  return (
+    <Stack gap={4}>
+      <FormGrid>
+        <ScanField
+          name="outcomes"
+          label={messages.scan}
+          errorMessage={errorOf('outcomes') ?? errorOf('outcomes.root')}
+          value={text}
+          onChange={setText}
+          onScan={mark}
+          acceptsTyping
+          isNumeric
+          isDisabled={isDisabled}
+          autoFocus
+        />
+        <SegmentedControl
+          label={messages.scanMarks}
+          value={scanMarks}
+          onChange={setScanMarks}
+          isDisabled={isDisabled}
+          isFullWidth
+          options={[
+            { value: 'returned', label: messages.outcomes.returned },
+            { value: 'sold', label: messages.outcomes.sold },
+          ]}
+        />
+      </FormGrid>
+      {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
+      <Inline gap={2} isWrapping>
+        <Button size="small" isDisabled={isDisabled} onPress={() => markAll('returned')}>
+          {messages.allReturned}
+        </Button>
+        <Button size="small" isDisabled={isDisabled} onPress={() => markAll('sold')}>
+          {messages.allSold}
+        </Button>
+      </Inline>
+      <ul className={styles.rows} aria-label={messages.phones}>
+        {units.map((unit, index) => (
+          <li key={unit._id} className={styles.row}>
+            <UnitLine unit={unit} />
+            <Outcome unit={unit} index={index} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Outcome({ unit, index }: { unit: DispatchedUnit; index: number }) {
+  const messages = useMessages(dispatchSettleMessages);
+  const outcome = useWatch<SettleDraft, `outcomes.${number}.outcome`>({ name: `outcomes.${index}.outcome` });
+  return (
+    <div className={styles.fate}>
+      <Field<SettleDraft, `outcomes.${number}.outcome`> name={`outcomes.${index}.outcome`}>
+        {(field) => (
+          <SegmentedControl
+            label={messages.outcome(`${unitName(unit)} ${unit.imei1.slice(-6)}`)}
+            isLabelHidden
+            isFullWidth
+            options={UNIT_OUTCOMES.map((value) => ({ value, label: messages.outcomes[value] }))}
+            {...field}
+          />
+        )}
+      </Field>
+      {outcome === 'sold' ? (
+        <Field<SettleDraft, `outcomes.${number}.price`> name={`outcomes.${index}.price`}>
+          {(field) => <MoneyField label={messages.price} isRequired {...field} />}
+        </Field>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MinorUnits } from '@handset/domain';
+import { MoneyField, Stack, Text } from '@handset/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BankAccount, Listing } from '../embedding/embedding.ts';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Field } from '../form/Field.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { PaymentFields } from '../WalletTransaction/PaymentFields.tsx';
+import { type ReturnDraft, returnMoney } from './returnDraft.ts';
+import { returnFormMessages } from './returnFormMessages.ts';
+import type { ReturnSubject } from './returnSubject.ts';
+
+interface ReturnRefundProps {
+  subject: ReturnSubject;
+  banks: Listing<BankAccount>;
+  pocketBalance: MinorUnits | undefined;
+}
+
+/** The money that moves now, and where it comes from or goes to. */
+export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProps) {
+  const messages = useMessages(returnFormMessages);
+  const { formatMoney } = useFlows();
+  const { setValue } = useFormContext<ReturnDraft>();
+  const draft = useWatch<ReturnDraft>() as ReturnDraft;
+  const { due, range, refund, direction } = returnMoney(draft, subject);
+  const label = subject.kind === 'purchase' ? messages.refund.supplier : messages.refund[direction];
+  if (due === 0) return <Text tone="muted">{messages.nothingYet}</Text>;
+  return (
+    <Stack gap={4}>
+      {due === null ? <Text tone="muted">{messages.costHidden}</Text> : null}
+      {range.most === 0 && !draft.isRefundTyped ? (
+        <Text tone="muted">{messages.noRefund}</Text>
+      ) : (
+        <Field<ReturnDraft, 'refund'> name="refund">
+          {({ value, onChange, ...field }) => (
+            <MoneyField
+              label={label}
+              description={messages.refundHint(`\u2066${formatMoney(range.most)}\u2069`)}
+              value={draft.isRefundTyped ? value : range.suggested}
+              onChange={(amount) => {
+                setValue('isRefundTyped', true);
+                onChange(amount);
+              }}
+              {...field}
+            />
+          )}
+        </Field>
+      )}
+      {refund > 0 ? (
+        <Field<ReturnDraft, 'payment'> name="payment">
+          {({ value, onChange, errorMessage, isDisabled }) => (
+            <PaymentFields
+              due={refund}
+              buttonLabel={messages.pay[direction]}
+              {...{ direction, value, onChange, errorMessage, isDisabled, banks, pocketBalance }}
+            />
+          )}
+        </Field>
+      ) : null}
+    </Stack>
+  );
+}

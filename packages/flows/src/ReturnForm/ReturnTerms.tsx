@@ -1,0 +1,36 @@
+import { DatePicker, FormGrid, FormRow, TextArea } from '@handset/ui';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Field } from '../form/Field.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import type { ReturnDraft } from './returnDraft.ts';
+import { returnFormMessages } from './returnFormMessages.ts';
+import type { ReturnSubject } from './returnSubject.ts';
+
+/** The longest reason that each kind of return takes. */
+const REASON_LENGTHS = { sale: 400, purchase: 200 } as const;
+
+/** The day of the return, and why. */
+export function ReturnTerms({ subject: { kind, date } }: { subject: ReturnSubject }) {
+  const messages = useMessages(returnFormMessages);
+  const { today } = useFlows();
+  return (
+    <FormGrid>
+      <Field<ReturnDraft, 'date'> name="date">
+        {(field) => <DatePicker label={messages.date} min={date} max={today} isRequired {...field} />}
+      </Field>
+      <FormRow>
+        <Field<ReturnDraft, 'reason'> name="reason">
+          {(field) => (
+            <TextArea
+              label={messages.reason}
+              rows={2}
+              maxLength={REASON_LENGTHS[kind]}
+              isRequired
+              {...field}
+            />
+          )}
+        </Field>
+      </FormRow>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatImei, ruleMessage } from '@handset/domain';
+import { Banner, CheckboxGroup, MultiSelect, ScanField, Stack } from '@handset/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { findUnit } from '../DispatchForm/findUnit.ts';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { Field, useFieldsDisabled } from '../form/Field.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import { UnitLine, unitName } from '../UnitLine/UnitLine.tsx';
+import type { ReturnDraft } from './returnDraft.ts';
+import { returnFormMessages } from './returnFormMessages.ts';
+import type { ReturnUnit } from './returnSubject.ts';
+
+/** Beyond this many phones a list to tick is no help: they are searched for. */
+const MOST_TICKED = 20;
+
+const keyOf = (unit: ReturnUnit) => unit._id;
+const labelOf = (unit: ReturnUnit) => `${unitName(unit)} ${unit.imei1.slice(-6)}`;
+const searchTextOf = (unit: ReturnUnit) => `${unitName(unit)} ${unit.imei2 ?? ''} ${unit.imei1}`;
+
+/** The phones that come back: ticked or scanned; searched for where there are many. */
+export function ReturnUnits({ units }: { units: readonly ReturnUnit[] }) {
+  const messages = useMessages(returnFormMessages);
+  const { formatMoney } = useFlows();
+  return (
+    <Stack gap={4}>
+      {units.length > 1 ? <ScanUnits units={units} /> : null}
+      <Field<ReturnDraft, 'units'> name="units">
+        {(field) =>
+          units.length > MOST_TICKED ? (
+            <MultiSelect
+              label={messages.phones}
+              options={units}
+              getKey={keyOf}
+              getLabel={labelOf}
+              getSearchText={searchTextOf}
+              renderOption={(unit) => <UnitLine unit={unit} />}
+              {...field}
+            />
+          ) : (
+            <CheckboxGroup
+              label={messages.phones}
+              options={units.map((unit) => ({
+                value: unit._id,
+                label: unitName(unit),
+                description: [
+                  `\u2066${formatImei(unit.imei1)}\u2069`,
+                  ...(unit.amount === null ? [] : [`\u2066${formatMoney(unit.amount)}\u2069`]),
+                ].join(' · '),
+              }))}
+              {...field}
+            />
+          )
+        }
+      </Field>
+    </Stack>
+  );
+}
+
+function ScanUnits({ units }: { units: readonly ReturnUnit[] }) {
+  const messages = useMessages(returnFormMessages);
+  const { locale } = useFlows();
+  const isDisabled = useFieldsDisabled();
+  const { getValues, setValue } = useFormContext<ReturnDraft>();
+  const [text, setText] = useState('');
+  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
+  const refuse = (why: string) => setNotice({ tone: 'critical', text: why });
+
+  const mark = (scanned: string) => {
+    const found = findUnit(units, scanned);
+    if (found.kind === 'broken') return refuse(ruleMessage(found.rule, locale));
+    if (found.kind === 'several') return refuse(messages.several(found.count, found.digits));
+    if (found.kind === 'none')
+      return refuse(
+        found.digits.length === 15 ? messages.notListed(found.digits) : messages.noMatch(found.digits),
+      );
+    const { unit } = found;
+    const marked = new Set(getValues('units')).add(unit._id);
+    setValue('units', [...marked], { shouldDirty: true });
+    setText('');
+    setNotice({ tone: 'positive', text: messages.marked(labelOf(unit)) });
+  };
+
+  return (
+    <>
+      <ScanField
+        label={messages.find}
+        value={text}
+        onChange={setText}
+        onScan={mark}
+        acceptsTyping
+        isNumeric
+        isDisabled={isDisabled}
+      />
+      {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  type AccessoryOut,
+  accessoriesOut,
+  type Day,
+  type MinorUnits,
+  type PaidDocument,
+  type PurchaseDetail,
+  purchaseReturnWorth,
+  returnDue,
+  type SaleDetail,
+  saleReturnWorth,
+} from '@handset/domain';
+import type { Party } from '../embedding/embedding.ts';
+import type { UnitFacts } from '../UnitLine/UnitLine.tsx';
+
+type SaleUnitOut = Pick<
+  SaleDetail['units'][number],
+  '_id' | 'imei1' | 'imei2' | 'companyName' | 'modelName' | 'ramMemory' | 'color' | 'price' | 'returned'
+>;
+
+/** A sale as `GET /api/sale/{id}` answers it, as far as a return needs it; money in minor units. */
+export interface ReturnSale
+  extends Pick<
+    SaleDetail,
+    '_id' | 'invoiceNumber' | 'date' | 'status' | 'total' | 'outstanding' | 'accessories'
+  > {
+  /** The customer. */
+  person: Party;
+  units: readonly SaleUnitOut[];
+  exchange: Pick<
+    NonNullable<SaleDetail['exchange']>,
+    'imei1' | 'companyName' | 'modelName' | 'value' | 'isReturned'
+  > | null;
+}
+
+type PurchaseUnit = Pick<
+  PurchaseDetail['units'][number],
+  '_id' | 'imei1' | 'imei2' | 'companyName' | 'modelName' | 'ramMemory' | 'color' | 'state' | 'purchasePrice'
+>;
+
+/** A purchase as `GET /api/Purchase/{id}` answers it, as far as a return needs it; money in minor units. */
+export interface ReturnPurchase
+  extends Pick<
+    PurchaseDetail,
+    '_id' | 'slipNumber' | 'date' | 'status' | 'total' | 'returned' | 'outstanding'
+  > {
+  /** The supplier. */
+  person: Party;
+  units: readonly PurchaseUnit[];
+}
+
+/** Why a phone of the document cannot come back. */
+export type ReturnObstacle = 'returned' | 'sold' | 'dispatched' | 'returned-to-supplier' | 'void';
+
+/** A phone that can come back; money in minor units. */
+export interface ReturnUnit extends UnitFacts {
+  _id: string;
+  imei2?: string | null | undefined;
+  /** What it was sold or bought for; null where the viewer may not see it. */
+  amount: MinorUnits | null;
+}
+
+/** What a return is of: a sale or a purchase, brought to one shape; money in minor units. */
+export interface ReturnSubject {
+  kind: 'sale' | 'purchase';
+  number: string;
+  date: Day;
+  person: Party;
+  isVoid: boolean;
+  /** What was paid of it. */
+  paid: PaidDocument;
+  /** The phones that can come back. */
+  units: ReturnUnit[];
+  /** Those that cannot, each with the reason. */
+  elsewhere: { unit: UnitFacts & { _id: string }; obstacle: ReturnObstacle }[];
+  accessories: AccessoryOut[];
+  /** The phone that was taken in exchange, while it can go back. */
+  exchange: (UnitFacts & { value: MinorUnits }) | null;
+  /** What comes back is worth: due to the other side when positive; null where a cost is hidden. */
+  dueOf: (returned: Returned) => { due: MinorUnits | null; exchange: MinorUnits };
+}
+
+interface Returned {
+  units: string[];
+  accessories: { _id: string; quantity: number }[];
+  exchangePhone: boolean;
+}
+
+/** A sale as a return reads it. */
+export function subjectOfSale(sale: ReturnSale): ReturnSubject {
+  const { exchange } = sale;
+  return {
+    kind: 'sale',
+    number: sale.invoiceNumber,
+    date: sale.date,
+    person: sale.person,
+    isVoid: sale.status === 'void',
+    paid: { total: sale.total, outstanding: sale.outstanding },
+    units: sale.units
+      .filter(({ returned }) => returned === null)
+      .map((unit) => ({ ...unit, amount: unit.price })),
+    elsewhere: sale.units
+      .filter(({ returned }) => returned !== null)
+      .map((unit) => ({ unit, obstacle: 'returned' })),
+    accessories: accessoriesOut(sale),
+    exchange: exchange && !exchange.isReturned ? exchange : null,
+    dueOf: (returned) => {
+      const worth = saleReturnWorth(sale, returned);
+      return { due: returnDue(worth), exchange: worth.exchange };
+    },
+  };
+}
+
+/** A purchase as a return reads it. */
+export function subjectOfPurchase(purchase: ReturnPurchase): ReturnSubject {
+  return {
+    kind: 'purchase',
+    number: purchase.slipNumber,
+    date: purchase.date,
+    person: purchase.person,
+    isVoid: purchase.status === 'void',
+    paid: { total: purchase.total - purchase.returned, outstanding: purchase.outstanding },
+    units: purchase.units
+      .filter(({ state }) => state === 'in-stock')
+      .map((unit) => ({ ...unit, amount: unit.purchasePrice })),
+    elsewhere: purchase.units.flatMap((unit) =>
+      unit.state === 'in-stock' ? [] : [{ unit, obstacle: unit.state }],
+    ),
+    accessories: [],
+    exchange: null,
+    dueOf: ({ units }) => ({ due: purchaseReturnWorth(purchase.units, units), exchange: 0 }),
+  };
+}
+
+/** Whether nothing of it can come back. */
+export function isNothingLeft({ units, accessories }: ReturnSubject): boolean {
+  return units.length === 0 && accessories.length === 0;
+}

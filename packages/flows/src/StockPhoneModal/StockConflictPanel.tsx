@@ -1,0 +1,89 @@
+import { formatImei, type StockConflictChoice, type StockPhoneField } from '@handset/domain';
+import { Banner, Button, Inline, RadioGroup, Stack } from '@handset/ui';
+import { useWatch } from 'react-hook-form';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { useFieldsDisabled } from '../form/Field.tsx';
+import { useMessages } from '../messages/useMessages.ts';
+import {
+  conflictsOf,
+  factsOf,
+  type StockMeeting,
+  type StockPhoneDraft,
+  undecided,
+} from './stockPhoneDraft.ts';
+import { stockPhoneMessages } from './stockPhoneMessages.ts';
+
+interface StockConflictPanelProps {
+  meeting: StockMeeting;
+  onDecide: (field: StockPhoneField, choice: StockConflictChoice) => void;
+  onDecideAll: (choice: StockConflictChoice) => void;
+}
+
+/** What somebody else changed meanwhile, beside what the form held: one of the two counts. */
+export function StockConflictPanel({ meeting, onDecide, onDecideAll }: StockConflictPanelProps) {
+  const messages = useMessages(stockPhoneMessages);
+  const shown = useShownFact();
+  const isDisabled = useFieldsDisabled();
+  const draft = useWatch<StockPhoneDraft>() as StockPhoneDraft;
+  const stored = factsOf(meeting.stored);
+  const conflicts = conflictsOf(meeting);
+  const open = undecided(meeting, draft);
+  if (conflicts.length === 0) return null;
+  const labels: Record<StockPhoneField, string> = {
+    name: messages.name,
+    companyName: messages.companyName,
+    modelSpecifications: messages.modelName,
+    specs: messages.specifications,
+    color: messages.color,
+    imei1: messages.imei1,
+    imei2: messages.imei2,
+    demandPrice: messages.demandPrice,
+    purchasePrice: messages.purchasePrice,
+    finalPrice: messages.finalPrice,
+  };
+  return (
+    <Banner
+      tone={open.length > 0 ? 'caution' : 'info'}
+      title={messages.conflictTitle}
+      actions={
+        <Inline gap={2} isWrapping>
+          <Button size="small" isDisabled={isDisabled} onPress={() => onDecideAll('stored')}>
+            {messages.takeStored}
+          </Button>
+          <Button size="small" isDisabled={isDisabled} onPress={() => onDecideAll('mine')}>
+            {messages.keepMine}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={3}>
+        <span>{open.length > 0 ? messages.conflictText : messages.conflictsSettled}</span>
+        {conflicts.map(({ field }) => (
+          <RadioGroup
+            key={field}
+            label={labels[field]}
+            orientation="horizontal"
+            isDisabled={isDisabled}
+            value={open.includes(field) ? null : draft[field] === stored[field] ? 'stored' : 'mine'}
+            onChange={(choice) => onDecide(field, choice)}
+            options={[
+              { value: 'mine', label: messages.mine, description: shown(field, meeting.mine[field]) },
+              { value: 'stored', label: messages.stored, description: shown(field, stored[field]) },
+            ]}
+          />
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
+
+/** A fact as people read it. */
+function useShownFact() {
+  const messages = useMessages(stockPhoneMessages);
+  const { formatMoney } = useFlows();
+  return (field: StockPhoneField, fact: string | number | null): string => {
+    if (fact === null || fact === '') return messages.nothing;
+    if (typeof fact === 'number') return `\u2066${formatMoney(fact)}\u2069`;
+    return field === 'imei1' || field === 'imei2' ? `\u2066${formatImei(fact)}\u2069` : fact;
+  };
+}

@@ -1,0 +1,244 @@
+import {
+  type Locale,
+  mergeStockPhone,
+  type NewPhone,
+  type Phone,
+  type Picture,
+  ruleMessage,
+  SPECIFICATIONS,
+  type StockConflict,
+  type StockConflictChoice,
+  type StockEdit,
+  type StockPhoneFacts,
+  type StockPhoneField,
+  stockConflicts,
+} from '@handset/domain';
+import { needsConfirmation } from '../ImeiField/ImeiField.tsx';
+import type { CommonMessages } from '../messages/commonMessages.ts';
+import type { StockPhoneMessages } from './stockPhoneMessages.ts';
+
+/** A phone in stock as the form edits it; money in minor units. What `GET /api/phone/{id}` answers is one. */
+export interface StockPhone
+  extends Pick<
+    Phone,
+    | '_id'
+    | 'name'
+    | 'companyName'
+    | 'modelName'
+    | 'specifications'
+    | 'color'
+    | 'imei1'
+    | 'imei2'
+    | 'demandPrice'
+    | 'purchasePrice'
+    | 'finalPrice'
+    | 'version'
+  > {
+  /** How it came; what a phone cost that was not entered by this form (`stock`) is said elsewhere. */
+  source?: string | undefined;
+  /** Its stored pictures, the cover first. */
+  pictures?: readonly Pick<Picture, '_id' | 'url'>[] | undefined;
+}
+
+/** The pictures of a phone: the first one is the cover. */
+export interface StockPhonePictures {
+  /** The cover image; absent where the stored one stays. */
+  coverImage?: File | undefined;
+  /** The other new ones, in their order. */
+  images: File[];
+}
+
+/** A phone that was entered; money in minor units. */
+export type StockPhoneSubmission = NewPhone & { pictures: StockPhonePictures };
+
+/** A phone that was edited, with the `version` that the edit is based on; money in minor units. */
+export type StockPhoneEditSubmission = StockEdit & { pictures: StockPhonePictures };
+
+/** Everything that the form holds while it is being filled. JSON apart from the pictures; money in minor units. */
+export interface StockPhoneDraft extends StockPhoneFacts {
+  /** Whether the phone has a second IMEI. */
+  isDualSim: boolean;
+  /** Whether staff confirmed a wrong check digit. */
+  isImei1Confirmed: boolean;
+  isImei2Confirmed: boolean;
+  /** New pictures, in their order. */
+  pictures: File[];
+  /** Whether the first new picture takes the place of the stored cover. */
+  isNewCover: boolean;
+  /** What was decided where somebody else changed the phone meanwhile. */
+  choices: Partial<Record<StockPhoneField, StockConflictChoice>>;
+}
+
+/** A form in which nothing is filled in. */
+export function emptyStockPhoneDraft(): StockPhoneDraft {
+  return {
+    name: '',
+    companyName: '',
+    modelSpecifications: '',
+    specs: null,
+    color: '',
+    imei1: '',
+    imei2: '',
+    demandPrice: null,
+    purchasePrice: null,
+    finalPrice: null,
+    isDualSim: false,
+    isImei1Confirmed: false,
+    isImei2Confirmed: false,
+    pictures: [],
+    isNewCover: false,
+    choices: {},
+  };
+}
+
+/** What the form says of a stored phone. One that was never named is called by what it is. */
+export function factsOf(phone: StockPhone): StockPhoneFacts {
+  return {
+    name: phone.name ?? `${phone.companyName} ${phone.modelName}`,
+    companyName: phone.companyName,
+    modelSpecifications: phone.modelName,
+    specs: SPECIFICATIONS.find((specification) => specification === phone.specifications) ?? null,
+    color: phone.color ?? '',
+    imei1: phone.imei1,
+    imei2: phone.imei2 ?? '',
+    demandPrice: phone.demandPrice,
+    purchasePrice: phone.purchasePrice,
+    finalPrice: phone.finalPrice,
+  };
+}
+
+/** The form as it opens in Edit mode. The check digits of a phone that is in stock were confirmed when it came. */
+export function draftOfPhone(phone: StockPhone): StockPhoneDraft {
+  return {
+    ...emptyStockPhoneDraft(),
+    ...factsOf(phone),
+    isDualSim: phone.imei2 !== null,
+    isImei1Confirmed: true,
+    isImei2Confirmed: true,
+  };
+}
+
+/** A phone that somebody else changed while it was edited. */
+export interface StockMeeting {
+  /** What the edit began with. */
+  before: StockPhoneFacts;
+  /** What the form held when the other change became known. */
+  mine: StockPhoneFacts;
+  /** The phone as it is stored now. */
+  stored: StockPhone;
+}
+
+/** What both sides say differently. */
+export function conflictsOf({ before, mine, stored }: StockMeeting): StockConflict[] {
+  return stockConflicts(before, mine, factsOf(stored));
+}
+
+/** What the form is to say once it knows of the other change. */
+export function mergedFacts(
+  { before, mine, stored }: StockMeeting,
+  choices: StockPhoneDraft['choices'] = {},
+) {
+  return mergeStockPhone(before, mine, factsOf(stored), choices);
+}
+
+/** The facts that somebody still has to choose. */
+export function undecided(meeting: StockMeeting | null, draft: StockPhoneDraft): StockPhoneField[] {
+  if (!meeting) return [];
+  return conflictsOf(meeting)
+    .filter(
+      ({ field, isContested }) =>
+        isContested && draft.choices[field] === undefined && draft[field] === meeting.mine[field],
+    )
+    .map(({ field }) => field);
+}
+
+const priceFields = ['demandPrice', 'purchasePrice', 'finalPrice'] as const;
+
+/** What `newPhoneSchema` parses. */
+export function newPhoneInput(draft: StockPhoneDraft, shopid: string | undefined): unknown {
+  const {
+    name,
+    companyName,
+    modelSpecifications,
+    specs,
+    color,
+    imei1,
+    demandPrice,
+    purchasePrice,
+    finalPrice,
+  } = draft;
+  return {
+    ...{ name, companyName, modelSpecifications, specs, color, demandPrice, purchasePrice, finalPrice },
+    imei: imei1,
+    imei2: draft.isDualSim ? draft.imei2 : undefined,
+    shopid,
+  };
+}
+
+/** What `stockEditSchema` parses; a cost that is not to be seen here stays as it is. */
+export function stockEditInput(draft: StockPhoneDraft, version: number): unknown {
+  const {
+    name,
+    companyName,
+    modelSpecifications,
+    specs,
+    color,
+    imei1,
+    demandPrice,
+    purchasePrice,
+    finalPrice,
+  } = draft;
+  return {
+    ...{ name, companyName, modelSpecifications, specs, color, imei1, version },
+    imei2: draft.isDualSim ? draft.imei2 : undefined,
+    price: { demandPrice, purchasePrice: purchasePrice ?? undefined, finalPrice },
+  };
+}
+
+/** Where the form shows the error of a path of the schemas. */
+export function stockPhoneField(path: string): string {
+  if (path === 'imei') return 'imei1';
+  if (path === 'coverImage' || path.startsWith('images')) return 'pictures';
+  return path.replace(/^price\./, '');
+}
+
+interface ProblemContext {
+  /** The phone that is edited, if any. */
+  phone: StockPhone | undefined;
+  meeting: StockMeeting | null;
+  /** The name of another phone in stock that bears an IMEI. */
+  heldBy: (imei: string) => string | undefined;
+  locale: Locale;
+  messages: { common: CommonMessages; stock: StockPhoneMessages };
+}
+
+/** What is wrong besides the schema: what needs a confirmation, a choice, or the stock to know. */
+export function stockPhoneProblems(draft: StockPhoneDraft, context: ProblemContext): Record<string, string> {
+  const { phone, meeting, heldBy, locale, messages } = context;
+  const problems: Record<string, string> = {};
+  for (const number of [1, 2] as const) {
+    const imei = draft[`imei${number}`];
+    if (number === 2 && !draft.isDualSim) continue;
+    const holder = heldBy(imei);
+    if (number === 2 && imei !== '' && imei === draft.imei1)
+      problems.imei2 = ruleMessage('imei.same', locale);
+    else if (holder !== undefined) problems[`imei${number}`] = messages.stock.inStock(holder);
+    else if (needsConfirmation(imei) && !draft[`isImei${number}Confirmed`])
+      problems[`imei${number}`] = messages.common.imeiCheckDigitError;
+  }
+  if (phone && phone.purchasePrice !== null && draft.purchasePrice === null)
+    problems.purchasePrice = ruleMessage('required', locale);
+  // Told while other prices are still missing, which the schema would tell first.
+  for (const field of priceFields)
+    if (draft[field] === 0) problems[field] = ruleMessage('money.zero', locale);
+  for (const field of undecided(meeting, draft)) problems[field] ??= messages.stock.chooseConflict;
+  return problems;
+}
+
+/** The pictures as they are sent: the first one is the cover, unless a stored one stays it. */
+export function stockPhonePictures(draft: StockPhoneDraft, hasStoredCover: boolean): StockPhonePictures {
+  const [first, ...others] = draft.pictures;
+  if (first === undefined) return { images: [] };
+  if (hasStoredCover && !draft.isNewCover) return { images: [...draft.pictures] };
+  return { coverImage: first, images: others };
+}

@@ -1,0 +1,138 @@
+import { Button, ConfirmDialog, type Effect, Form, Modal, type ModalSize } from '@handset/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { commonMessages } from '../messages/commonMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { FieldsDisabled } from './Field.tsx';
+import * as layout from './layout.css.ts';
+import type { FlowForm } from './useFlowForm.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+
+/** What is asked before a valid value is sent. */
+export interface FlowQuestion {
+  title: string;
+  description: string;
+  /** Everything that will be different afterwards. */
+  effects: readonly Effect[];
+  confirmLabel: string;
+  tone?: 'accent' | 'critical' | undefined;
+}
+
+interface FlowDialogFrameProps<Values extends FieldValues, Value> {
+  flow: FlowForm<Values, Value>;
+  title: string;
+  description?: string | undefined;
+  /** @default 'large' */
+  size?: ModalSize | undefined;
+  submitLabel: string;
+  /** What the button says while the value is sent. @default as otherwise */
+  sendingLabel?: string | undefined;
+  /** Whether what is sent takes something back for good. */
+  isCritical?: boolean | undefined;
+  /** Whether there is nothing that could be sent. */
+  isBlocked?: boolean | undefined;
+  /** Whether leaving asks although nothing was typed yet, as where a draft was restored. */
+  isRestored?: boolean | undefined;
+  /** Whether the dialog goes by itself once the value was accepted. */
+  closesWhenDone?: boolean | undefined;
+  /** What is asked before the value is sent; without it, it is sent at once. */
+  questionOf?: ((value: Value, values: Values) => FlowQuestion) | undefined;
+  /** What stands beside the fields where there is room. */
+  summary?: ReactNode;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog that asks before it is left and, where something moves, before it is sent. Once accepted, it stays disabled
+ * until the host closes it, so that a second press cannot post twice.
+ */
+export function FlowDialog<Values extends FieldValues, Value>(props: FlowDialogFrameProps<Values, Value>) {
+  const { flow, title, description, size = 'large', submitLabel, sendingLabel, summary, questionOf } = props;
+  const common = useMessages(commonMessages);
+  const formId = useId();
+  const [valid, setValid] = useState<Value | null>(null);
+  const [isDone, setDone] = useState(false);
+  const isSending = flow.isSending || isDone;
+  const leave = useLeaveGuard({
+    isDirty: flow.form.formState.isDirty || Boolean(props.isRestored),
+    onLeave: props.onCancel,
+  });
+  const question = valid === null ? undefined : questionOf?.(valid, flow.form.getValues());
+
+  const send = async (value: Value) => setDone(await flow.send(value));
+  const save = async () => {
+    if (isSending || props.isBlocked) return;
+    const value = await flow.validate();
+    if (value === undefined) return;
+    if (questionOf) setValid(value);
+    else await send(value);
+  };
+  const confirm = () => {
+    if (valid === null) return;
+    setValid(null);
+    void send(valid);
+  };
+
+  return (
+    <FormProvider {...flow.form}>
+      <Modal
+        isOpen={!(isDone && props.closesWhenDone)}
+        onClose={leave.ask}
+        title={title}
+        description={description}
+        size={size}
+        isPending={isSending}
+        footer={
+          <>
+            <Button onPress={leave.ask} isDisabled={isSending}>
+              {common.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant={props.isCritical ? 'critical' : 'primary'}
+              isPending={isSending}
+              isDisabled={props.isBlocked ?? false}
+            >
+              {isSending ? (sendingLabel ?? submitLabel) : submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <div className={layout.frame}>
+          <Form
+            id={formId}
+            label={title}
+            onSubmit={() => void save()}
+            errors={flow.errors}
+            submitCount={flow.submitCount}
+            shouldAdvanceOnEnter
+          >
+            <FieldsDisabled value={isSending}>
+              {summary ? (
+                <div className={layout.columns}>
+                  <div className={layout.sections}>{props.children}</div>
+                  {summary}
+                </div>
+              ) : (
+                <div className={layout.sections}>{props.children}</div>
+              )}
+            </FieldsDisabled>
+          </Form>
+        </div>
+      </Modal>
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        title={question?.title ?? title}
+        description={question?.description}
+        effects={question?.effects ?? []}
+        confirmLabel={question?.confirmLabel}
+        tone={question?.tone}
+        onConfirm={confirm}
+        onClose={() => setValid(null)}
+      />
+      {leave.dialog}
+    </FormProvider>
+  );
+}
