@@ -1,9 +1,15 @@
-import { Button, ButtonLink, IconButton, Inline, Popover, Stack, Text } from '@handset/ui';
+import { useMarkNotificationsRead, useNotifications } from '@handset/api-client/swr';
+import { Button, ButtonLink, IconButton, Inline, Popover, Skeleton, Stack, Text } from '@handset/ui';
 import { Bell } from 'lucide-react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { scroller } from '../notifications/NotificationItems.css.ts';
+import { NotificationItems } from '../notifications/NotificationItems.tsx';
+import { notificationWords } from '../notifications/notificationWords.ts';
+import { Problem } from '../problems/Loaded.tsx';
 import type { OverlayProps } from './OnDemand.tsx';
 
-/** What the shop should know. It has no source of its own yet, and says so instead of making something up. */
+/** What the shop should know today, the latest first. */
 export function NotificationsPopover(state: OverlayProps) {
   const { header } = useMessages();
   return (
@@ -17,20 +23,48 @@ export function NotificationsPopover(state: OverlayProps) {
         </IconButton>
       }
     >
-      {({ close }) => (
-        <Stack gap={3}>
-          <Text weight="medium">{header.noNotifications}</Text>
-          <Text tone="muted">{header.noNotificationsYet}</Text>
-          <Inline gap={2} isWrapping>
-            <Button size="small" variant="quiet" isDisabled>
-              {header.markAllAsRead}
-            </Button>
-            <ButtonLink size="small" variant="quiet" href="/notifications" onPress={close}>
-              {header.viewAllNotifications}
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      )}
+      {({ close }) => <LatestNotifications close={close} />}
     </Popover>
+  );
+}
+
+function LatestNotifications({ close }: { close: () => void }) {
+  const words = useWords(notificationWords);
+  const { data, error, retry } = useNotifications();
+  const { write, isWriting } = useMarkNotificationsRead();
+  if (!data) return error ? <Problem error={error} onRetry={retry} /> : <Skeleton lines={3} />;
+  const follow = (id: string) => {
+    close();
+    // That it stays unread is no reason to keep somebody from what it is about.
+    void write({ ids: [id] }).catch(() => {});
+  };
+  return (
+    <Stack gap={3}>
+      {data.data.length === 0 ? (
+        <Stack gap={1}>
+          <Text weight="medium">{words.none}</Text>
+          <Text tone="muted">{words.noneText}</Text>
+        </Stack>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <section className={scroller} tabIndex={0} aria-label={words.title}>
+          <NotificationItems items={data.data} onRead={(item) => follow(item._id)} />
+        </section>
+      )}
+      <Inline gap={2} isWrapping>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={data.data.every((item) => item.isRead)}
+          isPending={isWriting}
+          onPress={() => void write({}).catch(() => {})}
+        >
+          {words.markAll}
+        </Button>
+        <ButtonLink size="small" variant="quiet" href="/notifications" onPress={close}>
+          {words.viewAll}
+        </ButtonLink>
+      </Inline>
+    </Stack>
   );
 }

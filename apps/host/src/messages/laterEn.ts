@@ -22,7 +22,6 @@ export const laterEn = {
     myShop: 'Name, logo, numbers and terms of the shop, its staff and its settings.',
     paymentMethod: 'The plan, its price and how to pay for it.',
     support: 'Questions to support, their answers, and how to reach a person.',
-    notifications: 'Credit that falls due, accessories that run low, warranties that end.',
     demoButton: 'A gallery of buttons.',
     demoBadges: 'A gallery of badges.',
     demoBreadcrumb: 'A gallery of breadcrumbs and paging.',

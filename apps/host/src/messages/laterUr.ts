@@ -21,7 +21,6 @@ export const laterUr: LaterMessages = {
     myShop: 'دکان کا نام، لوگو، نمبر اور شرائط، عملہ اور ترتیبات۔',
     paymentMethod: 'پلان، اس کی قیمت اور ادائیگی کا طریقہ۔',
     support: 'مدد کے سوال و جواب، اور رابطے کا طریقہ۔',
-    notifications: 'ادھار کی تاریخ، کم ہوتے لوازمات، ختم ہوتی وارنٹی۔',
     demoButton: 'بٹنوں کی نمائش۔',
     demoBadges: 'بیجوں کی نمائش۔',
     demoBreadcrumb: 'راستے اور صفحات کی نمائش۔',

@@ -1,7 +1,24 @@
-/** Where the document behind a movement is, by the reference that the books keep. */
+import { phoneHref } from './phoneHref.ts';
+
+/** Where the document behind a movement or a notification is, by the reference that the books keep. */
 export function documentHref(refType: string | null, refId: string | null): string | undefined {
   if (!refId) return undefined;
-  if (refType === 'sale') return `/sales/saleInvoices/${refId}`;
-  if (refType === 'purchase') return `/purchase/purchaseRecords/${refId}`;
-  return undefined;
+  const id = encodeURIComponent(refId);
+  switch (refType) {
+    case 'sale':
+      return `/sales/saleInvoices/${id}`;
+    case 'purchase':
+      return `/purchase/purchaseRecords/${id}`;
+    case 'unit':
+      return phoneHref(refId);
+    case 'accessory':
+    case 'accessory-purchase':
+      return '/app/dashboard/addAccessory';
+    case 'committee':
+      return `/app/dashboard/commetyLedger?id=${id}`;
+    case 'person':
+      return `/app/dashboard/partyLedger/${id}`;
+    default:
+      return undefined;
+  }
 }

@@ -166,7 +166,11 @@ export const guardedRoutes: readonly HostRoute[] = [
   later('/setup/shop', 'myShop'),
   later('/subscription/paymentMethod', 'paymentMethod'),
   later('/help/forsupport', 'support'),
-  later('/notifications', 'notifications'),
+  {
+    path: '/notifications',
+    title: 'notifications',
+    load: () => import('../pages/Notifications.tsx').then((module) => module.Notifications),
+  },
 
   later('/basic/button', 'demoButton'),
   later('/basic/badges', 'demoBadges'),

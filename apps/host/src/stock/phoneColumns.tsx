@@ -33,6 +33,7 @@ export function phoneColumns(
       ),
       isRowHeader: true,
       isSortable: true,
+      minWidth: 220,
     },
     {
       id: 'imei',

@@ -1,0 +1,71 @@
+import { useMarkNotificationsRead, useNotifications } from '@handset/api-client/swr';
+import { Button, Card, EmptyState, PageHeader, Pagination, Skeleton, Stack, useToast } from '@handset/ui';
+import { Bell } from 'lucide-react';
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import * as styles from '../lists/filters.css.ts';
+import { useList } from '../lists/useList.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { NotificationItems } from '../notifications/NotificationItems.tsx';
+import { notificationWords } from '../notifications/notificationWords.ts';
+import { errorText } from '../problems/errorText.ts';
+import { Problem } from '../problems/Loaded.tsx';
+
+/** Everything that the shop should know, read and unread. */
+export function Notifications() {
+  const messages = useMessages();
+  const words = useWords(notificationWords);
+  const list = useList({ filters: ['kind', 'unread'] });
+  const pages = useNotifications(list.query);
+  const { write, isWriting } = useMarkNotificationsRead();
+  const toast = useToast();
+  const { data, error } = pages;
+  const markAll = async () => {
+    try {
+      toast.success((await write({})).message);
+    } catch (failure) {
+      toast.error(errorText(failure, messages));
+    }
+  };
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={words.title}
+        description={data ? words.unreadCount(data.unread) : undefined}
+        action={
+          <Button isDisabled={!data?.unread} isPending={isWriting} onPress={() => void markAll()}>
+            {words.markAll}
+          </Button>
+        }
+      />
+      <div className={styles.bar}>
+        <ChoiceFilter list={list} name="kind" label={words.kind} options={words.kinds} />
+        <ChoiceFilter list={list} name="unread" label={words.show} options={words.shows} />
+      </div>
+      {error ? <Problem error={error} onRetry={pages.retry} /> : null}
+      {data ? (
+        <Card>
+          {data.data.length === 0 ? (
+            <EmptyState icon={<Bell />} title={words.none} description={words.noneText} />
+          ) : (
+            <NotificationItems
+              items={data.data}
+              onRead={(item) => void write({ ids: [item._id] }).catch(() => {})}
+            />
+          )}
+        </Card>
+      ) : error ? null : (
+        <Skeleton lines={8} />
+      )}
+      {data && data.data.length > 0 ? (
+        <Pagination
+          hasMore={pages.hasMore}
+          isLoading={pages.isLoading}
+          onLoadMore={pages.loadMore}
+          loaded={data.data.length}
+          total={data.total}
+        />
+      ) : null}
+    </Stack>
+  );
+}
