@@ -23,7 +23,8 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
   const units = useImeis();
   const { banks, pocketBalance } = useBankListing();
   const [companyId, setCompanyId] = useState<string | null>(null);
-  const isHandedOver = useRef(false);
+  // The draft is the invoice's by then, or nobody's.
+  const isOver = useRef(false);
   const navigate = useNavigate();
   const notice = useRestoredNotice(draft);
   const parties = usePartyListing();
@@ -36,11 +37,17 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
   if (!draft.isReady || !invoice.isReady) return null;
 
   async function toInvoice(sale: SaleDraft) {
-    isHandedOver.current = true;
+    isOver.current = true;
     await invoice.submission(sale);
     await draft.clear();
     // The pictures stay in the browser's database: the history is no place for files.
     void navigate('/invoice/shop', { state: { draft: { ...sale, pictures: {} } } });
+  }
+
+  async function leave() {
+    isOver.current = true;
+    await draft.clear();
+    onClose();
   }
 
   return (
@@ -49,9 +56,9 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
         key={notice.formKey}
         isOpen
         defaultDraft={notice.isDiscarded ? undefined : draft.initial}
-        onChange={(sale) => isHandedOver.current || draft.save(sale)}
+        onChange={(sale) => isOver.current || draft.save(sale)}
         onSubmit={toInvoice}
-        onCancel={onClose}
+        onCancel={leave}
         parties={parties}
         units={listing}
         accessories={accessories}

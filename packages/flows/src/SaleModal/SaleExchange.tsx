@@ -1,5 +1,6 @@
-import { RAM_MEMORY_OPTIONS, SPECIFICATIONS } from '@handset/domain';
+import { isUnofficialApproval, RAM_MEMORY_OPTIONS, SPECIFICATIONS } from '@handset/domain';
 import {
+  Banner,
   Checkbox,
   FormGrid,
   FormRow,
@@ -39,8 +40,11 @@ export type SaleExchangeProps = Pick<
   'companies' | 'models' | 'onCompanyChange' | 'onCreateCompany' | 'onCreateModel'
 >;
 
+/** The catalogue, and whom to tell when a name or a picture could not be had. */
+type CatalogueProps = SaleExchangeProps & Pick<CompanyModelPickerProps, 'onError'>;
+
 /** The used phone that the customer hands over, and who hands it over; it enters the used stock. */
-export function SaleExchange(catalog: SaleExchangeProps) {
+export function SaleExchange(catalog: CatalogueProps) {
   const messages = useMessages(saleMessages);
   const isDisabled = useFieldsDisabled();
   const { setValue } = useFormContext<SaleDraft>();
@@ -111,6 +115,13 @@ export function SaleExchange(catalog: SaleExchangeProps) {
         <DraftField name="exchangePhoneDetail.specifications">
           {(field) => <Select {...field} label={messages.specifications} options={specifications} />}
         </DraftField>
+        {phone.specifications && isUnofficialApproval(phone.specifications) && (
+          <FormRow>
+            <Banner tone="caution" title={messages.unofficialTitle(phone.specifications)}>
+              {messages.unofficialText}
+            </Banner>
+          </FormRow>
+        )}
         <DraftField name="exchangePhoneDetail.batteryHealth">
           {(field) => (
             <NumberField {...field} label={messages.batteryHealth} minValue={1} maxValue={100} unit="%" />
@@ -126,13 +137,14 @@ export function SaleExchange(catalog: SaleExchangeProps) {
           {(field) => <MoneyField {...field} label={messages.demandPrice} />}
         </DraftField>
         <FormRow>
-          <IdentityPictures />
+          <IdentityPictures onError={catalog.onError} />
         </FormRow>
         <FormRow>
           <PictureSlots
             slots={[{ slot: 'phonePicture', label: messages.pictureSlots.phonePicture }]}
             value={pictures}
             onChange={(changed) => setValue('pictures', changed)}
+            onError={catalog.onError}
             isDisabled={isDisabled}
           />
         </FormRow>

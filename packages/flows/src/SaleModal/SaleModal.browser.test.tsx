@@ -762,6 +762,15 @@ describe('a phone taken in exchange', () => {
     });
   });
 
+  it('with an unofficial registration is taken in with a plain warning', async () => {
+    await open({ defaultDraft: exchangeDraft() });
+    await page.getByRole('combobox', { name: 'PTA status' }).selectOptions('CPID');
+    await expect.element(page.getByText('CPID means an altered IMEI')).toBeVisible();
+    await button('Submit').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(saleOf(draft()).exchangePhoneDetail?.specifications).toBe('CPID');
+  });
+
   it('must be filled in', async () => {
     await open({ defaultDraft: paidDraft({ sellingType: 'Exchange' }) });
     await button('Submit').click();

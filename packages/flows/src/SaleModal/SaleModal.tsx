@@ -126,12 +126,13 @@ function OpenSaleModal(props: SaleModalProps) {
                         onCompanyChange={props.onCompanyChange}
                         onCreateCompany={props.onCreateCompany}
                         onCreateModel={props.onCreateModel}
+                        onError={props.onError}
                       />
                     )}
                     {sellingType === 'Credit' && <SaleCredit />}
                     <SaleAccessories accessories={accessories} />
                     <SalePayment banks={props.banks} pocketBalance={props.pocketBalance} />
-                    {sellingType !== 'Exchange' && <SalePictures />}
+                    {sellingType !== 'Exchange' && <SalePictures onError={props.onError} />}
                   </div>
                   <SaleSummary parties={parties.items} />
                 </div>

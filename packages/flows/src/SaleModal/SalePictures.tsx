@@ -1,23 +1,26 @@
+import type { SalePictureSlot } from '@handset/domain';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldsDisabled } from '../form/Field.tsx';
 import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
-import { PictureSlots } from '../PictureSlots/PictureSlots.tsx';
+import { PictureSlots, type PictureSlotsProps } from '../PictureSlots/PictureSlots.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 
+type PictureErrors = Pick<PictureSlotsProps<SalePictureSlot>, 'onError'>;
+
 /** The customer's identity card, both sides. */
-export function SalePictures() {
+export function SalePictures({ onError }: PictureErrors) {
   const messages = useMessages(saleMessages);
   return (
     <Section title={messages.pictures}>
-      <IdentityPictures />
+      <IdentityPictures onError={onError} />
     </Section>
   );
 }
 
 /** The two sides of an identity card, as slots of the sale. */
-export function IdentityPictures() {
+export function IdentityPictures({ onError }: PictureErrors) {
   const messages = useMessages(saleMessages);
   const { setValue } = useFormContext<SaleDraft>();
   const pictures = useWatch<SaleDraft, 'pictures'>({ name: 'pictures' });
@@ -29,6 +32,7 @@ export function IdentityPictures() {
       ]}
       value={pictures}
       onChange={(changed) => setValue('pictures', changed)}
+      onError={onError}
       isDisabled={useFieldsDisabled()}
     />
   );

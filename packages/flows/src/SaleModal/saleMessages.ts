@@ -58,6 +58,9 @@ const en = {
   imei1: 'IMEI #1',
   imei2: 'IMEI #2',
   specifications: 'PTA status',
+  unofficialTitle: (specification: string) => `${specification} means an altered IMEI`,
+  unofficialText:
+    'The regulator treats dealing in such phones as an offence. It is recorded as it is and printed on the invoice; it is never shown as approved.',
   batteryHealth: 'Battery health',
   cnic: 'CNIC No#',
   value: 'Agreed value',
@@ -153,6 +156,9 @@ const ur: SaleMessages = {
   imei1: 'آئی ایم ای آئی #1',
   imei2: 'آئی ایم ای آئی #2',
   specifications: 'پی ٹی اے کی حیثیت',
+  unofficialTitle: (specification) => `${specification} کا مطلب ہے تبدیل شدہ آئی ایم ای آئی`,
+  unofficialText:
+    'ایسے فون کا لین دین قانوناً جرم شمار ہوتا ہے۔ یہ جوں کا توں درج ہوگا اور رسید پر چھپے گا؛ کبھی منظور شدہ نہیں دکھایا جائے گا۔',
   batteryHealth: 'بیٹری کی صحت',
   cnic: 'شناختی کارڈ نمبر',
   value: 'طے شدہ قیمت',
