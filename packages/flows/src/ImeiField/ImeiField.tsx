@@ -62,6 +62,12 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
     if (second !== undefined) onSecond?.(second);
   };
 
+  // A scanner that stutters seems to send the end of its code alone; the beginning stands in the field already.
+  const wholeScan = (text: string) => {
+    const scanned = typedImei(text);
+    return imeiRule(scanned) !== undefined && value.endsWith(scanned) ? value : scanned;
+  };
+
   return (
     <Stack gap={2}>
       <ScanField
@@ -69,7 +75,7 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
         ref={ref}
         value={value}
         onChange={change}
-        normalize={typedImei}
+        normalize={wholeScan}
         onScan={() => {}}
         afterScan="next"
         acceptsTyping

@@ -148,11 +148,31 @@ describe('filling a slip', () => {
     );
   });
 
-  test('warns plainly of CPID and patch approval', async () => {
+  test('offers the six registration statuses, and warns plainly of CPID and patch approval', async () => {
     await open({ defaultDraft: filledDraft });
-    await expect.element(page.getByText('CPID means an altered IMEI')).not.toBeInTheDocument();
-    await page.getByLabelText('Specifications').selectOptions('CPID');
-    await expect.element(page.getByText('CPID means an altered IMEI')).toBeVisible();
+    const statuses = page.getByLabelText('Specifications');
+    const names = [...statuses.element().querySelectorAll('option:not([disabled])')].map(
+      (each) => each.textContent,
+    );
+    expect(names).toEqual(['PTA', 'Non-PTA FU', 'Non-PTA JV', 'CPID', 'Patch Approval', 'Other']);
+    const warning = page.getByText(/means an altered IMEI/);
+    for (const status of ['PTA', 'Non-PTA FU', 'Non-PTA JV', 'Other']) {
+      await statuses.selectOptions(status);
+      await expect.element(warning).not.toBeInTheDocument();
+    }
+    for (const status of ['CPID', 'Patch Approval']) {
+      await statuses.selectOptions(status);
+      await expect.element(warning).toMatchTextContent(`${status} means an altered IMEI`);
+    }
+  });
+
+  test('takes a RAM/Memory that nobody has listed', async () => {
+    const onSubmit = accept();
+    await open({ defaultDraft: filledDraft, onSubmit });
+    await choose('RAM/Memory', '24/1TB', 'Add “24/1TB”');
+    await expect.element(page.getByRole('combobox', { name: 'RAM/Memory' })).toHaveValue('24/1TB');
+    await post();
+    await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0].ramMemory).toBe('24/1TB'));
   });
 
   test('a scan fills one IMEI, drops what is between its digits and moves on without submitting', async () => {
@@ -227,7 +247,14 @@ describe('what a slip refuses', () => {
       'IMEI #2 (Optional): IMEI 1 and IMEI 2 must differ',
     ],
     ['a day that has not come', { date: '2026-11-22' }, 'Date: The date cannot be in the future'],
+    [
+      'a day on which nobody had such a phone',
+      { date: '1999-12-31' },
+      'Date: No phone can have been bought that long ago',
+    ],
+    ['a year that was mistyped', { date: '0026-11-21' }, 'Date: No phone can have been bought that long ago'],
     ['no date', { date: '' }, 'Date: This is required'],
+    ['no RAM/Memory', { ramMemory: '' }, 'RAM/Memory: This is required'],
     ['no condition', { phoneCondition: null }, 'Phone Condition: This is required'],
     [
       'a battery above 100 %',
@@ -236,7 +263,11 @@ describe('what a slip refuses', () => {
     ],
     ['a price of nothing', { purchasePrice: 0 }, 'Purchase Price: The amount must be more than zero'],
     ['a price beyond belief', { demandPrice: 100_000_000_000 }, 'Demand Price: The amount is too large'],
-    ['no payment', { payment: null }, 'Payment: The payment must add up to the amount due'],
+    [
+      'no payment, beside something else',
+      { payment: null, cnic: '' },
+      'Payment: The payment must add up to the amount due',
+    ],
     [
       'a payment that misses the price',
       { purchasePrice: 4_600_000 },
@@ -250,6 +281,19 @@ describe('what a slip refuses', () => {
         creditPaymentData: { payableAmountNow: 4_500_000, dateOfPayment: today },
       },
       'Payable now: Payable now must be less than the total',
+    ],
+    [
+      'payable now above the price',
+      {
+        purchasePaymentType: 'credit',
+        creditPaymentData: { payableAmountNow: 5_000_000, dateOfPayment: today },
+      },
+      'Payable now: Payable now must be less than the total',
+    ],
+    [
+      'credit without the day of its first payment',
+      { ...creditDraft, creditPaymentData: { payableAmountNow: 2_000_000, dateOfPayment: '' } },
+      'First payment date: This is required',
     ],
     [
       'credit that was due before the slip',
@@ -282,6 +326,21 @@ describe('what a slip refuses', () => {
 });
 
 describe('paying', () => {
+  test('is asked for where it is all that is missing, and what follows is confirmed at once', async () => {
+    const onSubmit = accept();
+    await open({ defaultDraft: { ...filledDraft, payment: null }, onSubmit });
+    await button('Save').click();
+    await walletField('Payment method').selectOptions('Pocket Cash');
+    await page
+      .getByRole('dialog', { name: 'Pocket cash amount' })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await saveWallet();
+    await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Pocket CashRs 90,000Rs 45,000');
+    await button('Post purchase').click();
+    await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ pocketCash: 4_500_000 }));
+  });
+
   test('Cancel in the wallet clears bank, bank amount and pocket amount', async () => {
     const onChange = vi.fn((_draft: PurchaseDraft) => {});
     await open({ defaultDraft: creditDraft, onChange });
@@ -416,6 +475,27 @@ describe('leaving and coming back', () => {
     await expect.element(field('IMEI #1')).toHaveValue('356938035643809');
     await expect.element(field('Purchase Price')).toHaveValue('45,000');
     await expect.element(field('Remaining Company Warranty')).toHaveValue('12 Months');
+  });
+});
+
+describe('two slips on one page', () => {
+  test('do not meet', async () => {
+    const [one, other] = [vi.fn((_draft: PurchaseDraft) => {}), vi.fn((_draft: PurchaseDraft) => {})];
+    const slip = (onChange: typeof one) => (
+      <PurchaseSlip isOpen {...lists} onSubmit={accept()} onCancel={() => {}} onChange={onChange} />
+    );
+    await render(
+      <FlowsProvider today={today}>
+        {slip(one)}
+        {slip(other)}
+      </FlowsProvider>,
+    );
+    await userEvent.keyboard('ali{Enter}');
+    const told = [one, other].filter(
+      (onChange) => onChange.mock.lastCall?.[0].entity._id === lists.parties.items[0]?._id,
+    );
+    expect(told).toHaveLength(1);
+    expect(one.mock.calls.length * other.mock.calls.length).toBe(0);
   });
 });
 

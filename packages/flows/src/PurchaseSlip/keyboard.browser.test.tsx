@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { accept, button, field, Hands, openSlip, picker } from './openSlip.fixtures.tsx';
+
+const imei = '356938035643809';
+
+/** From the CNIC to the posted slip: a used phone paid from the till. */
+async function fromCnicToPosted(hands: Hands) {
+  await expect.element(field('CNIC No#')).toHaveFocus();
+  await hands.enter('3520212345671');
+  await hands.press('Enter', 'Enter'); // no father's name; today
+  await hands.enter('sam');
+  await expect.element(picker('Model')).toHaveFocus();
+  await hands.enter('a35');
+  await expect.element(field('IMEI #1')).toHaveFocus();
+  await hands.scan(imei);
+  await expect.element(field('IMEI #2')).toHaveFocus();
+  await hands.press('Enter'); // one SIM
+  await hands.press('ArrowRight', 'Enter'); // used
+  await expect.element(field('Remaining Company Warranty')).toHaveFocus();
+  await hands.press('Enter');
+  await hands.enter('8/2');
+  await expect.element(field('Color')).toHaveFocus();
+  await hands.press('Enter', 'Enter', 'Enter'); // no colour, no specification, no battery health
+  await expect.element(field('Purchase Price')).toHaveFocus();
+  await hands.enter('45000');
+  await hands.enter('52000');
+  await hands.press('Enter'); // the final price is the demand price
+  await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).toBeVisible();
+  await hands.type('P');
+  await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).toBeVisible();
+  await hands.press('Enter');
+  await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).not.toBeInTheDocument();
+  await hands.press('Enter');
+  await expect.element(button('Post purchase')).toHaveFocus();
+  await hands.press('Enter');
+}
+
+const phone = {
+  cnic: '3520212345671',
+  companyName: 'Samsung',
+  modelName: 'Galaxy A35',
+  imei1: imei,
+  phoneCondition: 'Used',
+  warranty: '12 Months',
+  ramMemory: '8/256',
+  purchasePrice: 4_500_000,
+  demandPrice: 5_200_000,
+  finalPrice: 5_200_000,
+  pocketCash: 4_500_000,
+};
+
+describe('with the keyboard alone', () => {
+  test('a used phone of a new seller is bought for cash with 73 presses', async () => {
+    const onSubmit = accept();
+    await openSlip({ onSubmit });
+    const hands = new Hands();
+    await expect.element(picker('Entity')).toHaveFocus();
+    await hands.enter('03121234567');
+    await expect.element(field('Name')).toHaveFocus();
+    await hands.enter('Usman');
+    await expect.element(field('Number')).toHaveValue('03121234567');
+    await hands.press('Enter', 'Enter'); // no reference
+    await fromCnicToPosted(hands);
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      ...phone,
+      entityData: { name: 'Usman', number: '+923121234567' },
+    });
+    expect(hands.presses).toBe(73);
+  });
+
+  test('a used phone of a known seller is bought for cash with 57 presses', async () => {
+    const onSubmit = accept();
+    await openSlip({ onSubmit });
+    const hands = new Hands();
+    await hands.enter('ali');
+    await fromCnicToPosted(hands);
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ ...phone, entityData: { name: 'Ali Raza' } });
+    expect(hands.presses).toBe(57);
+  });
+});
