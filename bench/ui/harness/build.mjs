@@ -11,6 +11,7 @@ const base = {
   configFile: false,
   logLevel: 'error',
   plugins: [react(), vanillaExtractPlugin()],
+  environments: resolveFromSource.environments,
 };
 // One React on a page, whichever folder a module comes from.
 const resolve = { ...resolveFromSource.resolve, dedupe: ['react', 'react-dom'] };
