@@ -1,111 +1,94 @@
-import { usePartyBalances } from '@handset/api-client/swr';
-import { formatNumber, type PartyName } from '@handset/domain';
-import {
-  Amount,
-  Button,
-  Card,
-  EmptyState,
-  PageHeader,
-  Select,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@handset/ui';
+import { useParties } from '@handset/api-client/swr';
+import type { PartyRow } from '@handset/domain';
+import { Amount, Button, Stat } from '@handset/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { PartyBalance } from '../format/PartyBalance.tsx';
-import * as styles from '../lists/filters.css.ts';
-import { SearchField } from '../lists/SearchField.tsx';
-import { useFilters } from '../lists/useFilters.ts';
-import type { Messages } from '../messages/en.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { listWords } from '../lists/listWords.ts';
+import { useList } from '../lists/useList.ts';
+import type { PageId } from '../messages/en.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { Loaded } from '../problems/Loaded.tsx';
-import { type PartySide, partiesMatching } from './partiesMatching.ts';
+import { useWords } from '../messages/useWords.ts';
+import { partyColumns } from '../parties/partyColumns.tsx';
+import { partyWords } from '../parties/partyWords.ts';
+import { CustomerRecord } from './CustomerRecord.tsx';
+import * as tiles from './Dashboard.css.ts';
 
 /** Everybody that the shop deals with, and what is owed between them. */
 export function Parties() {
-  const messages = useMessages();
-  const { titles, parties, list, header } = messages;
+  return <PartyList title="partyLedger" only={ledgerColumns} hrefOf={ledgerHref} />;
+}
+
+/** Everybody as customers: what they bought and sold, and when they last came; or the record of one. */
+export function Customers() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  if (id) return <CustomerRecord id={id} />;
+  return <PartyList title="customerRecords" only={customerColumns} hrefOf={recordHref} />;
+}
+
+const ledgerColumns = ['name', 'number', 'reference', 'bought', 'sold', 'balance', 'due', 'lastActivity'];
+const customerColumns = ['name', 'number', 'cnic', 'visits', 'bought', 'sold', 'balance', 'lastActivity'];
+
+const ledgerHref = ({ _id }: PartyRow) => `/app/dashboard/partyLedger/${_id}`;
+const recordHref = ({ _id }: PartyRow) => `/app/dashboard/getCustomerRecord?id=${_id}`;
+
+interface PartyListProps {
+  title: PageId;
+  only: readonly string[];
+  hrefOf: (party: PartyRow) => string;
+}
+
+function PartyList({ title, only, hrefOf }: PartyListProps) {
+  const { titles, header } = useMessages();
+  const words = useWords(partyWords);
+  const { total } = useWords(listWords);
   const { open } = useDialogs();
-  const { values, set, isFiltered } = useFilters(['q', 'side']);
+  const format = useFormat();
+  const list = useList({ filters: ['q', 'side', 'overdue'] });
+  const pages = useParties(list.query);
+  const { data: rows, totals } = pages.data ?? {};
+  const hasCost = rows?.some((row) => row.bought !== null) ?? false;
+  const columns = useMemo(
+    () => partyColumns(words, format, { hasCost, only }),
+    [words, format, hasCost, only],
+  );
   const create = (
     <Button variant="primary" onPress={() => open('entity')}>
       {header.createEntity}
     </Button>
   );
   return (
-    <Stack gap={4}>
-      <PageHeader title={titles.partyLedger} action={create} />
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField value={values.q} onChange={(q) => set({ q })} />
+    <ListPage
+      id={title}
+      title={titles[title]}
+      action={create}
+      list={list}
+      searchHint={words.searchHint}
+      filters={
+        <>
+          <ChoiceFilter list={list} name="side" label={words.side} options={words.sides} />
+          <ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />
+        </>
+      }
+      columns={columns}
+      pages={pages}
+      getRowHref={hrefOf}
+      totals={totals && { name: total, balance: <PartyBalance minor={totals.net} /> }}
+      exported={{ list: 'parties', query: list.query }}
+      empty={{ title: words.emptyTitle, description: words.emptyText, action: create }}
+    >
+      {totals ? (
+        <div className={tiles.tiles}>
+          <Stat label={words.receivable} value={<Amount minor={totals.receivable} />} />
+          <Stat label={words.payable} value={<Amount minor={totals.payable} />} />
+          <Stat label={words.net} value={<PartyBalance minor={totals.net} />} />
         </div>
-        <div className={styles.filter}>
-          <Select
-            label={parties.side}
-            value={values.side || 'all'}
-            onChange={(side) => set({ side: side === 'all' ? '' : (side ?? '') })}
-            options={[
-              { value: 'all', label: list.all },
-              { value: 'receivable', label: parties.receivable },
-              { value: 'payable', label: parties.payable },
-              { value: 'settled', label: parties.settled },
-            ]}
-          />
-        </div>
-      </div>
-      <Loaded state={usePartyBalances()}>
-        {(everybody) => {
-          const rows = partiesMatching(everybody, values.q, values.side as PartySide | '');
-          return (
-            <Card padding="none">
-              <Table
-                label={titles.partyLedger}
-                columns={partyColumns(messages)}
-                rows={rows.slice(0, 200)}
-                getKey={(party) => party._id}
-                getRowHref={(party) => `/app/dashboard/partyLedger/${party._id}`}
-                totals={rows.length > 0 ? totalsOf(rows, messages) : undefined}
-                empty={
-                  isFiltered ? (
-                    <EmptyState title={list.noMatches} />
-                  ) : (
-                    <EmptyState title={parties.emptyTitle} description={parties.emptyText} action={create} />
-                  )
-                }
-              />
-            </Card>
-          );
-        }}
-      </Loaded>
-    </Stack>
+      ) : null}
+    </ListPage>
   );
-}
-
-function partyColumns({ parties }: Messages): TableColumn<PartyName>[] {
-  return [
-    {
-      id: 'name',
-      header: parties.name,
-      isRowHeader: true,
-      cell: (party) => <Text weight="medium">{party.name}</Text>,
-    },
-    {
-      id: 'number',
-      header: parties.number,
-      cell: (party) => <Text isNumeric>{formatNumber(party.number)}</Text>,
-    },
-    { id: 'reference', header: parties.reference, cell: (party) => party.reference },
-    {
-      id: 'balance',
-      header: parties.balance,
-      isNumeric: true,
-      cell: (party) => <PartyBalance minor={party.balance} />,
-    },
-  ];
-}
-
-function totalsOf(rows: readonly PartyName[], { parties }: Messages) {
-  const net = rows.reduce((sum, { balance }) => sum + balance, 0);
-  return { name: parties.net, balance: <Amount minor={net} weight="strong" /> };
 }

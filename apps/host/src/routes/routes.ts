@@ -97,7 +97,11 @@ export const guardedRoutes: readonly HostRoute[] = [
   },
   later('/app/dashboard/DispachmobileList', 'dispatch'),
   later('/app/dashboard/availablePhones', 'dispatch'),
-  later('/app/dashboard/getCustomerRecord', 'customerRecords'),
+  {
+    path: '/app/dashboard/getCustomerRecord',
+    title: 'customerRecords',
+    load: () => import('../pages/Parties.tsx').then((module) => module.Customers),
+  },
   later('/app/dashboard/scanDeviceDetails', 'scanDevice'),
   later('/app/dashboard/mobile-details', 'phoneDetails'),
 
@@ -118,7 +122,11 @@ export const guardedRoutes: readonly HostRoute[] = [
     parent: wallet,
     load: accountLedger,
   },
-  later(payables, 'payablesAndReceivables'),
+  {
+    path: payables,
+    title: 'payablesAndReceivables',
+    load: () => import('../pages/Dues.tsx').then((module) => module.Dues),
+  },
   later(`${payables}/:id`, 'payablesAndReceivablesRecords', payables),
   {
     path: partyLedger,
