@@ -148,9 +148,9 @@ export function createFlowElement(
       return {
         tell: (type, detail) => void tell(this, type, detail),
         ask: (type, value) => ask(this, type, value),
-        submit: async (value) => {
+        submit: async (value, more) => {
           // biome-ignore lint/suspicious/noConfusingVoidType: as SubmitHandler
-          const answer = await ask<Refusal | void>(this, 'handset-submit', value);
+          const answer = await ask<Refusal | void>(this, 'handset-submit', value, more);
           if (!answer) close();
           return answer;
         },

@@ -8,9 +8,9 @@ export interface FlowHost {
   tell: (type: string, detail: unknown) => void;
   /** Asks the page to do something, and waits for its answer. */
   ask: <Answer>(type: string, value: unknown) => Promise<Answer>;
-  /** Asks the page to do what was submitted, and closes once it was done. */
+  /** Asks the page to do what was submitted, and closes once it was done; `more` goes along. */
   // biome-ignore lint/suspicious/noConfusingVoidType: as SubmitHandler
-  submit: (value: unknown) => Promise<Refusal | void>;
+  submit: (value: unknown, more?: object) => Promise<Refusal | void>;
   /** Leaves without submitting. */
   cancel: () => void;
   /** Closes at once. */

@@ -7,6 +7,7 @@ import type {
   MoneyFormat,
   NewParty,
   PaymentSplit,
+  Sale,
 } from '@handset/domain';
 import type { ColorScheme, Density, Theme, ThemeVariables, UIProviderProps } from '@handset/ui';
 import type { BulkDraft } from '../BulkPurchase/bulkDraft.ts';
@@ -140,8 +141,18 @@ export interface HandsetBulkPurchaseElement
   draft: Partial<BulkDraft> | undefined;
 }
 
+/** A sale as it is submitted; money in minor units. */
+export type SaleSubmission = Sale & Pick<SaleDraft, 'pictures'>;
+
+/** Events of the sale. */
+export interface SaleElementEvents
+  extends Omit<PhoneElementEvents<SaleSubmission, SaleDraft>, 'handset-submit'> {
+  /** A sale was submitted; `draft` is what its invoice is made of. Answer with `event.detail.respondWith(promise)`. */
+  'handset-submit': CustomEvent<SubmitDetail<SaleSubmission> & { readonly draft: SaleDraft }>;
+}
+
 /** `<handset-sale>`: a sale. */
-export interface HandsetSaleElement extends FlowElement<PhoneElementEvents<SaleDraft, SaleDraft>>, Phones {
+export interface HandsetSaleElement extends FlowElement<SaleElementEvents>, Phones {
   /** The units that may be sold. */
   units: ListProperty<SaleUnit>;
   accessories: ListProperty<Accessory>;

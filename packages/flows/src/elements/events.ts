@@ -26,7 +26,12 @@ export function tell(element: HTMLElement, type: string, detail: unknown, cancel
 }
 
 /** Asks the page by an event, and waits for what it answers; fails where nobody answers. */
-export function ask<Answer>(element: HTMLElement, type: string, value: unknown): Promise<Answer> {
+export function ask<Answer>(
+  element: HTMLElement,
+  type: string,
+  value: unknown,
+  more?: object,
+): Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   let isOver = false;
   const respondWith = (given: Promise<Answer>) => {
@@ -38,7 +43,7 @@ export function ask<Answer>(element: HTMLElement, type: string, value: unknown):
     if (answer) throw new DOMException(`${type} was answered twice.`, 'InvalidStateError');
     answer = Promise.resolve(given);
   };
-  tell(element, type, { value, respondWith });
+  tell(element, type, { ...more, value, respondWith });
   isOver = true;
   return answer ?? Promise.reject(new Unanswered(element.localName, type));
 }

@@ -1,6 +1,6 @@
 import type { Accessory } from '@handset/domain';
 import { SaleModal } from '../SaleModal/SaleModal.tsx';
-import type { SaleDraft, SaleUnit } from '../SaleModal/saleDraft.ts';
+import { type SaleDraft, type SaleUnit, saleOf } from '../SaleModal/saleDraft.ts';
 import { defineFlow } from './definition.ts';
 import { list } from './kinds.ts';
 import { creates, phoneProperties, phoneProps } from './phoneProps.ts';
@@ -18,7 +18,7 @@ export const saleElement = defineFlow({
       isOpen={flow.isOpen}
       defaultDraft={flow.draft as SaleDraft | undefined}
       onChange={flow.keepDraft}
-      onSubmit={(draft) => flow.submit(draft)}
+      onSubmit={(draft) => flow.submit({ ...saleOf(draft), pictures: draft.pictures }, { draft })}
     />
   ),
 });

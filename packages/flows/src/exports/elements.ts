@@ -14,6 +14,8 @@ export type {
   ListProperty,
   PhoneElementEvents,
   PurchaseChooserElementEvents,
+  SaleElementEvents,
+  SaleSubmission,
   WalletElementEvents,
 } from '../elements/elementTypes.ts';
 export type { CreateDetail, SubmitDetail } from '../elements/events.ts';
