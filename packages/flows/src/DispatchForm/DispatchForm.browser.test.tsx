@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SubmitHandler } from '../embedding/embedding.ts';
 import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
+import { sendScan } from '../SaleModal/sendScan.fixtures.ts';
 import { DispatchForm, type DispatchFormProps } from './DispatchForm.tsx';
 import type { DispatchDraft } from './dispatchDraft.ts';
 import {
@@ -207,16 +208,15 @@ describe('submitting', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('a party and three scans are sent with the keyboard alone', async () => {
+  test('a known shop and three phones take eight presses: three letters, Enter, three scans, Ctrl Enter', async () => {
     const onSubmit = accept();
     await render(<Shown onSubmit={onSubmit} />);
     await expect.element(page.getByRole('combobox', { name: 'To shop or person' })).toHaveFocus();
-    await userEvent.keyboard('hall{Enter}');
+    await userEvent.keyboard('hal{Enter}');
     await expect.element(scanField()).toHaveFocus();
-    for (const { imei1 } of [a15, iPhone, hot]) await userEvent.keyboard(`${imei1}{Enter}`);
+    for (const { imei1 } of [a15, iPhone, hot]) sendScan(imei1);
     await expect.poll(() => rows().elements().length).toBe(3);
-    button('Dispatch').element().focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0].units).toHaveLength(3));
   });
 });

@@ -12,7 +12,7 @@ import { useFlowForm } from '../form/useFlowForm.ts';
 import { whileOpen } from '../form/whileOpen.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { unitName } from '../UnitLine/UnitLine.tsx';
+import { unitName } from '../units/UnitLine.tsx';
 import { DispatchPhones } from './DispatchPhones.tsx';
 import { DispatchSummary } from './DispatchSummary.tsx';
 import {

@@ -15,7 +15,7 @@ import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { UnitLine, unitName } from '../UnitLine/UnitLine.tsx';
+import { UnitLine, unitName } from '../units/UnitLine.tsx';
 import * as styles from './DispatchPhones.css.ts';
 import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';
 import { dispatchFormMessages } from './dispatchFormMessages.ts';

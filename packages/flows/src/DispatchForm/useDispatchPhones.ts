@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useMessages } from '../messages/useMessages.ts';
-import { unitName } from '../UnitLine/UnitLine.tsx';
+import { findUnit } from '../units/findUnit.ts';
+import { unitName } from '../units/UnitLine.tsx';
 import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';
 import { dispatchFormMessages } from './dispatchFormMessages.ts';
-import { findUnit } from './findUnit.ts';
 
 /** What came of the last scan. */
 export interface ScanNotice {

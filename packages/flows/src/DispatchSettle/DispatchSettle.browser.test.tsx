@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SubmitHandler } from '../embedding/embedding.ts';
 import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
+import { sendScan } from '../SaleModal/sendScan.fixtures.ts';
 import { DispatchSettle, type DispatchSettleProps } from './DispatchSettle.tsx';
 import {
   a15,
@@ -114,6 +115,18 @@ describe('settling a dispatch', () => {
     await scanField().fill(hot.imei1.slice(-6));
     await userEvent.keyboard('{Enter}');
     await expect.element(fate('Hot 40').getByRole('radio', { name: 'Sold' })).toBeChecked();
+  });
+
+  test('three phones that came back take five presses: three scans, Ctrl Enter, Enter', async () => {
+    const onSubmit = accept();
+    await render(<Shown onSubmit={onSubmit} />);
+    await expect.element(scanField()).toHaveFocus();
+    for (const { imei1 } of [a15, iPhone, hot]) sendScan(imei1);
+    await expect.element(fate('Hot 40').getByRole('radio', { name: 'Returned' })).toBeChecked();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(question().getByRole('button', { name: 'Settle', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0].returned?.units).toHaveLength(3));
   });
 
   test('all are returned at one press, and only those that are out are there', async () => {

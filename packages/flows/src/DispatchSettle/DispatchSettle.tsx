@@ -15,7 +15,7 @@ import { useFlowForm } from '../form/useFlowForm.ts';
 import { whileOpen } from '../form/whileOpen.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { unitName } from '../UnitLine/UnitLine.tsx';
+import { unitName } from '../units/UnitLine.tsx';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import { SettlePhones } from './SettlePhones.tsx';
 import { SettleSale } from './SettleSale.tsx';

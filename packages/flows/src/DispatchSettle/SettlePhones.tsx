@@ -11,12 +11,12 @@ import {
 } from '@handset/ui';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { findUnit } from '../DispatchForm/findUnit.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { UnitLine, unitName } from '../UnitLine/UnitLine.tsx';
+import { findUnit } from '../units/findUnit.ts';
+import { UnitLine, unitName } from '../units/UnitLine.tsx';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import * as styles from './SettlePhones.css.ts';
 import type { DispatchedUnit, SettleDraft } from './settleDraft.ts';

@@ -163,6 +163,24 @@ describe('what comes back of a sale', () => {
     );
   });
 
+  test('the keyboard alone takes back a phone on credit that nothing was paid of', async () => {
+    const onSubmit = accept();
+    await render(<Sale sale={{ ...creditSale, outstanding: 6_000_000 }} onSubmit={onSubmit} />);
+    await expect.element(reason()).toHaveFocus();
+    await userEvent.keyboard('Faulty{Control>}{Enter}{/Control}');
+    await expect.element(question().getByRole('button', { name: 'Take back', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(onSubmit.mock.lastCall?.[0]).toEqual({
+        units: [a15._id],
+        accessories: [],
+        exchangePhone: false,
+        date: today,
+        reason: 'Faulty',
+      }),
+    );
+  });
+
   test('against the balance alone, no money moves and none is asked for', async () => {
     const onSubmit = accept();
     await render(<Sale defaultDraft={{ ...saleDraft, payment: null }} onSubmit={onSubmit} />);

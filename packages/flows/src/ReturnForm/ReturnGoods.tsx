@@ -1,9 +1,10 @@
 import { Checkbox, FormGrid, NumberField, SegmentedControl, Stack, Text } from '@handset/ui';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../form/Field.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { UnitLine, unitName } from '../UnitLine/UnitLine.tsx';
+import { UnitLine, unitName } from '../units/UnitLine.tsx';
 import { ReturnUnits } from './ReturnUnits.tsx';
 import type { ReturnDraft } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
@@ -16,13 +17,19 @@ const MOST_LISTED = 12;
 export function ReturnGoods({ subject }: { subject: ReturnSubject }) {
   const messages = useMessages(returnFormMessages);
   const extent = useWatch<ReturnDraft, 'extent'>({ name: 'extent' });
+  // Focus is taken when the form opens, not when somebody looks what the other choice holds.
+  const [isFresh, setFresh] = useState(true);
   return (
     <Stack gap={4}>
       <Field<ReturnDraft, 'extent'> name="extent">
-        {(field) => (
+        {({ onChange, ...field }) => (
           <SegmentedControl
             label={messages.extent}
             isFullWidth
+            onChange={(chosen) => {
+              setFresh(false);
+              onChange(chosen);
+            }}
             options={(['whole', 'pieces'] as const).map((value) => ({
               value,
               label: messages.extents[value],
@@ -35,7 +42,7 @@ export function ReturnGoods({ subject }: { subject: ReturnSubject }) {
         <Everything subject={subject} />
       ) : (
         <>
-          {subject.units.length > 0 ? <ReturnUnits units={subject.units} /> : null}
+          {subject.units.length > 0 ? <ReturnUnits units={subject.units} autoFocus={isFresh} /> : null}
           {subject.accessories.length > 0 ? <Accessories subject={subject} /> : null}
         </>
       )}

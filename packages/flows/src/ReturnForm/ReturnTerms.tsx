@@ -10,7 +10,9 @@ import type { ReturnSubject } from './returnSubject.ts';
 const REASON_LENGTHS = { sale: 400, purchase: 200 } as const;
 
 /** The day of the return, and why. */
-export function ReturnTerms({ subject: { kind, date } }: { subject: ReturnSubject }) {
+export function ReturnTerms({ subject }: { subject: ReturnSubject }) {
+  const { kind, date, units, accessories } = subject;
+  const isOneThing = units.length + accessories.length === 1;
   const messages = useMessages(returnFormMessages);
   const { today } = useFlows();
   return (
@@ -26,6 +28,7 @@ export function ReturnTerms({ subject: { kind, date } }: { subject: ReturnSubjec
               rows={2}
               maxLength={REASON_LENGTHS[kind]}
               isRequired
+              autoFocus={isOneThing}
               {...field}
             />
           )}

@@ -2,11 +2,11 @@ import { formatImei, ruleMessage } from '@handset/domain';
 import { Banner, CheckboxGroup, MultiSelect, ScanField, Stack } from '@handset/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { findUnit } from '../DispatchForm/findUnit.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { useMessages } from '../messages/useMessages.ts';
-import { UnitLine, unitName } from '../UnitLine/UnitLine.tsx';
+import { findUnit } from '../units/findUnit.ts';
+import { UnitLine, unitName } from '../units/UnitLine.tsx';
 import type { ReturnDraft } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
 import type { ReturnUnit } from './returnSubject.ts';
@@ -19,12 +19,12 @@ const labelOf = (unit: ReturnUnit) => `${unitName(unit)} ${unit.imei1.slice(-6)}
 const searchTextOf = (unit: ReturnUnit) => `${unitName(unit)} ${unit.imei2 ?? ''} ${unit.imei1}`;
 
 /** The phones that come back: ticked or scanned; searched for where there are many. */
-export function ReturnUnits({ units }: { units: readonly ReturnUnit[] }) {
+export function ReturnUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFocus: boolean }) {
   const messages = useMessages(returnFormMessages);
   const { formatMoney } = useFlows();
   return (
     <Stack gap={4}>
-      {units.length > 1 ? <ScanUnits units={units} /> : null}
+      {units.length > 1 ? <ScanUnits units={units} autoFocus={autoFocus} /> : null}
       <Field<ReturnDraft, 'units'> name="units">
         {(field) =>
           units.length > MOST_TICKED ? (
@@ -57,7 +57,7 @@ export function ReturnUnits({ units }: { units: readonly ReturnUnit[] }) {
   );
 }
 
-function ScanUnits({ units }: { units: readonly ReturnUnit[] }) {
+function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFocus: boolean }) {
   const messages = useMessages(returnFormMessages);
   const { locale } = useFlows();
   const isDisabled = useFieldsDisabled();
@@ -91,6 +91,7 @@ function ScanUnits({ units }: { units: readonly ReturnUnit[] }) {
         acceptsTyping
         isNumeric
         isDisabled={isDisabled}
+        autoFocus={autoFocus}
       />
       {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
     </>

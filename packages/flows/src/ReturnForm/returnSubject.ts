@@ -11,7 +11,7 @@ import {
   saleReturnWorth,
 } from '@handset/domain';
 import type { Party } from '../embedding/embedding.ts';
-import type { UnitFacts } from '../UnitLine/UnitLine.tsx';
+import type { UnitFacts } from '../units/UnitLine.tsx';
 
 type SaleUnitOut = Pick<
   SaleDetail['units'][number],

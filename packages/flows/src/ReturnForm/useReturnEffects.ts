@@ -5,7 +5,7 @@ import type { BankAccount, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { unitName } from '../UnitLine/UnitLine.tsx';
+import { unitName } from '../units/UnitLine.tsx';
 import { paymentEffects } from '../WalletTransaction/paymentEffects.ts';
 import { walletMessages } from '../WalletTransaction/walletMessages.ts';
 import { type ReturnDraft, returnedOf, returnMoney } from './returnDraft.ts';

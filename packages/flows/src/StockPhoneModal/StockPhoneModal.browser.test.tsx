@@ -90,7 +90,11 @@ const files = () =>
 const pick = (...chosen: File[]) => {
   const input = files();
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no input for pictures');
-  return userEvent.upload(input, chosen);
+  // As the file chooser does it, without 20 MB on their way through the driver.
+  const transfer = new DataTransfer();
+  for (const file of chosen) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 describe('adding a phone', () => {
@@ -297,7 +301,7 @@ describe('images', () => {
   test('the first one is the cover image, and another can be made it', async () => {
     const onSubmit = accept();
     await render(<Add defaultDraft={filledDraft} onSubmit={onSubmit} />);
-    await pick(await drawPicture('front.png', '#0e6660'), await drawPicture('back.png', '#803030', 65));
+    pick(await drawPicture('front.png', '#0e6660'), await drawPicture('back.png', '#803030', 65));
     await expect.element(page.getByText('Cover', { exact: true })).toBeVisible();
     await page
       .getByRole('button', {
@@ -322,9 +326,7 @@ describe('images', () => {
     const good = await Promise.all(
       Array.from({ length: 27 }, (_, index) => drawPicture(`good-${index}.png`, '#0e6660', 20 + index)),
     );
-    const input = files();
-    if (input instanceof HTMLInputElement) input.removeAttribute('accept');
-    await pick(large, heic, text, ...good);
+    pick(large, heic, text, ...good);
     const refusals = page.getByRole('alert').filter({ hasText: 'large.png' });
     for (const name of ['large.png', 'iphone.heic', 'text.png', 'good-10.png', 'good-11.png'])
       await expect.element(refusals).toMatchTextContent(name);
@@ -513,7 +515,7 @@ describe('editing a phone', () => {
     const onSubmit = acceptEdit();
     const url = URL.createObjectURL(await drawPicture('stored.png', '#333333'));
     await render(<Edit phone={{ ...phone, pictures: [{ _id: 'p1', url }] }} onSubmit={onSubmit} />);
-    await pick(await drawPicture('new.png', '#0e6660'));
+    pick(await drawPicture('new.png', '#0e6660'));
     await page.getByText('Make the first new image the cover image').click();
     await button('Update Phone').click();
     await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0].pictures.coverImage?.name).toBe('new.png'));

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, type Effect, Form, Modal, type ModalSize } from '@handset/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -100,7 +100,8 @@ export function FlowDialog<Values extends FieldValues, Value>(props: FlowDialogF
           </>
         }
       >
-        <div className={layout.frame}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl Enter does what the button does, from wherever focus is in the form */}
+        <div className={layout.frame} onKeyDown={submitFromAnywhere}>
           <Form
             id={formId}
             label={title}
@@ -135,4 +136,14 @@ export function FlowDialog<Values extends FieldValues, Value>(props: FlowDialogF
       {leave.dialog}
     </FormProvider>
   );
+}
+
+/** Ctrl Enter submits, in a text of several lines too; a dialog over the form is another one's. */
+function submitFromAnywhere(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  const isSubmit =
+    event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+  if (!isSubmit || !(target instanceof Node) || !currentTarget.contains(target)) return;
+  event.preventDefault();
+  currentTarget.querySelector('form')?.requestSubmit();
 }
