@@ -10,6 +10,7 @@ import { saleMessages } from './saleMessages.ts';
 import { Imei, unitFacts, unitName } from './UnitText.tsx';
 import type { PhoneRow, SalePhonesActions } from './useSalePhones.ts';
 import type { Stock } from './useStock.ts';
+import * as layout from '../form/layout.css.ts';
 
 /** The phones of a sale and what is known of them. */
 export interface PhoneListProps {
@@ -47,7 +48,7 @@ export function PhoneRows({ rows, units, stock, actions }: PhoneListProps) {
             </div>
             <DraftField name={`imeiPrices.${index}.price`}>
               {(field) => (
-                <div>
+                <div className={layout.plain}>
                   <MoneyField {...field} label={messages.priceOf(`${name} ${imei}`)} isLabelHidden />
                 </div>
               )}

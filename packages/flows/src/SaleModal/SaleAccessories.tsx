@@ -12,6 +12,7 @@ import * as styles from './SaleModal.css.ts';
 import { accessoryShortages, type SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
+import * as layout from '../form/layout.css.ts';
 
 const accessoryKey = (accessory: Accessory) => accessory._id;
 const accessoryLabel = (accessory: Accessory) => accessory.accessoryName;
@@ -116,7 +117,7 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
         </Button>
         {rows.fields.length > 0 && (
           <p className={styles.total}>
-            <span>{messages.subtotal}</span>
+            <span className={layout.plain}>{messages.subtotal}</span>
             <bdi dir="ltr">{formatMoney(totals.accessories)}</bdi>
           </p>
         )}

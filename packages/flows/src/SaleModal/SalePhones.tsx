@@ -17,6 +17,7 @@ import { saleMessages } from './saleMessages.ts';
 import type { SalePhonesActions } from './useSalePhones.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 import type { Stock } from './useStock.ts';
+import * as layout from '../form/layout.css.ts';
 
 interface SalePhonesProps {
   units: Listing<SaleUnit>;
@@ -65,7 +66,7 @@ function PhonesTotal() {
   const { formatMoney } = useFlows();
   return (
     <p className={styles.total}>
-      <span>{messages.total}</span>
+      <span className={layout.plain}>{messages.total}</span>
       <bdi dir="ltr">{formatMoney(useSaleTotals().phones)}</bdi>
     </p>
   );

@@ -79,7 +79,7 @@ function Figure({ term, amount, isTotal = false }: { term: string; amount: Minor
   const { formatMoney } = useFlows();
   return (
     <div className={isTotal ? styles.figureTotal : styles.figure}>
-      <dt>{term}</dt>
+      <dt className={layout.plain}>{term}</dt>
       <dd className={styles.figureAmount}>
         <bdi dir="ltr">{formatMoney(amount)}</bdi>
       </dd>
@@ -94,7 +94,7 @@ function Shortcuts() {
     <dl className={styles.shortcuts}>
       {messages.shortcuts.map(([keys, what]) => (
         <div key={keys} className={styles.shortcut}>
-          <dt>
+          <dt className={layout.plain}>
             <kbd className={styles.key} dir="ltr">
               {keys}
             </kbd>

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
 import { saleMessages } from './saleMessages.ts';
+import * as layout from '../form/layout.css.ts';
 
 /** Many phones at once: a list that is pasted from a spreadsheet or scanned line by line. */
 export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
@@ -26,7 +27,7 @@ export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
               />
             )}
           </DraftField>
-          <div>
+          <div className={layout.plain}>
             <Button onPress={onAddAll} isDisabled={isDisabled}>
               {messages.addAll}
             </Button>

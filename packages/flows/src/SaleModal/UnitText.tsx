@@ -2,6 +2,7 @@ import { formatImei } from '@handset/domain';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as styles from './SaleModal.css.ts';
 import { offeredPrice, type SaleUnit } from './saleDraft.ts';
+import * as layout from '../form/layout.css.ts';
 
 /** Company and model. */
 export function unitName(unit: SaleUnit): string {
@@ -19,7 +20,7 @@ export function Imei({ imei }: { imei: string }) {
   return (
     <bdi dir="ltr" className={styles.imei}>
       {groups.slice(0, -6)}
-      <strong>{groups.slice(-6)}</strong>
+      <strong className={layout.plain}>{groups.slice(-6)}</strong>
     </bdi>
   );
 }
@@ -30,7 +31,7 @@ export function UnitOption({ unit }: { unit: SaleUnit }) {
   const price = offeredPrice(unit);
   return (
     <span className={styles.option}>
-      <span>
+      <span className={layout.plain}>
         <Imei imei={unit.imei1} />
         <span className={styles.optionFacts}>
           <bdi>{unitName(unit)}</bdi> · <bdi>{unitFacts(unit)}</bdi>
