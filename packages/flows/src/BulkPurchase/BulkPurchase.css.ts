@@ -16,6 +16,11 @@ export const columns = componentStyle({
   '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) 288px', alignItems: 'start' } },
 });
 
+/** Stays in sight while the rows are gone through. */
+export const aside = componentStyle({
+  '@container': { [isWide]: { position: 'sticky', insetBlockStart: 0 } },
+});
+
 export const entry = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

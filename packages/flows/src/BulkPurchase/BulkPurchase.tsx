@@ -172,11 +172,13 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
                   <LotPrices book={book} />
                   <LotPayment {...{ book, mode }} banks={props.banks} pocketBalance={props.pocketBalance} />
                 </div>
-                <LotSummary
-                  {...{ book, mode, parties }}
-                  banks={props.banks}
-                  pocketBalance={props.pocketBalance}
-                />
+                <div className={styles.aside}>
+                  <LotSummary
+                    {...{ book, mode, parties }}
+                    banks={props.banks}
+                    pocketBalance={props.pocketBalance}
+                  />
+                </div>
               </div>
             </FieldsDisabled>
           </Form>

@@ -1,5 +1,6 @@
 import { formatImei, type LeftOut, type LeftOutReason } from '@handset/domain';
 import { Banner, Button, Disclosure, Text } from '@handset/ui';
+import * as layout from '../form/layout.css.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkMessages } from './bulkMessages.ts';
@@ -44,7 +45,7 @@ export function EntryReport({ report, onDismiss }: { report: Report; onDismiss: 
         <Disclosure title={messages.showLeftOut}>
           <ul className={styles.leftOut}>
             {listed(leftOut).map(({ key, line, text, reason }) => (
-              <li key={key}>
+              <li key={key} className={layout.plain}>
                 {messages.line(line)}: <bdi dir="ltr">{formatImei(text)}</bdi> {text ? '· ' : ''}
                 {messages.reasonLine[reason]}
               </li>

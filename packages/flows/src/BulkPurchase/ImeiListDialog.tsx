@@ -1,6 +1,7 @@
 import { Button, FileDrop, Modal, Stack, Text, TextArea } from '@handset/ui';
 import { useState } from 'react';
 import type { FlowError } from '../embedding/embedding.ts';
+import * as layout from '../form/layout.css.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { bulkMessages } from './bulkMessages.ts';
@@ -73,7 +74,7 @@ function OpenImeiListDialog({ onClose, plan, onEnter, onError }: ImeiListDialogP
           errorMessage={unreadable}
         />
         {text.trim() === '' ? null : (
-          <div role="status">
+          <div role="status" className={layout.plain}>
             <Text tone={leftOut.length > 0 ? 'caution' : 'muted'}>
               {[messages.enter(count), ...(leftOut.length > 0 ? [leftOutText(leftOut, messages)] : [])].join(
                 ' · ',

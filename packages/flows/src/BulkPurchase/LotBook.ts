@@ -182,6 +182,7 @@ export class LotBook {
     if (id === this.#typing) return;
     if (this.#typing !== null) this.#dirty.add(this.#typing);
     this.#typing = id;
+    if (id !== null) this.#dirty.add(id);
     this.#settle();
   }
 

@@ -13,6 +13,7 @@ import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react
 import type { FlowError } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import * as layout from '../form/layout.css.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
@@ -93,7 +94,8 @@ export function UnitTable(props: UnitTableProps): ReactElement {
           {messages.enterMany}
         </Button>
       </div>
-      <div {...scanning}>
+      {entry.report ? <EntryReport report={entry.report} onDismiss={entry.dismiss} /> : null}
+      <div className={layout.plain} {...scanning}>
         <EditableGrid
           ref={grid}
           label={messages.units}
@@ -124,7 +126,6 @@ export function UnitTable(props: UnitTableProps): ReactElement {
           </Button>
         ) : null}
       </div>
-      {entry.report ? <EntryReport report={entry.report} onDismiss={entry.dismiss} /> : null}
       <ImeiListDialog
         isOpen={isListOpen}
         onClose={() => setListOpen(false)}

@@ -87,6 +87,7 @@ export const filledLot: BulkPurchase = {
   date: today,
   purchasePaymentType: 'full-payment',
   purchasePaymentStatus: 'paid',
+  creditPaymentData: undefined,
   bankAccountUsed: undefined,
   amountFromBank: 0,
   amountFromPocket: 18_800_000,

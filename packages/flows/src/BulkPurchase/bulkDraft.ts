@@ -118,6 +118,11 @@ export function emptyBulkDraft(today: Day): BulkDraft {
   };
 }
 
+/** What the form holds of a draft: all but the rows of phones. */
+export function valuesOf({ confirmedImeis: _, entries, ...values }: BulkDraft): BulkValues {
+  return { ...values, entries: entries.map(({ units: __, ...fields }) => fields) };
+}
+
 /** An id that no entry has yet. */
 export function nextEntryId(entries: readonly { id: string }[]): string {
   let next = entries.length + 1;
@@ -198,10 +203,12 @@ export function bulkInput(
         amountFromPocket: payment.pocketCash,
       }),
     prices: { ...prices, buyingPrice: total },
-    ramSimDetails: entries.map(({ id, simOption, batteryHealth, priceOfOne, ramMemory, ...names }) => {
+    ramSimDetails: entries.map((entry) => {
+      const { id, companyName, modelName, simOption, batteryHealth, priceOfOne, ramMemory } = entry;
       const units = unitsOf(id);
       return {
-        ...names,
+        companyName,
+        modelName,
         simOption,
         priceOfOne,
         ramMemory: orAbsent(ramMemory),

@@ -17,6 +17,7 @@ import {
   bulkProblems,
   emptyBulkDraft,
   unitPath,
+  valuesOf,
 } from './bulkDraft.ts';
 import { type BulkMessages, bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
@@ -42,11 +43,8 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
   const { today, locale } = useFlows();
   const common = useMessages(commonMessages);
   const messages = useMessages(bulkMessages);
-  const [{ values: defaultValues, draft }] = useState(() => {
-    const whole: BulkDraft = { ...emptyBulkDraft(today), ...defaultDraft };
-    const { confirmedImeis: _, entries, ...rest } = whole;
-    return { draft: whole, values: { ...rest, entries: entries.map(({ units: __, ...fields }) => fields) } };
-  });
+  const [draft] = useState<BulkDraft>(() => ({ ...emptyBulkDraft(today), ...defaultDraft }));
+  const [defaultValues] = useState(() => valuesOf(draft));
   const book = useLotBook(draft, mode, stock);
   const [entryCount, setEntryCount] = useState(defaultValues.entries.length);
   const labels = useMemo(() => bulkLabels(entryCount, messages, common), [entryCount, messages, common]);
