@@ -1,6 +1,7 @@
 import { Button, FormGrid, FormRow, Stack, Text, TextField } from '@handset/ui';
 import { UserPlus } from 'lucide-react';
 import type { Party } from '../embedding/embedding.ts';
+import * as layout from '../form/layout.css.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { EntityErrors, EntityValue } from './entity.ts';
@@ -65,7 +66,7 @@ export function NewPartyFields(props: NewPartyFieldsProps) {
                 {messages.create}
               </Button>
               {creation.problem?.alert ? (
-                <div role="alert">
+                <div role="alert" className={layout.plain}>
                   <Text tone="critical" size={1}>
                     {creation.problem.alert}
                   </Text>

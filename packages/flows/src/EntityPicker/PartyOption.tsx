@@ -2,6 +2,7 @@ import { formatNumber } from '@handset/domain';
 import { Stack, Text } from '@handset/ui';
 import type { Party } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import * as layout from '../form/layout.css.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 
@@ -11,7 +12,7 @@ export function PartyOption({ party: { name, number, balance } }: { party: Party
   const messages = useMessages(commonMessages);
   return (
     <Stack gap={0}>
-      <span>{name}</span>
+      <span className={layout.plain}>{name}</span>
       <Text size={1} tone="muted">
         <bdi dir="ltr">{formatNumber(number)}</bdi>
         {balance === undefined || balance === 0

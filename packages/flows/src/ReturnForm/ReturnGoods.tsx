@@ -2,9 +2,11 @@ import { Checkbox, FormGrid, NumberField, SegmentedControl, Stack, Text } from '
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../form/Field.tsx';
+import * as layout from '../form/layout.css.ts';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
+import * as styles from './ReturnGoods.css.ts';
 import { ReturnUnits } from './ReturnUnits.tsx';
 import type { ReturnDraft } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
@@ -65,7 +67,7 @@ function Everything({ subject: { units, accessories } }: { subject: ReturnSubjec
   const message = useErrorOf()('units');
   const listed = units.slice(0, MOST_LISTED);
   return (
-    <div data-field="units">
+    <div data-field="units" className={layout.plain}>
       <Stack gap={2}>
         {listed.map((unit) => (
           <UnitLine key={unit._id} unit={unit} />
@@ -91,10 +93,7 @@ function Accessories({ subject }: { subject: ReturnSubject }) {
   const message = useErrorOf()('units');
   const isFirst = subject.units.length === 0;
   return (
-    <fieldset
-      data-field={isFirst ? 'units' : undefined}
-      style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}
-    >
+    <fieldset className={styles.group} data-field={isFirst ? 'units' : undefined}>
       <Stack gap={3}>
         <Text weight="medium">{messages.accessories}</Text>
         <FormGrid>

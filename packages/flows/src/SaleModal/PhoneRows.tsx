@@ -2,6 +2,7 @@ import { IconButton, MoneyField, Text } from '@handset/ui';
 import { Trash2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import * as layout from '../form/layout.css.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
@@ -10,7 +11,6 @@ import { saleMessages } from './saleMessages.ts';
 import { Imei, unitFacts, unitName } from './UnitText.tsx';
 import type { PhoneRow, SalePhonesActions } from './useSalePhones.ts';
 import type { Stock } from './useStock.ts';
-import * as layout from '../form/layout.css.ts';
 
 /** The phones of a sale and what is known of them. */
 export interface PhoneListProps {

@@ -5,6 +5,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import * as layout from '../form/layout.css.ts';
 import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
@@ -12,7 +13,6 @@ import * as styles from './SaleModal.css.ts';
 import { accessoryShortages, type SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
-import * as layout from '../form/layout.css.ts';
 
 const accessoryKey = (accessory: Accessory) => accessory._id;
 const accessoryLabel = (accessory: Accessory) => accessory.accessoryName;

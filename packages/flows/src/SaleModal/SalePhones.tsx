@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import * as layout from '../form/layout.css.ts';
 import { Section } from '../form/Section.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { MOST_LISTED_PHONES } from './listedErrors.ts';
@@ -17,7 +18,6 @@ import { saleMessages } from './saleMessages.ts';
 import type { SalePhonesActions } from './useSalePhones.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 import type { Stock } from './useStock.ts';
-import * as layout from '../form/layout.css.ts';
 
 interface SalePhonesProps {
   units: Listing<SaleUnit>;

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { partyEffect } from '../EntityPicker/partyEffect.ts';
 import type { Party } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
-import { sectionTitle } from '../form/layout.css.ts';
+import { plain, sectionTitle } from '../form/layout.css.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './SaleModal.css.ts';
@@ -79,7 +79,7 @@ function Figure({ term, amount, isTotal = false }: { term: string; amount: Minor
   const { formatMoney } = useFlows();
   return (
     <div className={isTotal ? styles.figureTotal : styles.figure}>
-      <dt className={layout.plain}>{term}</dt>
+      <dt className={plain}>{term}</dt>
       <dd className={styles.figureAmount}>
         <bdi dir="ltr">{formatMoney(amount)}</bdi>
       </dd>
@@ -94,7 +94,7 @@ function Shortcuts() {
     <dl className={styles.shortcuts}>
       {messages.shortcuts.map(([keys, what]) => (
         <div key={keys} className={styles.shortcut}>
-          <dt className={layout.plain}>
+          <dt className={plain}>
             <kbd className={styles.key} dir="ltr">
               {keys}
             </kbd>

@@ -1,11 +1,11 @@
 import { Button, Disclosure, TextArea } from '@handset/ui';
 import { useState } from 'react';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import * as layout from '../form/layout.css.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
 import { saleMessages } from './saleMessages.ts';
-import * as layout from '../form/layout.css.ts';
 
 /** Many phones at once: a list that is pasted from a spreadsheet or scanned line by line. */
 export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {

@@ -1,8 +1,8 @@
 import { formatImei } from '@handset/domain';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import * as layout from '../form/layout.css.ts';
 import * as styles from './SaleModal.css.ts';
 import { offeredPrice, type SaleUnit } from './saleDraft.ts';
-import * as layout from '../form/layout.css.ts';
 
 /** Company and model. */
 export function unitName(unit: SaleUnit): string {

@@ -3,6 +3,7 @@ import { Banner, Button, Inline, RadioGroup, Stack } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { useFieldsDisabled } from '../form/Field.tsx';
+import * as layout from '../form/layout.css.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import {
   conflictsOf,
@@ -57,7 +58,9 @@ export function StockConflictPanel({ meeting, onDecide, onDecideAll }: StockConf
       }
     >
       <Stack gap={3}>
-        <span>{open.length > 0 ? messages.conflictText : messages.conflictsSettled}</span>
+        <span className={layout.plain}>
+          {open.length > 0 ? messages.conflictText : messages.conflictsSettled}
+        </span>
         {conflicts.map(({ field }) => (
           <RadioGroup
             key={field}

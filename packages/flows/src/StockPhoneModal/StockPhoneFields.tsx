@@ -16,6 +16,7 @@ import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx
 import type { FlowError } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
+import * as layout from '../form/layout.css.ts';
 import { Section } from '../form/Section.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { ImeiField } from '../ImeiField/ImeiField.tsx';
@@ -153,7 +154,7 @@ function SecondImei() {
     },
   });
   return (
-    <div {...burst}>
+    <div className={layout.plain} {...burst}>
       <Stack gap={3}>
         <Field<StockPhoneDraft, 'isDualSim'> name="isDualSim">
           {({ value, onChange, name, isDisabled }) => (
@@ -208,7 +209,7 @@ function Prices({ columns, phone }: { columns: 1 | 2; phone: StockPhone | undefi
           {(field) => <MoneyField label={messages.finalPrice} isRequired {...field} />}
         </Field>
       </FormGrid>
-      {isCostHidden ? <span>{messages.costIsHidden}</span> : null}
+      {isCostHidden ? <span className={layout.plain}>{messages.costIsHidden}</span> : null}
       {cost !== null && cost !== before && !isCostHidden ? (
         <Effects
           effects={[

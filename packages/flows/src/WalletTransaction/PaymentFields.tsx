@@ -4,6 +4,7 @@ import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import type { BankAccount, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import * as layout from '../form/layout.css.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { paymentEffects } from './paymentEffects.ts';
 import { WalletTransaction } from './WalletTransaction.tsx';
@@ -66,7 +67,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const overdrawn = direction === 'out' ? effects.filter(({ tone }) => tone === 'critical') : [];
   if (due === 0) return <Text tone="muted">{messages.nothingToPay}</Text>;
   return (
-    <div data-field={name}>
+    <div data-field={name} className={layout.plain}>
       <Stack gap={3} align="start">
         <Button
           icon={<Wallet size={18} strokeWidth={1.75} />}
