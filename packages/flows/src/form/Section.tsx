@@ -13,7 +13,7 @@ export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div>
+      <div className={styles.plain}>
         <h3 id={id} className={styles.sectionTitle}>
           {title}
         </h3>

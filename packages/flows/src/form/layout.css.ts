@@ -6,6 +6,9 @@ const form = createContainer('handset-form');
 const isWide = `${form} (min-width: 700px)`;
 const hairline = `1px solid ${vars.color.border}`;
 
+/** For an element without a style of its own, so that the page says nothing of it either. */
+export const plain = componentStyle({});
+
 /** A form with its summary: side by side where there is room, the summary at the end elsewhere. */
 export const frame = componentStyle({ containerName: form, containerType: 'inline-size' });
 

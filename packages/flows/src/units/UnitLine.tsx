@@ -1,4 +1,5 @@
 import { formatImei } from '@handset/domain';
+import * as layout from '../form/layout.css.ts';
 import * as styles from './UnitLine.css.ts';
 
 /** What a line says of a phone. */
@@ -24,7 +25,7 @@ export function UnitLine({ unit }: { unit: UnitFacts }) {
     <span className={styles.line}>
       <span className={styles.name}>{unitName(unit)}</span>
       <span className={styles.facts}>
-        {facts ? <span>{facts}</span> : null}
+        {facts ? <span className={layout.plain}>{facts}</span> : null}
         <bdi dir="ltr" className={styles.imei}>
           {imei.slice(0, -6)}
           <span className={styles.last}>{imei.slice(-6)}</span>
