@@ -36,6 +36,11 @@ export class Shopkeeper {
     await this.press('Save', this.dialog, { clicks });
   }
 
+  /** Agrees to what the open question says that a submission changes. */
+  async confirm(button: string): Promise<void> {
+    await this.press(button, this.page.getByRole('alertdialog'));
+  }
+
   /** Everything that is typed, chosen and attached in the open dialog, in order. */
   entries(): Promise<string[]> {
     const kept = 'input:not([type=file]), select, textarea, img, [role=spinbutton]';
@@ -106,6 +111,7 @@ export class Shopkeeper {
     await this.amount('Amount', rupees);
     await this.dialog.getByLabel('Reason').selectOption(reason);
     await this.save();
+    await this.confirm('Record entry');
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
@@ -114,6 +120,7 @@ export class Shopkeeper {
     await this.dialog.getByLabel('Bank Name').fill(name);
     await this.amount('Opening Balance', opening);
     await this.save();
+    await this.confirm('Add Bank');
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 

@@ -1,5 +1,5 @@
 import { usePartyPayment } from '@handset/api-client/swr';
-import { type Party, PartyPayment } from '@handset/flows';
+import { type Party, PaymentDialog } from '@handset/flows';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useBankListing } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
@@ -20,11 +20,11 @@ export function PartyPaymentDialog({ party, direction, onClose }: PartyPaymentDi
   const submit = useSubmit({ send: write, success: success.payment, onDone: onClose });
   return (
     <ShopFlows>
-      <PartyPayment
+      <PaymentDialog
         {...wallet}
         isOpen
         party={party}
-        direction={direction}
+        defaultDirection={direction}
         onSubmit={submit}
         onCancel={onClose}
       />

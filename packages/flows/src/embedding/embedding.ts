@@ -65,3 +65,19 @@ export interface FlowDialogProps<Value> {
   /** Called with what went wrong; people are told by the flow itself. */
   onError?: ((error: FlowError) => void) | undefined;
 }
+
+/** What a flow takes that can be restored. */
+export interface DraftProps<Draft> {
+  /** What it starts with, such as a draft that was kept. */
+  defaultDraft?: Partial<Draft> | undefined;
+  /** Called with everything it holds after each change; keep it to restore the flow later. */
+  onChange?: ((draft: Draft) => void) | undefined;
+}
+
+/** The money of the shop, as flows show and choose it. */
+export interface WalletLists {
+  /** The bank accounts. */
+  banks: Listing<BankAccount>;
+  /** What is in the till, in minor units. */
+  pocketBalance?: MinorUnits | undefined;
+}

@@ -1,1 +1,5 @@
-export { AccessoryPurchase, type AccessoryPurchaseProps } from '../dialogs/AccessoryPurchase.tsx';
+export { AccessoryPurchase, type AccessoryPurchaseProps } from '../AccessoryPurchase/AccessoryPurchase.tsx';
+export {
+  type AccessoryPurchaseDraft,
+  emptyAccessoryPurchase,
+} from '../AccessoryPurchase/accessoryPurchaseDraft.ts';

@@ -1,1 +1,5 @@
-export { AddAccessory, type AddAccessoryProps } from '../dialogs/AddAccessory.tsx';
+export {
+  AddAccessory,
+  type AddAccessoryDraft,
+  type AddAccessoryProps,
+} from '../AddAccessory/AddAccessory.tsx';

@@ -1,1 +1,1 @@
-export { AddBank, type AddBankProps } from '../dialogs/AddBank.tsx';
+export { AddBank, type AddBankDraft, type AddBankProps } from '../AddBank/AddBank.tsx';

@@ -1,1 +1,1 @@
-export { AddCompany, type AddCompanyProps } from '../dialogs/AddCompany.tsx';
+export { AddCompany, type AddCompanyProps } from '../AddCompany/AddCompany.tsx';

@@ -1,1 +1,1 @@
-export { AddModel, type AddModelProps } from '../dialogs/AddModel.tsx';
+export { AddModel, type AddModelDraft, type AddModelProps } from '../AddModel/AddModel.tsx';

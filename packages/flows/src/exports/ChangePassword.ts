@@ -1,1 +1,1 @@
-export { ChangePassword, type ChangePasswordProps } from '../dialogs/ChangePassword.tsx';
+export { ChangePassword, type ChangePasswordProps } from '../ChangePassword/ChangePassword.tsx';

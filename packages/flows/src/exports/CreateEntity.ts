@@ -1,1 +1,1 @@
-export { CreateEntity, type CreateEntityProps } from '../dialogs/CreateEntity.tsx';
+export { CreateEntity, type CreateEntityProps } from '../CreateEntity/CreateEntity.tsx';

@@ -1,1 +1,1 @@
-export { WalletEntry, type WalletEntryProps } from '../dialogs/WalletEntry.tsx';
+export { WalletEntry, type WalletEntryDraft, type WalletEntryProps } from '../WalletEntry/WalletEntry.tsx';

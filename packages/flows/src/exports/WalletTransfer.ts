@@ -1,1 +1,5 @@
-export { WalletTransfer, type WalletTransferProps } from '../dialogs/WalletTransfer.tsx';
+export {
+  WalletTransfer,
+  type WalletTransferDraft,
+  type WalletTransferProps,
+} from '../WalletTransfer/WalletTransfer.tsx';

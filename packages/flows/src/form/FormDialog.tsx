@@ -1,10 +1,11 @@
-import { Button, Form, Modal, Stack } from '@handset/ui';
+import { Button, ConfirmDialog, type Effect, Form, Modal, Stack } from '@handset/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { FieldsDisabled } from './Field.tsx';
 import type { FlowForm } from './useFlowForm.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 interface FormDialogProps<Values extends FieldValues, Value> {
   flow: FlowForm<Values, Value>;
@@ -14,33 +15,66 @@ interface FormDialogProps<Values extends FieldValues, Value> {
   submitLabel?: string | undefined;
   /** A message about the whole form, read out at once. */
   alert?: string | undefined;
-  size?: 'small' | 'medium' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** What a valid value changes: listed before it is handed over. Nothing is asked where it changes nothing. */
+  effectsOf?: ((value: Value) => readonly Effect[]) | undefined;
+  /** The question over the effects. @default the title */
+  confirmTitle?: string | undefined;
+  /** The words of the button that hands it over. @default 'Confirm' */
+  confirmLabel?: string | undefined;
+  /** Whether it held entries when it was opened, such as those of a draft. */
+  isRestored?: boolean | undefined;
+  /** Whether Enter goes to the next field; from the last one it submits. @default it submits from each */
+  shouldAdvanceOnEnter?: boolean | undefined;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A small form in a dialog: fields, errors, Cancel and Save. Stays disabled once it was accepted, until it is closed. */
+/**
+ * A form in a dialog: fields, errors, Cancel and Save. Asks before entries are left, lists what a submission changes before it is
+ * sent, and stays disabled once it was accepted, until it is closed.
+ */
 export function FormDialog<Values extends FieldValues, Value>(props: FormDialogProps<Values, Value>) {
-  const { flow, title, description, submitLabel, alert, size = 'small', onCancel, children } = props;
+  const { flow, title, description, submitLabel, alert, size = 'small', effectsOf, children } = props;
   const messages = useMessages(commonMessages);
   const formId = useId();
   const [isDone, setDone] = useState(false);
+  const [valid, setValid] = useState<{ value: Value; effects: readonly Effect[] } | null>(null);
   const isSending = flow.isSending || isDone;
+  const leave = useLeaveGuard({
+    isDirty: flow.form.formState.isDirty || (props.isRestored ?? false),
+    onLeave: props.onCancel,
+  });
+
+  const send = async (value: Value) => setDone(await flow.send(value));
+
   const save = async () => {
-    if (!isSending) setDone(await flow.submit());
+    if (isSending) return;
+    const value = await flow.validate();
+    if (value === undefined) return;
+    const effects = effectsOf?.(value) ?? [];
+    if (effects.length > 0) setValid({ value, effects });
+    else await send(value);
   };
+
+  const confirm = () => {
+    if (!valid) return;
+    setValid(null);
+    void send(valid.value);
+  };
+
   return (
     <FormProvider {...flow.form}>
       <Modal
         isOpen
-        onClose={onCancel}
+        onClose={leave.ask}
         title={title}
         description={description}
         size={size}
         isPending={isSending}
         footer={
           <>
-            <Button onPress={onCancel} isDisabled={isSending}>
+            <Button onPress={leave.ask} isDisabled={isSending}>
               {messages.cancel}
             </Button>
             <Button type="submit" form={formId} variant="primary" isPending={isSending}>
@@ -56,12 +90,23 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
           errors={flow.errors}
           alert={alert}
           submitCount={flow.submitCount}
+          shouldAdvanceOnEnter={props.shouldAdvanceOnEnter}
         >
           <FieldsDisabled value={isSending}>
             <Stack>{children}</Stack>
           </FieldsDisabled>
         </Form>
       </Modal>
+      <ConfirmDialog
+        isOpen={valid !== null}
+        title={props.confirmTitle ?? title}
+        description={messages.confirmText}
+        effects={valid?.effects ?? []}
+        confirmLabel={props.confirmLabel}
+        onConfirm={confirm}
+        onClose={() => setValid(null)}
+      />
+      {leave.dialog}
     </FormProvider>
   );
 }

@@ -1,0 +1,88 @@
+import type { AccessoryAdjustment as AccessoryAdjustmentValue } from '@handset/domain';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  button,
+  enter,
+  frame,
+  keepsTheContract,
+  problem,
+  show,
+  typeDay,
+} from '../testing/dialogContract.fixtures.tsx';
+import { charger, today } from '../testing/shop.fixtures.ts';
+import { AccessoryAdjustment, type AccessoryAdjustmentDraft } from './AccessoryAdjustment.tsx';
+
+const damaged: Partial<AccessoryAdjustmentDraft> = { quantity: 2, reason: 'damaged', note: 'Dropped' };
+
+describe('an adjustment of accessories', () => {
+  keepsTheContract<AccessoryAdjustmentValue, AccessoryAdjustmentDraft>({
+    flow: (props) => <AccessoryAdjustment {...props} accessory={charger} />,
+    keys: ['2{Enter}', 'Dam', '{Enter}Dropped'],
+    confirm: 'Adjust Stock',
+    value: { quantity: -2, reason: 'damaged', note: 'Dropped', date: today },
+    kept: ['Note', 'Dropped'],
+  });
+
+  test('lists the stock before and after', async () => {
+    await show(<AccessoryAdjustment {...frame()} accessory={charger} defaultDraft={damaged} />);
+    await button('Save').click();
+    await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Charger 25 W in stock1210');
+  });
+
+  test('of what was found may say what one cost', async () => {
+    const props = frame();
+    await show(
+      <AccessoryAdjustment
+        {...props}
+        accessory={charger}
+        defaultDraft={{ ...damaged, kind: 'found', reason: 'found', unitCost: 300_00 }}
+      />,
+    );
+    await button('Save').click();
+    await button('Adjust Stock').click();
+    await vi.waitFor(() =>
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
+        quantity: 2,
+        unitCost: 300_00,
+        reason: 'found',
+        note: 'Dropped',
+        date: today,
+      }),
+    );
+  });
+
+  test('of what was found must say it where none is in stock to go by', async () => {
+    await show(
+      <AccessoryAdjustment
+        {...frame()}
+        accessory={{ ...charger, quantity: 0 }}
+        defaultDraft={{ ...damaged, kind: 'found' }}
+      />,
+    );
+    await button('Save').click();
+    await expect.element(problem('Cost of one: This is required')).toBeVisible();
+  });
+
+  test.each([
+    ['How many', '', 'How many: Say how many more or fewer there are'],
+    ['How many', '0', 'How many: Say how many more or fewer there are'],
+    ['How many', '13', 'How many: Only 12 are in stock'],
+    ['Note', '   ', 'Note: This is required'],
+    ['Note', 'N'.repeat(10_000), 'Note: This is too long'],
+  ])('is not handed over with %s %#', async (label, text, message) => {
+    const props = frame();
+    await show(<AccessoryAdjustment {...props} accessory={charger} defaultDraft={damaged} />);
+    await enter(label, text);
+    await button('Save').click();
+    await expect.element(problem(message)).toBeVisible();
+    expect(props.onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('of a day to come is not handed over', async () => {
+    await show(<AccessoryAdjustment {...frame()} accessory={charger} defaultDraft={damaged} />);
+    await typeDay('Date', '22112026');
+    await button('Save').click();
+    await expect.element(problem('Date: The date cannot be in the future')).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { type Company, type NewModel, newModelSchema } from '@handset/domain';
+import { SearchableSelect, TextField } from '@handset/ui';
+import type { DraftProps, FlowDialogProps, Listing } from '../embedding/embedding.ts';
+import { Field } from '../form/Field.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { useFlowForm } from '../form/useFlowForm.ts';
+import { whileOpen } from '../form/whileOpen.tsx';
+import { commonMessages } from '../messages/commonMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { addModelMessages } from './addModelMessages.ts';
+
+/** What AddModel holds. */
+export interface AddModelDraft {
+  /** The company's `_id`, or null. */
+  companyId: string | null;
+  name: string;
+}
+
+/** Props of AddModel. */
+export interface AddModelProps extends FlowDialogProps<NewModel>, DraftProps<AddModelDraft> {
+  /** The companies to choose from. */
+  companies: Listing<Company>;
+  /** The company that is chosen at first, by `_id`. */
+  defaultCompanyId?: string | undefined;
+}
+
+const idOf = ({ _id }: Company) => _id;
+const nameOf = ({ name }: Company) => name;
+
+/** A model of a company. */
+export const AddModel = whileOpen(function AddModel(props: AddModelProps) {
+  const { companies, defaultCompanyId, defaultDraft, onSubmit, onCancel } = props;
+  const messages = useMessages(addModelMessages);
+  const common = useMessages(commonMessages);
+  const flow = useFlowForm<AddModelDraft, NewModel>({
+    schema: newModelSchema,
+    defaultValues: { companyId: defaultCompanyId ?? null, name: '', ...defaultDraft },
+    labels: { companyId: common.company, name: messages.name },
+    onSubmit: (value) => onSubmit(value),
+    onChange: props.onChange,
+    onError: props.onError,
+  });
+  return (
+    <FormDialog
+      flow={flow}
+      title={messages.title}
+      isRestored={defaultDraft !== undefined}
+      shouldAdvanceOnEnter
+      onCancel={onCancel}
+    >
+      <Field<AddModelDraft, 'companyId'> name="companyId">
+        {(field) => (
+          <SearchableSelect
+            label={common.company}
+            options={companies.items}
+            getKey={idOf}
+            getLabel={nameOf}
+            isLoading={companies.isLoading}
+            loadError={companies.error}
+            onRetry={companies.onRetry}
+            isRequired
+            autoFocus={defaultCompanyId === undefined}
+            {...field}
+          />
+        )}
+      </Field>
+      <Field<AddModelDraft, 'name'> name="name">
+        {(field) => (
+          <TextField
+            label={messages.name}
+            isRequired
+            autoFocus={defaultCompanyId !== undefined}
+            autoComplete="off"
+            {...field}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+});

@@ -1,0 +1,5 @@
+export {
+  AccessoryAdjustment,
+  type AccessoryAdjustmentDraft,
+  type AccessoryAdjustmentProps,
+} from '../AccessoryAdjustment/AccessoryAdjustment.tsx';

@@ -1,0 +1,5 @@
+export {
+  DueDateChange,
+  type DueDateChangeProps,
+  type DueDateDraft,
+} from '../DueDateChange/DueDateChange.tsx';

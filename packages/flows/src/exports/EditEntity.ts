@@ -1,0 +1,2 @@
+export { EditEntity, type EditEntityProps } from '../EditEntity/EditEntity.tsx';
+export type { EditEntityDraft, EditedParty } from '../EditEntity/editedParty.ts';

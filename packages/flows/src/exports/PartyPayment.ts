@@ -1,1 +1,0 @@
-export { PartyPayment, type PartyPaymentProps } from '../dialogs/PartyPayment.tsx';
