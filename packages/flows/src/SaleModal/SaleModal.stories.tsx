@@ -102,7 +102,7 @@ export const SeveralImeis: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add all' }));
     await expect(list).toHaveValue('123456789012345');
-    await expect(screen.getByText(/^5 phones added/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^5 phones added/)).toBeVisible());
   },
 };
 
@@ -119,7 +119,7 @@ export const Errors: Story = {
   play: async () => {
     await submit();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please fill all fields'));
-    await expect(screen.getByText('Customer: This is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Customer: This is required')).toBeVisible());
   },
 };
 
@@ -127,7 +127,7 @@ export const Errors: Story = {
 export const SoldMeanwhile: Story = {
   args: { defaultDraft: creditDraft(), units: { items: units.slice(1) } },
   play: async () => {
-    await expect(await screen.findByText(/^Not in stock any more/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Not in stock any more/)).toBeVisible());
   },
 };
 
@@ -151,7 +151,7 @@ export const Refused: Story = {
   },
   play: async ({ args }) => {
     await submit();
-    await expect(await screen.findByText('Sold on 21 Nov 2026, invoice INV-7')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Sold on 21 Nov 2026, invoice INV-7')).toBeVisible());
     await expect(args.onError).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'refused', operation: 'submit' }),
     );
