@@ -3,6 +3,7 @@ import { type SaleDraft, SaleModal } from '@handset/flows';
 import { useToast } from '@handset/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { draftInvoicePath } from '../drafts/draftInvoicePath.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import {
@@ -16,7 +17,7 @@ import { ShopFlows } from './ShopFlows.tsx';
 import { useCreateNames } from './useCreateNames.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
 
-/** 'Sale Mobile': its submission becomes the draft of an invoice, which is reviewed and saved at `/invoice/shop`. */
+/** 'Sale Mobile': its submission becomes the draft of an invoice, which is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
 export function SaleDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft<SaleDraft>('sale');
   const invoice = useDraft<SaleDraft>('invoice');
@@ -41,7 +42,7 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
     await invoice.submission(sale);
     await draft.clear();
     // The pictures stay in the browser's database: the history is no place for files.
-    void navigate('/invoice/shop', { state: { draft: { ...sale, pictures: {} } } });
+    void navigate(draftInvoicePath(sale), { state: { draft: { ...sale, pictures: {} } } });
   }
 
   async function leave() {

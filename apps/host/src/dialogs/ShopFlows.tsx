@@ -9,7 +9,9 @@ export function ShopFlows({ children }: { children: ReactNode }) {
     <FlowsProvider
       today={shop?.today}
       timeZone={shop?.timeZone}
-      moneyFormat={shop ? { currency: shop.currency, locale: shop.locale } : undefined}
+      moneyFormat={
+        shop ? { currency: shop.currency, locale: shop.locale, lakhGrouping: shop.lakhGrouping } : undefined
+      }
     >
       {children}
     </FlowsProvider>

@@ -1,12 +1,20 @@
 import { useCreateSale, useShop } from '@handset/api-client/swr';
 import type { Shop } from '@handset/domain';
-import { invoiceOfDraft, type SaleDraft, SoldInvoiceReview, saleOf } from '@handset/flows';
+import {
+  invoiceOfDraft,
+  type ReviewSubmission,
+  type SaleDraft,
+  SoldInvoiceReview,
+  saleOf,
+} from '@handset/flows';
 import { Button, EmptyState, useToast } from '@handset/ui';
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useBankListing, usePartyListing } from '../dialogs/listings.ts';
 import { ShopFlows } from '../dialogs/ShopFlows.tsx';
 import { useDialogs } from '../dialogs/useDialogs.ts';
+import { draftInvoicePath } from '../drafts/draftInvoicePath.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { invoiceShop } from '../format/invoiceShop.ts';
@@ -18,7 +26,7 @@ import { useUser } from '../session/useSession.ts';
 export function DraftInvoice() {
   const { invoice, header } = useMessages();
   const { open } = useDialogs();
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const stored = useDraft<SaleDraft>('invoice');
   const { data: shop } = useShop();
   if (!stored.isReady) return null;
@@ -36,6 +44,8 @@ export function DraftInvoice() {
         }
       />
     );
+  const path = draftInvoicePath(draft);
+  if (path !== pathname) return <Navigate to={path} state={state} replace />;
   return shop ? (
     <ShopFlows>
       <Review draft={draft} stored={stored} shop={shop} />
@@ -55,19 +65,20 @@ function Review({ draft, stored, shop }: ReviewProps) {
   const navigate = useNavigate();
   const { open } = useDialogs();
   const { _id: userId } = useUser();
-  const { write, isWriting } = useCreateSale();
-  const [error, setError] = useState<string>();
+  const { write } = useCreateSale();
+  const { banks, pocketBalance } = useBankListing();
+  const parties = usePartyListing();
+  const document = useMemo(() => invoiceOfDraft(draft, invoiceShop(shop)), [draft, shop]);
 
-  async function save() {
-    setError(undefined);
+  async function save({ paper }: ReviewSubmission) {
     try {
       const input = { sale: saleOf(draft), pictures: draft.pictures };
       const { data, message } = await write(input, await stored.submission(draft));
       await stored.clear();
       toast.success(message);
-      void navigate(`/sales/saleInvoices/${data._id}`, { replace: true, state: { print: true } });
+      void navigate(`/sales/saleInvoices/${data._id}`, { replace: true, state: { print: { paper } } });
     } catch (failure) {
-      setError(errorText(failure, messages));
+      return { message: errorText(failure, messages) };
     }
   }
 
@@ -78,16 +89,17 @@ function Review({ draft, stored, shop }: ReviewProps) {
 
   return (
     <SoldInvoiceReview
-      document={invoiceOfDraft(draft, invoiceShop(shop, soldIn(draft)))}
-      onSave={save}
+      document={document}
+      onSubmit={save}
       onEdit={edit}
-      isSaving={isWriting}
-      error={error}
+      defaultPaper={shop.paper}
+      balances={{
+        pocketCash: pocketBalance,
+        bank: banks.items.find(({ _id }) => _id === draft.bankAccountUsed)?.balance,
+        customer: draft.entityData._id
+          ? parties.items.find(({ _id }) => _id === draft.entityData._id)?.balance
+          : 0,
+      }}
     />
   );
 }
-
-const soldIn = ({ addedImeis, accessories }: SaleDraft) => ({
-  conditions: addedImeis.map(({ condition }) => condition ?? ''),
-  hasAccessories: accessories.some(({ name }) => name !== ''),
-});

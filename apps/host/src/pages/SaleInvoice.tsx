@@ -1,65 +1,75 @@
 import { useSale, useShop } from '@handset/api-client/swr';
-import type { SaleDetail } from '@handset/domain';
-import { invoiceOfSale, SoldInvoice } from '@handset/flows';
-import { Button, ButtonLink, Inline, PageHeader, Stack } from '@handset/ui';
-import { Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { Paper, SaleDetail, Shop } from '@handset/domain';
+import { AccessoryInvoice, InvoiceActions, invoiceOfSale, SoldInvoice } from '@handset/flows';
+import { ButtonLink, PageHeader, Stack } from '@handset/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ShopFlows } from '../dialogs/ShopFlows.tsx';
 import { invoiceShop } from '../format/invoiceShop.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
+import { shareText } from '../share/shareText.ts';
 
 /** A stored sale as its invoice; printed at once when it was just saved. */
 export function SaleInvoice() {
-  const { invoice, sales, titles } = useMessages();
   const { id } = useParams();
   const state = useSale(id);
   const { data: shop } = useShop();
-  const isReady = state.data !== undefined && shop !== undefined;
-  usePrintOnce(isReady);
   return (
     <Loaded state={state}>
-      {(sale) => (
-        <Stack gap={4}>
-          <PageHeader
-            title={sales.invoiceNumber(sale.invoiceNumber)}
-            action={
-              <Inline gap={2}>
-                <ButtonLink href={`/sales/sales/${sale._id}`}>{titles.saleDetail}</ButtonLink>
-                <Button variant="primary" icon={<Printer size={18} />} onPress={() => window.print()}>
-                  {invoice.print}
-                </Button>
-              </Inline>
-            }
-          />
-          {shop ? (
-            <ShopFlows>
-              <SoldInvoice document={invoiceOfSale(sale, invoiceShop(shop, soldIn(sale)))} />
-            </ShopFlows>
-          ) : null}
-        </Stack>
-      )}
+      {(sale) =>
+        shop ? (
+          <ShopFlows>
+            <Stored key={sale._id} sale={sale} shop={shop} />
+          </ShopFlows>
+        ) : null
+      }
     </Loaded>
   );
 }
 
-const soldIn = ({ units, accessories }: SaleDetail) => ({
-  conditions: units.map(({ condition }) => condition),
-  hasAccessories: accessories.length > 0,
-});
+function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
+  const { sales, titles } = useMessages();
+  const saved = usePrintOnce();
+  const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
+  const document = useMemo(() => invoiceOfSale(sale, invoiceShop(shop)), [sale, shop]);
+  const Invoice = sale.units.length === 0 && sale.accessories.length > 0 ? AccessoryInvoice : SoldInvoice;
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={sales.invoiceNumber(sale.invoiceNumber)}
+        action={<ButtonLink href={`/sales/sales/${sale._id}`}>{titles.saleDetail}</ButtonLink>}
+      />
+      <InvoiceActions
+        document={document}
+        paper={paper}
+        onPaperChange={setPaper}
+        onShare={canShare ? (text) => void shareText(text) : undefined}
+      />
+      <Invoice document={document} paper={paper} isDuplicate={saved === null} />
+    </Stack>
+  );
+}
 
-/** Opens the print dialog after 'Save & print', and never again for the same address. */
-function usePrintOnce(isReady: boolean) {
+const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+
+interface JustSaved {
+  /** The paper that was chosen in the review. */
+  paper?: Paper | undefined;
+}
+
+/** Opens the print dialog after 'Save & print', and never again for the same address; tells whether the sale was just saved. */
+function usePrintOnce(): JustSaved | null {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const wanted = (state as { print?: boolean } | null)?.print === true;
+  const [saved] = useState(() => (state as { print?: JustSaved } | null)?.print ?? null);
   const isPrinted = useRef(false);
   useEffect(() => {
-    if (!wanted || !isReady || isPrinted.current) return;
+    if (!saved || isPrinted.current) return;
     isPrinted.current = true;
     void navigate(pathname, { replace: true });
     // After the invoice has been painted; the dialog blocks the page.
     requestAnimationFrame(() => window.print());
-  }, [wanted, isReady, navigate, pathname]);
+  }, [saved, navigate, pathname]);
+  return saved;
 }

@@ -23,6 +23,7 @@ const signIn = () => import('../pages/SignIn.tsx').then((module) => module.SignI
 const purchaseDetail = () => import('../pages/PurchaseDetail.tsx').then((module) => module.PurchaseDetail);
 const purchases = () => import('../pages/Purchases.tsx').then((module) => module.Purchases);
 const saleDetail = () => import('../pages/SaleDetail.tsx').then((module) => module.SaleDetail);
+const draftInvoice = () => import('../pages/DraftInvoice.tsx').then((module) => module.DraftInvoice);
 const saleInvoice = () => import('../pages/SaleInvoice.tsx').then((module) => module.SaleInvoice);
 const sales = () => import('../pages/Sales.tsx').then((module) => module.Sales);
 const accountLedger = () => import('../pages/AccountLedger.tsx').then((module) => module.AccountLedger);
@@ -145,9 +146,22 @@ export const guardedRoutes: readonly HostRoute[] = [
     load: () => import('../pages/BalanceSheet.tsx').then((module) => module.BalanceSheet),
   },
   later('/app/dashboard/commetyLedger', 'committeeLedger'),
-  later('/app/dashboard/addLedger', 'expenses'),
-  later(ledgerRecords, 'ledgerRecords'),
-  later(`${ledgerRecords}/:id`, 'ledgerRecord', ledgerRecords),
+  {
+    path: '/app/dashboard/addLedger',
+    title: 'expenses',
+    load: () => import('../pages/Expenses.tsx').then((module) => module.Expenses),
+  },
+  {
+    path: ledgerRecords,
+    title: 'ledgerRecords',
+    load: () => import('../pages/LedgerRecords.tsx').then((module) => module.LedgerRecords),
+  },
+  {
+    path: `${ledgerRecords}/:id`,
+    title: 'ledgerRecord',
+    parent: ledgerRecords,
+    load: () => import('../pages/LedgerRecord.tsx').then((module) => module.LedgerRecord),
+  },
 
   { path: todayPurchase, title: 'todayPurchase', load: purchases },
   { path: `${todayPurchase}/:id`, title: 'purchaseDetail', parent: todayPurchase, load: purchaseDetail },
@@ -164,12 +178,8 @@ export const guardedRoutes: readonly HostRoute[] = [
   { path: saleInvoices, title: 'saleInvoices', load: sales },
   { path: `${saleInvoices}/:id`, title: 'saleInvoice', parent: saleInvoices, load: saleInvoice },
   { path: '/sales/bulkSaleInvoices/:id', title: 'saleInvoice', parent: saleInvoices, load: saleInvoice },
-  {
-    path: '/invoice/shop',
-    title: 'soldInvoice',
-    load: () => import('../pages/DraftInvoice.tsx').then((module) => module.DraftInvoice),
-  },
-  later('/invoice/accessory', 'accessoryInvoice'),
+  { path: '/invoice/shop', title: 'soldInvoice', load: draftInvoice },
+  { path: '/invoice/accessory', title: 'accessoryInvoice', load: draftInvoice },
 
   later('/setup/shop', 'myShop'),
   later('/subscription/paymentMethod', 'paymentMethod'),

@@ -19,16 +19,17 @@ describe('a WhatsApp link', () => {
 
   it('keeps lines, signs and Urdu', () => {
     const text = 'Rs 1,000 & more?\nفون #1';
-    const url = new URL(whatsappLink('03001234567', text));
-    expect([...url.searchParams]).toEqual([['text', text]]);
+    const [address, query] = whatsappLink('03001234567', text).split('?text=');
+    expect(address).toBe('https://wa.me/923001234567');
+    expect(query).not.toMatch(/[&#?\s]/);
+    expect(decodeURIComponent(query ?? '')).toBe(text);
   });
 
   it('is an address of WhatsApp whatever the number and the text are', () => {
+    const text = fc.string({ unit: 'binary' });
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (number, text) => {
-        const url = new URL(whatsappLink(number, text));
-        expect(url.origin + url.pathname.replace(/\d+$/, '')).toBe('https://wa.me/');
-        expect([...url.searchParams.keys()]).toEqual(['text']);
+      fc.property(text, text, (number, message) => {
+        expect(whatsappLink(number, message)).toMatch(/^https:\/\/wa\.me\/\d*\?text=[\w.!~*'()%-]*$/);
       }),
     );
   });

@@ -1,16 +1,30 @@
+import { componentStyle } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
 
 const sheet = createContainer('handset-invoice');
 /** Where the paper is too narrow for its tables: a phone's screen. */
 const narrow = `${sheet} (max-width: 600px)`;
 const print = 'print';
+const onReceipt = '[data-paper="80mm"] &';
+const inUrdu = '[lang="ur"] &';
+const isLong = '[data-long] &';
 
 const numeric = { fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' } as const;
 const hairline = `1px solid ${vars.color.border}`;
+const dashed = `1px dashed ${vars.color.borderStrong}`;
+
+/** What somebody wrote without end must not push the sale off its sheet. */
+const lines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: String(count),
+    overflow: 'hidden',
+  }) as const;
 
 /** What the paper lies on. */
-export const desk = style({
+export const desk = componentStyle({
   containerName: sheet,
   containerType: 'inline-size',
   inlineSize: '100%',
@@ -19,13 +33,11 @@ export const desk = style({
   '@media': { [print]: { containerType: 'normal', maxInlineSize: 'none' } },
 });
 
-export const paper = style({
-  page: 'handset-invoice',
+export const paper = componentStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: '20px',
-  boxSizing: 'border-box',
   minBlockSize: '297mm',
   padding: '14mm',
   overflow: 'hidden',
@@ -38,147 +50,260 @@ export const paper = style({
   fontSize: '13px',
   lineHeight: vars.font.lineHeight,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   printColorAdjust: 'exact',
+  // Nastaliq's full leading would push an ordinary sale to a second sheet.
+  selectors: { '&[lang="ur"]': { lineHeight: 1.7 } },
   '@container': {
     [narrow]: { minBlockSize: 0, padding: '20px 16px', gap: '18px', fontSize: '14px' },
   },
   '@media': {
     [print]: {
       // The sheet less its margins, so that the signatures stand at its foot.
-      minBlockSize: '268mm',
+      minBlockSize: '271mm',
       padding: 0,
       overflow: 'visible',
       border: 'none',
       borderRadius: 0,
       boxShadow: 'none',
-      gap: '14px',
+      gap: '12px',
       fontSize: '10pt',
     },
   },
-  // Nastaliq's full leading would push an ordinary sale to a second sheet.
-  selectors: {
-    '&[lang="ur"]': { lineHeight: 1.75 },
-    '&[data-watermark]::before': {
-      content: 'attr(data-watermark)',
-      position: 'absolute',
-      insetBlockStart: '42%',
-      insetInline: 0,
-      textAlign: 'center',
-      fontSize: 'min(120px, 22vw)',
-      lineHeight: 1.6,
-      fontWeight: vars.weight.strong,
-      color: vars.color.cautionText,
-      opacity: 0.06,
-      transform: 'rotate(-24deg)',
-      pointerEvents: 'none',
-    },
-  },
 });
 
-globalStyle(`.${paper} :is(p, h2, h3, dl, dd, ol)`, { margin: 0, padding: 0 });
-
-const a4 = { size: 'A4', margin: '14mm' };
-globalStyle('@page handset-invoice', a4);
-
-// Only the document prints: what is not on the way to it disappears, what is loses its frame.
-globalStyle(`body:has(.${paper}) :not(:has(.${paper}), .${paper}, .${paper} *)`, {
-  '@media': { [print]: { display: 'none !important' } },
-});
-globalStyle(`:is(html, body, body *):has(.${paper})`, {
+/** Paper of 80 mm, whatever the screen is. */
+export const receipt = componentStyle({
+  inlineSize: '80mm',
+  minBlockSize: 0,
+  marginInline: 'auto',
+  padding: '4mm',
+  gap: '10px',
+  fontSize: '12px',
+  '@container': { [narrow]: { minBlockSize: 0, padding: '4mm', gap: '10px', fontSize: '12px' } },
   '@media': {
-    [print]: {
-      display: 'block !important',
-      position: 'static !important' as 'static',
-      blockSize: 'auto !important',
-      minBlockSize: '0 !important',
-      maxBlockSize: 'none !important',
-      inlineSize: 'auto !important',
-      maxInlineSize: 'none !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      overflow: 'visible !important',
-      border: 'none !important',
-      background: 'none !important',
-      boxShadow: 'none !important',
-      transform: 'none !important',
-    },
+    [print]: { minBlockSize: 0, margin: 0, padding: '4mm', gap: '10px', fontSize: '12px' },
   },
 });
 
-export const head = style({
+/** A word across the paper that nobody can overlook. */
+export const watermark = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '36%',
+  insetInline: 0,
+  textAlign: 'center',
+  fontSize: 'min(120px, 20vw)',
+  lineHeight: 1.6,
+  fontWeight: vars.weight.strong,
+  color: vars.color.cautionText,
+  opacity: 0.07,
+  transform: 'rotate(-24deg)',
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-void]': { color: vars.color.criticalText, opacity: 0.12 },
+    [onReceipt]: { fontSize: '44px' },
+  },
+});
+
+export const strong = componentStyle({ fontWeight: vars.weight.strong });
+export const money = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
+export const day = componentStyle({ whiteSpace: 'nowrap' });
+export const imei = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
+/** Words of the shop or a customer, in the direction of their own language. */
+export const own = componentStyle({});
+export const number = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
+
+export const head = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '20px',
   paddingBlockEnd: '16px',
   borderBlockEnd: `2px solid ${vars.color.accent}`,
   '@container': { [narrow]: { flexWrap: 'wrap', gap: '12px' } },
+  selectors: {
+    [onReceipt]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      gap: '8px',
+      paddingBlockEnd: '8px',
+      borderBlockEnd: dashed,
+      textAlign: 'center',
+    },
+  },
 });
-export const shop = style({
+export const logo = componentStyle({
+  flex: '0 0 auto',
+  maxInlineSize: '32mm',
+  maxBlockSize: '18mm',
+  objectFit: 'contain',
+});
+export const shop = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
-  '@container': { [narrow]: { flexBasis: '100%' } },
+  '@container': { [narrow]: { flexBasis: '60%' } },
+  selectors: { [onReceipt]: { maxInlineSize: '100%' } },
 });
-export const shopName = style({
+export const shopName = componentStyle({
+  margin: 0,
   fontSize: '26px',
   lineHeight: 1.2,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',
-  selectors: { '[lang="ur"] &': { lineHeight: 1.7, letterSpacing: 0 } },
+  ...lines(3),
+  selectors: {
+    [inUrdu]: { lineHeight: 1.9, letterSpacing: 0 },
+    '&:lang(ur)': { lineHeight: 1.9 },
+    [onReceipt]: { fontSize: '18px' },
+  },
 });
-export const shopLine = style({ color: vars.color.textMuted, whiteSpace: 'pre-line' });
-export const number = style({
+export const shopLine = componentStyle({
+  margin: 0,
+  color: vars.color.textMuted,
+  whiteSpace: 'pre-line',
+  ...lines(5),
+});
+export const shopNumbers = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '12px',
+  margin: 0,
+  color: vars.color.textMuted,
+  selectors: { [onReceipt]: { justifyContent: 'center' } },
+});
+export const heading = componentStyle({
   flex: '0 0 auto',
+  maxInlineSize: '38%',
   textAlign: 'end',
-  '@container': { [narrow]: { flex: '1 1 0', textAlign: 'start' } },
+  '@container': { [narrow]: { flex: '1 1 0', maxInlineSize: 'none', textAlign: 'start' } },
+  selectors: { [onReceipt]: { maxInlineSize: 'none', textAlign: 'center' } },
 });
-export const title = style({
+export const title = componentStyle({
+  margin: 0,
   color: vars.color.accentText,
   fontWeight: vars.weight.strong,
 });
-export const pair = style({ display: 'flex', flexDirection: 'column' });
-export const invoiceNumber = style({
+export const pair = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  selectors: { [onReceipt]: { gap: 0 } },
+});
+export const invoiceNumber = componentStyle({
   ...numeric,
   fontSize: '20px',
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
+  selectors: { [onReceipt]: { fontSize: '16px' } },
 });
-export const draft = style({
+export const draft = componentStyle({
+  margin: 0,
   fontSize: '20px',
   lineHeight: 1.3,
   fontWeight: vars.weight.strong,
   color: vars.color.cautionText,
-  selectors: { '[lang="ur"] &': { lineHeight: 2 } },
+  selectors: { [inUrdu]: { lineHeight: 2 } },
 });
-export const qr = style({ flex: '0 0 auto', inlineSize: '22mm', blockSize: '22mm' });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
-  gap: '12px 20px',
-  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const customer = style({ '@container': { [narrow]: { gridColumn: '1 / -1' } } });
-export const term = style({ color: vars.color.textSubtle, fontSize: '0.85em' });
-export const definition = style({ margin: 0, overflowWrap: 'anywhere' });
-export const customerName = style({
-  display: 'block',
-  fontSize: '16px',
+/** A mark beside the number: a reprint, or a sale that was undone. */
+export const mark = componentStyle({
+  display: 'inline-block',
+  marginBlockStart: '4px',
+  padding: '0 10px',
+  border: `2px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.small,
   fontWeight: vars.weight.strong,
+  fontSize: '0.95em',
+  lineHeight: 1.6,
+  selectors: {
+    [inUrdu]: { lineHeight: 2 },
+    '&[data-void]': { borderColor: vars.color.criticalText, color: vars.color.criticalText },
+    '& + &': { marginInlineStart: '6px' },
+  },
+});
+export const qr = componentStyle({
+  display: 'block',
+  inlineSize: '22mm',
+  blockSize: '22mm',
+  flex: '0 0 auto',
+});
+export const qrAtFoot = componentStyle({
+  display: 'block',
+  inlineSize: '26mm',
+  blockSize: '26mm',
+  marginInline: 'auto',
 });
 
-export const table = style({
+export const facts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(110px, 1fr))',
+  gap: '12px 20px',
+  margin: 0,
+  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  selectors: { [onReceipt]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '6px 10px' } },
+});
+export const fact = componentStyle({ minInlineSize: 0 });
+export const customer = componentStyle({
+  minInlineSize: 0,
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  selectors: { [onReceipt]: { gridColumn: '1 / -1' } },
+});
+export const term = componentStyle({ color: vars.color.textMuted, fontSize: '0.85em' });
+export const definition = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const reference = componentStyle({ margin: 0, ...lines(3) });
+export const customerName = componentStyle({
+  display: 'block',
+  fontSize: '1.2em',
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const table = componentStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   '@container': { [narrow]: { display: 'block' } },
+  selectors: { [onReceipt]: { display: 'table', tableLayout: 'auto' } },
 });
-export const caption = style({
+export const caption = componentStyle({
   textAlign: 'start',
   fontWeight: vars.weight.strong,
   paddingBlockEnd: '6px',
   '@container': { [narrow]: { display: 'block' } },
+  selectors: { [onReceipt]: { display: 'table-caption', paddingBlockEnd: '2px' } },
 });
-globalStyle(`.${table} th`, {
+export const tableHead = componentStyle({
+  display: 'table-header-group',
+  breakInside: 'avoid',
+  '@container': { [narrow]: { display: 'none' } },
+  selectors: { [onReceipt]: { display: 'table-header-group' } },
+});
+export const tableBody = componentStyle({
+  '@container': { [narrow]: { display: 'block' } },
+  selectors: { [onReceipt]: { display: 'table-row-group' } },
+});
+export const row = componentStyle({
+  breakInside: 'avoid',
+  '@container': {
+    [narrow]: { display: 'block', paddingBlock: '10px', borderBlockStart: hairline },
+  },
+  selectors: {
+    [onReceipt]: { display: 'table-row', paddingBlock: 0, border: 'none' },
+    '&[data-returned]': { color: vars.color.textMuted },
+  },
+});
+/** Which invoice a loose sheet belongs to; on paper alone. */
+export const sheetName = componentStyle({
+  display: 'none',
+  '@media': { [print]: { display: 'table-row' } },
+});
+export const sheetNameCell = componentStyle({
+  padding: '0 0 4px',
+  textAlign: 'start',
+  fontSize: '0.8em',
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});
+const headCellRule = {
   padding: '6px 8px',
   textAlign: 'start',
   fontSize: '0.85em',
@@ -186,57 +311,102 @@ globalStyle(`.${table} th`, {
   color: vars.color.textMuted,
   background: vars.color.sunken,
   borderBlock: hairline,
+} as const;
+const receiptHeadCell = { padding: '2px 0', background: 'none', borderBlock: dashed } as const;
+export const headCell = componentStyle({ ...headCellRule, selectors: { [onReceipt]: receiptHeadCell } });
+export const headEnd = componentStyle({
+  ...headCellRule,
+  textAlign: 'end',
+  selectors: { [onReceipt]: { ...receiptHeadCell, paddingInlineStart: '8px' } },
 });
-globalStyle(`.${table} td`, { padding: '8px', verticalAlign: 'top', borderBlockEnd: hairline });
-globalStyle(`.${table} tr`, { breakInside: 'avoid' });
-globalStyle(`.${table} thead`, { '@container': { [narrow]: { display: 'none' } } });
-globalStyle(`.${table} tbody`, { '@container': { [narrow]: { display: 'block' } } });
-globalStyle(`.${table} tr`, {
+export const headIndex = componentStyle({ ...headCellRule, inlineSize: '24px' });
+
+const cellRule = { padding: '8px', verticalAlign: 'top', borderBlockEnd: hairline } as const;
+const narrowCell = { display: 'block', padding: '2px 0', border: 'none', textAlign: 'start' } as const;
+const labelledCell = {
+  ...narrowCell,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  selectors: {
+    '&::before': { content: 'attr(data-label)', color: vars.color.textMuted },
+    '[data-paper="80mm"] &::before': { content: 'none' },
+  },
+} as const;
+const receiptCell = {
+  display: 'table-cell',
+  padding: '4px 0',
+  borderBlockEnd: `1px dotted ${vars.color.border}`,
+} as const;
+const longCell = { padding: '4px 8px', fontSize: '0.9em' } as const;
+export const cell = componentStyle({
+  ...cellRule,
+  '@container': { [narrow]: narrowCell },
+  '@media': { [print]: { paddingBlock: '6px' } },
+  selectors: { [isLong]: longCell, [onReceipt]: receiptCell },
+});
+/** A figure or a day, which has a label of its own where the columns have gone. */
+export const labelled = componentStyle({
+  ...cellRule,
   '@container': {
-    [narrow]: { display: 'block', paddingBlock: '10px', borderBlockStart: hairline },
+    [narrow]: labelledCell,
+  },
+  selectors: { [isLong]: longCell, [onReceipt]: receiptCell },
+});
+export const end = componentStyle({
+  ...cellRule,
+  textAlign: 'end',
+  '@container': {
+    [narrow]: labelledCell,
+  },
+  selectors: {
+    [isLong]: longCell,
+    [onReceipt]: { ...receiptCell, textAlign: 'end', paddingInlineStart: '8px' },
   },
 });
-globalStyle(`.${table} td`, {
-  '@container': { [narrow]: { display: 'block', padding: '2px 0', border: 'none', textAlign: 'start' } },
-});
-globalStyle(`.${table} td[data-label]`, {
-  '@container': { [narrow]: { display: 'flex', justifyContent: 'space-between', gap: '12px' } },
-});
-globalStyle(`.${table} td[data-label]::before`, {
-  color: vars.color.textMuted,
-  '@container': { [narrow]: { content: 'attr(data-label)' } },
-});
-
-export const index = style({
+export const indexCell = componentStyle({
+  ...cellRule,
   inlineSize: '24px',
-  color: vars.color.textSubtle,
-  '@container': { [narrow]: { display: 'none !important' } },
+  color: vars.color.textMuted,
+  '@container': { [narrow]: { display: 'none' } },
+  selectors: { [isLong]: longCell },
 });
-export const end = style({});
-globalStyle(`.${table} .${end}`, {
-  textAlign: 'end',
-  '@container': { [narrow]: { textAlign: 'start' } },
-});
-export const unbroken = style({ whiteSpace: 'nowrap' });
-export const phonesHead = style({});
-globalStyle(`.${phonesHead} th:nth-child(2)`, { inlineSize: '36%' });
-globalStyle(`.${phonesHead} th:nth-child(3)`, { inlineSize: '33%' });
-export const phoneName = style({ display: 'block', fontWeight: vars.weight.strong });
-export const detail = style({ display: 'block', color: vars.color.textMuted });
-export const status = style({ display: 'block', fontWeight: vars.weight.medium, color: vars.color.text });
+export const phoneColumn = componentStyle({ ...headCellRule, inlineSize: '36%' });
+export const imeiColumn = componentStyle({ ...headCellRule, inlineSize: '30%' });
 
-export const imeis = style({ display: 'grid', gap: '2px' });
-export const imeiLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6px' });
-export const imeiTerm = style({
-  color: vars.color.textSubtle,
+export const phone = componentStyle({ minInlineSize: 0 });
+export const phoneName = componentStyle({
+  display: 'block',
+  fontWeight: vars.weight.strong,
+  selectors: { '[data-returned] &': { textDecoration: 'line-through' } },
+});
+export const detail = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  selectors: { [isLong]: { display: 'inline' } },
+});
+export const status = componentStyle({
+  display: 'block',
+  fontWeight: vars.weight.medium,
+  color: vars.color.text,
+  selectors: { [isLong]: { display: 'inline', marginInlineStart: '6px' } },
+});
+export const returned = componentStyle({
+  display: 'block',
+  fontWeight: vars.weight.medium,
+  color: vars.color.criticalText,
+});
+
+export const imeis = componentStyle({ display: 'grid', gap: '2px', margin: 0 });
+export const imeiLine = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: '6px' });
+export const imeiTerm = componentStyle({
+  color: vars.color.textMuted,
   fontSize: '0.85em',
   minInlineSize: '44px',
   whiteSpace: 'nowrap',
 });
-export const imei = style({ ...numeric, margin: 0, whiteSpace: 'nowrap' });
-export const money = style({ ...numeric, whiteSpace: 'nowrap' });
 
-export const exchange = style({
+export const exchange = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.2fr) auto auto',
   gap: '12px 20px',
@@ -247,71 +417,134 @@ export const exchange = style({
   background: vars.color.canvas,
   breakInside: 'avoid',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: {
+    [onReceipt]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px', padding: '6px', background: 'none' },
+  },
 });
-export const sectionTitle = style({
+export const sectionTitle = componentStyle({
+  margin: 0,
   fontSize: '0.85em',
   fontWeight: vars.weight.medium,
-  color: vars.color.textSubtle,
+  color: vars.color.textMuted,
 });
 
-export const closing = style({
+export const closing = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 48%)',
   gap: '24px',
   alignItems: 'start',
   breakInside: 'avoid',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { [onReceipt]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' } },
 });
-export const closingText = style({
+export const closingText = componentStyle({
   display: 'grid',
   gap: '14px',
   '@container': { [narrow]: { order: 2 } },
+  selectors: { [onReceipt]: { order: 2 } },
 });
-export const words = style({ fontWeight: vars.weight.medium });
-export const terms = style({
-  color: vars.color.textMuted,
-  fontSize: '0.9em',
-  selectors: { '&&': { paddingInlineStart: '18px' } },
-});
-export const totals = style({ display: 'flex', flexDirection: 'column' });
-export const line = style({
+export const section = componentStyle({ minInlineSize: 0 });
+export const words = componentStyle({ margin: 0, fontWeight: vars.weight.medium });
+export const totals = componentStyle({ display: 'flex', flexDirection: 'column', margin: 0 });
+const lineRule = {
+  '@media': { [print]: { paddingBlock: '3px' } },
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '16px',
   padding: '5px 8px',
-});
-export const grandTotal = style({
+} as const;
+const receiptLine = { padding: '2px 0', gap: '8px' } as const;
+export const line = componentStyle({ ...lineRule, selectors: { [onReceipt]: receiptLine } });
+export const lineTerm = componentStyle({ minInlineSize: 0 });
+export const grandTotal = componentStyle({
+  ...lineRule,
   fontSize: '1.25em',
   fontWeight: vars.weight.strong,
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   marginBlockEnd: '4px',
+  selectors: { [onReceipt]: { ...receiptLine, borderBlock: dashed } },
 });
-export const balance = style({
+export const balance = componentStyle({
+  ...lineRule,
   marginBlockStart: '4px',
   fontWeight: vars.weight.strong,
   color: vars.color.cautionText,
   background: vars.color.cautionSoft,
   borderRadius: vars.radius.small,
+  selectors: {
+    [onReceipt]: {
+      ...receiptLine,
+      color: vars.color.text,
+      background: 'none',
+      borderBlock: dashed,
+      borderRadius: 0,
+    },
+  },
 });
-export const settled = style({
-  selectors: { '&&': { marginBlockStart: '4px', padding: '5px 8px' } },
+export const settled = componentStyle({
+  margin: '4px 0 0',
+  padding: '5px 8px',
   fontWeight: vars.weight.strong,
   color: vars.color.positiveText,
   background: vars.color.positiveSoft,
   borderRadius: vars.radius.small,
+  selectors: { [onReceipt]: { padding: '2px 0', color: vars.color.text, background: 'none' } },
+});
+export const undone = componentStyle({
+  margin: '4px 0 0',
+  padding: '5px 8px',
+  fontWeight: vars.weight.strong,
+  color: vars.color.criticalText,
+  background: vars.color.criticalSoft,
+  borderRadius: vars.radius.small,
 });
 
-export const footer = style({ marginBlockStart: 'auto', paddingBlockStart: '48px', breakInside: 'avoid' });
-export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '48px' });
-export const signature = style({
+export const returns = componentStyle({
+  display: 'grid',
+  gap: '8px',
+  padding: '12px',
+  border: hairline,
+  borderRadius: vars.radius.small,
+  breakInside: 'avoid',
+  selectors: { [onReceipt]: { padding: '6px', gap: '6px' } },
+});
+export const returnHead = componentStyle({ margin: 0 });
+
+export const terms = componentStyle({ color: vars.color.textMuted, fontSize: '0.9em' });
+export const termsKind = componentStyle({
+  margin: '4px 0 0',
+  fontSize: '1em',
+  fontWeight: vars.weight.medium,
+});
+export const termsList = componentStyle({ margin: 0, paddingInlineStart: '18px', listStyle: 'decimal' });
+export const termsItem = componentStyle({ breakInside: 'avoid', overflowWrap: 'anywhere' });
+
+export const footer = componentStyle({
+  marginBlockStart: 'auto',
+  paddingBlockStart: '44px',
+  breakInside: 'avoid',
+  '@media': { [print]: { paddingBlockStart: '36px' } },
+  selectors: { [onReceipt]: { marginBlockStart: 0, paddingBlockStart: '34px' } },
+});
+export const signatures = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '48px',
+  alignItems: 'start',
+  selectors: { [onReceipt]: { gap: '16px' } },
+});
+export const signature = componentStyle({
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   paddingBlockStart: '6px',
   color: vars.color.textMuted,
   textAlign: 'center',
 });
-export const thanks = style({
-  selectors: { '&&': { marginBlockStart: '16px' } },
+export const signer = componentStyle({ ...lines(2) });
+export const thanks = componentStyle({
+  margin: '16px 0 0',
   textAlign: 'center',
-  color: vars.color.textSubtle,
+  color: vars.color.textMuted,
+  selectors: { [onReceipt]: { margin: '8px 0' } },
 });
+export const nothing = componentStyle({ margin: 0, color: vars.color.textMuted });

@@ -1,10 +1,15 @@
-export {
-  type InvoiceDocument,
-  type InvoicePhone,
-  type InvoiceShop,
-  type InvoiceSoldPhone,
-  invoiceOfDraft,
-  invoiceOfSale,
-} from '../SoldInvoice/invoiceDocument.ts';
+export { InvoiceActions, type InvoiceActionsProps } from '../SoldInvoice/InvoiceActions.tsx';
+export type {
+  InvoiceAccessory,
+  InvoiceDocument,
+  InvoicePhone,
+  InvoiceReturn,
+  InvoiceShop,
+  InvoiceSoldPhone,
+} from '../SoldInvoice/InvoiceDocument.ts';
+export { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
+export { invoiceOfSale } from '../SoldInvoice/invoiceOfSale.ts';
+export type { InvoiceTerms } from '../SoldInvoice/invoiceTerms.ts';
+export { type InvoiceWords, invoiceText } from '../SoldInvoice/invoiceText.ts';
 export { SoldInvoice, type SoldInvoiceProps } from '../SoldInvoice/SoldInvoice.tsx';
-export { SoldInvoiceReview, type SoldInvoiceReviewProps } from '../SoldInvoice/SoldInvoiceReview.tsx';
+export { useInvoiceText } from '../SoldInvoice/useInvoiceText.ts';

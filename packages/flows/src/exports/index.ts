@@ -55,6 +55,7 @@ export {
   CompanyModelPicker,
   type CompanyModelPickerProps,
 } from '../CompanyModelPicker/CompanyModelPicker.tsx';
+export type { NameAnswer } from '../CompanyModelPicker/useCreateName.ts';
 export { CreateEntity, type CreateEntityProps } from '../CreateEntity/CreateEntity.tsx';
 export { CreditFields, type CreditFieldsProps, type CreditValue } from '../CreditFields/CreditFields.tsx';
 export type { MoneyCount, WithCount } from '../counting/moneyCount.ts';
@@ -71,7 +72,7 @@ export {
 export { EditEntity, type EditEntityProps } from '../EditEntity/EditEntity.tsx';
 export type { EditEntityDraft, EditedParty } from '../EditEntity/editedParty.ts';
 export { EntityPicker, type EntityPickerProps } from '../EntityPicker/EntityPicker.tsx';
-export { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
+export { type EntityErrors, type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
 export { ExpenseForm, type ExpenseFormProps, type ExpenseSubmission } from '../ExpenseForm/ExpenseForm.tsx';
 export { type ExpenseDraft, emptyExpense } from '../ExpenseForm/expenseDraft.ts';
 export type {
@@ -87,16 +88,23 @@ export type {
   SubmitHandler,
   WalletLists,
 } from '../embedding/embedding.ts';
-export { FlowsProvider, type FlowsProviderProps } from '../FlowsProvider/FlowsProvider.tsx';
-export { ImeiField, type ImeiFieldProps } from '../ImeiField/ImeiField.tsx';
+export {
+  type FlowsAppearance,
+  FlowsProvider,
+  type FlowsProviderProps,
+} from '../FlowsProvider/FlowsProvider.tsx';
+export { ImeiField, type ImeiFieldProps, needsConfirmation } from '../ImeiField/ImeiField.tsx';
 export type { FlowMessages, MessageOverrides } from '../messages/catalogue.ts';
 export { PaymentDialog, type PaymentDialogProps } from '../PaymentDialog/PaymentDialog.tsx';
 export { emptyPayment, type PaymentDraft } from '../PaymentDialog/paymentDraft.ts';
 export {
+  MAX_PICTURE_SIZE,
+  PICTURE_TYPES,
   type PictureSlotOption,
   PictureSlots,
   type PictureSlotsProps,
   type Pictures,
+  type StoredPicture,
 } from '../PictureSlots/PictureSlots.tsx';
 export { PurchaseChooser, type PurchaseChooserProps } from '../PurchaseChooser/PurchaseChooser.tsx';
 export {

@@ -1,8 +1,9 @@
 import type { SaleDetail } from '@handset/domain';
 import { describe, expect, it } from 'vitest';
 import { creditDraft, exchangeDraft, paidDraft } from '../SaleModal/sale.fixtures.ts';
-import { invoiceOfDraft, invoiceOfSale } from './invoiceDocument.ts';
-import { saleDetail, shop } from './soldInvoice.fixtures.ts';
+import { invoiceOfDraft } from './invoiceOfDraft.ts';
+import { invoiceOfSale } from './invoiceOfSale.ts';
+import { returnedSale, saleDetail, shop, voidSale } from './soldInvoice.fixtures.ts';
 
 describe('invoiceOfDraft', () => {
   it('has no number: nothing is saved yet', () => {
@@ -14,7 +15,8 @@ describe('invoiceOfDraft', () => {
     expect(phone).toEqual({
       imei1: '356938035643809',
       imei2: '490154203237518',
-      name: 'Samsung Galaxy A15',
+      companyName: 'Samsung',
+      modelName: 'Galaxy A15',
       ramMemory: '8/256',
       color: 'Blue',
       condition: 'New',
@@ -36,7 +38,11 @@ describe('invoiceOfDraft', () => {
 
   it('takes the exchanged phone at its value and pays the customer the difference', () => {
     const invoice = invoiceOfDraft(exchangeDraft(), shop);
-    expect(invoice.exchange).toMatchObject({ name: 'Apple iPhone 14', value: 8_500_000 });
+    expect(invoice.exchange).toMatchObject({
+      companyName: 'Apple',
+      modelName: 'iPhone 14',
+      value: 8_500_000,
+    });
     expect(invoice.payment).toMatchObject({ pocketCash: 2_500_000, isPaidOut: true });
     expect(invoice.balanceDue).toBe(0);
   });
@@ -78,8 +84,37 @@ describe('invoiceOfSale', () => {
       },
     };
     expect(invoiceOfSale(sale, shop)).toMatchObject({
-      exchange: { name: 'Apple iPhone 14', ramMemory: undefined, value: 8_500_000 },
+      exchange: { companyName: 'Apple', modelName: 'iPhone 14', ramMemory: undefined, value: 8_500_000 },
       payment: { isPaidOut: true },
+    });
+  });
+
+  it('marks what came back, what was paid since, and how the return was settled', () => {
+    const invoice = invoiceOfSale(returnedSale, shop);
+    expect(invoice.phones.map(({ returnedOn }) => returnedOn)).toEqual([undefined, '2026-11-24']);
+    expect(invoice.accessories.map(({ returnedQuantity }) => returnedQuantity)).toEqual([1, undefined]);
+    expect(invoice).toMatchObject({
+      isVoid: undefined,
+      total: 20_860_000,
+      balanceDue: 8_860_000,
+      since: { paid: 2_000_000, returned: 6_860_000, letOff: 0, outstanding: 0 },
+      returns: [
+        { kind: 'return', total: 14_650_000, pocketCash: 2_000_000, bank: 5_790_000, isPaidIn: false },
+      ],
+    });
+  });
+
+  it('is void when the sale was undone', () => {
+    expect(invoiceOfSale(voidSale, shop)).toMatchObject({ isVoid: true, returns: [{ kind: 'void' }] });
+  });
+});
+
+describe('a draft with odd dates and figures', () => {
+  it('makes an invoice all the same', () => {
+    const draft = { ...paidDraft(), saleDate: 'someday', imeiPrices: [{ imei: '1', price: null }] };
+    expect(invoiceOfDraft(draft, shop)).toMatchObject({
+      date: 'someday',
+      phones: [{ imei1: '1', companyName: '', price: 0, warrantyEnd: undefined }],
     });
   });
 });

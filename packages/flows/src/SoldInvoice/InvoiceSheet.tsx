@@ -1,0 +1,112 @@
+import { amountInWords, MAX_AMOUNT, type Paper } from '@handset/domain';
+import { lightTheme, useDevelopmentWarning, useUI } from '@handset/ui';
+import { useRef } from 'react';
+import { useMessages } from '../messages/useMessages.ts';
+import type { InvoiceDocument } from './InvoiceDocument.ts';
+import { invoiceMessages } from './invoiceMessages.ts';
+import { lengthOfTerms, termsOf } from './invoiceTerms.ts';
+import { invoiceWarning } from './invoiceWarning.ts';
+import { printed } from './printing.css.ts';
+import { SheetAccessories } from './SheetAccessories.tsx';
+import { SheetExchange } from './SheetExchange.tsx';
+import { SheetFacts } from './SheetFacts.tsx';
+import { SheetFoot } from './SheetFoot.tsx';
+import { SheetHead } from './SheetHead.tsx';
+import { SheetModels } from './SheetModels.tsx';
+import { LONG } from './SheetName.tsx';
+import { SheetPhones } from './SheetPhones.tsx';
+import { SheetReturns } from './SheetReturns.tsx';
+import { SheetTerms } from './SheetTerms.tsx';
+import { SheetTotals } from './SheetTotals.tsx';
+import * as styles from './SoldInvoice.css.ts';
+import { useReceiptPage } from './useReceiptPage.ts';
+
+/** Props of an invoice on paper. */
+export interface InvoiceSheetProps {
+  /** What it prints: see `invoiceOfDraft` and `invoiceOfSale`. */
+  document: InvoiceDocument;
+  /** A4, or the 80 mm of a receipt printer. @default 'A4' */
+  paper?: Paper | undefined;
+  /** Whether it was handed out before: it is marked as a duplicate. @default false */
+  isDuplicate?: boolean | undefined;
+  /** Whether it only shows what an invoice looks like: a page that has one prints as it always does. @default false */
+  isPreview?: boolean | undefined;
+}
+
+/** An invoice on its paper, white on every screen. */
+export function InvoiceSheet(props: InvoiceSheetProps & { name: string; title: string }) {
+  const { document: invoice, paper = 'A4', isDuplicate = false, isPreview = false, title } = props;
+  const messages = useMessages(invoiceMessages);
+  const { rootProps } = useUI();
+  const sheet = useRef<HTMLElement>(null);
+  const page = useReceiptPage(sheet, paper);
+  useDevelopmentWarning(invoiceWarning(props.name, invoice), '@handset/flows');
+  const isReceipt = paper === '80mm';
+  const { phones, accessories, exchange, returns, invoiceNumber, isVoid } = invoice;
+  const terms = termsOf(invoice, {
+    phones: messages.defaultTerms,
+    accessories: messages.defaultAccessoryTerms,
+  });
+  // A few stand beside the sum, so that an ordinary sale is one sheet.
+  const areTermsShort = !isReceipt && lengthOfTerms(terms) <= SHORT_TERMS;
+  const watermark = isVoid ? messages.void : invoiceNumber === undefined ? messages.draft : undefined;
+  return (
+    <div className={styles.desk}>
+      <article
+        ref={sheet}
+        className={[
+          lightTheme,
+          styles.paper,
+          ...(isReceipt ? [styles.receipt] : []),
+          ...(isPreview ? [] : [printed, page]),
+        ].join(' ')}
+        lang={rootProps.lang}
+        dir={rootProps.dir}
+        aria-label={`${title} ${invoiceNumber ?? messages.draft}`}
+        data-paper={paper}
+        data-long={phones.length > LONG || undefined}
+      >
+        {watermark ? (
+          <div className={styles.watermark} data-void={isVoid || undefined} aria-hidden>
+            {watermark}
+          </div>
+        ) : null}
+        <SheetHead {...{ invoice, title, isDuplicate }} hasCode={!isReceipt} />
+        <SheetFacts invoice={invoice} />
+        {phones.length > LONG ? <SheetModels phones={phones} /> : null}
+        {phones.length > 0 ? <SheetPhones {...{ invoice, isReceipt }} /> : null}
+        {accessories.length > 0 ? <SheetAccessories {...{ invoice, isReceipt }} /> : null}
+        {phones.length + accessories.length === 0 ? (
+          <p className={styles.nothing}>{messages.nothing}</p>
+        ) : null}
+        {exchange ? <SheetExchange exchange={exchange} /> : null}
+        <div className={styles.closing}>
+          <div className={styles.closingText}>
+            <AmountInWords invoice={invoice} />
+            {areTermsShort ? <SheetTerms groups={terms} /> : null}
+          </div>
+          <SheetTotals invoice={invoice} />
+        </div>
+        {returns ? <SheetReturns returns={returns} /> : null}
+        {areTermsShort ? null : <SheetTerms groups={terms} />}
+        <SheetFoot invoice={invoice} hasCode={isReceipt} />
+      </article>
+    </div>
+  );
+}
+
+/** So many letters of terms fit beside the sum. */
+const SHORT_TERMS = 600;
+
+/** The total spelled out; the words are for rupees. */
+function AmountInWords({ invoice: { total } }: { invoice: InvoiceDocument }) {
+  const messages = useMessages(invoiceMessages);
+  const { locale, currency } = useUI();
+  if (currency !== 'PKR' || !(Math.abs(total) <= MAX_AMOUNT)) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.sectionTitle}>{messages.inWords}</h3>
+      <p className={styles.words}>{amountInWords(total, locale)}</p>
+    </section>
+  );
+}

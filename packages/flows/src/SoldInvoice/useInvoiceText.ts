@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { useDayText } from '../form/useDayText.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import type { InvoiceDocument } from './InvoiceDocument.ts';
+import { invoiceMessages } from './invoiceMessages.ts';
+import { invoiceText } from './invoiceText.ts';
+
+/** The invoice as a plain text for a message, in the language in force. */
+export function useInvoiceText(invoice: InvoiceDocument): string {
+  const messages = useMessages(invoiceMessages);
+  const { formatMoney } = useFlows();
+  const formatDay = useDayText();
+  return useMemo(
+    () => invoiceText(invoice, { messages, formatMoney, formatDay }),
+    [invoice, messages, formatMoney, formatDay],
+  );
+}
