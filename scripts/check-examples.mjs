@@ -1,6 +1,17 @@
 // Installs the packed packages into the apps of `examples/`, builds each as its own developer would, and opens it in Chromium.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Those that embed the flows trade with a real server. With names of examples, only those.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,22 +19,47 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { chromiumArguments, findChromium } from './chromium.mjs';
+import { freePort, startShop } from './exampleShop.mjs';
+import { standsOnHostilePage } from './hostilePageOfExample.mjs';
+import { tradeInExample } from './tradeInExample.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'handset-examples-'));
 
-/** Where each example's build lies. */
-const examples = { 'ui-vite': 'dist', 'ui-vite-vanilla-extract': 'dist', 'ui-next': 'out' };
+/** Where each example's build lies, and what is done with it. */
+const examples = {
+  'ui-vite': { out: 'dist', use: takeOrder },
+  'ui-vite-vanilla-extract': { out: 'dist', use: takeOrder },
+  'ui-next': { out: 'out', use: takeOrder },
+  'flows-vite': { out: 'dist', use: trade, imei: '356938035643809' },
+  'flows-next': { start: 'next', use: trade, imei: '490154203237518' },
+  'flows-html': { out: '.', use: trade, imei: '352099001761481', hasNoBuild: true },
+};
+const asked = process.argv.slice(2);
+const names = Object.keys(examples).filter((name) => asked.length === 0 || asked.includes(name));
 
 const executablePath = await findChromium();
 const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) });
+const closers = [() => browser.close()];
 let problems = 0;
 try {
-  const tarballs = packed(['ui']);
-  for (const [name, out] of Object.entries(examples)) {
+  const tarballs = packed(['domain', 'ui', 'api-client', 'flows']);
+  const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
+  const apiPort = await freePort();
+  const api = `http://127.0.0.1:${apiPort}`;
+  const isTraded = names.some((name) => examples[name].use === trade);
+  const shop = isTraded
+    ? await startShop(
+        apiPort,
+        names.map((name) => `http://127.0.0.1:${ports[name]}`),
+      )
+    : undefined;
+  if (shop) closers.push(shop.close);
+  for (const name of names) {
     const began = performance.now();
     const folder = join(scratch, name);
-    const found = built(name, folder, tarballs) ?? (await tried(join(folder, out), name));
+    const found =
+      built(name, folder, tarballs, api) ?? (await tried({ name, folder, port: ports[name], api, shop }));
     problems += found.length;
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.info(
@@ -31,87 +67,148 @@ try {
     );
   }
 } finally {
-  await browser.close();
+  for (const close of closers) await close();
   rmSync(scratch, { recursive: true, force: true });
 }
 process.exitCode = problems === 0 ? 0 : 1;
 
 /** The tarballs of packages by their published names. */
-function packed(names) {
+function packed(packages) {
   return Object.fromEntries(
-    names.map((name) => {
+    packages.map((name) => {
       const folder = join(scratch, 'tarballs', name);
       mkdirSync(folder, { recursive: true });
       run('npm', ['pack', '--pack-destination', folder], join(root, 'packages', name));
       const file = readdirSync(folder).find((it) => it.endsWith('.tgz'));
-      return [`@handset/${name}`, `file:${join(folder, file)}`];
+      return [`@handset/${name}`, join(folder, file)];
     }),
   );
 }
 
 /** Installs and builds an example; what went wrong, or nothing. */
-function built(name, folder, tarballs) {
+function built(name, folder, tarballs, api) {
   cpSync(join(root, 'examples', name), folder, { recursive: true });
-  const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const dependencies = Object.fromEntries(
-    Object.entries(manifest.dependencies).map(([it, range]) => [it, tarballs[it] ?? range]),
-  );
-  writeFileSync(file, JSON.stringify({ ...manifest, dependencies }, null, 2));
   try {
-    run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder);
-    run('npm', ['run', 'build'], folder);
+    if (examples[name].hasNoBuild) takeScript(folder, tarballs['@handset/flows'], api);
+    else {
+      const file = join(folder, 'package.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8'));
+      const dependencies = Object.fromEntries(
+        Object.entries(manifest.dependencies).map(([it, range]) => [
+          it,
+          tarballs[it] ? `file:${tarballs[it]}` : range,
+        ]),
+      );
+      // What the packages say of each other is not in the registry under these versions.
+      const overrides = Object.fromEntries(
+        Object.keys(tarballs).map((it) => [it, dependencies[it] && `$${it}`]),
+      );
+      writeFileSync(file, JSON.stringify({ ...manifest, dependencies, overrides }, null, 2));
+      run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder);
+      run('npm', ['run', 'build'], folder, { VITE_HANDSET_API: `${api}/`, HANDSET_API: api });
+    }
     return undefined;
   } catch (error) {
     return [`  ${error.message}`];
   }
 }
 
-/** Opens the built app and uses it; says what its user and its console had to complain of. */
-async function tried(folder, name) {
-  const serve = sirv(folder, { single: true });
-  const server = createServer((request, response) => serve(request, response));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** A page without a build takes one file out of the package, and says where the server is. */
+function takeScript(folder, tarball, api) {
+  run('tar', ['-xzf', tarball, '-C', folder, 'package/dist/elements.js'], folder);
+  copyFileSync(join(folder, 'package', 'dist', 'elements.js'), join(folder, 'elements.js'));
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('http://127.0.0.1:4400', api));
+}
+
+/** Serves and opens the built app and uses it; says what its user and its console had to complain of. */
+async function tried({ name, folder, port, api, shop }) {
+  const { out, use } = examples[name];
+  const close = out ? await serve(join(folder, out), port) : await start(folder, port, api);
   const page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
   const found = [];
   page.on('pageerror', (error) => found.push(`  ${error.message}`));
-  page.on('console', (line) => ['error', 'warning'].includes(line.type()) && found.push(`  ${line.text()}`));
+  page.on('console', (line) => {
+    // Chromium writes a line for every answer above 399, also for those that the page expects.
+    const isRefusal = /the server responded with a status of 4/.test(line.text());
+    if (['error', 'warning'].includes(line.type()) && !isRefusal) found.push(`  ${line.text()}`);
+  });
   page.on('requestfailed', (request) => found.push(`  ${request.url()} failed`));
-  const expectThat = (isTrue, what) => isTrue || found.push(`  ${what}`);
   try {
-    if (name.endsWith('-next')) {
-      const html = readFileSync(join(folder, 'index.html'), 'utf8');
-      expectThat(html.includes('New order'), 'The button is not in what the server rendered.');
-      expectThat(/Rs\s1,250/.test(html), 'The amount is not in what the server rendered.');
-    }
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const button = page.getByRole('button', { name: 'New order' });
-    const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expectThat(ground === 'rgb(14, 102, 96)', `The button's ground is ${ground}, not the theme's accent.`);
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: 'New order' });
-    await dialog.getByRole('combobox', { name: 'Customer' }).fill('bil');
-    await page.getByRole('option', { name: 'Bilal Ahmed' }).click();
-    const amount = dialog.getByRole('textbox', { name: 'Amount' });
-    await amount.fill('2,500.50');
-    expectThat((await amount.inputValue()).startsWith('2,500.5'), 'The amount does not keep what is typed.');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await page.goto(`http://127.0.0.1:${port}/`);
+    found.push(...(await use(page, { name, folder: join(folder, out ?? '.'), shop })));
   } catch (error) {
     found.push(`  ${error.message}`);
   } finally {
     await page.close();
-    server.close();
+    await close();
   }
   return found;
 }
 
-function run(command, args, cwd) {
+async function serve(folder, port) {
+  const files = sirv(folder, { single: true, dev: true });
+  const server = createServer((request, response) => files(request, response)).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return () => server.close();
+}
+
+/** Starts a built Next.js app. */
+async function start(folder, port, api) {
+  const next = join(folder, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const app = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', HANDSET_API: api },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    app.stdout.setEncoding('utf8').on('data', (text) => /Ready/i.test(text) && resolve());
+    app.once('exit', (code) => reject(new Error(`next start ended with ${code}`)));
+  });
+  return async () => {
+    const exit = once(app, 'exit');
+    app.kill('SIGTERM');
+    await exit;
+  };
+}
+
+/** Buys a phone and sells it; the plain page is made as rude as pages can be besides. */
+async function trade(page, { name, shop }) {
+  const found = await tradeInExample(page, shop, examples[name].imei);
+  return name === 'flows-html' ? [...found, ...(await standsOnHostilePage(page))] : found;
+}
+
+/** Uses the primitives alone: a button, a dialog, a choice and an amount. */
+async function takeOrder(page, { name, folder }) {
+  const found = [];
+  const expectThat = (isTrue, what) => isTrue || found.push(`  ${what}`);
+  if (name.endsWith('-next')) {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    expectThat(html.includes('New order'), 'The button is not in what the server rendered.');
+    expectThat(/Rs\s1,250/.test(html), 'The amount is not in what the server rendered.');
+  }
+  const button = page.getByRole('button', { name: 'New order' });
+  const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expectThat(ground === 'rgb(14, 102, 96)', `The button's ground is ${ground}, not the theme's accent.`);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'New order' });
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('bil');
+  await page.getByRole('option', { name: 'Bilal Ahmed' }).click();
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('2,500.50');
+  expectThat((await amount.inputValue()).startsWith('2,500.5'), 'The amount does not keep what is typed.');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  return found;
+}
+
+function run(command, args, cwd, env = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
   if (status !== 0)
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`);
