@@ -25,3 +25,10 @@ export const filterLine = style([filter, { '@media': { [phone]: { flexBasis: '10
 export const imeiGroup = style({ selectors: { '& + &': { marginInlineStart: '0.35em' } } });
 
 export const imeiTail = style([imeiGroup, { fontWeight: vars.weight.strong }]);
+
+/** Figures above a list: two to a line on a phone. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 15rem), 1fr))',
+  gap: vars.space[3],
+});

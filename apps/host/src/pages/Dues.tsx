@@ -1,10 +1,20 @@
 import type { DueQuery } from '@handset/api-client';
 import { useDues, useShop } from '@handset/api-client/swr';
 import { AGES, type DueRow, type DueTotals, formatNumber, type Side } from '@handset/domain';
-import { Amount, Badge, Card, type DataTableColumn, SegmentedControl, Stat, Text } from '@handset/ui';
+import {
+  Amount,
+  Badge,
+  Card,
+  type DataTableColumn,
+  DescriptionList,
+  SegmentedControl,
+  Stat,
+  Text,
+} from '@handset/ui';
 import { useMemo } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import * as tiles from '../lists/filters.css.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { listWords } from '../lists/listWords.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
@@ -12,7 +22,6 @@ import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { type PartyWords, partyWords } from '../parties/partyWords.ts';
-import * as tiles from './Dashboard.css.ts';
 
 /** What is owed to the shop, and what it owes, by party and by age. */
 export function Dues() {
@@ -84,7 +93,7 @@ function useKeyedDues(query: DueQuery) {
 /** What is outstanding by how long it has been due. */
 function Ages({ totals, words, format }: { totals: DueTotals; words: PartyWords; format: Format }) {
   return (
-    <div className={tiles.tiles}>
+    <div className={tiles.figures}>
       <Stat
         label={words.outstanding}
         value={<Amount minor={totals.outstanding} />}
@@ -97,13 +106,13 @@ function Ages({ totals, words, format }: { totals: DueTotals; words: PartyWords;
         description={words.advances(format.money(totals.advances))}
       />
       <Card title={words.due}>
-        {AGES.map((age) => (
-          <Text key={age} size={2}>
-            {`${words.ages[age]}: `}
-            <Amount minor={totals.ageing[age]} />
-            <br />
-          </Text>
-        ))}
+        <DescriptionList
+          items={AGES.map((age) => ({
+            term: words.ages[age],
+            description: <Amount minor={totals.ageing[age]} />,
+            isNumeric: true,
+          }))}
+        />
       </Card>
     </div>
   );

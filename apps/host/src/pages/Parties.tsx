@@ -7,6 +7,7 @@ import { useDialogs } from '../dialogs/useDialogs.ts';
 import { PartyBalance } from '../format/PartyBalance.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import * as tiles from '../lists/filters.css.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { listWords } from '../lists/listWords.ts';
 import { useList } from '../lists/useList.ts';
@@ -16,7 +17,6 @@ import { useWords } from '../messages/useWords.ts';
 import { partyColumns } from '../parties/partyColumns.tsx';
 import { partyWords } from '../parties/partyWords.ts';
 import { CustomerRecord } from './CustomerRecord.tsx';
-import * as tiles from './Dashboard.css.ts';
 
 /** Everybody that the shop deals with, and what is owed between them. */
 export function Parties() {
@@ -83,7 +83,7 @@ function PartyList({ title, only, hrefOf }: PartyListProps) {
       empty={{ title: words.emptyTitle, description: words.emptyText, action: create }}
     >
       {totals ? (
-        <div className={tiles.tiles}>
+        <div className={tiles.figures}>
           <Stat label={words.receivable} value={<Amount minor={totals.receivable} />} />
           <Stat label={words.payable} value={<Amount minor={totals.payable} />} />
           <Stat label={words.net} value={<PartyBalance minor={totals.net} />} />

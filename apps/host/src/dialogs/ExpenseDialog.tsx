@@ -1,0 +1,28 @@
+import { useCreateExpense, useExpenseCategories } from '@handset/api-client/swr';
+import { type ExpenseDraft, ExpenseForm, type ExpenseSubmission } from '@handset/flows';
+import { expenseWords } from '../expenses/expenseWords.ts';
+import { useWords } from '../messages/useWords.ts';
+import type { DialogProps } from './DialogHost.tsx';
+import { useBankListing, useListing } from './listings.ts';
+import { ShopFlows } from './ShopFlows.tsx';
+import { useDraftedForm } from './useDraftedForm.ts';
+
+/** Money that the shop spent. */
+export function ExpenseDialog({ onClose }: DialogProps) {
+  const words = useWords(expenseWords);
+  const { write } = useCreateExpense();
+  const wallet = useBankListing();
+  const categories = useListing(useExpenseCategories());
+  const form = useDraftedForm<ExpenseDraft, ExpenseSubmission>({
+    form: 'expense',
+    send: ({ attachment, ...expense }, submission) => write({ expense, files: { attachment } }, submission),
+    success: words.added,
+    onClose,
+  });
+  if (!form) return null;
+  return (
+    <ShopFlows>
+      <ExpenseForm key={form.key} {...form.props} {...wallet} categories={categories} />
+    </ShopFlows>
+  );
+}

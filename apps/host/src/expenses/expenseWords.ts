@@ -1,0 +1,48 @@
+import type { Words } from '../messages/useWords.ts';
+
+const en = {
+  searchHint: 'Category, payee or note',
+  add: 'Add expense',
+  added: 'Expense recorded',
+  date: 'Date',
+  category: 'Category',
+  payee: 'Paid to',
+  note: 'Note',
+  from: 'Paid from',
+  pocketCash: 'Pocket cash',
+  amount: 'Amount',
+  by: 'Recorded by',
+  undone: 'Undone',
+  total: 'Spent',
+  share: 'By category',
+  count: (count: string) => `${count} expenses`,
+  emptyTitle: 'No expenses in these dates',
+  emptyText: 'Rent, electricity, salaries, tea: what running the shop costs.',
+};
+
+/** What the list of expenses says. */
+export const expenseWords: Words<typeof en> = {
+  en,
+  ur: {
+    searchHint: 'قسم، وصول کرنے والا یا نوٹ',
+    add: 'خرچ شامل کریں',
+    added: 'خرچ درج ہو گیا',
+    date: 'تاریخ',
+    category: 'قسم',
+    payee: 'کس کو',
+    note: 'نوٹ',
+    from: 'کہاں سے',
+    pocketCash: 'جیب نقد',
+    amount: 'رقم',
+    by: 'درج کرنے والا',
+    undone: 'واپس لیا گیا',
+    total: 'کل خرچ',
+    share: 'قسم کے لحاظ سے',
+    count: (count) => `${count} اخراجات`,
+    emptyTitle: 'ان تاریخوں میں کوئی خرچ نہیں',
+    emptyText: 'کرایہ، بجلی، تنخواہ، چائے: دکان چلانے کا خرچ۔',
+  },
+};
+
+/** The words of the list of expenses in one language. */
+export type ExpenseWords = typeof en;

@@ -1,0 +1,126 @@
+import { useExpenseCategories, useExpenses, useShop } from '@handset/api-client/swr';
+import type { Expense } from '@handset/domain';
+import { Amount, Badge, Button, Card, type DataTableColumn, ShareChart, Stat, Text } from '@handset/ui';
+import { Plus } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
+import { type ExpenseWords, expenseWords } from '../expenses/expenseWords.ts';
+import { type Format, useFormat } from '../format/useFormat.ts';
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import * as styles from '../lists/filters.css.ts';
+import { ListPage } from '../lists/ListPage.tsx';
+import { moneyColumn } from '../lists/moneyColumn.tsx';
+import { useList } from '../lists/useList.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+
+const ExpenseDialog = lazily(async () => (await import('../dialogs/ExpenseDialog.tsx')).ExpenseDialog);
+
+const hiddenAtFirst = ['by'];
+/** So many shares can be compared; the rest is one. */
+const MOST_SHARES = 6;
+
+/** What running the shop costs. */
+export function Expenses() {
+  const { titles } = useMessages();
+  const words = useWords(expenseWords);
+  const { data: shop } = useShop();
+  const format = useFormat();
+  const [isAdding, setAdding] = useState(false);
+  const list = useList({ filters: ['q', 'from', 'to', 'category'] });
+  const pages = useExpenses(list.query);
+  const { data: categories } = useExpenseCategories();
+  const { totals, total: count } = pages.data ?? {};
+  const columns = useMemo(() => expenseColumns(words, format), [words, format]);
+  const add = (
+    <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        id="expenses"
+        title={titles.expenses}
+        action={add}
+        list={list}
+        searchHint={words.searchHint}
+        today={shop?.today}
+        filters={
+          <ChoiceFilter
+            list={list}
+            name="category"
+            label={words.category}
+            options={Object.fromEntries((categories ?? []).map((category) => [category, category]))}
+          />
+        }
+        columns={columns}
+        hiddenAtFirst={hiddenAtFirst}
+        pages={pages}
+        getRowHref={({ entry }) => `/app/dashboard/ledgerRecords/${entry}`}
+        totals={totals && { date: words.total, amount: <Amount minor={totals.amount} /> }}
+        exported={{ list: 'expenses', query: list.query }}
+        empty={{ title: words.emptyTitle, description: words.emptyText, action: add }}
+      >
+        {totals && totals.categories.length > 0 ? (
+          <div className={styles.figures}>
+            <Stat
+              label={words.total}
+              value={<Amount minor={totals.amount} />}
+              description={count === undefined ? undefined : words.count(format.count(count))}
+            />
+            <Card>
+              <ShareChart
+                label={words.share}
+                parts={totals.categories
+                  .slice(0, MOST_SHARES)
+                  .map(({ category, amount }) => ({ id: category, label: category, value: amount }))}
+                partLabel={words.category}
+                valueLabel={words.amount}
+                valueFormat="money"
+                shape="bar"
+              />
+            </Card>
+          </div>
+        ) : null}
+      </ListPage>
+      <Suspense>{isAdding ? <ExpenseDialog onClose={() => setAdding(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+function expenseColumns(words: ExpenseWords, format: Format): DataTableColumn<Expense>[] {
+  return [
+    {
+      id: 'date',
+      header: words.date,
+      value: (row) => row.date,
+      text: (row) => format.day(row.date),
+      width: 130,
+    },
+    {
+      id: 'category',
+      header: words.category,
+      value: (row) => row.category,
+      cell: (row) => (
+        <>
+          <Text weight="medium">{row.category}</Text>{' '}
+          {row.reversedBy === null ? null : <Badge tone="critical">{words.undone}</Badge>}
+        </>
+      ),
+      isRowHeader: true,
+      minWidth: 160,
+    },
+    { id: 'payee', header: words.payee, value: (row) => row.payee, minWidth: 140 },
+    { id: 'note', header: words.note, value: (row) => row.note, minWidth: 160 },
+    {
+      id: 'from',
+      header: words.from,
+      value: (row) =>
+        [row.pocketCash > 0 ? words.pocketCash : '', row.bank?.bankName ?? ''].filter(Boolean).join(' + '),
+      minWidth: 140,
+    },
+    moneyColumn('amount', words.amount, (row) => row.amount, format),
+    { id: 'by', header: words.by, value: (row) => row.createdBy, width: 120, isHiddenOnCard: true },
+  ];
+}

@@ -1,0 +1,178 @@
+import { useJournalEntry, useReverseEntry, useShop } from '@handset/api-client/swr';
+import type { JournalEntryDetail } from '@handset/domain';
+import {
+  Amount,
+  Badge,
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  ConfirmDialog,
+  DescriptionList,
+  Inline,
+  Link,
+  PageHeader,
+  Stack,
+  Table,
+  TextField,
+  Tooltip,
+  useToast,
+} from '@handset/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useFormat } from '../format/useFormat.ts';
+import { journalWords } from '../journal/journalWords.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { errorText } from '../problems/errorText.ts';
+import { Loaded } from '../problems/Loaded.tsx';
+import { documentHref } from '../routes/documentHref.ts';
+
+/** One entry of the books, whole, with what may be done about it. */
+export function LedgerRecord() {
+  const { id = '' } = useParams();
+  const number = /^\d{1,12}$/.test(id) ? Number(id) : 0;
+  return <Loaded state={useJournalEntry(number)}>{(entry) => <Entry entry={entry} />}</Loaded>;
+}
+
+function Entry({ entry }: { entry: JournalEntryDetail }) {
+  const words = useWords(journalWords);
+  const format = useFormat();
+  const href = documentHref(entry.refType, entry.refId);
+  const no = format.count(entry.entry);
+  const otherEntry = (number: number, text: string) => (
+    <Link href={`/app/dashboard/ledgerRecords/${number}`}>{text}</Link>
+  );
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={words.title(no)}
+        description={`${format.day(entry.date)} · ${words.types[entry.type]}`}
+        action={
+          <Inline gap={2}>
+            <ButtonLink href="/app/dashboard/ledgerRecords">{words.back}</ButtonLink>
+            <Undo entry={entry} />
+          </Inline>
+        }
+      />
+      <Card>
+        <DescriptionList
+          items={[
+            { term: words.description, description: entry.description },
+            {
+              term: words.document,
+              description: href ? (
+                <Link href={href}>{entry.document ?? entry.description}</Link>
+              ) : (
+                (entry.document ?? '—')
+              ),
+            },
+            { term: words.party, description: entry.partyName ?? '—' },
+            { term: words.amount, description: <Amount minor={entry.amount} />, isNumeric: true },
+            { term: words.by, description: entry.createdBy },
+            ...(entry.reverses === null
+              ? []
+              : [
+                  {
+                    term: words.undone,
+                    description: otherEntry(entry.reverses, words.undoes(format.count(entry.reverses))),
+                  },
+                ]),
+            ...(entry.reversedBy === null
+              ? []
+              : [
+                  {
+                    term: words.undone,
+                    description: (
+                      <Badge tone="critical">
+                        {otherEntry(entry.reversedBy, words.undoneBy(format.count(entry.reversedBy)))}
+                      </Badge>
+                    ),
+                  },
+                ]),
+          ]}
+        />
+      </Card>
+      {entry.isWhole ? null : <Banner tone="info">{words.partly}</Banner>}
+      <Card title={words.lines} padding="none">
+        <Table
+          label={words.lines}
+          columns={[
+            { id: 'debit', header: words.debit, isRowHeader: true, cell: ({ line }) => line.debit.name },
+            { id: 'credit', header: words.credit, cell: ({ line }) => line.credit.name },
+            {
+              id: 'amount',
+              header: words.amount,
+              isNumeric: true,
+              cell: ({ line }) => <Amount minor={line.amount} />,
+            },
+          ]}
+          rows={entry.lines.map((line, place) => ({ line, place }))}
+          getKey={({ place }) => String(place)}
+        />
+      </Card>
+      <Card>
+        <DescriptionList
+          items={[
+            { term: words.hash, description: <code>{entry.hash}</code> },
+            { term: words.previousHash, description: <code>{entry.previousHash}</code> },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+/** Undoes an entry by its exact reversal; where that may not be done here, the button says why. */
+function Undo({ entry }: { entry: JournalEntryDetail }) {
+  const words = useWords(journalWords);
+  const messages = useMessages();
+  const toast = useToast();
+  const { data: shop } = useShop();
+  const { write, isWriting } = useReverseEntry();
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { isPossible, reason: obstacle } = entry.undo;
+
+  const undo = async () => {
+    if (!shop) return;
+    if (reason.trim() === '') return setProblem(messages.access.required);
+    try {
+      await write({ number: entry.entry, reversal: { date: shop.today, reason: reason.trim() } });
+      toast.success(words.undoDone);
+      setAsking(false);
+    } catch (error) {
+      setProblem(errorText(error, messages));
+    }
+  };
+
+  const button = (
+    <Button isDisabled={!isPossible} onPress={() => setAsking(true)}>
+      {words.undo}
+    </Button>
+  );
+  return (
+    <>
+      {isPossible ? button : <Tooltip content={obstacle ?? words.undone}>{button}</Tooltip>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.undoTitle}
+        description={words.undoText}
+        confirmLabel={words.undo}
+        tone="critical"
+        isPending={isWriting}
+        onConfirm={() => void undo()}
+        onClose={() => setAsking(false)}
+      >
+        <TextField
+          label={words.reason}
+          value={reason}
+          onChange={setReason}
+          errorMessage={problem}
+          isRequired
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
