@@ -100,7 +100,7 @@ function Receiver(lists: ReceiverProps) {
   const messages = useMessages(dispatchFormMessages);
   const errorOf = useErrorOf();
   return (
-    <Section title={messages.receiver}>
+    <Section title={messages.receiverTitle}>
       <Field<DispatchDraft, 'entity'> name="entity">
         {({ value, onChange, isDisabled }) => (
           <EntityPicker

@@ -1,6 +1,7 @@
 import {
   Banner,
   FormGrid,
+  formatMoneyText,
   IconButton,
   MoneyField,
   ScanField,
@@ -11,7 +12,6 @@ import {
 import { Smartphone, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Listing } from '../embedding/embedding.ts';
-import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -27,7 +27,6 @@ const searchTextOf = (unit: DispatchUnit) => `${unitName(unit)} ${unit.imei2 ?? 
 /** The phones that go out: scanned one after the other, or found in stock; a price may be agreed for each. */
 export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUnit>; maxCount: number }) {
   const messages = useMessages(dispatchFormMessages);
-  const { formatMoney } = useFlows();
   const isDisabled = useFieldsDisabled();
   const errorOf = useErrorOf();
   const { fields, remove, notice, add, take } = useDispatchPhones(units.items, maxCount);
@@ -85,11 +84,7 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
               </div>
               <Field<DispatchDraft, `units.${number}.price`> name={`units.${index}.price`}>
                 {(field) => (
-                  <MoneyField
-                    label={messages.agreedPrice}
-                    placeholder={offered(unit, formatMoney)}
-                    {...field}
-                  />
+                  <MoneyField label={messages.agreedPrice} placeholder={offered(unit)} {...field} />
                 )}
               </Field>
               <div className={styles.remove}>
@@ -114,7 +109,8 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
   );
 }
 
-function offered(unit: DispatchUnit, formatMoney: (amount: number) => string): string | undefined {
+/** What is asked for it, as the field writes amounts. */
+function offered(unit: DispatchUnit): string | undefined {
   const price = unit.finalPrice ?? unit.demandPrice;
-  return price === null ? undefined : formatMoney(price);
+  return price === null ? undefined : formatMoneyText(price);
 }

@@ -94,7 +94,7 @@ const ur: DispatchSettleMessages = {
   backInStock: 'اسٹاک میں واپس',
   sold: 'بکے',
   staysOut: 'باہر ہیں',
-  phoneCount: (count) => (count === 1 ? '1 فون' : `${count} فون`),
+  phoneCount: (count) => `\u2067${count} فون\u2069`,
   confirmTitle: 'اس ترسیل کا حساب کریں؟',
   confirmText: 'یہ بدلے گا۔ فروخت واپسی سے ختم ہوتی ہے۔',
   nothingYet: 'نشان لگائیں کہ کیا واپس آیا اور کیا بکا۔',

@@ -43,20 +43,7 @@ export function StockConflictPanel({ meeting, onDecide, onDecideAll }: StockConf
     finalPrice: messages.finalPrice,
   };
   return (
-    <Banner
-      tone={open.length > 0 ? 'caution' : 'info'}
-      title={messages.conflictTitle}
-      actions={
-        <Inline gap={2} isWrapping>
-          <Button size="small" isDisabled={isDisabled} onPress={() => onDecideAll('stored')}>
-            {messages.takeStored}
-          </Button>
-          <Button size="small" isDisabled={isDisabled} onPress={() => onDecideAll('mine')}>
-            {messages.keepMine}
-          </Button>
-        </Inline>
-      }
-    >
+    <Banner tone={open.length > 0 ? 'caution' : 'info'} title={messages.conflictTitle}>
       <Stack gap={3}>
         <span className={layout.plain}>
           {open.length > 0 ? messages.conflictText : messages.conflictsSettled}
@@ -75,6 +62,14 @@ export function StockConflictPanel({ meeting, onDecide, onDecideAll }: StockConf
             ]}
           />
         ))}
+        <Inline gap={2} isWrapping>
+          <Button size="small" isDisabled={isDisabled} onPress={() => onDecideAll('stored')}>
+            {messages.takeStored}
+          </Button>
+          <Button size="small" isDisabled={isDisabled} onPress={() => onDecideAll('mine')}>
+            {messages.keepMine}
+          </Button>
+        </Inline>
       </Stack>
     </Banner>
   );

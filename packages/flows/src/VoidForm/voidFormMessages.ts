@@ -40,11 +40,11 @@ export type VoidFormMessages = typeof en;
 
 const ur: VoidFormMessages = {
   title: {
-    sale: (number) => `بل \u2066${number}\u2069 منسوخ کریں`,
-    purchase: (number) => `پرچی \u2066${number}\u2069 منسوخ کریں`,
+    sale: (number) => `بل \u2066${number}\u2069 کالعدم کریں`,
+    purchase: (number) => `پرچی \u2066${number}\u2069 کالعدم کریں`,
   },
-  submit: { sale: 'بل منسوخ کریں', purchase: 'پرچی منسوخ کریں' },
-  sending: 'منسوخ ہو رہا ہے...',
+  submit: { sale: 'بل کالعدم کریں', purchase: 'پرچی کالعدم کریں' },
+  sending: 'کالعدم ہو رہا ہے...',
   reason: 'وجہ',
   reasonHint: 'یہ آپ کے نام اور وقت کے ساتھ دستاویز میں رہے گی۔',
   effects: 'آج کی تاریخ میں یہ بدلے گا',
@@ -52,21 +52,21 @@ const ur: VoidFormMessages = {
     sale: (number) => `بل \u2066${number}\u2069`,
     purchase: (number) => `پرچی \u2066${number}\u2069`,
   },
-  isVoid: 'منسوخ',
-  numberStays: 'نمبر دوبارہ استعمال نہیں ہوگا۔ منسوخی واپس نہیں لی جا سکتی۔',
+  isVoid: 'کالعدم',
+  numberStays: 'نمبر دوبارہ استعمال نہیں ہوگا۔ یہ عمل واپس نہیں ہو سکتا۔',
   backInStock: 'اسٹاک میں واپس',
   leavesStock: 'اسٹاک سے باہر',
   accessories: 'لوازمات اسٹاک میں واپس',
-  phoneCount: (count) => (count === 1 ? '1 فون' : `${count} فون`),
-  pieceCount: (count) => (count === 1 ? '1 عدد' : `${count} عدد`),
+  phoneCount: (count) => `\u2067${count} فون\u2069`,
+  pieceCount: (count) => `\u2067${count} عدد\u2069`,
   obstacles: {
     sale: {
-      void: 'یہ بل پہلے سے منسوخ ہے۔',
+      void: 'یہ بل پہلے سے کالعدم ہے۔',
       returned: 'اس بل میں سے کچھ پہلے واپس آ چکا ہے۔ باقی واپسی کے ذریعے لیں۔',
       elsewhere: 'اس بل کا کوئی فون اب کہیں اور ہے۔',
     },
     purchase: {
-      void: 'یہ پرچی پہلے سے منسوخ ہے۔',
+      void: 'یہ پرچی پہلے سے کالعدم ہے۔',
       returned: 'اس پرچی کا کچھ حصہ پہلے واپس ہو چکا ہے۔ باقی سپلائر کو واپس کریں۔',
       elsewhere: 'اس پرچی کے سب فون اب اسٹاک میں نہیں۔ جو باقی ہیں سپلائر کو واپس کریں۔',
     },

@@ -25,7 +25,7 @@ export function UnitLine({ unit }: { unit: UnitFacts }) {
     <span className={styles.line}>
       <span className={styles.name}>{unitName(unit)}</span>
       <span className={styles.facts}>
-        {facts ? <span className={layout.plain}>{facts}</span> : null}
+        {facts ? <bdi className={layout.plain}>{facts}</bdi> : null}
         <bdi dir="ltr" className={styles.imei}>
           {imei.slice(0, -6)}
           <span className={styles.last}>{imei.slice(-6)}</span>
