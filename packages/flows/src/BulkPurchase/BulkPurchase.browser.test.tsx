@@ -201,6 +201,15 @@ describe('quantity and SIM option', () => {
     await expect.element(imei(4, 2)).toBeVisible();
   });
 
+  test('a row that is pressed while the quantity is still to be taken over waits for the scan', async () => {
+    await open({ defaultDraft: blankLot(1) });
+    await field('Quantity').fill('2');
+    await imei(1).click();
+    await expect.element(imei(1)).toHaveFocus();
+    await scan(imeiOf(1), imeiOf(2));
+    await expect.element(imei(2)).toHaveValue(imeiOf(2));
+  });
+
   test('rows that hold entries are asked about first, and stay when the answer is no', async () => {
     await open({ defaultDraft: lotOf(3, true) });
     await setQuantity(5);

@@ -54,7 +54,9 @@ export function LotEntry({ book, id, index, onRemove, ...lists }: LotEntryProps)
   const filled = () => rows.getRows().filter((row) => !isBlank(row)).length;
 
   const rebuild = (count: number, option: SimOption) => {
-    rows.setRows(Array.from({ length: count }, blankUnit));
+    // Blank rows stay as they are: one of them may just have been pressed, and a scan is on its way to it.
+    if (filled() === 0) rows.setCount(count);
+    else rows.setRows(Array.from({ length: count }, blankUnit));
     if (option !== simOption)
       setValue(`entries.${index}.simOption`, option, { shouldDirty: true, shouldValidate: true });
   };
