@@ -43,9 +43,7 @@ export async function showMatrix(matrix: Matrix, look: Look): Promise<Accessibil
   await Story.run();
   await loadFonts();
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-  const height = heightOfAll();
-  if (height > leastHeight) await page.viewport(width, height);
-  document.body.style.height = `${height}px`;
+  document.body.style.height = `${await makeRoom()}px`;
   return (Story.parameters.a11y as Accessibility | undefined) ?? {};
 }
 
@@ -55,6 +53,28 @@ async function loadFonts(): Promise<void> {
   if (!areFontsLoaded) await Promise.all(Array.from(document.fonts, (font) => font.load()));
   areFontsLoaded = true;
   await document.fonts.ready;
+}
+
+/** Makes the page as high as all that stands on it, and answers how high that is. A dialog that scrolls grows with the page, until it need not. */
+async function makeRoom(): Promise<number> {
+  let room = leastHeight;
+  let least = Number.POSITIVE_INFINITY;
+  for (let hidden = hiddenInDialogs(); ; hidden = hiddenInDialogs()) {
+    const wanted = Math.max(heightOfAll(), hidden < least ? room + hidden : 0);
+    if (wanted <= room) return heightOfAll();
+    least = hidden;
+    room = wanted;
+    await page.viewport(width, room);
+  }
+}
+
+/** How much of the dialogs is to be scrolled to. */
+function hiddenInDialogs(): number {
+  const scrolled = Array.from(document.querySelectorAll('[role=dialog] *, [role=alertdialog] *'))
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+    .filter((element, _, all) => !all.some((other) => other !== element && other.contains(element)))
+    .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  return Math.max(0, ...scrolled);
 }
 
 /** Down to the end of the matrix and of every overlay that it has opened. */
