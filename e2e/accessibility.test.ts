@@ -25,6 +25,23 @@ const invoice: Scene = {
 const scenes: Scene[] = [
   dashboard,
   { name: 'the stock list', path: () => '/stockList', shows: /A15/ },
+  { name: 'the stock phone by phone', path: () => '/stockList?view=units', shows: /A15/ },
+  { name: 'the purchases', path: () => '/purchase/purchaseRecords', shows: /PS-1/ },
+  { name: 'the sales', path: () => '/sales/saleInvoices', shows: /INV-1/ },
+  {
+    name: 'what is owed',
+    path: () => '/app/dashboard/PayablesAndReceivables?side=payable',
+    shows: /Payable/,
+  },
+  {
+    name: 'a customer record',
+    path: ({ party }) => `/app/dashboard/getCustomerRecord?id=${party}`,
+    shows: 'Ali Traders',
+  },
+  { name: 'the journal', path: () => '/app/dashboard/ledgerRecords', shows: /INV-1/ },
+  { name: 'an entry of the journal', path: () => '/app/dashboard/ledgerRecords/1', shows: /Movements/ },
+  { name: 'the expenses', path: () => '/app/dashboard/addLedger', shows: /No expenses/ },
+  { name: 'the notifications', path: () => '/notifications', shows: /Mark all as read/ },
   { name: 'the wallet', path: () => '/app/dashboard/wallet', shows: 'HBL' },
   { name: 'the list of parties', path: () => '/app/dashboard/partyLedger', shows: 'Ali Traders' },
   {

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { withCheckDigit } from '@handset/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const [sold, inStock] = ['35693803000041', '35693803000042'].map(withCheckDigit) as [string, string];
+
+/** Lists of the host, on a shop that has bought two phones and sold one of them. */
+describe('lists', () => {
+  let counter: Counter;
+  let keeper: Shopkeeper;
+
+  beforeAll(async () => {
+    counter = await openCounter();
+    ({ keeper } = counter);
+    await keeper.signUp('bilal', PASSWORD);
+    const { bank } = await counter.books.tradeOnce(sold);
+    await counter.books.buy(inStock, bank);
+  });
+  afterEach((context) => counter.reportFailure(context));
+  afterAll(() => counter?.close());
+
+  const grid = (name: string) => keeper.page.getByRole('grid', { name });
+
+  it('keeps its filters in the address, through a reload and back', async () => {
+    await keeper.open('/sales/saleInvoices');
+    await grid('Sale Invoices').getByRole('link', { name: 'INV-1' }).waitFor();
+    await choose('Type', 'Exchange');
+    await keeper.page.getByText('Nothing matches these filters').waitFor();
+    expect(keeper.page.url()).toContain('sellingType=Exchange');
+    await keeper.page.reload();
+    await keeper.page.getByText('Nothing matches these filters').waitFor();
+    await keeper.press('Clear filters');
+    await grid('Sale Invoices').getByRole('link', { name: 'INV-1' }).waitFor();
+    expect(keeper.page.url()).not.toContain('sellingType');
+  });
+
+  it('orders by a column on the server, and says so in the address', async () => {
+    await keeper.open('/purchase/purchaseRecords');
+    const slips = grid('Purchase Records').getByRole('link', { name: /^PS-/ });
+    await slips.first().waitFor();
+    expect(await slips.allTextContents()).toEqual(['PS-2', 'PS-1']);
+    await grid('Purchase Records')
+      .getByRole('columnheader', { name: 'Slip' })
+      .getByRole('button')
+      .first()
+      .click();
+    await keeper.page.waitForURL('**/purchaseRecords?sort=slipNumber');
+    await expect.poll(() => slips.allTextContents()).toEqual(['PS-1', 'PS-2']);
+  });
+
+  it('takes filters that make no sense out of the address with one press', async () => {
+    await keeper.open('/sales/saleInvoices?sellingType=Gift');
+    await keeper.press('Try again');
+    await grid('Sale Invoices').getByRole('link', { name: 'INV-1' }).waitFor();
+    expect(new URL(keeper.page.url()).search).toBe('');
+  });
+
+  it('is taken out whole as a file, with the filters that are set', async () => {
+    await keeper.open('/stockList?view=units');
+    await keeper.page.getByRole('link', { name: /A15/ }).first().waitFor();
+    await keeper.press('Export');
+    const [download] = await Promise.all([
+      keeper.page.waitForEvent('download'),
+      keeper.page.getByRole('menuitem', { name: 'CSV file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('phones.csv');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain(inStock);
+    expect(text).not.toContain(sold);
+  });
+
+  it('leads from the stock of a model to its phones', async () => {
+    await keeper.open('/stockList');
+    await grid('Stock list').getByRole('link', { name: /A15/ }).first().click();
+    await keeper.page.waitForURL('**/stockList?view=units**');
+    await grid('Stock list').getByText(inStock.slice(9)).waitFor();
+  });
+
+  it('undoes a simple entry of the journal, with its reason, and leaves both', async () => {
+    await keeper.open('/app/dashboard/wallet');
+    await keeper.deposit('5000', 'Money the owner puts in');
+    await keeper.open('/app/dashboard/ledgerRecords?type=capital');
+    await grid('Ledger records').getByRole('link').first().click();
+    await keeper.press('Undo this entry');
+    const question = keeper.page.getByRole('alertdialog');
+    await keeper.press('Undo this entry', question);
+    await question.getByText('This is required').waitFor();
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Counted twice');
+    await keeper.press('Undo this entry', question);
+    await keeper.sees('The entry was undone');
+    await keeper.page.getByText(/Undone by no\./).waitFor();
+    await counter.books.balance();
+  });
+
+  async function choose(label: string, option: string) {
+    await keeper.page.getByLabel(label, { exact: true }).selectOption(option);
+  }
+});
