@@ -18,3 +18,12 @@ export const Edit: Story = { args: { mode: 'edit' } };
 
 /** Right to left. */
 export const Urdu: Story = { globals: { locale: 'ur' } };
+
+/** In the dark theme. */
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** As it opens. */
+export const Matrix: Story = { tags: ['matrix'] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
 import { PurchaseSlip } from './PurchaseSlip.tsx';
 import { creditDraft, filledDraft, lists, today } from './purchase.fixtures.ts';
@@ -101,6 +101,32 @@ export const ListsMissing: Story = {
   },
 };
 
+/** Somebody new whose number is somebody else's already. */
+export const KnownNumber: Story = {
+  args: {
+    defaultDraft: {
+      ...filledDraft,
+      entity: { ...filledDraft.entity, mode: 'new', name: 'Ali', number: '0300 1234567' },
+    },
+    onCreateParty: async (party) => ({ _id: '01934f00-0000-7000-8000-000000000399', ...party }),
+  },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: 'Choose Ali Raza' }));
+    await expect(await page().findByRole('combobox', { name: 'Entity' })).toHaveValue(
+      'Ali Raza · 0300-1234567',
+    );
+  },
+};
+
+/** The payment is all that is missing: saving asks for it. */
+export const AsksForPayment: Story = {
+  args: { defaultDraft: { ...filledDraft, payment: null } },
+  play: async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Save' }));
+    await page().findByRole('dialog', { name: 'Wallet Transaction' });
+  },
+};
+
 /** An existing slip: its payment stays as it was posted. */
 export const Edit: Story = {
   args: { mode: 'edit', defaultDraft: { ...filledDraft, payment: null }, onSubmit: async () => {} },
@@ -119,4 +145,10 @@ export const Dark: Story = { args: { defaultDraft: creditDraft }, globals: { col
 export const Phone: Story = {
   args: { defaultDraft: filledDraft },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+/** A slip on credit, as it stands before it is saved. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  args: { defaultDraft: { ...creditDraft, specifications: 'Patch Approval' } },
 };

@@ -33,6 +33,7 @@ import { purchaseMessages } from './purchaseMessages.ts';
 import { SlipSummary } from './SlipSummary.tsx';
 import { usePurchaseSlip } from './usePurchaseSlip.ts';
 import { useSlipEffects } from './useSlipEffects.ts';
+import { useSlipKeys } from './useSlipKeys.ts';
 
 /** A purchase slip that was filled in; money in minor units. */
 export type PurchaseSubmission = PurchaseSlipValue & { pictures: Pictures<PictureSlot> };
@@ -135,6 +136,14 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
     else setValid(slip);
   };
 
+  const payAll = () => {
+    const due = dueNow(form.getValues());
+    const { pocketBalance, canGoBelowZero = true } = props;
+    if (mode === 'edit' || due === 0) return;
+    if (!canGoBelowZero && pocketBalance !== undefined && pocketBalance < due) return setPaying(true);
+    form.setValue('payment', { pocketCash: due, accountCash: 0 }, { shouldDirty: true });
+  };
+
   const pay = async (payment: PaymentSplit) => {
     form.setValue('payment', payment, { shouldDirty: true });
     setPaying(false);
@@ -149,6 +158,13 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
     setValid(null);
     void send(valid);
   };
+
+  const onKeyDownCapture = useSlipKeys({
+    formId,
+    isDisabled: isSending,
+    onPayAll: payAll,
+    onSubmit: () => void save(),
+  });
 
   return (
     <FormProvider {...form}>
@@ -169,7 +185,7 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
           </>
         }
       >
-        <div className={layout.frame}>
+        <div className={layout.frame} onKeyDownCapture={onKeyDownCapture}>
           <Form
             id={formId}
             label={messages.title[mode]}

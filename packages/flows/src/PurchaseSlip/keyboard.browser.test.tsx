@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { documentedPresses } from '../keystrokes/documentedPresses.fixtures.ts';
 import { accept, button, field, Hands, openSlip, picker } from './openSlip.fixtures.tsx';
+import { filledDraft } from './purchase.fixtures.ts';
 
 const imei = '356938035643809';
 
@@ -24,14 +26,10 @@ async function fromCnicToPosted(hands: Hands) {
   await hands.press('Enter', 'Enter', 'Enter'); // no colour, no specification, no battery health
   await expect.element(field('Purchase Price')).toHaveFocus();
   await hands.enter('45000');
-  await hands.enter('52000');
-  await hands.press('Enter'); // the final price is the demand price
-  await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).toBeVisible();
-  await hands.type('P');
-  await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).toBeVisible();
-  await hands.press('Enter');
-  await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).not.toBeInTheDocument();
-  await hands.press('Enter');
+  await hands.type('52000'); // the final price is the demand price
+  await hands.press('F4'); // all from pocket cash
+  await expect.element(button('Change payment')).toBeVisible();
+  await hands.chord('Control', 'Enter');
   await expect.element(button('Post purchase')).toHaveFocus();
   await hands.press('Enter');
 }
@@ -51,7 +49,7 @@ const phone = {
 };
 
 describe('with the keyboard alone', () => {
-  test('a used phone of a new seller is bought for cash with 73 presses', async () => {
+  test('a used phone of a new seller is bought for cash in as few presses as are documented', async () => {
     const onSubmit = accept();
     await openSlip({ onSubmit });
     const hands = new Hands();
@@ -67,10 +65,10 @@ describe('with the keyboard alone', () => {
       ...phone,
       entityData: { name: 'Usman', number: '+923121234567' },
     });
-    expect(hands.presses).toBe(73);
+    expect(hands.presses).toBe(documentedPresses('Buy one used phone of a new seller'));
   });
 
-  test('a used phone of a known seller is bought for cash with 57 presses', async () => {
+  test('a used phone of a known seller is bought for cash in as few presses as are documented', async () => {
     const onSubmit = accept();
     await openSlip({ onSubmit });
     const hands = new Hands();
@@ -78,6 +76,24 @@ describe('with the keyboard alone', () => {
     await fromCnicToPosted(hands);
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ ...phone, entityData: { name: 'Ali Raza' } });
-    expect(hands.presses).toBe(57);
+    expect(hands.presses).toBe(documentedPresses('Buy one used phone of a known seller'));
+  });
+
+  test('from the last price Enter leads through the wallet to the posted slip', async () => {
+    const onSubmit = accept();
+    await openSlip({ defaultDraft: { ...filledDraft, payment: null }, onSubmit });
+    await field('Final Price').click();
+    const hands = new Hands();
+    await hands.press('Enter');
+    await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).toBeVisible();
+    await hands.type('P');
+    await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).toBeVisible();
+    await hands.press('Enter');
+    await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).not.toBeInTheDocument();
+    await hands.press('Enter');
+    await expect.element(button('Post purchase')).toHaveFocus();
+    await hands.press('Enter');
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(hands.presses).toBe(5);
   });
 });

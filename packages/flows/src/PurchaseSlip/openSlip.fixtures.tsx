@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
@@ -6,13 +6,14 @@ import { PurchaseSlip, type PurchaseSlipProps, type PurchaseSubmission } from '.
 import { lists, today } from './purchase.fixtures.ts';
 
 /** Takes every slip. */
-export const accept = () => vi.fn(async (_slip: PurchaseSubmission) => {});
+export const accept = (): Mock<(slip: PurchaseSubmission) => Promise<void>> =>
+  vi.fn(async (_slip: PurchaseSubmission) => {});
 
 /** Shows a slip for a purchase. */
 export async function openSlip(
   props: Partial<Extract<PurchaseSlipProps, { mode?: 'purchase' | undefined }>> = {},
 ) {
-  const onCancel = vi.fn();
+  const onCancel: Mock<() => void> = vi.fn();
   const slip = (changed: typeof props = {}) => (
     <FlowsProvider today={today}>
       <PurchaseSlip isOpen {...lists} onSubmit={accept()} onCancel={onCancel} {...props} {...changed} />
@@ -57,6 +58,12 @@ export class Hands {
       this.presses += 1;
       await userEvent.keyboard(`{${key}}`);
     }
+  }
+
+  /** Presses a key while another is held down. */
+  async chord(held: string, key: string) {
+    this.presses += 1;
+    await userEvent.keyboard(`{${held}>}{${key}}{/${held}}`);
   }
 
   /** Types, and goes on. */

@@ -1,2 +1,2 @@
 export { EntityPicker, type EntityPickerProps } from '../EntityPicker/EntityPicker.tsx';
-export { type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
+export { type EntityErrors, type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';

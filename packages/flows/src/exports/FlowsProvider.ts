@@ -1,2 +1,6 @@
-export { FlowsProvider, type FlowsProviderProps } from '../FlowsProvider/FlowsProvider.tsx';
+export {
+  type FlowsAppearance,
+  FlowsProvider,
+  type FlowsProviderProps,
+} from '../FlowsProvider/FlowsProvider.tsx';
 export type { FlowMessages, MessageOverrides } from '../messages/catalogue.ts';

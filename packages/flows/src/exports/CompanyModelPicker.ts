@@ -1,0 +1,6 @@
+export {
+  type CompanyModel,
+  CompanyModelPicker,
+  type CompanyModelPickerProps,
+} from '../CompanyModelPicker/CompanyModelPicker.tsx';
+export type { NameAnswer } from '../CompanyModelPicker/useCreateName.ts';

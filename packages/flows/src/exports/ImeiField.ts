@@ -1,0 +1,1 @@
+export { ImeiField, type ImeiFieldProps, needsConfirmation } from '../ImeiField/ImeiField.tsx';

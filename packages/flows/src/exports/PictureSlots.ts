@@ -1,0 +1,9 @@
+export {
+  MAX_PICTURE_SIZE,
+  PICTURE_TYPES,
+  type PictureSlotOption,
+  PictureSlots,
+  type PictureSlotsProps,
+  type Pictures,
+  type StoredPicture,
+} from '../PictureSlots/PictureSlots.tsx';
