@@ -74,7 +74,7 @@ describe('an IMEI', () => {
     const confirm = page.getByRole('checkbox', {
       name: 'The check digit is wrong; I have compared it with *#06#',
     });
-    await confirm.click();
+    await page.getByText('The check digit is wrong; I have compared it with *#06#').click();
     await expect.element(confirm).toBeChecked();
     await field().fill('356938035643807');
     await expect.element(confirm).not.toBeChecked();

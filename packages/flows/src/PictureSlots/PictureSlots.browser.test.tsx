@@ -48,9 +48,9 @@ test('each picture goes to its slot', async () => {
   await show({ onChange });
   const [front, back] = [photograph('front.png'), photograph('back.png')];
   give('Phone Picture', front);
-  await expect.element(slot('Phone Picture').getByRole('img', { name: 'front.png' })).toBeVisible();
+  await expect.element(slot('Phone Picture').getByRole('img', { name: /front.png/ })).toBeVisible();
   give('More Images', back);
-  await expect.element(slot('More Images').getByRole('img', { name: 'back.png' })).toBeVisible();
+  await expect.element(slot('More Images').getByRole('img', { name: /back.png/ })).toBeVisible();
   expect(onChange).toHaveBeenLastCalledWith({ phonePicture: [front], images: [back] });
 });
 
@@ -75,7 +75,7 @@ test.each([
   await show({ onChange });
   const front = photograph('front.png');
   give('More Images', front);
-  await expect.element(slot('More Images').getByRole('img', { name: 'front.png' })).toBeVisible();
+  await expect.element(slot('More Images').getByRole('img', { name: /front.png/ })).toBeVisible();
   give('More Images', file);
   await expect.element(slot('More Images').getByRole('alert')).toMatchTextContent(message);
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ images: [front] });
@@ -102,9 +102,9 @@ test('one that cannot be read is told to the host', async () => {
 test('stored pictures take no room from new ones', async () => {
   const url = URL.createObjectURL(photograph('stored.png'));
   await show({ stored: { phonePicture: [{ id: '1', url, alt: 'Front of the phone' }] } });
-  await expect.element(slot('Phone Picture').getByRole('img', { name: 'Front of the phone' })).toBeVisible();
+  await expect.element(slot('Phone Picture').getByRole('img', { name: /Front of the phone/ })).toBeVisible();
   give('Phone Picture', photograph('new.png'));
-  await expect.element(slot('Phone Picture').getByRole('img', { name: 'new.png' })).toBeVisible();
+  await expect.element(slot('Phone Picture').getByRole('img', { name: /new.png/ })).toBeVisible();
 });
 
 test('a slot that is given twice is told to the developer', async () => {
