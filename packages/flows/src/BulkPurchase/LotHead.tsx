@@ -62,6 +62,7 @@ export function LotHead({
             {...{ parties, onCreateParty, onError }}
             // A stored lot keeps its party: to name another, it is voided and written anew.
             isDisabled={isDisabled || mode === 'edit'}
+            autoFocus={mode === 'purchase'}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import {
   enterImeis,
   enterSecondImeis,
+  imeiRule,
   type LeftOut,
   MAX_LOT,
   readImeiText,
@@ -36,14 +37,16 @@ export function planUnits(text: string, { book, rows, simOption, at }: PlanConte
   const read = readImeiText(text);
   const keys = rows.getKeys();
   const start = at ? Math.max(rows.indexOf(at.rowKey), 0) : 0;
-  const whereIs = (imei: string) => book.whereIs(imei, at);
+  // What stands in the cell that is pasted into is replaced, unless it is an IMEI.
+  const over = at && imeiRule(rows.getRow(at.rowKey)?.[at.field] ?? '') !== undefined ? at : undefined;
+  const whereIs = (imei: string) => book.whereIs(imei, over);
   const isColumn = read.lines.every(({ readings }) => readings.length < 2);
 
   if (simOption === 'Dual SIM' && at?.field === 'imei2' && isColumn) {
     const { units, leftOut } = enterSecondImeis(read, {
       whereIs,
       room: keys.length - start,
-      isFree: (place) => isFree(rows.getRow(keys[start + place] ?? ''), 'imei2', at, keys[start + place]),
+      isFree: (place) => isFree(rows.getRow(keys[start + place] ?? ''), 'imei2', over, keys[start + place]),
     });
     const filled = units.map(({ imei2, line }) => ({ key: keys[start + line] ?? '', values: { imei2 } }));
     return { filled, added: [], leftOut };
@@ -51,7 +54,7 @@ export function planUnits(text: string, { book, rows, simOption, at }: PlanConte
 
   const free = [...keys.slice(start), ...keys.slice(0, start)].filter((key) => {
     const row = rows.getRow(key);
-    return isFree(row, 'imei1', at, key) && isFree(row, 'imei2', at, key);
+    return isFree(row, 'imei1', over, key) && isFree(row, 'imei2', over, key);
   });
   const room = free.length + Math.max(0, MAX_LOT - book.units());
   const { units, leftOut } = enterImeis(read, { simOption, whereIs, room });
@@ -63,13 +66,12 @@ export function planUnits(text: string, { book, rows, simOption, at }: PlanConte
   };
 }
 
-/** What stands in the cell that is pasted into is replaced. */
 function isFree(
   row: BulkUnit | undefined,
   field: 'imei1' | 'imei2',
-  at: LotCell | undefined,
+  over: LotCell | undefined,
   key: string | undefined,
 ): boolean {
-  if (at?.rowKey === key && at?.field === field) return true;
+  if (over?.rowKey === key && over?.field === field) return true;
   return row !== undefined && row[field] === '';
 }
