@@ -4,6 +4,7 @@ import {
   formatMoneyText,
   IconButton,
   MoneyField,
+  Pagination,
   ScanField,
   SearchableSelect,
   Stack,
@@ -21,6 +22,9 @@ import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';
 import { dispatchFormMessages } from './dispatchFormMessages.ts';
 import { useDispatchPhones } from './useDispatchPhones.ts';
 
+/** So many rows are drawn at first; five hundred would make each scan wait. */
+const ROWS_AT_ONCE = 50;
+
 const keyOf = (unit: DispatchUnit) => unit._id;
 const searchTextOf = (unit: DispatchUnit) => `${unitName(unit)} ${unit.imei2 ?? ''} ${unit.imei1}`;
 
@@ -32,6 +36,10 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
   const { fields, remove, notice, add, take } = useDispatchPhones(units.items, maxCount);
   const [text, setText] = useState('');
   const scan = useRef<HTMLInputElement>(null);
+  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  const shown = fields
+    .map((row, index) => ({ ...row, index }))
+    .filter(({ index }) => index < limit || errorOf(`units.${index}.price`) !== undefined);
   const missing = errorOf('units') ?? errorOf('units.root');
   return (
     <Stack gap={4}>
@@ -77,7 +85,7 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
         </p>
       ) : (
         <ul className={styles.rows} aria-label={messages.phones}>
-          {fields.map(({ id, unit }, index) => (
+          {shown.map(({ id, unit, index }) => (
             <li key={id} className={styles.row}>
               <div className={styles.what}>
                 <UnitLine unit={unit} />
@@ -104,7 +112,16 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
           ))}
         </ul>
       )}
-      {fields.length > 0 ? <Text tone="muted">{`${messages.count}: ${fields.length}`}</Text> : null}
+      {fields.length > shown.length ? (
+        <Pagination
+          hasMore
+          loaded={shown.length}
+          total={fields.length}
+          onLoadMore={() => setLimit(limit + ROWS_AT_ONCE)}
+        />
+      ) : fields.length > 0 ? (
+        <Text tone="muted">{`${messages.count}: ${fields.length}`}</Text>
+      ) : null}
     </Stack>
   );
 }

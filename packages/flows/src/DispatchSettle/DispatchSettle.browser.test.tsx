@@ -1,4 +1,4 @@
-import type { DispatchSettlement } from '@handset/domain';
+import { type DispatchSettlement, withCheckDigit } from '@handset/domain';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -35,6 +35,11 @@ function Shown(props: Partial<DispatchSettleProps>) {
     </FlowsProvider>
   );
 }
+
+const numbered = (index: number) => ({
+  _id: `01934f00-0000-7000-8000-${String(10_000 + index).padStart(12, '0')}`,
+  imei1: withCheckDigit(`3569390${String(index).padStart(7, '0')}`),
+});
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const fate = (phone: string) => page.getByRole('radiogroup', { name: new RegExp(phone) });
@@ -141,6 +146,19 @@ describe('settling a dispatch', () => {
         returned: { units: [a15._id, iPhone._id, hot._id], date: today, reason: undefined },
       }),
     );
+  });
+
+  test('five hundred phones are drawn fifty at a time; a scan finds the last of them all the same', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ ...a15, ...numbered(index) }));
+    await render(<Shown dispatch={{ ...dispatch, units: many }} />);
+    const list = page.getByRole('list', { name: 'What became of each phone' });
+    await expect.element(list).toBeVisible();
+    expect(list.getByRole('listitem').elements()).toHaveLength(50);
+    await expect.element(scanField()).toHaveFocus();
+    sendScan(many.at(-1)?.imei1 ?? '');
+    await expect.poll(() => list.getByRole('listitem').elements().length).toBe(51);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => list.getByRole('listitem').elements().length).toBe(101);
   });
 
   test('says since when it is overdue', async () => {

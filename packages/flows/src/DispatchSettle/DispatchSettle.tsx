@@ -12,6 +12,7 @@ import { FlowDialog } from '../form/FlowDialog.tsx';
 import { Section } from '../form/Section.tsx';
 import { useDayText } from '../form/useDayText.ts';
 import { useFlowForm } from '../form/useFlowForm.ts';
+import { useMoneyWarning } from '../form/useMoneyWarning.ts';
 import { whileOpen } from '../form/whileOpen.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -62,6 +63,7 @@ export const DispatchSettle = whileOpen(function DispatchSettle(props: DispatchS
       : null,
     '@handset/flows',
   );
+  useMoneyWarning('DispatchSettle', { pocketBalance, 'dispatch.person.balance': dispatch.person.balance });
   const flow = useFlowForm<SettleDraft, DispatchSettlement>({
     schema: dispatchSettlementSchema,
     defaultValues: restoredSettleDraft(dispatch, today, defaultDraft),

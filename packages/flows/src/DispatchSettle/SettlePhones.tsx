@@ -5,6 +5,7 @@ import {
   FormGrid,
   Inline,
   MoneyField,
+  Pagination,
   ScanField,
   SegmentedControl,
   Stack,
@@ -21,6 +22,9 @@ import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import * as styles from './SettlePhones.css.ts';
 import type { DispatchedUnit, SettleDraft } from './settleDraft.ts';
 
+/** So many rows are drawn at first, and those that are marked. */
+const ROWS_AT_ONCE = 50;
+
 type Marked = Exclude<UnitOutcome, 'kept'>;
 
 /** The phones that are out, each marked by hand or by a scan. */
@@ -33,6 +37,12 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
   const [scanMarks, setScanMarks] = useState<Marked>('returned');
   const [text, setText] = useState('');
   const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
+
+  const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  const outcomes = useWatch<SettleDraft, 'outcomes'>({ name: 'outcomes' });
+  const shown = units
+    .map((unit, index) => ({ unit, index }))
+    .filter(({ index }) => index < limit || outcomes[index]?.outcome !== 'kept');
 
   const markAll = (outcome: Marked) => {
     setNotice(undefined);
@@ -105,13 +115,21 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
         </Button>
       </Inline>
       <ul className={styles.rows} aria-label={messages.phones}>
-        {units.map((unit, index) => (
+        {shown.map(({ unit, index }) => (
           <li key={unit._id} className={styles.row}>
             <UnitLine unit={unit} />
             <Outcome unit={unit} index={index} />
           </li>
         ))}
       </ul>
+      {units.length > shown.length ? (
+        <Pagination
+          hasMore
+          loaded={shown.length}
+          total={units.length}
+          onLoadMore={() => setLimit(limit + ROWS_AT_ONCE)}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { FlowDialog } from '../form/FlowDialog.tsx';
 import { Section } from '../form/Section.tsx';
 import { useFlowForm } from '../form/useFlowForm.ts';
+import { useMoneyWarning } from '../form/useMoneyWarning.ts';
 import { whileOpen } from '../form/whileOpen.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { ReturnGoods } from './ReturnGoods.tsx';
@@ -81,6 +82,11 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
   const subject = useMemo(() => (sale ? subjectOfSale(sale) : subjectOfPurchase(purchase)), [sale, purchase]);
   const { kind } = subject;
   const effectsOf = useReturnEffects({ subject, banks, pocketBalance });
+  useMoneyWarning('ReturnForm', {
+    pocketBalance,
+    total: (sale ?? purchase)?.total,
+    outstanding: (sale ?? purchase)?.outstanding,
+  });
   const flow = useFlowForm<ReturnDraft, SaleReturn | PurchaseReturn>({
     schema: kind === 'sale' ? saleReturnSchema : purchaseReturnSchema,
     defaultValues: restoredReturnDraft(subject, today, defaultDraft),

@@ -135,7 +135,7 @@ function Elsewhere({ subject: { elsewhere } }: { subject: ReturnSubject }) {
       </Text>
       {listed.map(({ unit, obstacle }) => (
         <Text key={unit._id} size={1} tone="muted">
-          {unitName(unit)} <bdi dir="ltr">{unit.imei1}</bdi> {messages.obstacles[obstacle]}
+          <bdi dir="ltr">{`${unitName(unit)} ${unit.imei1}`}</bdi> {messages.obstacles[obstacle]}
         </Text>
       ))}
       {elsewhere.length > listed.length ? (

@@ -24,7 +24,8 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
   const draft = useWatch<ReturnDraft>() as ReturnDraft;
   const { due, range, refund, direction } = returnMoney(draft, subject);
   const label = subject.kind === 'purchase' ? messages.refund.supplier : messages.refund[direction];
-  if (due === 0) return <Text tone="muted">{messages.nothingYet}</Text>;
+  const hint = due !== null && due < 0 ? messages.receiptHint : messages.refundHint;
+  if (due === 0) return <Text tone="muted">{messages.nothingYet[subject.kind]}</Text>;
   return (
     <Stack gap={4}>
       {due === null ? <Text tone="muted">{messages.costHidden}</Text> : null}
@@ -35,7 +36,7 @@ export function ReturnRefund({ subject, banks, pocketBalance }: ReturnRefundProp
           {({ value, onChange, ...field }) => (
             <MoneyField
               label={label}
-              description={messages.refundHint(`\u2066${formatMoney(range.most)}\u2069`)}
+              description={hint(`\u2066${formatMoney(range.most)}\u2069`)}
               value={draft.isRefundTyped ? value : range.suggested}
               onChange={(amount) => {
                 setValue('isRefundTyped', true);

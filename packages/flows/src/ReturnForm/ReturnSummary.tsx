@@ -24,7 +24,7 @@ export function ReturnSummary({ subject, effectsOf }: ReturnSummaryProps) {
     <aside className={layout.summary} aria-label={messages.summary[subject.kind]}>
       <h3 className={layout.sectionTitle}>{messages.summary[subject.kind]}</h3>
       {due === 0 ? (
-        <Text tone="muted">{messages.nothingYet}</Text>
+        <Text tone="muted">{messages.nothingYet[subject.kind]}</Text>
       ) : (
         <Stack gap={4}>
           {due === null ? null : (

@@ -133,6 +133,7 @@ describe('what is sent', () => {
     expect(returnField('accessories.0.quantity', draft)).toBe('accessories.1.quantity');
     expect(returnField('refund.pocketCash', draft)).toBe('payment');
     expect(returnField('units.0', draft)).toBe('units');
+    expect(returnField('accessories', draft)).toBe('units');
     expect(returnField('date', draft)).toBe('date');
   });
 

@@ -120,7 +120,7 @@ export function returnInput(draft: ReturnDraft, subject: ReturnSubject): unknown
 /** Where the form shows the error of a path of the schema, or of the server's. */
 export function returnField(path: string, draft: ReturnDraft): string {
   if (path.startsWith('refund')) return 'payment';
-  if (path.startsWith('units')) return 'units';
+  if (path.startsWith('units') || path === 'accessories') return 'units';
   const row = /^accessories\.(\d+)/.exec(path)?.[1];
   if (row === undefined) return path;
   if (draft.extent === 'whole') return 'units';

@@ -45,6 +45,7 @@ const en = {
     supplier: 'Paid back by the supplier now',
   },
   refundHint: (most: string) => `At most ${most}. What is left comes off the balance.`,
+  receiptHint: (most: string) => `At most ${most}. What is left is added to what the customer owes.`,
   noRefund: 'Nothing of it was paid, so all of it comes off the balance.',
   payment: 'Payment',
   pay: { out: 'Proceed To Pay', in: 'Proceed to get payment' },
@@ -59,7 +60,7 @@ const en = {
   pieceCount: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   confirmTitle: { sale: 'Take this back?', purchase: 'Return this to the supplier?' },
   confirmText: 'This is what changes. It is posted as an entry of its own day.',
-  nothingYet: 'Mark what comes back.',
+  nothingYet: { sale: 'Mark what comes back.', purchase: 'Mark what goes back.' },
 };
 
 /** The words of a return. */
@@ -110,6 +111,7 @@ const ur: ReturnFormMessages = {
     supplier: 'سپلائر نے ابھی واپس کیے',
   },
   refundHint: (most) => `زیادہ سے زیادہ ${most}۔ باقی حساب سے کٹے گا۔`,
+  receiptHint: (most) => `زیادہ سے زیادہ ${most}۔ باقی گاہک کے ذمے لکھا جائے گا۔`,
   noRefund: 'اس میں سے کچھ ادا نہیں ہوا تھا، اس لیے سب حساب سے کٹے گا۔',
   payment: 'ادائیگی',
   pay: { out: 'ادائیگی کی طرف بڑھیں', in: 'ادائیگی وصول کریں' },
@@ -124,7 +126,10 @@ const ur: ReturnFormMessages = {
   pieceCount: (count) => `\u2067${count} عدد\u2069`,
   confirmTitle: { sale: 'یہ واپس لیں؟', purchase: 'یہ سپلائر کو واپس کریں؟' },
   confirmText: 'یہ بدلے گا۔ اس کا اپنے دن کا الگ اندراج ہوگا۔',
-  nothingYet: 'نشان لگائیں کہ کیا واپس ہو رہا ہے۔',
+  nothingYet: {
+    sale: 'نشان لگائیں کہ کیا واپس آ رہا ہے۔',
+    purchase: 'نشان لگائیں کہ کیا واپس جا رہا ہے۔',
+  },
 };
 
 export const returnFormMessages: Catalogue<'returnForm'> = { name: 'returnForm', en, ur };

@@ -198,6 +198,8 @@ export function stockEditInput(draft: StockPhoneDraft, version: number): unknown
 /** Where the form shows the error of a path of the schemas. */
 export function stockPhoneField(path: string): string {
   if (path === 'imei') return 'imei1';
+  // What no field holds is said of the form as a whole.
+  if (path === 'shopid' || path === 'version') return `root.${path}`;
   if (path === 'coverImage' || path.startsWith('images')) return 'pictures';
   return path.replace(/^price\./, '');
 }

@@ -10,6 +10,7 @@ import type { BankAccount, FlowDialogProps, Listing } from '../embedding/embeddi
 import { Field } from '../form/Field.tsx';
 import { FlowDialog } from '../form/FlowDialog.tsx';
 import { useFlowForm } from '../form/useFlowForm.ts';
+import { useMoneyWarning } from '../form/useMoneyWarning.ts';
 import { whileOpen } from '../form/whileOpen.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { useVoidEffects } from './useVoidEffects.ts';
@@ -54,6 +55,11 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
   const subject = sale ? voidOfSale(sale) : voidOfPurchase(purchase);
   const { kind, obstacle } = subject;
   const effects = useVoidEffects(subject, { banks: banks.items, pocketBalance });
+  useMoneyWarning('VoidForm', {
+    pocketBalance,
+    pocketCash: (sale ?? purchase)?.pocketCash,
+    payableLater: (sale ?? purchase)?.payableLater,
+  });
   const flow = useFlowForm<Values, SaleVoid | PurchaseVoid>({
     schema: kind === 'sale' ? saleVoidRequest : purchaseVoidSchema,
     defaultValues: { reason: '' },
