@@ -2,6 +2,7 @@ import { type CommitteeEntry, committeeEntrySchema, type MinorUnits } from '@han
 import {
   DatePicker,
   type Effect,
+  FormGrid,
   MoneyField,
   SearchableSelect,
   SegmentedControl,
@@ -203,12 +204,14 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
         banks={props.banks}
         pocketBalance={props.pocketBalance}
       />
-      <Field<CommitteeEntryDraft, 'date'> name="date">
-        {(field) => <DatePicker label={common.date} max={today} today={today} isRequired {...field} />}
-      </Field>
-      <Field<CommitteeEntryDraft, 'note'> name="note">
-        {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
-      </Field>
+      <FormGrid>
+        <Field<CommitteeEntryDraft, 'date'> name="date">
+          {(field) => <DatePicker label={common.date} max={today} today={today} isRequired {...field} />}
+        </Field>
+        <Field<CommitteeEntryDraft, 'note'> name="note">
+          {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
+        </Field>
+      </FormGrid>
     </FormDialog>
   );
 });

@@ -16,6 +16,7 @@ import { useFlowForm } from '../form/useFlowForm.ts';
 import { useMoneyWarning } from '../form/useMoneyWarning.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { CommitteeColumns } from './CommitteeColumns.tsx';
 import { turnsOf } from './committeeDraft.ts';
 import { committeeMessages } from './committeeMessages.ts';
 import { SchedulePreview } from './SchedulePreview.tsx';
@@ -96,35 +97,42 @@ export function ChangeCommitteeForm(props: ChangeCommitteeFormProps) {
       title={messages.title.change}
       description={committee.name}
       submitLabel={messages.update}
-      size="medium"
+      size="large"
       isRestored={defaultDraft !== undefined}
       shouldAdvanceOnEnter
       onCancel={onCancel}
     >
-      <FormGrid>
-        <Field<CommitteeChangeDraft, 'name'> name="name">
-          {(field) => <TextField label={messages.name} isRequired autoFocus autoComplete="off" {...field} />}
+      <CommitteeColumns
+        schedule={
+          <SchedulePreview
+            committee={{
+              amount: committee.amount,
+              members,
+              shares,
+              startDate: committee.startDate,
+              frequency: committee.frequency,
+              turns,
+            }}
+          />
+        }
+      >
+        <FormGrid>
+          <Field<CommitteeChangeDraft, 'name'> name="name">
+            {(field) => (
+              <TextField label={messages.name} isRequired autoFocus autoComplete="off" {...field} />
+            )}
+          </Field>
+          <Field<CommitteeChangeDraft, 'organiser'> name="organiser">
+            {(field) => <TextField label={messages.organiser} isRequired autoComplete="off" {...field} />}
+          </Field>
+        </FormGrid>
+        <Section title={messages.turnsTitle} hint={messages.turnsHint}>
+          <TurnFields shares={shares} draw={committee.draw} />
+        </Section>
+        <Field<CommitteeChangeDraft, 'note'> name="note">
+          {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
         </Field>
-        <Field<CommitteeChangeDraft, 'organiser'> name="organiser">
-          {(field) => <TextField label={messages.organiser} isRequired autoComplete="off" {...field} />}
-        </Field>
-      </FormGrid>
-      <Section title={messages.turnsTitle} hint={messages.turnsHint}>
-        <TurnFields shares={shares} draw={committee.draw} />
-      </Section>
-      <Field<CommitteeChangeDraft, 'note'> name="note">
-        {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
-      </Field>
-      <SchedulePreview
-        committee={{
-          amount: committee.amount,
-          members,
-          shares,
-          startDate: committee.startDate,
-          frequency: committee.frequency,
-          turns,
-        }}
-      />
+      </CommitteeColumns>
     </FormDialog>
   );
 }

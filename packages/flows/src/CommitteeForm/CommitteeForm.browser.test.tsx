@@ -66,7 +66,7 @@ describe('a new committee', () => {
     await button('Save').click();
     for (const label of ['Committee Name', 'Organiser', 'Amount of one share', 'Shares in all'])
       await expect.element(problem(`${label}: This is required`)).toBeVisible();
-    await expect.element(schedule()).not.toBeInTheDocument();
+    await expect.element(schedule()).toMatchTextContent('Enter the amount and the shares to see it.');
   });
 
   test.each([

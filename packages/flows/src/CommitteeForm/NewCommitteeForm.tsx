@@ -15,6 +15,7 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { useFlowForm } from '../form/useFlowForm.ts';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { CommitteeColumns } from './CommitteeColumns.tsx';
 import {
   type CommitteeDraft,
   committeeInput,
@@ -71,60 +72,66 @@ export function NewCommitteeForm(props: NewCommitteeFormProps) {
     <FormDialog
       flow={flow}
       title={messages.title.new}
-      size="medium"
+      size="large"
       isRestored={defaultDraft !== undefined}
       shouldAdvanceOnEnter
       onCancel={onCancel}
     >
-      <FormGrid>
-        <Field<CommitteeDraft, 'name'> name="name">
-          {(field) => <TextField label={messages.name} isRequired autoFocus autoComplete="off" {...field} />}
-        </Field>
-        <Field<CommitteeDraft, 'organiser'> name="organiser">
-          {(field) => <TextField label={messages.organiser} isRequired autoComplete="off" {...field} />}
-        </Field>
-      </FormGrid>
-      <FormGrid columns={3}>
-        <Field<CommitteeDraft, 'amount'> name="amount">
-          {(field) => <MoneyField label={messages.amount} isRequired {...field} />}
-        </Field>
-        <Field<CommitteeDraft, 'members'> name="members">
-          {(field) => <NumberField label={messages.members} isRequired {...field} />}
-        </Field>
-        <Field<CommitteeDraft, 'shares'> name="shares">
-          {(field) => <NumberField label={messages.shares} isRequired {...field} />}
-        </Field>
-      </FormGrid>
-      <FormGrid>
-        <Field<CommitteeDraft, 'startDate'> name="startDate">
-          {(field) => <DatePicker label={messages.startDate} today={today} isRequired {...field} />}
-        </Field>
-        <Field<CommitteeDraft, 'frequency'> name="frequency">
+      <CommitteeColumns schedule={<SchedulePreview committee={scheduled} />}>
+        <FormGrid>
+          <Field<CommitteeDraft, 'name'> name="name">
+            {(field) => (
+              <TextField label={messages.name} isRequired autoFocus autoComplete="off" {...field} />
+            )}
+          </Field>
+          <Field<CommitteeDraft, 'organiser'> name="organiser">
+            {(field) => <TextField label={messages.organiser} isRequired autoComplete="off" {...field} />}
+          </Field>
+        </FormGrid>
+        <FormGrid columns={3}>
+          <Field<CommitteeDraft, 'amount'> name="amount">
+            {(field) => <MoneyField label={messages.amount} isRequired {...field} />}
+          </Field>
+          <Field<CommitteeDraft, 'members'> name="members">
+            {(field) => <NumberField label={messages.members} isRequired {...field} />}
+          </Field>
+          <Field<CommitteeDraft, 'shares'> name="shares">
+            {(field) => <NumberField label={messages.shares} isRequired {...field} />}
+          </Field>
+        </FormGrid>
+        <FormGrid>
+          <Field<CommitteeDraft, 'startDate'> name="startDate">
+            {(field) => <DatePicker label={messages.startDate} today={today} isRequired {...field} />}
+          </Field>
+          <Field<CommitteeDraft, 'frequency'> name="frequency">
+            {(field) => (
+              <SegmentedControl
+                label={messages.frequency}
+                options={COMMITTEE_FREQUENCIES.map((value) => ({
+                  value,
+                  label: messages.frequencies[value],
+                }))}
+                isFullWidth
+                {...field}
+              />
+            )}
+          </Field>
+        </FormGrid>
+        <Field<CommitteeDraft, 'draw'> name="draw">
           {(field) => (
             <SegmentedControl
-              label={messages.frequency}
-              options={COMMITTEE_FREQUENCIES.map((value) => ({ value, label: messages.frequencies[value] }))}
+              label={messages.draw}
+              options={COMMITTEE_DRAWS.map((value) => ({ value, label: messages.draws[value] }))}
               isFullWidth
               {...field}
             />
           )}
         </Field>
-      </FormGrid>
-      <Field<CommitteeDraft, 'draw'> name="draw">
-        {(field) => (
-          <SegmentedControl
-            label={messages.draw}
-            options={COMMITTEE_DRAWS.map((value) => ({ value, label: messages.draws[value] }))}
-            isFullWidth
-            {...field}
-          />
-        )}
-      </Field>
-      <TurnFields shares={draft.shares} draw={draft.draw} />
-      <Field<CommitteeDraft, 'note'> name="note">
-        {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
-      </Field>
-      {scheduled ? <SchedulePreview committee={scheduled} /> : null}
+        <TurnFields shares={draft.shares} draw={draft.draw} />
+        <Field<CommitteeDraft, 'note'> name="note">
+          {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
+        </Field>
+      </CommitteeColumns>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { committeePool, committeeSchedule, type ScheduledCommittee } from '@handset/domain';
-import { DescriptionList, Stack } from '@handset/ui';
+import { DescriptionList, Stack, Text } from '@handset/ui';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Section } from '../form/Section.tsx';
 import { useDayText } from '../form/useDayText.ts';
@@ -8,10 +8,16 @@ import { type PreviewRow, previewOf } from './committeeDraft.ts';
 import { committeeMessages } from './committeeMessages.ts';
 
 /** The pool of a committee, what the shop pays, and when it pays and takes. */
-export function SchedulePreview({ committee }: { committee: ScheduledCommittee }) {
+export function SchedulePreview({ committee }: { committee: ScheduledCommittee | undefined }) {
   const messages = useMessages(committeeMessages);
   const { formatMoney } = useFlows();
   const dayText = useDayText();
+  if (!committee)
+    return (
+      <Section title={messages.schedule}>
+        <Text tone="muted">{messages.scheduleHint}</Text>
+      </Section>
+    );
   const { amount, members, shares } = committee;
   const itemOf = (row: PreviewRow) => {
     if (!('period' in row)) return { term: '…', description: messages.more(row.left) };

@@ -2,6 +2,7 @@ import type { MinorUnits, PartyPayment } from '@handset/domain';
 import {
   DatePicker,
   Effects,
+  FormGrid,
   MoneyField,
   SegmentedControl,
   Stack,
@@ -176,12 +177,14 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
         banks={props.banks}
         pocketBalance={props.pocketBalance}
       />
-      <Field<PaymentDraft, 'date'> name="date">
-        {(field) => <DatePicker label={common.date} max={today} today={today} isRequired {...field} />}
-      </Field>
-      <Field<PaymentDraft, 'note'> name="note">
-        {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
-      </Field>
+      <FormGrid>
+        <Field<PaymentDraft, 'date'> name="date">
+          {(field) => <DatePicker label={common.date} max={today} today={today} isRequired {...field} />}
+        </Field>
+        <Field<PaymentDraft, 'note'> name="note">
+          {(field) => <TextField label={common.noteOptional} autoComplete="off" {...field} />}
+        </Field>
+      </FormGrid>
     </FormDialog>
   );
 });

@@ -7,6 +7,7 @@ import {
   Stack,
   Text,
   TextField,
+  VisuallyHidden,
 } from '@handset/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
@@ -116,7 +117,7 @@ function Notes() {
   const notes = useWatch({ control, name: 'count.notes' });
   return (
     <fieldset className={styles.notes}>
-      <legend className={styles.legend}>{messages.notes}</legend>
+      <VisuallyHidden elementType="legend">{messages.notes}</VisuallyHidden>
       {NOTES.map((note, index) => {
         const value = formatMoney(note * 100);
         return (
@@ -137,7 +138,7 @@ function Notes() {
                 />
               )}
             </Field>
-            <span className={styles.value}>{formatMoney(note * 100 * (notes[note] ?? 0))}</span>
+            <span className={styles.value}>{notes[note] ? formatMoney(note * 100 * notes[note]) : null}</span>
           </div>
         );
       })}

@@ -25,7 +25,10 @@ export const problem = (text: string) => page.getByRole('button', { name: text, 
 
 /** A date that is typed, day first, over the one that is there. */
 export const typeDay = async (label: string, digits: string) => {
-  await page.getByRole('spinbutton', { name: new RegExp(`^day.*${label}`, 'i') }).click();
+  await page
+    .getByRole('spinbutton', { name: new RegExp(`^day.*${label}`, 'i') })
+    .first()
+    .click();
   await userEvent.keyboard(`${digits}{Tab}`);
 };
 
