@@ -33,7 +33,9 @@ export function SheetFacts({ invoice }: { invoice: InvoiceDocument }) {
       </Fact>
       {customer.reference ? (
         <Fact term={messages.reference}>
-          <bdi className={styles.reference}>{customer.reference}</bdi>
+          <span className={styles.reference}>
+            <bdi className={styles.own}>{customer.reference}</bdi>
+          </span>
         </Fact>
       ) : null}
     </dl>

@@ -18,7 +18,9 @@ export function SheetFoot({ invoice: { shop, invoiceNumber }, hasCode }: SheetFo
       <div className={styles.signatures}>
         <span className={styles.signature}>{messages.customerSignature}</span>
         <span className={styles.signature}>
-          <bdi className={styles.signer}>{messages.shopSignature(shop.name)}</bdi>
+          <span className={styles.signer}>
+            <bdi className={styles.own}>{messages.shopSignature(shop.name)}</bdi>
+          </span>
         </span>
       </div>
       <p className={styles.thanks}>

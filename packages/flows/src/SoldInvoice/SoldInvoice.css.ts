@@ -66,8 +66,8 @@ export const paper = componentStyle({
       border: 'none',
       borderRadius: 0,
       boxShadow: 'none',
-      gap: '12px',
-      fontSize: '10pt',
+      gap: '10px',
+      fontSize: '9.5pt',
     },
   },
 });
@@ -141,7 +141,7 @@ export const logo = componentStyle({
 export const shop = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
-  '@container': { [narrow]: { flexBasis: '60%' } },
+  '@container': { [narrow]: { flexBasis: '100%' } },
   selectors: { [onReceipt]: { maxInlineSize: '100%' } },
 });
 export const shopName = componentStyle({
@@ -321,7 +321,12 @@ export const headEnd = componentStyle({
 });
 export const headIndex = componentStyle({ ...headCellRule, inlineSize: '24px' });
 
-const cellRule = { padding: '8px', verticalAlign: 'top', borderBlockEnd: hairline } as const;
+const cellRule = {
+  padding: '8px',
+  verticalAlign: 'top',
+  borderBlockEnd: hairline,
+  '@media': { [print]: { paddingBlock: '5px' } },
+} as const;
 const narrowCell = { display: 'block', padding: '2px 0', border: 'none', textAlign: 'start' } as const;
 const labelledCell = {
   ...narrowCell,
@@ -342,7 +347,6 @@ const longCell = { padding: '4px 8px', fontSize: '0.9em' } as const;
 export const cell = componentStyle({
   ...cellRule,
   '@container': { [narrow]: narrowCell },
-  '@media': { [print]: { paddingBlock: '6px' } },
   selectors: { [isLong]: longCell, [onReceipt]: receiptCell },
 });
 /** A figure or a day, which has a label of its own where the columns have gone. */
@@ -426,6 +430,7 @@ export const sectionTitle = componentStyle({
   fontSize: '0.85em',
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
+  breakAfter: 'avoid',
 });
 
 export const closing = componentStyle({
@@ -516,15 +521,16 @@ export const termsKind = componentStyle({
   margin: '4px 0 0',
   fontSize: '1em',
   fontWeight: vars.weight.medium,
+  breakAfter: 'avoid',
 });
 export const termsList = componentStyle({ margin: 0, paddingInlineStart: '18px', listStyle: 'decimal' });
-export const termsItem = componentStyle({ breakInside: 'avoid', overflowWrap: 'anywhere' });
+export const termsItem = componentStyle({ overflowWrap: 'anywhere' });
 
 export const footer = componentStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: '44px',
   breakInside: 'avoid',
-  '@media': { [print]: { paddingBlockStart: '36px' } },
+  '@media': { [print]: { paddingBlockStart: '32px' } },
   selectors: { [onReceipt]: { marginBlockStart: 0, paddingBlockStart: '34px' } },
 });
 export const signatures = componentStyle({
@@ -545,6 +551,7 @@ export const thanks = componentStyle({
   margin: '16px 0 0',
   textAlign: 'center',
   color: vars.color.textMuted,
+  '@media': { [print]: { marginBlockStart: '8px' } },
   selectors: { [onReceipt]: { margin: '8px 0' } },
 });
 export const nothing = componentStyle({ margin: 0, color: vars.color.textMuted });
