@@ -31,13 +31,15 @@ export class Hands {
   /** A scanner's burst: its keys carry the times of one, however busy the machine is, and come well after whatever was typed before. */
   async scan(code: string) {
     this.presses += 1;
-    let time = Date.now() / 1000 + 0.5;
-    for (const character of [...code, '\r']) {
-      time += 0.005;
-      const key = character === '\r' ? 'Enter' : character;
-      const of = { key, windowsVirtualKeyCode: character.charCodeAt(0), timestamp: time };
-      await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', text: character, ...of });
-      await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...of });
-    }
+    const began = Date.now() / 1000 + 0.5;
+    const strokes = [...code, '\r'].flatMap((character, at) => {
+      const of = {
+        key: character === '\r' ? 'Enter' : character,
+        windowsVirtualKeyCode: character.charCodeAt(0),
+        timestamp: began + at * 0.005,
+      };
+      return [{ type: 'keyDown', text: character, ...of } as const, { type: 'keyUp', ...of } as const];
+    });
+    await Promise.all(strokes.map((stroke) => cdp().send('Input.dispatchKeyEvent', stroke)));
   }
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { BulkPurchase } from '../BulkPurchase/BulkPurchase.tsx';
+import { imeiOf, lists as lotLists } from '../BulkPurchase/bulk.fixtures.ts';
 import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
 import { PaymentDialog } from '../PaymentDialog/PaymentDialog.tsx';
 import { SaleModal } from '../SaleModal/SaleModal.tsx';
@@ -45,8 +47,6 @@ test('a phone is sold for cash to a walk-in with the presses that are documented
   await hands.type('Usman');
   await hands.scan(imei);
   await expect.element(textbox('Price')).toHaveFocus();
-  await hands.press('Enter');
-  await expect.element(page.getByRole('list', { name: 'Phones' })).toBeVisible();
   await hands.press('F4');
   await expect.element(button('Change payment')).toBeVisible();
   await hands.pressWith('Control', 'Enter');
@@ -55,6 +55,21 @@ test('a phone is sold for cash to a walk-in with the presses that are documented
     { customerName: 'Usman', imeiPrices: [{ imei, price: 6_000_000 }], pocketCash: 6_000_000 },
   ]);
   expect(hands.presses).toBe(documentedPresses('Sell one phone for cash to a walk-in'));
+});
+
+test('a phone is sold for cash to a customer who returns with the presses that are documented', async () => {
+  const onSubmit = await openSale();
+  const hands = new Hands();
+  await hands.enter('bil');
+  await expect.element(combobox('Customer')).not.toHaveFocus();
+  await hands.scan(imei);
+  await expect.element(textbox('Price')).toHaveFocus();
+  await hands.press('F4');
+  await expect.element(button('Change payment')).toBeVisible();
+  await hands.pressWith('Control', 'Enter');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall).toMatchObject([{ customerName: 'Bilal Ahmed', pocketCash: 6_000_000 }]);
+  expect(hands.presses).toBe(documentedPresses('Sell one phone for cash to a customer who returns'));
 });
 
 test('a phone is sold on credit to a customer who returns with the presses that are documented', async () => {
@@ -114,4 +129,48 @@ test('a payment is received with the presses that are documented', async () => {
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(onSubmit.mock.lastCall).toMatchObject([{ direction: 'in', amount: 500_000, pocketCash: 500_000 }]);
   expect(hands.presses).toBe(documentedPresses('Receive a payment'));
+});
+
+test('ten phones of one model are bought by scanner with the presses that are documented', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await show(<BulkPurchase isOpen {...lotLists} onSubmit={onSubmit} onCancel={() => {}} />);
+  const hands = new Hands();
+  await expect.element(combobox('Entity')).toHaveFocus();
+  await hands.enter('ali');
+  await expect.element(combobox('Company')).toHaveFocus();
+  await hands.enter('sam');
+  await expect.element(combobox('Model')).toHaveFocus();
+  await hands.enter('a15');
+  await expect.element(combobox('RAM/Memory')).toHaveFocus();
+  await hands.press('Enter');
+  await hands.enter('10');
+  await hands.enter('42000');
+  for (let row = 1; row <= 10; row += 1) {
+    await expect.element(textbox(`IMEI 1, row ${row}`)).toHaveFocus();
+    await hands.scan(imeiOf(row));
+  }
+  await expect.element(button('Add Row')).toHaveFocus();
+  await hands.press('Tab', 'Tab', 'Enter');
+  for (const term of ['Dealer Price', 'LP', 'Lifting', 'Activation']) {
+    await expect.element(textbox(`${term} (Optional)`)).toHaveFocus();
+    await hands.enter('0');
+  }
+  await hands.type('0');
+  await hands.press('Tab', 'Enter');
+  await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).toBeVisible();
+  await hands.type('P');
+  await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).toBeVisible();
+  await hands.press('Enter');
+  await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).not.toBeInTheDocument();
+  await hands.press('Enter');
+  await expect.element(button('Change payment')).toHaveFocus();
+  await hands.pressWith('Shift', 'Tab');
+  await hands.press('Enter');
+  await expect.element(button('Post purchase')).toHaveFocus();
+  await hands.press('Enter');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall).toMatchObject([
+    { amountFromPocket: 42_000_000, ramSimDetails: [{ modelName: 'Galaxy A15', quantity: 10 }] },
+  ]);
+  expect(hands.presses).toBe(documentedPresses('Buy ten phones of one model by scanner'));
 });
