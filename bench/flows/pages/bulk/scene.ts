@@ -28,12 +28,12 @@ export const conditions = {
     imeiIn(0) !== null && summed('Buying Price') === String((priceOfOne / 100) * rows),
   /** The IMEI of the row is what was typed. */
   typed: (row: number, text: string) => imeiIn(row)?.value === text,
-  scanned: (count: number, rows: number) => says(`${count} of ${rows}`),
+  scanned: (count: number, rows: number) => says(`${count} / ${rows}`),
   /** The price is what was typed, and so many times that is the total. */
   priced: (text: string, rows: number) =>
     price()?.value.replaceAll(',', '') === text && summed('Buying Price') === String(Number(text) * rows),
   /** All that was pasted stands there and is checked, from the first row. */
-  pasted: (count: number, first: string) => imeiIn(0)?.value === first && says(`${count} of ${count}`),
+  pasted: (count: number, first: string) => imeiIn(0)?.value === first && says(`${count} / ${count}`),
 };
 
 export const questions = {

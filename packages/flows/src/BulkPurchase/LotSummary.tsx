@@ -45,7 +45,7 @@ export function LotSummary({
             items={[
               ...(seller ? [{ term: messages.from, description: seller }] : []),
               { term: messages.quantityTotal, description: String(units), isNumeric: true },
-              { term: messages.scannedLabel, description: messages.scanned(scanned, units), isNumeric: true },
+              { term: messages.scannedLabel, description: `${scanned} / ${units}`, isNumeric: true },
               { term: messages.buyingPrice, ...money(total), isStrong: true },
               ...(hasIncentives && total > 0
                 ? [
