@@ -1,8 +1,10 @@
 import { IconButton, MoneyField, Text } from '@handset/ui';
 import { Trash2 } from 'lucide-react';
+import { memo, useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFieldsDisabled } from '../form/Field.tsx';
 import * as layout from '../form/layout.css.ts';
+import { useLatest } from '../form/useLatest.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
@@ -24,52 +26,67 @@ export interface PhoneListProps {
 export function PhoneRows({ rows, units, stock, actions }: PhoneListProps) {
   const messages = useMessages(saleMessages);
   const { errors } = useFormState<SaleDraft>();
-  const isDisabled = useFieldsDisabled();
+  const latest = useLatest(actions);
+  const remove = useCallback((imei: string) => latest.current.remove(imei), [latest]);
   return (
     <ul className={styles.rows} aria-label={messages.phones}>
       {rows.map(({ imei }, index) => {
-        const unit = units.get(imei);
-        const name = unit ? unitName(unit) : imei;
         const isGone = stock.isKnown && !stock.find(imei);
         const problem =
           errors.imeiPrices?.[index]?.imei?.message ?? (isGone ? messages.noLongerInStock : undefined);
-        return (
-          <li key={imei} className={styles.phoneRow} data-problem={problem ? true : undefined}>
-            <div className={styles.rowText}>
-              <span className={styles.rowName}>
-                <bdi>{name}</bdi>
-                {unit && (
-                  <span className={styles.optionFacts}>
-                    <bdi>{unitFacts(unit)}</bdi>
-                  </span>
-                )}
-              </span>
-              <Imei imei={imei} />
-            </div>
-            <DraftField name={`imeiPrices.${index}.price`}>
-              {(field) => (
-                <div className={layout.plain}>
-                  <MoneyField {...field} label={messages.priceOf(`${name} ${imei}`)} isLabelHidden />
-                </div>
-              )}
-            </DraftField>
-            <IconButton
-              label={messages.remove(`${name} ${imei}`)}
-              onPress={() => actions.remove(imei)}
-              isDisabled={isDisabled}
-            >
-              <Trash2 size={18} strokeWidth={1.75} />
-            </IconButton>
-            {problem && (
-              <div className={styles.rowProblem}>
-                <Text tone="critical" size={1}>
-                  {problem}
-                </Text>
-              </div>
-            )}
-          </li>
-        );
+        return <Phone key={imei} unit={units.get(imei)} onRemove={remove} {...{ index, imei, problem }} />;
       })}
     </ul>
   );
 }
+
+interface PhoneProps {
+  index: number;
+  imei: string;
+  unit: SaleUnit | undefined;
+  /** Why it cannot be sold. */
+  problem: string | undefined;
+  onRemove: (imei: string) => void;
+}
+
+/** One phone; a price that is typed elsewhere does not render it. */
+const Phone = memo(function Phone({ index, imei, unit, problem, onRemove }: PhoneProps) {
+  const messages = useMessages(saleMessages);
+  const name = unit ? unitName(unit) : imei;
+  return (
+    <li className={styles.phoneRow} data-problem={problem ? true : undefined}>
+      <div className={styles.rowText}>
+        <span className={styles.rowName}>
+          <bdi>{name}</bdi>
+          {unit && (
+            <span className={styles.optionFacts}>
+              <bdi>{unitFacts(unit)}</bdi>
+            </span>
+          )}
+        </span>
+        <Imei imei={imei} />
+      </div>
+      <DraftField name={`imeiPrices.${index}.price`}>
+        {(field) => (
+          <div className={layout.plain}>
+            <MoneyField {...field} label={messages.priceOf(`${name} ${imei}`)} isLabelHidden />
+          </div>
+        )}
+      </DraftField>
+      <IconButton
+        label={messages.remove(`${name} ${imei}`)}
+        onPress={() => onRemove(imei)}
+        isDisabled={useFieldsDisabled()}
+      >
+        <Trash2 size={18} strokeWidth={1.75} />
+      </IconButton>
+      {problem && (
+        <div className={styles.rowProblem}>
+          <Text tone="critical" size={1}>
+            {problem}
+          </Text>
+        </div>
+      )}
+    </li>
+  );
+});
