@@ -15,7 +15,7 @@ export function CommitteeColumns({ schedule, children }: CommitteeColumnsProps) 
     <div className={layout.frame}>
       <div className={layout.columns}>
         <Stack>{children}</Stack>
-        <aside className={layout.summary}>{schedule}</aside>
+        <div className={layout.summary}>{schedule}</div>
       </div>
     </div>
   );

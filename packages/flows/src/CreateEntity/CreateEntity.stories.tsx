@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
 import { today } from '../testing/shop.fixtures.ts';
 import { CreateEntity } from './CreateEntity.tsx';
@@ -46,7 +46,7 @@ export const Sending: Story = {
   args: { ...Filled.args, onSubmit: () => new Promise<void>(() => {}) },
   play: async () => {
     await press('Create');
-    await expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled());
   },
 };
 

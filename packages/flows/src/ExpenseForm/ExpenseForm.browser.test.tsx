@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FlowsProvider } from '../FlowsProvider/FlowsProvider.tsx';
 import {
   button,
   enter,
@@ -195,10 +194,10 @@ describe('an expense', () => {
     await field('Amount').fill('500');
     await vi.waitFor(() => expect(one).toHaveBeenCalled());
     await rerender(
-      <FlowsProvider today={today}>
+      <>
         <ExpenseForm {...props} {...money} onChange={one} isOpen={false} />
         <ExpenseForm {...props} {...money} onChange={other} />
-      </FlowsProvider>,
+      </>,
     );
     await expect.element(field('Amount')).toHaveValue('');
     expect(other).not.toHaveBeenCalled();

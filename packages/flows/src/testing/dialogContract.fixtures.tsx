@@ -6,13 +6,16 @@ import type { FlowDialogProps, FlowError, Refusal } from '../embedding/embedding
 import { FlowsProvider, type FlowsProviderProps } from '../FlowsProvider/FlowsProvider.tsx';
 import { today } from './shop.fixtures.ts';
 
-/** Puts a flow on the page, on the shop's day. */
-export const show = (flow: ReactElement, settings: Partial<FlowsProviderProps> = {}) =>
-  render(
+/** Puts a flow on the page, on the shop's day; what it is rendered anew with stands in the same place. */
+export const show = async (flow: ReactElement, settings: Partial<FlowsProviderProps> = {}) => {
+  const placed = (child: ReactElement) => (
     <FlowsProvider today={today} {...settings}>
-      {flow}
-    </FlowsProvider>,
+      {child}
+    </FlowsProvider>
   );
+  const { rerender, unmount } = await render(placed(flow));
+  return { unmount, rerender: (next: ReactElement) => rerender(placed(next)) };
+};
 
 /** A field of the page, by a part of its label. */
 export const field = (label: string) => page.getByLabelText(label, { exact: false }).first();
