@@ -15,22 +15,10 @@ import { useLotTotal } from './useLotTotal.ts';
 /** What the lot comes to, and the distributor's terms. */
 export function LotPrices({ book }: { book: LotBook }) {
   const messages = useMessages(bulkMessages);
-  const isDisabled = useFieldsDisabled();
-  const errorOf = useErrorOf();
-  const total = useLotTotal(book);
   return (
     <Section title={messages.pricesTitle} hint={messages.pricesHint}>
       <FormGrid columns={3}>
-        <MoneyField
-          label={messages.buyingPrice}
-          name="prices.buyingPrice"
-          value={total}
-          onChange={() => {}}
-          errorMessage={errorOf('prices.buyingPrice')}
-          isRequired
-          isReadOnly
-          isDisabled={isDisabled}
-        />
+        <BuyingPrice book={book} />
         {BULK_TERMS.map((term) => (
           <Field<BulkValues, `prices.${typeof term}`> key={term} name={`prices.${term}`}>
             {(field) => <MoneyField label={messages.prices[term]} isRequired {...field} />}
@@ -38,10 +26,29 @@ export function LotPrices({ book }: { book: LotBook }) {
         ))}
       </FormGrid>
       <div className={styles.unitsHead}>
-        <EffectiveCost total={total} />
+        <EffectiveCost book={book} />
         <FillZero />
       </div>
     </Section>
+  );
+}
+
+/** The sum of what the entries come to; it alone follows a price key by key. */
+function BuyingPrice({ book }: { book: LotBook }) {
+  const messages = useMessages(bulkMessages);
+  const isDisabled = useFieldsDisabled();
+  const errorOf = useErrorOf();
+  return (
+    <MoneyField
+      label={messages.buyingPrice}
+      name="prices.buyingPrice"
+      value={useLotTotal(book)}
+      onChange={() => {}}
+      errorMessage={errorOf('prices.buyingPrice')}
+      isRequired
+      isReadOnly
+      isDisabled={isDisabled}
+    />
   );
 }
 
@@ -73,7 +80,8 @@ function FillZero() {
 }
 
 /** Information alone: the incentives are received later, and what is paid stays the buying price. */
-function EffectiveCost({ total }: { total: number }) {
+function EffectiveCost({ book }: { book: LotBook }) {
+  const total = useLotTotal(book);
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
   const { lifting, promo, activation } = useWatch<BulkValues, 'prices'>({ name: 'prices' });
