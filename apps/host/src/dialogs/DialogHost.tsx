@@ -10,6 +10,7 @@ export interface DialogProps {
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   purchase: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseChooserDialog),
   slip: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseSlipDialog),
+  bulk: lazily(async () => (await import('./BulkPurchaseDialog.tsx')).BulkPurchaseDialog),
   sale: lazily(async () => (await import('./SaleDialog.tsx')).SaleDialog),
   company: lazily(async () => (await import('./SmallDialogs.tsx')).CompanyDialog),
   model: lazily(async () => (await import('./SmallDialogs.tsx')).ModelDialog),

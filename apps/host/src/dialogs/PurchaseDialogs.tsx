@@ -2,7 +2,6 @@ import { useCreatePurchase } from '@handset/api-client/swr';
 import { PurchaseChooser, type PurchaseDraft, PurchaseSlip, type PurchaseSubmission } from '@handset/flows';
 import { useToast } from '@handset/ui';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import type { DialogProps } from './DialogHost.tsx';
@@ -17,11 +16,10 @@ import { useSubmit } from './useSubmit.ts';
 /** 'Purchase Phone': one phone, or many. */
 export function PurchaseChooserDialog({ onClose }: DialogProps) {
   const { open } = useDialogs();
-  const navigate = useNavigate();
   return (
     <PurchaseChooser
       isOpen
-      onChoose={(kind) => (kind === 'single' ? open('slip') : void navigate('/app/dashboard/bulkPhones'))}
+      onChoose={(kind) => open(kind === 'single' ? 'slip' : 'bulk')}
       onCancel={onClose}
     />
   );

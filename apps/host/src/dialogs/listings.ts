@@ -2,6 +2,7 @@ import {
   useBanks,
   useCompanies,
   useModels,
+  useModelsOf,
   usePartyBalances,
   usePersons,
   useWallet,
@@ -58,6 +59,9 @@ export function useBankListing(): { banks: Listing<BankAccount>; pocketBalance: 
 
 /** Makers. */
 export const useCompanyListing = () => useListing(useCompanies());
+
+/** The models of several makers. */
+export const useModelsOfListing = (companyIds: readonly string[]) => useListing(useModelsOf(companyIds));
 
 /** The models of a maker. */
 export const useModelListing = (companyId: string | null) => useListing(useModels(companyId));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const names = ['purchase', 'slip', 'sale', 'company', 'model', 'entity', 'password'] as const;
+const names = ['purchase', 'slip', 'bulk', 'sale', 'company', 'model', 'entity', 'password'] as const;
 /** A dialog that any page may open. */
 export type DialogName = (typeof names)[number];
 

@@ -115,6 +115,7 @@ export const en = {
     timeout: 'The server took too long to answer. Nothing is lost: try again.',
     malformed: 'The server sent an answer that could not be read',
     generic: 'Something went wrong',
+    bulk: 'Something went wrong!',
     alreadySaved:
       'This was saved already, as it stood when it was first sent. Look in the records before entering it again.',
     imeis: 'Error fetching IMEIs',
@@ -125,6 +126,7 @@ export const en = {
   },
   success: {
     purchase: 'Purchase Phone Record Added Successfully',
+    bulkPurchase: 'Purchase bulk Record Added Successfully',
     person: 'Person created successfully!',
     company: 'Company added successfully!',
     model: 'Model added successfully!',

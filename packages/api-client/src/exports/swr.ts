@@ -42,6 +42,7 @@ export {
   useImeis,
   useJournalEntry,
   useModels,
+  useModelsOf,
   usePartyBalances,
   usePartyLedger,
   usePerson,

@@ -35,6 +35,15 @@ export const useCompanies = () => useRead(['companies'], catalogCalls, (catalog)
 export const useModels = (companyId: Id) =>
   useRecord('models', companyId, catalogCalls, (catalog, id) => catalog.models(id));
 
+/** The models of several companies, for a form that holds phones of each; those that are there stay while more are loaded. */
+export const useModelsOf = (companyIds: readonly string[]) =>
+  useRead(
+    companyIds.length > 0 ? ['models', ...companyIds] : null,
+    catalogCalls,
+    async (catalog) => (await Promise.all(companyIds.map((id) => catalog.models(id)))).flat(),
+    keepPrevious,
+  );
+
 export const usePersons = () => useRead(['persons'], partyCalls, (parties) => parties.persons());
 
 /** The record of one customer or supplier. */
