@@ -61,9 +61,9 @@ console.info(report);
 if (options.out) await writeFile(options.out, report);
 if (options.write) await store('flows', report);
 
-/** How many controls the flow's dialog has: the plain one gets as many. */
+/** How many controls the flow's dialog has: the plain one gets as many, and as many of them count as in sight. */
 async function controlsOf({ name, entries }) {
-  if (!('plain' in entries)) return 0;
+  if (!('plain' in entries)) return { all: 0, seen: 0 };
   const tab = await open(name, 'handset', 0, 1);
   try {
     return await countControls(tab);
@@ -77,11 +77,13 @@ async function measured(job, slowdown, controls) {
   const runs = Object.fromEntries(Object.keys(job.entries).map((entry) => [entry, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const entry of Object.keys(job.entries)) {
-      const tab = await open(job.name, entry, job.counts?.[entry] ?? controls, slowdown);
+      const tab = await open(job.name, entry, job.counts?.[entry] ?? controls.all, slowdown);
       try {
         await tab.mount('ready');
         await tab.settle();
-        runs[entry].push(await job.measure(tab, { controls, entry, round }));
+        // Plain fields are lower than ours, and all drawn at once: the first of them will do.
+        const expected = entry === 'plain' ? { ...controls, seen: 1 } : controls;
+        runs[entry].push(await job.measure(tab, { controls: expected, entry, round }));
       } finally {
         await tab.close();
       }

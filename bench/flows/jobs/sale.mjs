@@ -18,7 +18,7 @@ export const sale = {
     const bare = [];
     for (const imei of imeis) bare.push(...(await tab.timeProbe(imei.slice(-6))).times);
     await tab.clickAt(await tab.point('#open'));
-    await tab.waitFor('opened', controls);
+    await tab.waitFor('opened', controls.all);
     await tab.settle();
     const keys = [];
     for (const imei of imeis) {

@@ -1,21 +1,26 @@
-const controls = () =>
-  document.querySelectorAll<HTMLElement>('[role=dialog] :is(input, select, textarea, button)');
+const controls = () => [
+  ...document.querySelectorAll<HTMLElement>('[role=dialog] :is(input, select, textarea, button)'),
+];
+
+/** Those that stand in sight, nothing having been scrolled. */
+const inSight = () => controls().filter((control) => control.getBoundingClientRect().top < innerHeight);
+
+const isShown = (control: HTMLElement | undefined) =>
+  control?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
+
+const stand = (found: HTMLElement[], count: number) =>
+  found.length >= count && isShown(found[0]) && isShown(found.at(-1));
 
 /** What every page with a dialog can be asked and waited for. */
 export const opening = {
   ready: () => document.querySelector('#open') !== null,
   always: () => true,
-  /** All of it stands there to be seen: so many controls, from the first to the last. */
-  opened: (count: number) => {
-    const found = controls();
-    const ends = [found[0], found[found.length - 1]];
-    return (
-      found.length >= count &&
-      ends.every((it) => it?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true)
-    );
-  },
+  /** All that is in sight stands there: so many controls. */
+  seen: (count: number) => stand(inSight(), count),
+  /** All of it stands there: so many controls, from the first to the last. */
+  opened: (count: number) => stand(controls(), count),
   closed: () => controls().length === 0,
 };
 
-/** How many controls stand in the dialog. */
-export const countControls = () => controls().length;
+/** How many controls stand in the dialog, and how many of them in sight. */
+export const countControls = () => ({ all: controls().length, seen: inSight().length });
