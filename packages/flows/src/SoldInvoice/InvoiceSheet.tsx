@@ -67,9 +67,12 @@ export function InvoiceSheet(props: InvoiceSheetProps & { name: string; title: s
         data-long={phones.length > LONG || undefined}
       >
         {watermark ? (
-          <div className={styles.watermark} data-void={isVoid || undefined} aria-hidden>
-            {watermark}
-          </div>
+          <div
+            className={styles.watermark}
+            data-word={watermark}
+            data-void={isVoid || undefined}
+            aria-hidden
+          />
         ) : null}
         <SheetHead {...{ invoice, title, isDuplicate }} hasCode={!isReceipt} />
         <SheetFacts invoice={invoice} />

@@ -58,8 +58,8 @@ function Shop({ shop }: { shop: InvoiceShop }) {
   const numbers = [shop.number, ...(shop.otherNumbers ?? [])].filter((number) => number !== undefined);
   return (
     <div className={styles.shop}>
-      <h2 className={styles.shopName} dir="auto">
-        {shop.name}
+      <h2 className={styles.shopName}>
+        <bdi className={styles.own}>{shop.name}</bdi>
       </h2>
       {shop.address ? (
         <p className={styles.shopLine}>

@@ -86,7 +86,7 @@ export const receipt = componentStyle({
   },
 });
 
-/** A word across the paper that nobody can overlook. */
+/** A word across the paper that nobody can overlook; for eyes alone, since the head says it in words. */
 export const watermark = componentStyle({
   position: 'absolute',
   insetBlockStart: '36%',
@@ -95,12 +95,16 @@ export const watermark = componentStyle({
   fontSize: 'min(120px, 20vw)',
   lineHeight: 1.6,
   fontWeight: vars.weight.strong,
-  color: vars.color.cautionText,
-  opacity: 0.07,
-  transform: 'rotate(-24deg)',
   pointerEvents: 'none',
   selectors: {
-    '&[data-void]': { color: vars.color.criticalText, opacity: 0.12 },
+    '&::before': {
+      content: 'attr(data-word)',
+      display: 'inline-block',
+      color: vars.color.cautionText,
+      opacity: 0.07,
+      transform: 'rotate(-24deg)',
+    },
+    '&[data-void]::before': { color: vars.color.criticalText, opacity: 0.12 },
     [onReceipt]: { fontSize: '44px' },
   },
 });
@@ -370,7 +374,9 @@ export const end = componentStyle({
 });
 export const indexCell = componentStyle({
   ...cellRule,
+  ...numeric,
   inlineSize: '24px',
+  whiteSpace: 'nowrap',
   color: vars.color.textMuted,
   '@container': { [narrow]: { display: 'none' } },
   selectors: { [isLong]: longCell },
