@@ -30,6 +30,7 @@ import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx
 import { CreditFields } from '../CreditFields/CreditFields.tsx';
 import { EntityPicker } from '../EntityPicker/EntityPicker.tsx';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { AfterPaint } from '../form/AfterPaint.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { Section } from '../form/Section.tsx';
 import { ImeiField } from '../ImeiField/ImeiField.tsx';
@@ -386,20 +387,22 @@ function PicturesSection({ storedPictures, onError }: PurchaseSlipLists) {
       <Field<PurchaseDraft, 'isApprovedFromEgadgets'> name="isApprovedFromEgadgets">
         {(field) => <Checkbox {...field}>{messages.eGadgetsApproved}</Checkbox>}
       </Field>
-      <Field<PurchaseDraft, 'pictures'> name="pictures">
-        {({ name, value, onChange, isDisabled }) => (
-          <PictureSlots
-            {...{ name, value, onChange, isDisabled, onError }}
-            stored={storedPictures}
-            errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
-            slots={PICTURE_SLOTS.map((slot) => ({
-              slot,
-              label: messages.pictureSlots[slot],
-              maxCount: slot === 'images' ? 5 : 1,
-            }))}
-          />
-        )}
-      </Field>
+      <AfterPaint>
+        <Field<PurchaseDraft, 'pictures'> name="pictures">
+          {({ name, value, onChange, isDisabled }) => (
+            <PictureSlots
+              {...{ name, value, onChange, isDisabled, onError }}
+              stored={storedPictures}
+              errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
+              slots={PICTURE_SLOTS.map((slot) => ({
+                slot,
+                label: messages.pictureSlots[slot],
+                maxCount: slot === 'images' ? 5 : 1,
+              }))}
+            />
+          )}
+        </Field>
+      </AfterPaint>
     </Section>
   );
 }

@@ -6,7 +6,8 @@ import { companies, filledDraft, models, parties } from './purchase.fixtures.ts'
 import type { PurchaseDraft } from './purchaseDraft.ts';
 
 const phonePicture = () => page.getByRole('group', { name: 'Phone Picture' });
-const give = (file: File) => {
+const give = async (file: File) => {
+  await expect.element(phonePicture()).toBeInTheDocument();
   const input = phonePicture().element().querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('The slot takes no files');
   const files = new DataTransfer();
@@ -43,7 +44,7 @@ describe('a picture that cannot be taken', () => {
     async (_what, file, message) => {
       const onSubmit = accept();
       await openSlip({ defaultDraft: filledDraft, onSubmit });
-      give(file);
+      await give(file);
       await expect.element(phonePicture().getByRole('alert')).toMatchTextContent(message);
       await expect.element(field('Purchase Price')).toHaveValue('45,000');
       await post();
@@ -54,14 +55,14 @@ describe('a picture that cannot be taken', () => {
 
   test('in HEIC comes with what to do about it', async () => {
     await openSlip();
-    give(new File(['ftypheic'], 'IMG_0001.HEIC', { type: '' }));
+    await give(new File(['ftypheic'], 'IMG_0001.HEIC', { type: '' }));
     await expect.element(page.getByText(/On an iPhone choose Settings › Camera › Formats/)).toBeVisible();
   });
 
   test('that is none inside is told to the host', async () => {
     const onError = vi.fn((_error: FlowError) => {});
     await openSlip({ onError });
-    give(new File(['a letter'], 'letter.jpg', { type: 'image/jpeg' }));
+    await give(new File(['a letter'], 'letter.jpg', { type: 'image/jpeg' }));
     await vi.waitFor(() =>
       expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'unreadable', operation: 'read-file' }),
     );
