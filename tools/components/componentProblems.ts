@@ -16,8 +16,6 @@ export interface Kind {
   named: RegExp;
   /** What has nothing to take a picture of, and why. */
   unpictured: Readonly<Record<string, string>>;
-  /** What is no component of its own, and why. */
-  parts: Readonly<Record<string, string>>;
 }
 
 /** The primitives. */
@@ -37,10 +35,7 @@ export const primitives: Kind = {
   // What stands before the colon; the rest of a line may name others.
   named: /^- (`.*?): /gm,
   unpictured: { RouterProvider: 'it draws nothing: it tells links where to go' },
-  parts: {},
 };
-
-const shared = 'the flows that have it show it';
 
 /** The flows. */
 export const flows: Kind = {
@@ -58,25 +53,15 @@ export const flows: Kind = {
   isTestedInBrowser: true,
   named: /^\| (`.*?) \| /gm,
   unpictured: {},
-  parts: {
-    CompanyModelPicker: shared,
-    CreditFields: shared,
-    EntityPicker: shared,
-    FlowsProvider: 'it draws nothing: every example has it',
-    ImeiField: shared,
-    PictureSlots: shared,
-  },
 };
 
 /** The components of a package: its folders and entries in PascalCase. */
-export function componentsOf(folder: string, { parts }: Kind = primitives): readonly string[] {
+export function componentsOf(folder: string): readonly string[] {
   const folders = readdirSync(join(folder, 'src'), { withFileTypes: true })
     .filter((entry) => !entry.isFile())
     .map(({ name }) => name);
   const entries = readdirSync(join(folder, 'src', 'exports')).map((file) => file.replace(/\.ts$/, ''));
-  return [...new Set([...folders, ...entries])]
-    .filter((name) => /^[A-Z]/.test(name) && !(name in parts))
-    .sort();
+  return [...new Set([...folders, ...entries])].filter((name) => /^[A-Z]/.test(name)).sort();
 }
 
 /** What a component of a package still lacks. */

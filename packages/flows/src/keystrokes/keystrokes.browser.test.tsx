@@ -147,7 +147,8 @@ test('ten phones of one model are bought by scanner with the presses that are do
   await hands.enter('42000');
   for (let row = 1; row <= 10; row += 1) {
     await expect.element(textbox(`IMEI 1, row ${row}`)).toHaveFocus();
-    await hands.scan(imeiOf(row));
+    // On a busy machine the Enter of the last one could come when the button below has focus already.
+    await hands.scan(imeiOf(row), row < 10 ? 'Enter' : 'pause');
   }
   await expect.element(button('Add Row')).toHaveFocus();
   await hands.press('Tab', 'Tab', 'Enter');
