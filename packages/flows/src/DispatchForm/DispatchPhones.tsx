@@ -5,7 +5,6 @@ import {
   IconButton,
   MoneyField,
   Pagination,
-  ScanField,
   SearchableSelect,
   Stack,
   Text,
@@ -17,6 +16,7 @@ import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
+import { UnitScan } from '../units/UnitScan.tsx';
 import * as styles from './DispatchPhones.css.ts';
 import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';
 import { dispatchFormMessages } from './dispatchFormMessages.ts';
@@ -34,7 +34,6 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
   const isDisabled = useFieldsDisabled();
   const errorOf = useErrorOf();
   const { fields, remove, notice, add, take } = useDispatchPhones(units.items, maxCount);
-  const [text, setText] = useState('');
   const scan = useRef<HTMLInputElement>(null);
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   const shown = fields
@@ -44,20 +43,13 @@ export function DispatchPhones({ units, maxCount }: { units: Listing<DispatchUni
   return (
     <Stack gap={4}>
       <FormGrid>
-        <ScanField
+        <UnitScan
           ref={scan}
           name="units"
           label={messages.scan}
           description={messages.scanHint}
           errorMessage={missing}
-          value={text}
-          onChange={setText}
-          onScan={(scanned) => {
-            if (take(scanned)) setText('');
-          }}
-          acceptsTyping
-          isNumeric
-          isDisabled={isDisabled}
+          onTake={take}
         />
         <SearchableSelect
           label={messages.find}

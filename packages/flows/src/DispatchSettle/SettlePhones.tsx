@@ -6,7 +6,6 @@ import {
   Inline,
   MoneyField,
   Pagination,
-  ScanField,
   SegmentedControl,
   Stack,
 } from '@handset/ui';
@@ -18,6 +17,7 @@ import { useErrorOf } from '../form/useErrorOf.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { findUnit } from '../units/findUnit.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
+import { UnitScan } from '../units/UnitScan.tsx';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import * as styles from './SettlePhones.css.ts';
 import type { DispatchedUnit, SettleDraft } from './settleDraft.ts';
@@ -35,7 +35,6 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
   const errorOf = useErrorOf();
   const { getValues, setValue } = useFormContext<SettleDraft>();
   const [scanMarks, setScanMarks] = useState<Marked>('returned');
-  const [text, setText] = useState('');
   const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
 
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
@@ -53,44 +52,36 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
     );
   };
 
+  const refuse = (why: string) => {
+    setNotice({ tone: 'critical', text: why });
+    return false;
+  };
+
   const mark = (scanned: string) => {
     const found = findUnit(units, scanned);
-    if (found.kind === 'one') {
-      const index = units.indexOf(found.unit);
-      setValue(`outcomes.${index}.outcome`, scanMarks, { shouldDirty: true });
-      setText('');
-      return setNotice({
-        tone: 'positive',
-        text: messages.marked(
-          `${unitName(found.unit)} ${found.unit.imei1.slice(-6)}`,
-          messages.outcomes[scanMarks],
-        ),
-      });
-    }
-    if (found.kind === 'broken')
-      return setNotice({ tone: 'critical', text: ruleMessage(found.rule, locale) });
-    if (found.kind === 'several')
-      return setNotice({ tone: 'critical', text: messages.several(found.count, found.digits) });
-    const isWhole = found.digits.length === 15;
+    if (found.kind === 'broken') return refuse(ruleMessage(found.rule, locale));
+    if (found.kind === 'several') return refuse(messages.several(found.count, found.digits));
+    if (found.kind === 'none')
+      return refuse(
+        found.digits.length === 15 ? messages.notOut(found.digits) : messages.noMatch(found.digits),
+      );
+    const { unit } = found;
+    setValue(`outcomes.${units.indexOf(unit)}.outcome`, scanMarks, { shouldDirty: true });
     setNotice({
-      tone: 'critical',
-      text: isWhole ? messages.notOut(found.digits) : messages.noMatch(found.digits),
+      tone: 'positive',
+      text: messages.marked(`${unitName(unit)} ${unit.imei1.slice(-6)}`, messages.outcomes[scanMarks]),
     });
+    return true;
   };
 
   return (
     <Stack gap={4}>
       <FormGrid>
-        <ScanField
+        <UnitScan
           name="outcomes"
           label={messages.scan}
           errorMessage={errorOf('outcomes') ?? errorOf('outcomes.root')}
-          value={text}
-          onChange={setText}
-          onScan={mark}
-          acceptsTyping
-          isNumeric
-          isDisabled={isDisabled}
+          onTake={mark}
           autoFocus
         />
         <SegmentedControl

@@ -1,12 +1,13 @@
 import { formatImei, ruleMessage } from '@handset/domain';
-import { Banner, CheckboxGroup, MultiSelect, ScanField, Stack } from '@handset/ui';
+import { Banner, CheckboxGroup, MultiSelect, Stack } from '@handset/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
-import { Field, useFieldsDisabled } from '../form/Field.tsx';
+import { Field } from '../form/Field.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { findUnit } from '../units/findUnit.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
+import { UnitScan } from '../units/UnitScan.tsx';
 import type { ReturnDraft } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
 import type { ReturnUnit } from './returnSubject.ts';
@@ -60,11 +61,12 @@ export function ReturnUnits({ units, autoFocus }: { units: readonly ReturnUnit[]
 function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFocus: boolean }) {
   const messages = useMessages(returnFormMessages);
   const { locale } = useFlows();
-  const isDisabled = useFieldsDisabled();
   const { getValues, setValue } = useFormContext<ReturnDraft>();
-  const [text, setText] = useState('');
   const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
-  const refuse = (why: string) => setNotice({ tone: 'critical', text: why });
+  const refuse = (why: string) => {
+    setNotice({ tone: 'critical', text: why });
+    return false;
+  };
 
   const mark = (scanned: string) => {
     const found = findUnit(units, scanned);
@@ -77,22 +79,13 @@ function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFoc
     const { unit } = found;
     const marked = new Set(getValues('units')).add(unit._id);
     setValue('units', [...marked], { shouldDirty: true });
-    setText('');
     setNotice({ tone: 'positive', text: messages.marked(labelOf(unit)) });
+    return true;
   };
 
   return (
     <>
-      <ScanField
-        label={messages.find}
-        value={text}
-        onChange={setText}
-        onScan={mark}
-        acceptsTyping
-        isNumeric
-        isDisabled={isDisabled}
-        autoFocus={autoFocus}
-      />
+      <UnitScan label={messages.find} onTake={mark} autoFocus={autoFocus} />
       {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
     </>
   );

@@ -526,12 +526,15 @@ describe('a phone that somebody else changed meanwhile', () => {
   test('shows both values side by side; what only they changed is taken over, the rest is to be chosen', async () => {
     const onSubmit = vi
       .fn<SubmitHandler<StockPhoneEditSubmission>>()
-      .mockResolvedValueOnce({ message: 'This was changed meanwhile' })
+      .mockResolvedValueOnce({
+        message: 'Somebody changed this meanwhile',
+        fieldErrors: { version: 'This is not the latest version' },
+      })
       .mockResolvedValue(undefined);
     const { rerender } = await render(<Edit onSubmit={onSubmit} />);
     await textbox('Color').fill('Navy');
     await button('Update Phone').click();
-    await expect.element(page.getByText('This was changed meanwhile')).toBeVisible();
+    await expect.element(page.getByText('Somebody changed this meanwhile')).toBeVisible();
     await rerender(<Edit onSubmit={onSubmit} conflict={changedPhone} />);
     await expect.element(page.getByText('This phone was changed meanwhile')).toBeVisible();
     await expect.element(textbox('Final Price')).toHaveValue('49,000');
