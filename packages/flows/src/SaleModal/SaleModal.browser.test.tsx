@@ -202,6 +202,7 @@ describe('what is missing', () => {
     await button('Submit').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Please fill all fields');
     await expect.element(button('Phones: Add at least one phone')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Price of one/ }).query()).toBeNull();
     await expect
       .element(page.getByRole('combobox', { name: 'Customer' }))
       .toHaveAttribute('aria-invalid', 'true');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accessories, creditDraft, exchangeDraft, paidDraft, persons, units } from './sale.fixtures.ts';
 import {
+  accessoryRowOf,
   accessoryShortages,
   completeDraft,
   emptySaleDraft,
@@ -214,6 +215,14 @@ describe('restoredDraft', () => {
     expect(restored.exchangePhoneDetail.demandPrice).toBeNull();
     expect(restored.imeiPrices).toEqual(kept.imeiPrices);
     expect(restored.saleDate).toBe('2026-11-21');
+  });
+});
+
+describe('accessoryRowOf', () => {
+  it('counts the rows that were filled in alone', () => {
+    const blank = { name: '', accessoryName: '', quantity: 1, price: null };
+    const rows = { accessories: [blank, { ...blank, price: 100 }] };
+    expect([accessoryRowOf(rows, 0), accessoryRowOf(rows, 1)]).toEqual([1, undefined]);
   });
 });
 

@@ -277,6 +277,14 @@ function exchangePhoneOf({ exchangePhoneDetail }: SaleDraft) {
   return phone;
 }
 
+/** Where the form holds the row of accessories that the schema calls by this number: rows that were never filled in are not handed to it. */
+export function accessoryRowOf(
+  { accessories }: Pick<SaleDraft, 'accessories'>,
+  number: number,
+): number | undefined {
+  return accessories.flatMap((row, index) => (isFilled(row) ? index : []))[number];
+}
+
 function isFilled(row: SaleAccessoryRow): boolean {
   return row.name !== '' || row.price !== null;
 }

@@ -16,6 +16,7 @@ import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { listedErrors } from './listedErrors.ts';
 import {
+  accessoryRowOf,
   accessoryShortages,
   completeDraft,
   emptySaleDraft,
@@ -134,8 +135,15 @@ function useProblems(accessories: readonly Accessory[], stock: Stock) {
 }
 
 /** Where the form shows an error of the domain's: what has no field of its own goes to the field that mends it. */
-function fieldOf(path: string, { entity, imeiPrices }: SaleDraft): string {
+function fieldOf(path: string, draft: SaleDraft): string {
+  const { entity, imeiPrices } = draft;
   if (path.startsWith('entityData')) return entityField(path, entity);
+  const [, number, field] = /^accessories\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (number !== undefined) {
+    const index = accessoryRowOf(draft, Number(number));
+    // A sale of nothing comes to nothing: it lacks a phone.
+    return index === undefined ? 'imei1' : `accessories.${index}.${field}`;
+  }
   switch (path) {
     case 'imeiPrices':
       return 'imei1';
