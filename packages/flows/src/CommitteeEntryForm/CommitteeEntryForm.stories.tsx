@@ -29,7 +29,9 @@ const press = async (name: string) => userEvent.click(await page().findByRole('b
 const send = async () => {
   await press('Save');
   await userEvent.click(
-    within(await page().findByRole('alertdialog')).getByRole('button', { name: 'Record instalment' }),
+    within(await page().findByRole('alertdialog', {}, { timeout: 10_000 })).getByRole('button', {
+      name: 'Record instalment',
+    }),
   );
 };
 
@@ -44,7 +46,7 @@ export const Confirming: Story = {
   args: Filled.args ?? {},
   play: async () => {
     await press('Save');
-    await page().findByRole('alertdialog');
+    await page().findByRole('alertdialog', {}, { timeout: 10_000 });
   },
 };
 
@@ -53,7 +55,9 @@ export const Sending: Story = {
   args: { ...Filled.args, onSubmit: () => new Promise<void>(() => {}) },
   play: async () => {
     await send();
-    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled());
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled(), {
+      timeout: 10_000,
+    });
   },
 };
 

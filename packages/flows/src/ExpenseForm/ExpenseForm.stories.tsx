@@ -28,7 +28,9 @@ const press = async (name: string) => userEvent.click(await page().findByRole('b
 const send = async () => {
   await press('Save');
   await userEvent.click(
-    within(await page().findByRole('alertdialog')).getByRole('button', { name: 'Record expense' }),
+    within(await page().findByRole('alertdialog', {}, { timeout: 10_000 })).getByRole('button', {
+      name: 'Record expense',
+    }),
   );
 };
 
@@ -61,7 +63,7 @@ export const Confirming: Story = {
   args: Filled.args ?? {},
   play: async () => {
     await press('Save');
-    await page().findByRole('alertdialog');
+    await page().findByRole('alertdialog', {}, { timeout: 10_000 });
   },
 };
 
@@ -70,7 +72,9 @@ export const Sending: Story = {
   args: { ...Filled.args, onSubmit: () => new Promise<void>(() => {}) },
   play: async () => {
     await send();
-    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled());
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled(), {
+      timeout: 10_000,
+    });
   },
 };
 
