@@ -407,19 +407,23 @@ describe('Overlay', () => {
     const shadow = host.attachShadow({ mode: 'open' });
     const container = shadow.appendChild(document.createElement('div'));
     const overlays = shadow.appendChild(document.createElement('div'));
-    const { unmount } = await render(
+    const dialogs = (isOpen: boolean) => (
       <UIProvider portalContainer={overlays}>
-        <Nested />
-      </UIProvider>,
-      { container },
+        <Modal isOpen onClose={() => {}} title="Outer">
+          <button type="button">More</button>
+          <Modal isOpen={isOpen} onClose={() => {}} title="Inner">
+            x
+          </Modal>
+        </Modal>
+      </UIProvider>
     );
-    await press('Open');
-    await press('More');
-    await expect.element(dialog('Inner')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(shadow.activeElement?.textContent).toBe('More'));
-    await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(shadow.activeElement?.textContent).toBe('Open'));
+    const { rerender, unmount } = await render(dialogs(false), { container });
+    const more = overlays.querySelector<HTMLElement>('[role=dialog] button:not([aria-label])');
+    more?.focus();
+    await rerender(dialogs(true));
+    await vi.waitFor(() => expect(shadow.activeElement?.textContent).toContain('Inner'));
+    await rerender(dialogs(false));
+    await vi.waitFor(() => expect(shadow.activeElement).toBe(more));
     await unmount();
     host.remove();
   });
