@@ -66,7 +66,9 @@ const blankLot = (count: number, simOption: 'Single SIM' | 'Dual SIM' = 'Single 
 };
 
 describe('filling a lot', () => {
-  test('hands over phones of two models bought for cash, typed and scanned from the first field to the last', async () => {
+  test('hands over phones of two models bought for cash, typed and scanned from the first field to the last', {
+    timeout: 90_000,
+  }, async () => {
     const onSubmit = accept();
     await open({ onSubmit });
     await choose('Entity', 'Ali', /Ali Traders/);
@@ -149,6 +151,7 @@ describe('filling a lot', () => {
     await type('Save', '{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).not.toBeInTheDocument();
     await type('Save', '{Enter}');
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
     await type('Post purchase', '{Enter}');
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]?.[0].amountFromPocket).toBe(8_400_000);

@@ -48,7 +48,8 @@ export function useScanning(options: ScanningOptions) {
     return { entryId, rowKey, field, input: target };
   };
 
-  const goOn = ({ rowKey, field }: Pick<LotCell, 'rowKey' | 'field'>) => {
+  /** Goes to the next IMEI that is missing; gives whether there is one. */
+  const goOn = ({ rowKey, field }: Pick<LotCell, 'rowKey' | 'field'>): boolean => {
     const columns: readonly ImeiColumn[] = simOption === 'Dual SIM' ? ['imei1', 'imei2'] : ['imei1'];
     const keys = rows.getKeys();
     for (let place = Math.max(rows.indexOf(rowKey), 0); place < keys.length; place += 1) {
@@ -56,26 +57,27 @@ export function useScanning(options: ScanningOptions) {
       const row = rows.getRow(key);
       for (const column of columns) {
         if (key === rowKey && columns.indexOf(column) <= columns.indexOf(field)) continue;
-        if (row?.[column] === '' && grid.current?.focusCell(key, column)) return;
+        if (row?.[column] === '' && grid.current?.focusCell(key, column)) return true;
       }
     }
-    onEnd();
+    return false;
   };
 
-  const finish = (cell: LotCell & { input: HTMLInputElement }) => {
+  /** Takes what stands in a cell; gives whether focus went on. */
+  const finish = (cell: LotCell & { input: HTMLInputElement }): boolean => {
     clearTimeout(silence.current);
     const { input, ...place } = cell;
     const count = readImeiText(input.value).lines.flatMap(({ readings }) => readings).length;
     if (count > 1) {
       enter(input.value, place);
-      goOn(place);
-      return;
+      return goOn(place);
     }
     const text = rows.getRow(cell.rowKey)?.[cell.field] ?? '';
     const known = imeiRule(text) === undefined ? book.whereIs(text, place) : undefined;
     if (!known) return goOn(place);
     rows.setValues(cell.rowKey, { [cell.field]: '' });
     leaveOut(place, text, known);
+    return true;
   };
 
   return {
@@ -91,7 +93,7 @@ export function useScanning(options: ScanningOptions) {
       event.preventDefault();
       event.stopPropagation();
       if (hasGoneOn.current) hasGoneOn.current = false;
-      else finish(cell);
+      else if (!finish(cell)) onEnd();
     },
 
     onInputCapture: (event: FormEvent) => {
@@ -108,9 +110,9 @@ export function useScanning(options: ScanningOptions) {
       if (imeiRule(typedImei(input.value)) !== undefined || input.selectionStart !== input.value.length)
         return;
       silence.current = setTimeout(() => {
-        if (input.ownerDocument.activeElement !== input) return;
-        finish(cell);
-        hasGoneOn.current = true;
+        if (!input.matches(':focus')) return;
+        // Where nothing is left it stays, so that the Enter that may still come presses no button.
+        hasGoneOn.current = finish(cell);
       }, SILENCE);
     },
 
