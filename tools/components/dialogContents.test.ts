@@ -27,6 +27,8 @@ vi.mock('../../packages/ui/src/overlay/Overlay.tsx', () => ({
 
 it.each(storyFiles.filter(([name]) => name.startsWith('flows/')))(
   'renders what the dialogs of %s hold where there is no document',
+  // A lot of a thousand rows, on a busy machine.
+  { timeout: 60_000 },
   async (_name, load) => {
     made.add((await rendersOnServer(load)).default.component);
   },
