@@ -55,15 +55,18 @@ async function loadFonts(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Makes the page as high as all that stands on it, and answers how high that is. A dialog that scrolls grows with the page, until it need not. */
+/**
+ * Makes the page as high as all that stands on it, and answers how high that is. A dialog that scrolls grows with the page, until it
+ * need not; what is always higher than the page, because it is as high as the page and something more, is let be.
+ */
 async function makeRoom(): Promise<number> {
   let room = leastHeight;
   let least = Number.POSITIVE_INFINITY;
-  for (let hidden = hiddenInDialogs(); ; hidden = hiddenInDialogs()) {
-    const wanted = Math.max(heightOfAll(), hidden < least ? room + hidden : 0);
-    if (wanted <= room) return heightOfAll();
-    least = hidden;
-    room = wanted;
+  for (;;) {
+    const beyond = Math.max(heightOfAll() - room, hiddenInDialogs());
+    if (beyond <= 0 || beyond >= least) return heightOfAll();
+    least = beyond;
+    room += beyond;
     await page.viewport(width, room);
   }
 }

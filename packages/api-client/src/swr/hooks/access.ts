@@ -1,0 +1,21 @@
+import type { ChangePassword } from '@handset/domain';
+import { accessCalls } from '../../resources/access.ts';
+import { useRead } from '../useRead.ts';
+import { useWrite } from '../useWrite.ts';
+
+/** Whether the server holds any shop yet. */
+export const useSetup = () => useRead(['setup'], accessCalls, (access) => access.setup());
+
+/** The devices on which one is signed in. */
+export const useSessions = () => useRead(['sessions'], accessCalls, (access) => access.sessions());
+
+export const useChangePassword = () =>
+  useWrite(
+    accessCalls,
+    (access, passwords: ChangePassword, submission) => access.changePassword(passwords, submission),
+    ['sessions'],
+  );
+
+/** Signs out on another device. */
+export const useEndSession = () =>
+  useWrite(accessCalls, (access, id: string) => access.endSession(id), ['sessions']);

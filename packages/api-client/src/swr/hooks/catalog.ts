@@ -1,0 +1,32 @@
+import type { NewCompany, NewModel } from '@handset/domain';
+import { catalogCalls } from '../../resources/catalog.ts';
+import type { Id } from '../identity.ts';
+import { keepPrevious, useRead, useRecord } from '../useRead.ts';
+import { useWrite } from '../useWrite.ts';
+
+export const useCompanies = () => useRead(['companies'], catalogCalls, (catalog) => catalog.companies());
+
+/** The models of a company; nothing is asked until there is one. */
+export const useModels = (companyId: Id) =>
+  useRecord('models', companyId, catalogCalls, (catalog, id) => catalog.models(id));
+
+/** The models of several companies, for a form that holds phones of each; those that are there stay while more are loaded. */
+export const useModelsOf = (companyIds: readonly string[]) =>
+  useRead(
+    companyIds.length > 0 ? ['models', ...companyIds] : null,
+    catalogCalls,
+    async (catalog) => (await Promise.all(companyIds.map((id) => catalog.models(id)))).flat(),
+    keepPrevious,
+  );
+
+export const useCreateCompany = () =>
+  useWrite(
+    catalogCalls,
+    (catalog, company: NewCompany, submission) => catalog.createCompany(company, submission),
+    ['companies'],
+  );
+
+export const useCreateModel = () =>
+  useWrite(catalogCalls, (catalog, model: NewModel, submission) => catalog.createModel(model, submission), [
+    'models',
+  ]);

@@ -1,0 +1,44 @@
+import type { NotificationsRead } from '@handset/domain';
+import {
+  type AuditQuery,
+  auditCalls,
+  type ChatQuery,
+  chatCalls,
+  type NotificationQuery,
+  notificationCalls,
+  searchCalls,
+} from '../../resources/messages.ts';
+import { usePages } from '../usePages.ts';
+import { keepPrevious, useRead } from '../useRead.ts';
+import { useWrite } from '../useWrite.ts';
+
+/** Phones, parties, invoices and slips by one text; nothing is asked for an empty one. */
+export const useSearch = (q: string) =>
+  useRead(q.trim() ? ['search', q] : null, searchCalls, (search) => search.find(q), keepPrevious);
+
+/** What the shop's people say to each other. */
+export const useChat = (query?: ChatQuery) =>
+  useRead(['chat', query], chatCalls, (chat) => chat.messages(query), keepPrevious);
+
+/** What the shop should know. */
+export const useNotifications = (query: NotificationQuery = {}) =>
+  usePages('notifications', query, notificationCalls, (notifications, page) =>
+    notifications.list({ ...query, ...page }),
+  );
+
+/** Who did what in the shop. */
+export const useAudit = (query: AuditQuery) =>
+  usePages('audit', query, auditCalls, (audit, page) => audit.lines({ ...query, ...page }));
+
+export const useMarkNotificationsRead = () =>
+  useWrite(
+    notificationCalls,
+    (notifications, which: NotificationsRead, submission) => notifications.markRead(which, submission),
+    ['notifications'],
+  );
+
+export const useSendChat = () =>
+  useWrite(chatCalls, (chat, text: string, submission) => chat.say({ text }, submission), ['chat']);
+
+export const useMarkChatRead = () =>
+  useWrite(chatCalls, (chat, upTo: number, submission) => chat.markRead(upTo, submission), ['chat']);

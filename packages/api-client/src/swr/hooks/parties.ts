@@ -1,0 +1,87 @@
+import type {
+  DueDateChange,
+  NewParty,
+  PartyEntry,
+  PartyPayment,
+  PaymentVoid,
+  PersonChange,
+} from '@handset/domain';
+import {
+  type AdvanceQuery,
+  type DueQuery,
+  type PartyDuesQuery,
+  type PartyQuery,
+  partyCalls,
+} from '../../resources/parties.ts';
+import type { ListQuery } from '../../resources/queries.ts';
+import type { Id, Of } from '../identity.ts';
+import { debts, invoices, money, slips } from '../resources.ts';
+import { usePages } from '../usePages.ts';
+import { useRead, useRecord } from '../useRead.ts';
+import { useWrite } from '../useWrite.ts';
+
+export const usePersons = () => useRead(['persons'], partyCalls, (parties) => parties.persons());
+
+/** The record of one customer or supplier. */
+export const usePerson = (id: Id) => useRecord('person', id, partyCalls, (parties, it) => parties.record(it));
+
+export const usePartyBalances = () => useRead(['partyBalances'], partyCalls, (parties) => parties.balances());
+
+export const usePartyLedger = (id: Id, query: ListQuery = {}) =>
+  useRecord('partyLedger', id, partyCalls, (parties, it) => parties.ledger(it, query), query);
+
+/** Every bill and payment behind what one party owes or is owed. */
+export const useDuesOf = (personId: Id, query: PartyDuesQuery = {}) =>
+  useRecord('duesOf', personId, partyCalls, (parties, id) => parties.duesOf(id, query), query);
+
+/** Parties, with what was traded and how they stand. */
+export const useParties = (query: PartyQuery) =>
+  usePages('parties', query, partyCalls, (parties, page) => parties.list({ ...query, ...page }));
+
+/** What parties owe and are owed. */
+export const useDues = (query: DueQuery) =>
+  usePages('dues', query, partyCalls, (parties, page) => parties.dues({ ...query, ...page }));
+
+/** What was paid ahead. */
+export const useAdvances = (query: AdvanceQuery) =>
+  usePages('advances', query, partyCalls, (parties, page) => parties.advances({ ...query, ...page }));
+
+export const useCreateParty = () =>
+  useWrite(partyCalls, (parties, party: NewParty, submission) => parties.create(party, submission), debts);
+
+export const useChangeParty = () =>
+  useWrite(
+    partyCalls,
+    (parties, { id, change }: Of<PersonChange>, submission) => parties.change(id, change, submission),
+    debts,
+  );
+
+/** A payment to or from a party. */
+export const usePartyPayment = (personId: string) =>
+  useWrite(
+    partyCalls,
+    (parties, payment: PartyPayment, submission) => parties.pay(personId, payment, submission),
+    [...money, ...debts, ...slips, ...invoices],
+  );
+
+/** What stood open before the books began, or a debt that is let go. */
+export const usePartyEntry = (personId: string) =>
+  useWrite(
+    partyCalls,
+    (parties, entry: PartyEntry, submission) => parties.enter(personId, entry, submission),
+    [...money, ...debts, ...slips, ...invoices],
+  );
+
+export const useVoidPayment = () =>
+  useWrite(
+    partyCalls,
+    (parties, { id, change }: Of<PaymentVoid>, submission) => parties.voidPayment(id, change, submission),
+    [...money, ...debts, ...slips, ...invoices],
+  );
+
+export const useChangeDueDate = () =>
+  useWrite(
+    partyCalls,
+    (parties, { id, change }: Of<DueDateChange>, submission) => parties.changeDueDate(id, change, submission),
+    [...debts, ...slips, ...invoices, 'dashboard'],
+  );

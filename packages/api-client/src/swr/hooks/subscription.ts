@@ -1,0 +1,16 @@
+import type { NewSubscriptionPayment } from '@handset/domain';
+import { subscriptionCalls } from '../../resources/subscription.ts';
+import type { FormFiles } from '../../wire/multipart.ts';
+import { useRead } from '../useRead.ts';
+import { useWrite } from '../useWrite.ts';
+
+export const useSubscription = () =>
+  useRead(['subscription'], subscriptionCalls, (subscription) => subscription.standing());
+
+export const useNoteSubscriptionPayment = () =>
+  useWrite(
+    subscriptionCalls,
+    (subscription, it: { payment: NewSubscriptionPayment; files: FormFiles<'screenshot'> }, submission) =>
+      subscription.pay(it.payment, it.files, submission),
+    ['subscription'],
+  );

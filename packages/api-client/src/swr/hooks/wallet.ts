@@ -1,0 +1,52 @@
+import type { BankChange, CashCount, NewBank, WalletEntry, WalletTransfer } from '@handset/domain';
+import type { ListQuery } from '../../resources/queries.ts';
+import { bankCalls, type WalletLedgerQuery, type WalletQuery, walletCalls } from '../../resources/wallet.ts';
+import type { Id, Of } from '../identity.ts';
+import { money } from '../resources.ts';
+import { usePages } from '../usePages.ts';
+import { keepPrevious, useRead, useRecord } from '../useRead.ts';
+import { useWrite } from '../useWrite.ts';
+
+export const useBanks = () => useRead(['banks'], bankCalls, (banks) => banks.list());
+
+export const useWallet = (query?: WalletQuery) =>
+  useRead(query ? ['wallet', query] : ['wallet'], walletCalls, (wallet) => wallet.balances(query));
+
+export const useBankTransactions = (id: Id, query: WalletLedgerQuery = {}) =>
+  useRecord('bankTransactions', id, bankCalls, (banks, it) => banks.transactions(it, query), query);
+
+export const usePocketCash = (query?: WalletLedgerQuery) =>
+  useRead(['pocketCash', query], walletCalls, (wallet) => wallet.pocketCash(query), keepPrevious);
+
+/** What was counted. */
+export const useCashCounts = (query: ListQuery & { account?: string | undefined }) =>
+  usePages('cashCounts', query, walletCalls, (wallet, page) => wallet.counts({ ...query, ...page }));
+
+export const useCreateBank = () =>
+  useWrite(bankCalls, (banks, bank: NewBank, submission) => banks.create(bank, submission), [
+    'banks',
+    ...money,
+  ]);
+
+export const useChangeBank = () =>
+  useWrite(
+    bankCalls,
+    (banks, { id, change }: Of<BankChange>, submission) => banks.change(id, change, submission),
+    ['banks', ...money],
+  );
+
+export const useWalletEntry = () =>
+  useWrite(walletCalls, (wallet, entry: WalletEntry, submission) => wallet.enter(entry, submission), money);
+
+export const useWalletTransfer = () =>
+  useWrite(
+    walletCalls,
+    (wallet, transfer: WalletTransfer, submission) => wallet.transfer(transfer, submission),
+    money,
+  );
+
+export const useCashCount = () =>
+  useWrite(walletCalls, (wallet, count: CashCount, submission) => wallet.count(count, submission), [
+    ...money,
+    'cashCounts',
+  ]);
