@@ -64,7 +64,8 @@ async function makeRoom(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (;;) {
     const beyond = Math.max(heightOfAll() - room, hiddenInDialogs());
-    if (beyond <= 0 || beyond >= least) return heightOfAll();
+    if (beyond <= 0) return heightOfAll();
+    if (beyond >= least) return Math.min(room, heightOfAll());
     least = beyond;
     room += beyond;
     await page.viewport(width, room);
