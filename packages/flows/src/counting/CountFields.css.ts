@@ -21,7 +21,7 @@ export const legend = componentStyle({
 
 export const note = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(72px, 1fr) 92px',
+  gridTemplateColumns: '56px minmax(56px, 1fr) minmax(76px, auto)',
   alignItems: 'center',
   gap: vars.space[2],
 });
