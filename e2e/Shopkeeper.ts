@@ -37,8 +37,8 @@ export class Shopkeeper {
   }
 
   /** Agrees to what the open question says that a submission changes. */
-  async confirm(button: string): Promise<void> {
-    await this.press(button, this.page.getByRole('alertdialog'));
+  async confirm(button: string, { clicks = 1 } = {}): Promise<void> {
+    await this.press(button, this.page.getByRole('alertdialog'), { clicks });
   }
 
   /** Everything that is typed, chosen and attached in the open dialog, in order. */

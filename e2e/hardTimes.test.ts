@@ -158,8 +158,8 @@ describe('hard times', () => {
     await keeper.page.getByRole('link', { name: 'Ali Traders' }).first().click();
     await keeper.press('Pay');
     await keeper.amount('Amount', '10000');
-    await keeper.payFromPocket('Proceed To Pay');
     await keeper.save({ clicks: 2 });
+    await keeper.confirm('Pay', { clicks: 2 });
     await keeper.sees('Payment recorded');
     expect(await books.parties()).toEqual({ 'Ali Traders': -15_000, 'Sana Malik': 0 });
     expect(await books.wallet()).toEqual({ pocket: 226_000 });

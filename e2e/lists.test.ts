@@ -80,7 +80,7 @@ describe('lists', () => {
 
   it('undoes a simple entry of the journal, with its reason, and leaves both', async () => {
     await keeper.open('/app/dashboard/wallet');
-    await keeper.deposit('5000', 'Money the owner puts in');
+    await keeper.deposit('5000', 'Capital put in');
     await keeper.open('/app/dashboard/ledgerRecords?type=capital');
     await grid('Ledger records').getByRole('link').first().click();
     await keeper.press('Undo this entry');
