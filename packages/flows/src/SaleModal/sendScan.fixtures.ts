@@ -1,7 +1,10 @@
+/** When the last scan ended: the next one comes well after it, however quickly a test goes on. */
+let ended = 0;
+
 /** Sends a code as a scanner does: key after key within moments, each of which writes its character where focus is, and the key that ends it. */
 export function sendScan(code: string, end: 'Enter' | 'Tab' = 'Enter'): void {
   // The keys carry the times of a scanner, however busy the machine is, and come well after whatever was typed before.
-  let time = performance.now() + 500;
+  let time = Math.max(performance.now(), ended) + 500;
   for (const key of [...code, end]) {
     const target = document.activeElement ?? document.body;
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -9,6 +12,7 @@ export function sendScan(code: string, end: 'Enter' | 'Tab' = 'Enter'): void {
     Object.defineProperty(event, 'timeStamp', { value: time });
     if (target.dispatchEvent(event) && key.length === 1) write(target, key);
   }
+  ended = time;
 }
 
 function write(target: Element, character: string): void {
