@@ -29,10 +29,10 @@ export class Hands {
   }
 
   /** A scanner's burst: its keys carry the times of one, however busy the machine is, and come well after whatever was typed before. */
-  async scan(code: string, ending: 'Enter' | 'pause' = 'Enter') {
+  async scan(code: string) {
     this.presses += 1;
     const began = Date.now() / 1000 + 0.5;
-    const strokes = [...code, ...(ending === 'Enter' ? ['\r'] : [])].flatMap((character, at) => {
+    const strokes = [...code, '\r'].flatMap((character, at) => {
       const of = {
         key: character === '\r' ? 'Enter' : character,
         windowsVirtualKeyCode: character.charCodeAt(0),
