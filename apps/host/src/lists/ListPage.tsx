@@ -98,7 +98,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
         <DataTable
           label={title}
           columns={columns}
-          rows={rows as readonly Row[]}
+          rows={rows}
           getKey={keyOf}
           getRowHref={props.getRowHref}
           sort={list.sort}
@@ -142,8 +142,8 @@ function withTotals<Row>(
   return columns.map((column) => (column.id in totals ? { ...column, total: totals[column.id] } : column));
 }
 
-/** A filter that makes no sense fails for ever; it is taken away instead of asked again. */
+/** A filter or an order that makes no sense fails for ever; it is taken away instead of asked again. */
 function wayOut(pages: { error?: unknown; retry: () => void }, list: ListState<string>) {
   const isOfFilters = pages.error instanceof ApiError && [400, 422].includes(pages.error.status);
-  return { onRetry: isOfFilters && list.isFiltered ? list.clear : pages.retry };
+  return { onRetry: isOfFilters && list.isAddressed ? list.reset : pages.retry };
 }

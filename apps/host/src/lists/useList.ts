@@ -18,6 +18,10 @@ export interface ListState<Name extends string> {
   clear: () => void;
   /** Whether anything differs from what the list shows by itself. */
   isFiltered: boolean;
+  /** Takes filters and order out of the address. */
+  reset: () => void;
+  /** Whether the address says anything of this list. */
+  isAddressed: boolean;
   sort: TableSort | null;
   setSort: (sort: TableSort | null) => void;
   /** What the server is asked for. */
@@ -52,6 +56,8 @@ export function useList<Name extends string>({ filters, defaults = {} }: ListOpt
         Object.fromEntries(filters.map((name) => [name, ''])) as Partial<Record<Name | 'sort', string>>,
       ),
     isFiltered: filters.some((name) => address.values[name] !== ''),
+    reset: address.clear,
+    isAddressed: address.isFiltered,
     sort,
     setSort: (next) => address.set({ sort: writeSort(next) } as Partial<Record<Name | 'sort', string>>),
     query: {

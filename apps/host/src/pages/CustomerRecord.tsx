@@ -1,5 +1,5 @@
 import { usePerson } from '@handset/api-client/swr';
-import { formatNumber, type PersonRecord } from '@handset/domain';
+import { formatNumber, type PersonRecord, whatsappLink } from '@handset/domain';
 import {
   Amount,
   Badge,
@@ -71,7 +71,7 @@ function Record({ person }: { person: PersonRecord }) {
               description: (
                 <Inline gap={2}>
                   <bdi dir="ltr">{formatNumber(person.number)}</bdi>
-                  <Link href={`https://wa.me/${person.number.replace(/\D/g, '')}`}>{words.whatsapp}</Link>
+                  <Link href={whatsappLink(person.number, '')}>{words.whatsapp}</Link>
                 </Inline>
               ),
             },

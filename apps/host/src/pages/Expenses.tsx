@@ -17,7 +17,7 @@ import { useWords } from '../messages/useWords.ts';
 const ExpenseDialog = lazily(async () => (await import('../dialogs/ExpenseDialog.tsx')).ExpenseDialog);
 
 const hiddenAtFirst = ['by'];
-/** So many shares can be compared; the rest is one. */
+/** So many shares can be compared by eye. */
 const MOST_SHARES = 6;
 
 /** What running the shop costs. */
@@ -72,9 +72,7 @@ export function Expenses() {
             <Card>
               <ShareChart
                 label={words.share}
-                parts={totals.categories
-                  .slice(0, MOST_SHARES)
-                  .map(({ category, amount }) => ({ id: category, label: category, value: amount }))}
+                parts={sharesOf(totals.categories, words.rest)}
                 partLabel={words.category}
                 valueLabel={words.amount}
                 valueFormat="money"
@@ -87,6 +85,15 @@ export function Expenses() {
       <Suspense>{isAdding ? <ExpenseDialog onClose={() => setAdding(false)} /> : null}</Suspense>
     </>
   );
+}
+
+/** The dearest categories and, as one share, the rest. */
+function sharesOf(categories: readonly { category: string; amount: number }[], rest: string) {
+  const shares = categories
+    .slice(0, MOST_SHARES)
+    .map(({ category, amount }) => ({ id: `category ${category}`, label: category, value: amount }));
+  const restOfAll = categories.slice(MOST_SHARES).reduce((sum, { amount }) => sum + amount, 0);
+  return restOfAll > 0 ? [...shares, { id: 'rest', label: rest, value: restOfAll }] : shares;
 }
 
 function expenseColumns(words: ExpenseWords, format: Format): DataTableColumn<Expense>[] {

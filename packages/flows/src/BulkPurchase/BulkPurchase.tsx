@@ -7,7 +7,7 @@ import type {
 } from '@handset/domain';
 import { Button, ConfirmDialog, Form, Modal, Stack, Text, useDevelopmentWarning } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormProvider, useFieldArray } from 'react-hook-form';
 import type { CompanyModelPickerProps } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import type {
@@ -23,6 +23,7 @@ import { FieldsDisabled, useFieldsDisabled } from '../form/Field.tsx';
 import { ListState } from '../form/ListState.tsx';
 import * as layout from '../form/layout.css.ts';
 import { Section } from '../form/Section.tsx';
+import { useConfirmedSubmission } from '../form/useConfirmedSubmission.ts';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { useMoneyWarning } from '../form/useMoneyWarning.ts';
@@ -93,8 +94,6 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
   const messages = useMessages(bulkMessages);
   const common = useMessages(commonMessages);
   const effectsOf = useBulkEffects(parties.items, props);
-  const [valid, setValid] = useState<BulkSubmission | null>(null);
-  const [isDone, setDone] = useState(false);
   const formId = useId();
   useMoneyWarning('BulkPurchase', { pocketBalance: props.pocketBalance });
   useDevelopmentWarning(draftWarning(defaultDraft), '@handset/flows');
@@ -106,27 +105,13 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
     onSubmit: props.onSubmit as SubmitHandler<BulkSubmission>,
   });
   const { form, book } = flow;
-  const isSending = flow.isSending || isDone;
+  const { asked, isSending, ...submission } = useConfirmedSubmission(flow, () => mode === 'purchase');
   const isTouched = useBook(book, book.isTouched);
   const leave = useLeaveGuard({
     isDirty: form.formState.isDirty || isTouched || (mode === 'purchase' && defaultDraft !== undefined),
     onLeave: onCancel,
   });
 
-  // Once accepted, the lot stays as it is until the host closes it: a second press must not post a second lot.
-  const send = async (lot: BulkSubmission) => setDone(await flow.send(lot));
-  const save = async () => {
-    if (isSending) return;
-    const lot = await flow.validate();
-    if (!lot) return;
-    if (mode === 'edit') await send(lot);
-    else setValid(lot);
-  };
-  const post = () => {
-    if (!valid) return;
-    setValid(null);
-    void send(valid);
-  };
   const effects = () => {
     const values = form.getValues();
     return effectsOf(
@@ -159,7 +144,7 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
           <Form
             id={formId}
             label={messages.title}
-            onSubmit={() => void save()}
+            onSubmit={() => void submission.save()}
             errors={flow.errors}
             submitCount={flow.submitCount}
             shouldAdvanceOnEnter
@@ -185,13 +170,13 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
         </div>
       </Modal>
       <ConfirmDialog
-        isOpen={valid !== null}
+        isOpen={asked !== null}
         title={messages.confirmTitle}
         description={messages.confirmText}
-        effects={valid ? effects() : []}
+        effects={asked === null ? [] : effects()}
         confirmLabel={messages.confirm}
-        onConfirm={post}
-        onClose={() => setValid(null)}
+        onConfirm={submission.confirm}
+        onClose={submission.dismiss}
       />
       {leave.dialog}
     </FormProvider>

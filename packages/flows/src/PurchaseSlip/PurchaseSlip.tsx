@@ -22,6 +22,7 @@ import type {
 } from '../embedding/embedding.ts';
 import { FieldsDisabled } from '../form/Field.tsx';
 import * as layout from '../form/layout.css.ts';
+import { useConfirmedSubmission } from '../form/useConfirmedSubmission.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -97,7 +98,6 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
   const { parties, onCreateParty } = useParties(props.parties, props.onCreateParty);
   const lists = { ...listsOf(props), parties, onCreateParty };
   const effectsOf = useSlipEffects(lists);
-  const [valid, setValid] = useState<PurchaseSlipValue | null>(null);
   const [isPaying, setPaying] = useState(false);
   const formId = useId();
   useDevelopmentWarning(
@@ -119,8 +119,7 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
         : props.onSubmit(value),
   });
   const { form } = flow;
-  const [isDone, setDone] = useState(false);
-  const isSending = flow.isSending || isDone;
+  const { asked, isSending, ...submission } = useConfirmedSubmission(flow, () => mode === 'purchase');
   const leave = useLeaveGuard({
     isDirty: form.formState.isDirty || (mode === 'purchase' && defaultDraft !== undefined),
     onLeave: onCancel,
@@ -130,10 +129,7 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
     if (isSending) return;
     // What is missing is asked for, where it is one thing only.
     if (flow.isReadyToPay()) return setPaying(true);
-    const slip = await flow.validate();
-    if (!slip) return;
-    if (mode === 'edit') await send(slip);
-    else setValid(slip);
+    await submission.save();
   };
 
   const payAll = () => {
@@ -148,15 +144,6 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
     form.setValue('payment', payment, { shouldDirty: true });
     setPaying(false);
     await save();
-  };
-
-  // Once accepted, the slip stays as it is until the host closes it: a second press must not post a second slip.
-  const send = async (slip: PurchaseSlipValue) => setDone(await flow.send(slip));
-
-  const post = () => {
-    if (!valid) return;
-    setValid(null);
-    void send(valid);
   };
 
   const onKeyDownCapture = useSlipKeys({
@@ -215,13 +202,13 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
         onCancel={() => setPaying(false)}
       />
       <ConfirmDialog
-        isOpen={valid !== null}
+        isOpen={asked !== null}
         title={messages.confirmTitle}
         description={messages.confirmText}
-        effects={valid ? effectsOf(form.getValues()) : []}
+        effects={asked === null ? [] : effectsOf(form.getValues())}
         confirmLabel={messages.confirm}
-        onConfirm={post}
-        onClose={() => setValid(null)}
+        onConfirm={submission.confirm}
+        onClose={submission.dismiss}
       />
       {leave.dialog}
     </FormProvider>

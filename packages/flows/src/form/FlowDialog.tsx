@@ -1,10 +1,11 @@
 import { Button, ConfirmDialog, type Effect, Form, Modal, type ModalSize } from '@handset/ui';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { FieldsDisabled } from './Field.tsx';
 import * as layout from './layout.css.ts';
+import { useConfirmedSubmission } from './useConfirmedSubmission.ts';
 import type { FlowForm } from './useFlowForm.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
@@ -51,27 +52,18 @@ export function FlowDialog<Values extends FieldValues, Value>(props: FlowDialogF
   const { flow, title, description, size = 'large', submitLabel, sendingLabel, summary, questionOf } = props;
   const common = useMessages(commonMessages);
   const formId = useId();
-  const [valid, setValid] = useState<Value | null>(null);
-  const [isDone, setDone] = useState(false);
-  const isSending = flow.isSending || isDone;
+  const { asked, isSending, isDone, ...submission } = useConfirmedSubmission(
+    flow,
+    () => questionOf !== undefined,
+  );
   const leave = useLeaveGuard({
     isDirty: flow.form.formState.isDirty || Boolean(props.isRestored),
     onLeave: props.onCancel,
   });
-  const question = valid === null ? undefined : questionOf?.(valid, flow.form.getValues());
+  const question = asked === null ? undefined : questionOf?.(asked, flow.form.getValues());
 
-  const send = async (value: Value) => setDone(await flow.send(value));
   const save = async () => {
-    if (isSending || props.isBlocked) return;
-    const value = await flow.validate();
-    if (value === undefined) return;
-    if (questionOf) setValid(value);
-    else await send(value);
-  };
-  const confirm = () => {
-    if (valid === null) return;
-    setValid(null);
-    void send(valid);
+    if (!props.isBlocked) await submission.save();
   };
 
   return (
@@ -130,8 +122,8 @@ export function FlowDialog<Values extends FieldValues, Value>(props: FlowDialogF
         effects={question?.effects ?? []}
         confirmLabel={question?.confirmLabel}
         tone={question?.tone}
-        onConfirm={confirm}
-        onClose={() => setValid(null)}
+        onConfirm={submission.confirm}
+        onClose={submission.dismiss}
       />
       {leave.dialog}
     </FormProvider>

@@ -1,9 +1,10 @@
 import { Button, ConfirmDialog, type Effect, Form, Modal, Stack } from '@handset/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { FieldsDisabled } from './Field.tsx';
+import { useConfirmedSubmission } from './useConfirmedSubmission.ts';
 import type { FlowForm } from './useFlowForm.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 
@@ -38,30 +39,15 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
   const { flow, title, description, submitLabel, alert, size = 'small', effectsOf, children } = props;
   const messages = useMessages(commonMessages);
   const formId = useId();
-  const [isDone, setDone] = useState(false);
-  const [valid, setValid] = useState<{ value: Value; effects: readonly Effect[] } | null>(null);
-  const isSending = flow.isSending || isDone;
+  const effects = (value: Value) => effectsOf?.(value) ?? [];
+  const { asked, isSending, ...submission } = useConfirmedSubmission(
+    flow,
+    (value: Value) => effects(value).length > 0,
+  );
   const leave = useLeaveGuard({
     isDirty: flow.form.formState.isDirty || (props.isRestored ?? false),
     onLeave: props.onCancel,
   });
-
-  const send = async (value: Value) => setDone(await flow.send(value));
-
-  const save = async () => {
-    if (isSending) return;
-    const value = await flow.validate();
-    if (value === undefined) return;
-    const effects = effectsOf?.(value) ?? [];
-    if (effects.length > 0) setValid({ value, effects });
-    else await send(value);
-  };
-
-  const confirm = () => {
-    if (!valid) return;
-    setValid(null);
-    void send(valid.value);
-  };
 
   return (
     <FormProvider {...flow.form}>
@@ -86,7 +72,7 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
         <Form
           id={formId}
           label={title}
-          onSubmit={() => void save()}
+          onSubmit={() => void submission.save()}
           errors={flow.errors}
           alert={alert}
           submitCount={flow.submitCount}
@@ -98,13 +84,13 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
         </Form>
       </Modal>
       <ConfirmDialog
-        isOpen={valid !== null}
+        isOpen={asked !== null}
         title={props.confirmTitle ?? title}
         description={messages.confirmText}
-        effects={valid?.effects ?? []}
+        effects={asked === null ? [] : effects(asked)}
         confirmLabel={props.confirmLabel}
-        onConfirm={confirm}
-        onClose={() => setValid(null)}
+        onConfirm={submission.confirm}
+        onClose={submission.dismiss}
       />
       {leave.dialog}
     </FormProvider>

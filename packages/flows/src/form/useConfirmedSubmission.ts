@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { FlowForm } from './useFlowForm.ts';
+
+/** How far a form is on its way to the host. */
+export interface ConfirmedSubmission<Value> {
+  /** The valid value that a question is asked about; null while none is. */
+  asked: Value | null;
+  /** Whether a submission is on its way, or was accepted. */
+  isSending: boolean;
+  /** Whether it was accepted. */
+  isDone: boolean;
+  /** Validates, and asks or sends. */
+  save: () => Promise<void>;
+  /** Sends what was asked about. */
+  confirm: () => void;
+  /** Takes the question back. */
+  dismiss: () => void;
+}
+
+/**
+ * Sends what a form holds, after a question where there is one. Once accepted, the form stays as it is until the host closes it: a
+ * second press must not post a second time.
+ */
+export function useConfirmedSubmission<Value>(
+  flow: Pick<FlowForm<never, Value>, 'isSending' | 'validate' | 'send'>,
+  isAsked: (value: Value) => boolean,
+): ConfirmedSubmission<Value> {
+  const [asked, setAsked] = useState<Value | null>(null);
+  const [isDone, setDone] = useState(false);
+  const isSending = flow.isSending || isDone;
+  const send = async (value: Value) => setDone(await flow.send(value));
+  return {
+    asked,
+    isSending,
+    isDone,
+    save: async () => {
+      if (isSending) return;
+      const value = await flow.validate();
+      if (value === undefined) return;
+      if (isAsked(value)) setAsked(value);
+      else await send(value);
+    },
+    confirm: () => {
+      if (asked === null) return;
+      setAsked(null);
+      void send(asked);
+    },
+    dismiss: () => setAsked(null),
+  };
+}
