@@ -22,6 +22,12 @@ const inChromium = (): BrowserConfigOptions => ({
 
 const maxWorkers = 2;
 
+/**
+ * In CI, what a real browser shows in time is asked once more before it counts as wrong: its machines are shared. `scripts/test.mjs`
+ * names each test that needed it.
+ */
+const retry = process.env.CI ? 1 : 0;
+
 const serverTests = {
   environment: 'node',
   include: ['apps/server/src/**/*.test.ts'],
@@ -79,6 +85,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry,
           include: ['{packages,apps,tools}/**/*.browser.test.tsx'],
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
@@ -90,6 +97,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          retry,
           isolate: false,
           maxWorkers,
           testTimeout: 30_000,
@@ -101,6 +109,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', ...lateDependencies] },
         test: {
           name: 'visual',
+          retry,
           include: ['tools/visual/*.visual.test.ts'],
           // One page for every look: the stories are loaded once.
           isolate: false,
@@ -126,6 +135,7 @@ export default defineConfig({
       {
         test: {
           name: 'ladle',
+          retry,
           include: ['.ladle/*.test.ts'],
           globalSetup: ['.ladle/serveStories.ts'],
           sequence: { groupOrder: 4 },
@@ -136,6 +146,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          retry,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['scripts/buildHost.mjs'],
           sequence: { groupOrder: 5 },

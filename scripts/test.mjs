@@ -1,7 +1,7 @@
 // Every test there is, cheapest first, and one line at the end that says how it went.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,10 +13,12 @@ const runs = [['unit', 'server*'], ['browser', 'storybook'], ['visual'], ['ladle
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const totals = runs.map(run).reduce((sum, next) => ({
+const outcomes = runs.map(run);
+const totals = outcomes.reduce((sum, next) => ({
   passed: sum.passed + next.passed,
   failed: sum.failed + next.failed,
 }));
+for (const { remarks } of outcomes) for (const remark of remarks) console.info(remark);
 console.info(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
@@ -34,16 +36,35 @@ function run(projects) {
     ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
   );
-  const { passed, failed } = existsSync(report) ? count(report) : { passed: 0, failed: 0 };
-  // A file that does not load, or an error outside every test, fails the run without failing a test of its own.
-  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+  if (!existsSync(report))
+    return { passed: 0, failed: 1, remarks: [`FAILED ${projects.join(', ')}: broke off`] };
+  const outcome = read(report);
+  if (outcome.failed > 0 || status === 0) return outcome;
+  // An error outside every test fails the run without failing a test of its own.
+  return {
+    ...outcome,
+    failed: 1,
+    remarks: [...outcome.remarks, `FAILED ${projects.join(', ')}: exit ${status}`],
+  };
 }
 
-function count(report) {
+/** What a run came to, with a remark on each test that failed, or that passed only when it was repeated. */
+function read(report) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+  const remarks = [];
+  let brokenFiles = 0;
+  for (const file of testResults) {
+    const name = relative(root, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) {
+      brokenFiles += 1;
+      remarks.push(`FAILED ${name}\n  ${file.message}`);
+    }
+    for (const test of failed)
+      remarks.push(`FAILED ${name} > ${test.fullName}\n  ${test.failureMessages[0]}`);
+    for (const test of file.assertionResults)
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        remarks.push(`REPEATED ${name} > ${test.fullName}\n  ${test.failureMessages[0]}`);
+  }
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles, remarks };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
 import { WalletDialog } from './WalletDialog.tsx';
 import type { WalletAccount, WalletDialogProps } from './WalletDialogProps.ts';
@@ -100,7 +100,9 @@ export const AskingForAmounts: Story = {
   args: { asksAmounts: true },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByLabelText(/Payment method/), 'Pocket Cash');
-    await expect(await screen.findByRole('dialog', { name: 'Pocket cash amount' })).toBeVisible();
+    const amount = await screen.findByRole('dialog', { name: 'Pocket cash amount' });
+    // It fades in.
+    await waitFor(() => expect(amount).toBeVisible());
   },
 };
 
