@@ -1,13 +1,10 @@
 // What each entry of @handset/ui and of @handset/flows weighs in a page that uses nothing else: its libraries included, React apart,
 // minified and compressed by gzip. `--update` accepts what is measured, as long as no entry outweighs its best accessible peer.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-
-// The one that tsup builds with.
-const { build } = createRequire(createRequire(import.meta.url).resolve('tsup'))('esbuild');
+import { build } from 'vite';
 
 const tolerance = 1.02;
 
@@ -57,31 +54,29 @@ async function weighAll(folder) {
 
 /** What a page that imports an entry has to fetch before it can run; what is fetched later is not counted. */
 async function weigh(folder, entry) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    absWorkingDir: folder,
-    outdir: join(folder, 'weighed'),
-    write: false,
-    metafile: true,
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty' },
-    legalComments: 'none',
+  const { output } = await build({
+    configFile: false,
     logLevel: 'error',
+    root: folder,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        input: { entry },
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/.*)?$/,
+      },
+    },
   });
-  const contents = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-  const first = Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint);
-  const needed = new Set([first]);
-  for (const path of needed)
-    for (const { path: next, kind, external } of metafile.outputs[path].imports)
-      if (kind === 'import-statement' && !external) needed.add(next);
-  return [...needed].reduce((sum, path) => sum + compressed(contents.get(join(folder, path))), 0);
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const needed = new Set([...chunks.values()].filter(({ name, isEntry }) => isEntry && name === 'entry'));
+  for (const { imports } of needed)
+    for (const next of imports) if (chunks.has(next)) needed.add(chunks.get(next));
+  return [...needed].reduce((sum, { code }) => sum + compressed(code), 0);
 }
 
 function outweighing(sizes, peers) {

@@ -7,6 +7,10 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const require = createRequire(import.meta.url);
 const outDir = 'dist';
+const modulesDir = 'modules';
+
+// Other packages are read as they are published; `composite` belongs to `tsc -b` alone.
+const declarations = { compilerOptions: { composite: false, customConditions: [] } };
 
 const shared: Options = {
   outDir,
@@ -14,14 +18,13 @@ const shared: Options = {
   target: 'es2022',
   sourcemap: true,
   silent: true,
-  // Other packages are read as they are published; `composite` belongs to `tsc -b` alone.
-  dts: { compilerOptions: { composite: false, customConditions: [] } },
+  dts: declarations,
 };
 
 /** The builds of a package without styles. */
 export function plainPackage(): Options[] {
   emptyOutDir();
-  return [{ ...shared, entry: entries() }];
+  return inModules(entries());
 }
 
 interface StyledPackage {
@@ -42,13 +45,10 @@ export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackag
   const alone = all.filter(([name]) => standalone.includes(name));
   const ofClient = all.filter(([name]) => !serverSafe.includes(name) && !standalone.includes(name));
   return [
-    {
-      ...shared,
-      entry: Object.fromEntries(ofClient),
-      splitting: true,
+    ...inModules(Object.fromEntries(ofClient), {
       banner: { js: "'use client';" }, // esbuild drops the directive of a single file when it bundles
       esbuildPlugins: [styles({ outputCss: false })],
-    },
+    }),
     ...(ofServer.length > 0
       ? [{ ...shared, entry: Object.fromEntries(ofServer), esbuildPlugins: [styles({ outputCss: false })] }]
       : []),
@@ -62,6 +62,23 @@ export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackag
       onSuccess: async () => rmSync(`${outDir}/styles.js`),
     },
     ...(alone.length > 0 ? [standaloneBuild(Object.fromEntries(alone))] : []),
+  ];
+}
+
+/**
+ * The builds of entries whose modules stay apart, in chunks of their own: whoever uses one of them, by whichever entry, carries no other.
+ * Of modules that are joined in one file no bundler can tell which are needed, since most of them call something as they are loaded.
+ */
+function inModules(entry: Record<string, string>, options: Options = {}): Options[] {
+  return [
+    {
+      ...shared,
+      ...options,
+      entry: { ...modules(), ...entry },
+      dts: false,
+      splitting: true,
+    },
+    { ...shared, ...options, entry, dts: { ...declarations, only: true } },
   ];
 }
 
@@ -84,6 +101,19 @@ function standaloneBuild(entry: Record<string, string>): Options {
 function entries(): Record<string, string> {
   const files = readdirSync('src/exports').map((file) => [file.replace(/\.ts$/, ''), `src/exports/${file}`]);
   return Object.fromEntries(files);
+}
+
+/** Every module of the package in the working folder that is shipped. */
+function modules(): Record<string, string> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const shipped = files.filter(
+    (file) => /\.tsx?$/.test(file) && !/(^exports\/|\.(test|stories|fixtures|css|d)\.)/.test(file),
+  );
+  return Object.fromEntries(
+    shipped.map((file) => [`${modulesDir}/${file.replace(/\.tsx?$/, '')}`, `src/${file}`]),
+  );
 }
 
 // Class names come from package and path alone, so the version keeps two releases on one page apart.

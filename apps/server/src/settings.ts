@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isBackupKey } from './backup/BackupKey.ts';
 import type { S3Settings } from './files/s3Storage.ts';
 import { SECRET_LENGTH } from './files/secretOf.ts';

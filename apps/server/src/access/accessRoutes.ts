@@ -9,7 +9,7 @@ import {
   signUpSchema,
   userAnswer,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { unscoped } from '../database/HandsetDatabase.ts';
 import { SignedOut } from '../http/errors.ts';
 import { idempotencyKey } from '../http/idempotency.ts';

@@ -1,5 +1,5 @@
 import { signUpSchema } from '@handset/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type HandsetDatabase, isUniqueViolation } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 import { logOfRegistrars } from './accessLog.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Database } from '../database/Database.ts';
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import type { Session, ShopSession } from '../database/Session.ts';

@@ -9,7 +9,7 @@ import {
   messageAnswer,
   newAccessoryRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { rangeQuery } from '../lists/listQuery.ts';
 import { accessories, createAccessory, purchaseAccessory } from './accessories.ts';

@@ -1,5 +1,5 @@
 import { type AccessoryMovement, toRupees } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { keyOf, pageOf, type RangeQuery } from '../lists/listQuery.ts';

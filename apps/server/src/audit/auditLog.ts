@@ -1,6 +1,6 @@
 import { type AuditLine, addDays, optionalDaySchema, optionalText } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { contains, keyOf, pageOf } from '../lists/listQuery.ts';

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type BackupKey, sealOf } from './BackupKey.ts';
 import { DamagedBackup } from './DamagedBackup.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isStorageKey } from '../files/FileStorage.ts';
 import { DamagedBackup } from './DamagedBackup.ts';
 import type { Manifest } from './Manifest.ts';

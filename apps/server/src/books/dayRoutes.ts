@@ -6,7 +6,7 @@ import {
   dayReopeningSchema,
   isDay,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { closeDay, reopenDay } from './closeDay.ts';
 import { dayBook } from './dayBook.ts';

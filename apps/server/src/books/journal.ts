@@ -1,5 +1,5 @@
 import { type AccountId, kindOfAccount, toRupees } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { Forbidden } from '../http/errors.ts';

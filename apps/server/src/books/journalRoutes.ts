@@ -6,7 +6,7 @@ import {
   journalAnswer,
   journalEntryDetailAnswer,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { listQuery } from '../lists/listQuery.ts';
 import { journal } from './journal.ts';

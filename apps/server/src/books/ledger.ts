@@ -1,5 +1,5 @@
 import { type AccountId, ENTRY_TYPES, type Ledger, type MinorUnits, toRupees } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, listQuery, pageOf, rangeQuery } from '../lists/listQuery.ts';
 import { type AccountEntry, accountEntries, balancesAfter } from './accountEntries.ts';

@@ -5,7 +5,7 @@ import {
   profitAndLossAnswer,
   stockValuationAnswer,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { Forbidden } from '../http/errors.ts';

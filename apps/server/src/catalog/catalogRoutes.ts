@@ -8,7 +8,7 @@ import {
   newCompanySchema,
   newModelSchema,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { companies, createCompany, createModel, models } from './catalog.ts';
 

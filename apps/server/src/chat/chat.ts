@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatMessage, ChatMessageAnswer, ChatRead } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';
 

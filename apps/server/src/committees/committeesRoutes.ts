@@ -7,7 +7,7 @@ import {
   idSchema,
   newCommitteeRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import {
   changeCommittee,

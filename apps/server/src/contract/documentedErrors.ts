@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Route } from '../http/route.ts';
 
 const requestId = '01980000-0000-7000-8000-000000000000';

@@ -7,7 +7,7 @@ import {
   toRupees,
 } from '@handset/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';

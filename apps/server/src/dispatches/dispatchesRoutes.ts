@@ -9,7 +9,7 @@ import {
   SALE_PICTURE_SLOTS,
   saleRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { dispatchDetail, dispatches, dispatchesQuery } from './dispatches.ts';
 import { returnDispatched, settleDispatch } from './resolveDispatch.ts';

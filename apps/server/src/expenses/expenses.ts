@@ -9,7 +9,7 @@ import {
   toRupees,
 } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { post, requirePast } from '../books/post.ts';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';

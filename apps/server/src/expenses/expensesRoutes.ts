@@ -7,7 +7,7 @@ import {
   moneyAccountSchema,
   newExpenseRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { listQuery } from '../lists/listQuery.ts';
 import { expenseCategories, expenseDetail, expenses, recordExpense } from './expenses.ts';

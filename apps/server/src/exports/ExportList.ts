@@ -1,5 +1,5 @@
 import type { Locale, Permission } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import type { ShopSettings } from '../database/Session.ts';
 import type { Route } from '../http/route.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayAt, type Locale } from '@handset/domain';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ShopSession, seesCost } from '../database/Session.ts';
 import { Refused } from '../http/errors.ts';
 import { type Route, type ServerContext, serverRoute } from '../http/route.ts';

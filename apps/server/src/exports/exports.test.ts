@@ -1,7 +1,7 @@
 import papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { routes } from '../http/routes.ts';
 import { hire, showCosts } from '../testing/hire.ts';
 import { buyPhone, expectCreated, fillTill, openBank, saleOf, slipOf, todayOf } from '../testing/shopWork.ts';

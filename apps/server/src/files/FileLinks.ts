@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { idSchema } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The sizes that a picture is kept in. */
 export const SIZES = ['whole', 'small'] as const;

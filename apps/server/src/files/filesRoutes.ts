@@ -1,5 +1,5 @@
 import { idSchema } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { findPictureForRegistrar } from '../access/findPictureForRegistrar.ts';
 import type { HandsetDatabase, ShopReader } from '../database/HandsetDatabase.ts';
 import type { Session, ShopSession } from '../database/Session.ts';

@@ -1,6 +1,6 @@
 import { type Picture, pictureAnswer } from '@handset/domain';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { routes } from '../http/routes.ts';
 import { linkedAnswer } from './linkedAnswer.ts';
 

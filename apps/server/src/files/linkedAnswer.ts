@@ -1,5 +1,5 @@
 import { type Picture, pictureAnswer } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Puts links for whoever asks into an answer; what holds no picture stays the object that it was. */
 export type LinkAnswer = (answer: unknown, link: (picture: Picture) => Picture) => unknown;

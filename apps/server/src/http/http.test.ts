@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
 import { serverRoute } from './route.ts';
 import { routes } from './routes.ts';

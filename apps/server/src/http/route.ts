@@ -1,6 +1,6 @@
 import type { Permission } from '@handset/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { HandsetDatabase, ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import type { Session } from '../database/Session.ts';
 import type { FileStorage } from '../files/FileStorage.ts';

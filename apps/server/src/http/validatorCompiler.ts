@@ -1,6 +1,6 @@
 import { fieldErrors } from '@handset/domain';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { NotFound, refusedFields } from './errors.ts';
 
 /** Parses each part of a request by its zod schema, and refuses it in the words of the domain's rules. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { asWire, breaks, IMPORT_LIMITS, type StockImport, stockImportAnswer } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, serverRoute, writeRoute } from '../http/route.ts';
 import { importStock, tryImport } from './importStock.ts';
 import { readTable } from './readTable.ts';

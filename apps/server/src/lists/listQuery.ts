@@ -1,6 +1,6 @@
 import { isDay, optionalText } from '@handset/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HttpError } from '../http/errors.ts';
 
 const day = z.string().max(10).meta({ format: 'date' }).refine(isDay, 'Not a date').optional();

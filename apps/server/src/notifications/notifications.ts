@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { keyOf, pageOf } from '../lists/listQuery.ts';
 import { committeesDue } from './committeesDue.ts';

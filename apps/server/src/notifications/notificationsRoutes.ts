@@ -4,7 +4,7 @@ import {
   notificationsAnswer,
   notificationsReadRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { markRead, notifications } from './notifications.ts';
 

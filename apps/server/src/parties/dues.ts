@@ -12,7 +12,7 @@ import {
   toRupees,
 } from '@handset/domain';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';

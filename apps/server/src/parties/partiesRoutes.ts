@@ -23,7 +23,7 @@ import {
   personRecordAnswer,
   personsAnswer,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ledgerQuery } from '../books/ledger.ts';
 import { Forbidden } from '../http/errors.ts';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';

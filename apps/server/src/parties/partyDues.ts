@@ -1,6 +1,6 @@
 import { type PartyDues, SIDES, toRupees } from '@handset/domain';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountBalance } from '../books/balances.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, pageOf, rangeQuery } from '../lists/listQuery.ts';

@@ -1,6 +1,6 @@
 import { type Parties, toRupees } from '@handset/domain';
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';

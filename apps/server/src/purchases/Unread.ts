@@ -1,5 +1,5 @@
 import { fieldErrors } from '@handset/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** A request that breaks its schema, kept whole, for a handler that has more to say than what the schema found. */
 export class Unread {

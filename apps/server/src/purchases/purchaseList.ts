@@ -1,6 +1,6 @@
 import { EGADGET_STATUSES, idSchema, PURCHASE_STATUSES, toRupees } from '@handset/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';

@@ -16,7 +16,7 @@ import {
   purchaseVoidSchema,
   stockEditRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { refusedFields } from '../http/errors.ts';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { editPhone } from '../stock/editPhone.ts';

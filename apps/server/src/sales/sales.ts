@@ -1,6 +1,6 @@
 import { idSchema, SALE_STATUSES, type SaleRow, SELLING_TYPES, toRupees } from '@handset/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { keyOf, listQuery, pageOf } from '../lists/listQuery.ts';

@@ -8,7 +8,7 @@ import {
   salesAnswer,
   saleVoidRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { recordSale } from './recordSale.ts';
 import { returnSale } from './returnSale.ts';

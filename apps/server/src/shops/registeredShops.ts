@@ -1,6 +1,6 @@
 import { optionalDaySchema, optionalText, type RegisteredShop, SHOP_STATUSES } from '@handset/domain';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Database } from '../database/Database.ts';
 import { NotFound } from '../http/errors.ts';
 import { contains, keyOf, pageOf } from '../lists/listQuery.ts';

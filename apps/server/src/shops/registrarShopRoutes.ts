@@ -5,7 +5,7 @@ import {
   registeredShopsAnswer,
   shopChangeSchema,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hashPassword } from '../access/password.ts';
 import { registrarRoute } from '../access/registrarRoute.ts';
 import { unscoped } from '../database/HandsetDatabase.ts';

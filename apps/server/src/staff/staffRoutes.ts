@@ -1,5 +1,5 @@
 import { idSchema, newStaffSchema, staffAnswer, staffChangeSchema, staffMemberAnswer } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hashPassword } from '../access/password.ts';
 import { refusedUsername } from '../access/usernameTaken.ts';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';

@@ -10,7 +10,7 @@ import {
   UNIT_STATES,
 } from '@handset/domain';
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { listQuery } from '../lists/listQuery.ts';

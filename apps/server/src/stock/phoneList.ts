@@ -1,6 +1,6 @@
 import { type Phone, type Picture, toRupees } from '@handset/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
 import { coverPictures } from '../files/pictures.ts';

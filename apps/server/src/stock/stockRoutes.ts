@@ -9,7 +9,7 @@ import {
   phonesAnswer,
   stockAnswer,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { enterPhone } from './enterPhone.ts';
 import { phoneQuery, stockQuery } from './phoneFilters.ts';

@@ -5,7 +5,7 @@ import {
   type SubscriptionDecision,
 } from '@handset/domain';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Registry, sessionIn } from '../access/registrarRoute.ts';
 import type { Database } from '../database/Database.ts';
 import { type HandsetDatabase, type ShopReader, unscoped } from '../database/HandsetDatabase.ts';

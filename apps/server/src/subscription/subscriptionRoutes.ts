@@ -10,7 +10,7 @@ import {
   subscriptionPaidAnswer,
   subscriptionPaymentRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { registrarRoute } from '../access/registrarRoute.ts';
 import { unscoped } from '../database/HandsetDatabase.ts';
 import { Forbidden } from '../http/errors.ts';

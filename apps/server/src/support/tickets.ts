@@ -6,7 +6,7 @@ import {
   type TicketStatus,
 } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { flag, type ShopTables } from '../database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
 import { newId } from '../database/newId.ts';

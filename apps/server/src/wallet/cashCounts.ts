@@ -1,6 +1,6 @@
 import { type CashCount, type CashCounted, toRupees } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountNames } from '../books/accountNames.ts';
 import type { ShopTables } from '../database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';

@@ -15,7 +15,7 @@ import {
   walletEntryRequest,
   walletTransferRequest,
 } from '@handset/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { walletLedgerQuery } from '../books/ledger.ts';
 import { Forbidden } from '../http/errors.ts';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { numberSchema } from '../party/mobileNumber.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { cleanText, requiredText } from '../text/text.ts';

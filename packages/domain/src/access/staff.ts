@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
 import { requiredText } from '../text/text.ts';
 import { newPasswordSchema, usernameSchema } from './access.ts';

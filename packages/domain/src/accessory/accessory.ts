@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema, optionalDaySchema } from '../day/day.ts';
 import { MAX_AMOUNT, MAX_PRICE } from '../money/money.ts';
 import { entityDataSchema } from '../party/party.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema } from '../day/day.ts';
 import { requiredText } from '../text/text.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema } from '../day/day.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
 import { MAX_AMOUNT, MAX_PRICE, type MinorUnits } from '../money/money.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JournalLine, Leg } from '../books/books.ts';
 import { pairLegs } from '../books/books.ts';
 import { addDays, type Day, daySchema } from '../day/day.ts';

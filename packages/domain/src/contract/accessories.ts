@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accessoryAnswer, money } from './answers.ts';
 
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ROLES } from '../access/access.ts';
 import { ENTRY_TYPES } from '../books/entryTypes.ts';
 import { EGADGET_STATUSES } from '../purchase/purchaseReturn.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { COMMITTEE_DRAWS, COMMITTEE_FREQUENCIES } from '../committee/committee.ts';
 import { bankAnswer, money } from './answers.ts';
 

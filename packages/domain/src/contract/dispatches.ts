@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DISPATCH_STATES, DISPATCH_UNIT_STATES } from '../dispatch/dispatch.ts';
 import { documentBase, money, saleDetail } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bankAnswer, money, pictureAnswer } from './answers.ts';
 
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageAnswer } from './answers.ts';
 
 /** How a row of an imported file fares. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ENTRY_TYPES, LADDER_GROUPS } from '../books/entryTypes.ts';
 import { messageAnswer, money, movementAnswer, purchaseRow, saleRow } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { NOTIFICATION_KINDS } from '../notification/notification.ts';
 
 /** Something that the shop's own data says somebody should know. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AGES, SIDES } from '../bill/ageing.ts';
 import {
   bankAnswer,

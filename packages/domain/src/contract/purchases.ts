@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SIM_OPTIONS } from '../bulk-purchase/bulkPurchase.ts';
 import { money, phoneAnswer, purchaseDetail, purchaseRow } from './answers.ts';
 

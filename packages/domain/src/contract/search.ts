@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { money, personAnswer, UNIT_STATES } from './answers.ts';
 
 /** Where a unit is, or where it went: in stock since a day, sold on an invoice to somebody, and so on. */

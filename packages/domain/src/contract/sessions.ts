@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A device on which somebody is signed in. */
 export const openSessionAnswer = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SHOP_STATUSES } from '../shop/registration.ts';
 import { PAPERS } from '../shop/shop.ts';
 import { SUBSCRIPTION_STATES } from '../subscription/subscription.ts';

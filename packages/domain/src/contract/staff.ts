@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { STAFF_ROLES } from '../access/staff.ts';
 
 export const staffMember = z.object({

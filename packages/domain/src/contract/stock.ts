@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { money, phoneAnswer, pictureAnswer } from './answers.ts';
 
 /** What is in the shop's hands of one kind of phone. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PAY_METHODS, SUBSCRIPTION_PAYMENT_STATUSES } from '../subscription/subscription.ts';
 import { money, pictureAnswer } from './answers.ts';
 import { subscriptionStandingAnswer } from './shop.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TICKET_STATUSES } from '../support/support.ts';
 import { pictureAnswer } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bankAnswer, messageAnswer, money, movementAnswer } from './answers.ts';
 
 const id = z.string();

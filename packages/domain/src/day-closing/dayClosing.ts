@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema } from '../day/day.ts';
 import { MAX_AMOUNT } from '../money/money.ts';
 import { optionalText, requiredText } from '../text/text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
 
 /** A business date, `YYYY-MM-DD`, in the shop's own time zone. */

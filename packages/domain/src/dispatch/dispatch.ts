@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Day, daySchema, optionalDaySchema } from '../day/day.ts';
 import { optionalImeiSchema } from '../imei/imei.ts';
 import { MAX_PRICE } from '../money/money.ts';

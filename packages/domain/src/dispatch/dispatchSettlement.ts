@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Day, daysBetween } from '../day/day.ts';
 import { report } from '../rules/rules.ts';
 import { saleSchema } from '../sale/sale.ts';

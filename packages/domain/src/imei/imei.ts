@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { latinDigits } from '../money/money.ts';
 import { breaks, type Rule, report } from '../rules/rules.ts';
 

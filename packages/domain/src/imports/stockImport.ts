@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONDITIONS, type Condition, SPECIFICATIONS, type Specification } from '../catalog/catalog.ts';
 import { optionalDaySchema } from '../day/day.ts';
 import { hasValidCheckDigit, imeiSchema, optionalImeiSchema } from '../imei/imei.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { breaks, type Rule } from '../rules/rules.ts';
 
 /** An amount of money as an integer of minor units (paisa, 1/100 rupee). */

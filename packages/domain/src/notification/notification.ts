@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
 
 /** What a shop is told of by itself. */

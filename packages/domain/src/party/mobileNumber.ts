@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { latinDigits } from '../money/money.ts';
 import { breaks } from '../rules/rules.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { fieldErrors } from '../rules/rules.ts';
 import { cnicSchema, formatCnic, maskCnic, normaliseCnic, optionalCnicSchema } from './cnic.ts';
 import { formatNumber, normaliseNumber, numberAsInteger, numberSchema } from './mobileNumber.ts';

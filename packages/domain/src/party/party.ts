@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { optional } from '../wire/encoding.ts';

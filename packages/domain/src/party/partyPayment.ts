@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema, optionalDaySchema } from '../day/day.ts';
 import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';

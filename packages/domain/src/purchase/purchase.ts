@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONDITIONS, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
 import { type Day, daySchema } from '../day/day.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { fieldErrors } from '../rules/rules.ts';
 import { purchaseEditRequest } from './purchase.ts';
 import { eGadgetSchema, purchaseReturnRequest, purchaseVoidSchema } from './purchaseReturn.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema, optionalDaySchema } from '../day/day.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';

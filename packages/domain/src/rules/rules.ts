@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** The languages in which the rules can speak. */
 export type Locale = 'en' | 'ur';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_WARRANTY, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
 import { daySchema, optionalDaySchema } from '../day/day.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';

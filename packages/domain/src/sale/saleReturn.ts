@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type JournalLine, type Leg, pairLegs } from '../books/books.ts';
 import { daySchema } from '../day/day.ts';
 import { type MinorUnits, sum } from '../money/money.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { normaliseImei } from '../imei/imei.ts';
 import { latinDigits } from '../money/money.ts';
 import { requiredText } from '../text/text.ts';

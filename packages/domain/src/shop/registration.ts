@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { newPasswordSchema, signUpSchema, usernameSchema } from '../access/access.ts';
 import { daySchema } from '../day/day.ts';
 import { idSchema } from '../party/party.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { WARRANTIES } from '../catalog/catalog.ts';
 import { numberSchema } from '../party/mobileNumber.ts';
 import { breaks } from '../rules/rules.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JournalLine } from '../books/books.ts';
 import { CONDITIONS, SPECIFICATIONS } from '../catalog/catalog.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';

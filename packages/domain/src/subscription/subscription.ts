@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addDays, type Day, daySchema } from '../day/day.ts';
 import { MAX_PRICE } from '../money/money.ts';
 import { numberSchema } from '../party/mobileNumber.ts';

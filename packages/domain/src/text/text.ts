@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
 
 // Control characters but the line feed, lone surrogates, and the marks that reorder or hide text on a printed slip.

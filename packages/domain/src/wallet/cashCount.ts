@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_AMOUNT } from '../money/money.ts';
 import { optionalText } from '../text/text.ts';
 import { asValues, asWire, type Encoding } from '../wire/encoding.ts';

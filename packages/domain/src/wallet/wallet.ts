@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { daySchema } from '../day/day.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../money/money.ts';
 import { idSchema } from '../party/party.ts';
