@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPress } from '../field/afterPress.ts';
 import { activeElementBeside } from '../overlay/focusReturn.ts';
 import { editMask } from '../PatternField/editMask.ts';
 import { createBurstDetector } from './createBurstDetector.ts';
@@ -150,7 +151,8 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       const { field, key, prepared } = cell;
       const row = grid.store.getRow(key);
       if (!row) return;
-      if (grid.store.getProblems().get(key)?.has(prepared.id)) grid.store.tellProblem(key, prepared.id);
+      if (grid.store.getProblems().get(key)?.has(prepared.id))
+        afterPress(field, () => grid.store.tellProblem(key, prepared.id));
       else {
         const wanted = prepared.text.rest(readCell(row, prepared.id));
         if (field.value !== wanted) field.value = wanted;

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const quantity = () => page.getByLabelText('Quantity');
@@ -59,6 +60,25 @@ describe('NumberField', () => {
     await expect.element(quantity()).toBeValid();
     await userEvent.keyboard('{Tab}');
     await expect.element(quantity()).toHaveAccessibleDescription(words);
+  });
+
+  it('does not move a button away from under the press that leaves it', async () => {
+    const onPress = vi.fn();
+    await render(
+      <>
+        <NumberField label="Quantity" />
+        <Button onPress={onPress}>Save</Button>
+      </>,
+    );
+    await userEvent.click(quantity());
+    document.execCommand('insertText', false, 'many');
+    const button = page.getByRole('button', { name: 'Save' });
+    const { top } = button.element().getBoundingClientRect();
+    await userEvent.click(button);
+    expect(onPress).toHaveBeenCalledOnce();
+    await expect.element(quantity()).toBeInvalid();
+    // What was said did take room.
+    expect(button.element().getBoundingClientRect().top).toBeGreaterThan(top + 8);
   });
 
   it('keeps the number itself, goes back to the first one with its form, and sends it', async () => {

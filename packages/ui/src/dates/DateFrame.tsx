@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type RefObject,
   useRef,
-  useState,
 } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -15,6 +14,7 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { useLeaving } from '../field/useLeaving.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { DateInputs } from './DateInputs.tsx';
@@ -47,25 +47,23 @@ export const DateFrame = forwardRef(function DateFrame(
   const locale = dateLocale(languageTag);
   const root = useRef<HTMLDivElement>(null);
   useFieldHandle(ref, root);
-  const [isFocused, setFocused] = useState(false);
-  const [wasLeft, setWasLeft] = useState(false);
+  const leaving = useLeaving();
   const { isDisabled, isReadOnly } = field;
   const date = useSegmentedDay({ value, onChange, locale, isDisabled, isReadOnly, onKeyDown });
 
   const problem = () => {
-    if (isFocused || !wasLeft) return undefined;
+    if (!leaving.isLeft) return undefined;
     if (date.isDraft) return messages.dates.incomplete;
     return date.day ? dayProblem(date.day, limits, messages, locale) : undefined;
   };
   const error = errorMessage || problem();
 
   const focus = (event: FocusEvent) => {
-    setFocused(true);
+    leaving.enter();
     field.onFocus?.(event);
   };
   const blur = (event: FocusEvent) => {
-    setFocused(false);
-    setWasLeft(true);
+    leaving.leave(event);
     field.onBlur?.(event);
   };
 

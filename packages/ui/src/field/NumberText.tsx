@@ -69,7 +69,7 @@ export const NumberText = forwardRef(function NumberText(
         field.onFocus?.(event);
       }}
       onBlur={(event) => {
-        typed.blur();
+        typed.blur(event);
         field.onBlur?.(event);
       }}
       start={start}

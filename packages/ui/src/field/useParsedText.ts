@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLeaving } from './useLeaving.ts';
 
 /** What a typed text means: a value or none, and what is wrong with it. */
 export interface Reading {
@@ -26,8 +27,8 @@ export function useParsedText(options: ParsedTextOptions) {
   const toText = (number: number | null) => (number === null ? '' : format(number));
   const [text, setText] = useState(() => toText(value));
   const [knownValue, setKnownValue] = useState(value);
-  const [isFocused, setFocused] = useState(false);
-  const [wasLeft, setWasLeft] = useState(false);
+  const leaving = useLeaving();
+  const { isFocused } = leaving;
   const input = useRef<HTMLInputElement | null>(null);
   const isPressed = useRef(false);
   const reported = useRef<string | null>(null);
@@ -51,7 +52,7 @@ export function useParsedText(options: ParsedTextOptions) {
   const reading = read(text);
   return {
     text,
-    problem: wasLeft && !isFocused ? reading.problem : undefined,
+    problem: leaving.isLeft ? reading.problem : undefined,
     /** The problem, whether or not it is time to speak of it. */
     latentProblem: reading.problem,
     change(typed: string) {
@@ -74,12 +75,11 @@ export function useParsedText(options: ParsedTextOptions) {
     },
     focus(event: FocusEvent) {
       input.current = event.target instanceof HTMLInputElement ? event.target : null;
-      setFocused(true);
+      leaving.enter();
       if (!reading.problem && reading.value !== null) setText(formatForEditing(reading.value));
     },
-    blur() {
-      setFocused(false);
-      setWasLeft(true);
+    blur(event: FocusEvent) {
+      leaving.leave(event);
       if (!reading.problem && reading.value !== null) setText(format(reading.value));
     },
   };
