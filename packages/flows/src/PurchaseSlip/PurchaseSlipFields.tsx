@@ -48,9 +48,11 @@ export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mod
     <>
       <SellerSection {...lists} />
       <PhoneSection {...lists} />
-      <PriceSection />
-      {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
-      <PicturesSection {...lists} />
+      <AfterPaint>
+        <PriceSection />
+        {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
+        <PicturesSection {...lists} />
+      </AfterPaint>
     </>
   );
 }
@@ -387,22 +389,20 @@ function PicturesSection({ storedPictures, onError }: PurchaseSlipLists) {
       <Field<PurchaseDraft, 'isApprovedFromEgadgets'> name="isApprovedFromEgadgets">
         {(field) => <Checkbox {...field}>{messages.eGadgetsApproved}</Checkbox>}
       </Field>
-      <AfterPaint>
-        <Field<PurchaseDraft, 'pictures'> name="pictures">
-          {({ name, value, onChange, isDisabled }) => (
-            <PictureSlots
-              {...{ name, value, onChange, isDisabled, onError }}
-              stored={storedPictures}
-              errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
-              slots={PICTURE_SLOTS.map((slot) => ({
-                slot,
-                label: messages.pictureSlots[slot],
-                maxCount: slot === 'images' ? 5 : 1,
-              }))}
-            />
-          )}
-        </Field>
-      </AfterPaint>
+      <Field<PurchaseDraft, 'pictures'> name="pictures">
+        {({ name, value, onChange, isDisabled }) => (
+          <PictureSlots
+            {...{ name, value, onChange, isDisabled, onError }}
+            stored={storedPictures}
+            errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
+            slots={PICTURE_SLOTS.map((slot) => ({
+              slot,
+              label: messages.pictureSlots[slot],
+              maxCount: slot === 'images' ? 5 : 1,
+            }))}
+          />
+        )}
+      </Field>
     </Section>
   );
 }
