@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { withCheckDigit } from '@handset/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
@@ -59,6 +59,42 @@ describe('lists', () => {
       expect(new URL(keeper.page.url()).search).toBe('');
     },
   );
+
+  describe('while the server is silent', () => {
+    const sales = '**/api/sale?**';
+    let release = () => {};
+
+    beforeEach(async () => {
+      const silence = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await keeper.open('/sales/saleInvoices');
+      await grid('Sale Invoices').getByRole('link', { name: 'INV-1' }).waitFor();
+      await keeper.page.route(sales, async (route) => {
+        await silence;
+        // What was given up meanwhile cannot go on.
+        await route.continue().catch(() => {});
+      });
+    });
+    afterEach(async () => {
+      release();
+      await keeper.page.unrouteAll({ behavior: 'wait' });
+    });
+
+    it('shows a list that is known, after a reload too', async () => {
+      await keeper.page.reload();
+      await grid('Sale Invoices').getByRole('link', { name: 'INV-1' }).waitFor();
+    });
+
+    it('gives up what it asked for when it is left', async () => {
+      const asked = keeper.page.waitForRequest(sales);
+      await choose('Type', 'Exchange');
+      const request = await asked;
+      const failed = keeper.page.waitForEvent('requestfailed', (other) => other === request);
+      await keeper.page.getByRole('link', { name: 'Dashboard' }).first().click();
+      expect((await failed).failure()?.errorText).toContain('ABORTED');
+    });
+  });
 
   it('is taken out whole as a file, with the filters that are set', async () => {
     await keeper.open('/stockList?view=units');

@@ -4,6 +4,7 @@ import { Outlet, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { client } from '../config/client.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
+import { useAnswers } from '../session/useAnswers.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** What every page has: its title, the loading bar, client navigation and the user's data. */
@@ -13,13 +14,16 @@ export function Root() {
   const { user } = useSession();
   const { productName, titles } = useMessages();
   const route = useCurrentRoute();
+  const cache = useAnswers(user?._id);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <title>{route ? `${titles[route.title]} | ${productName}` : productName}</title>
       <LoadingBar isLoading={state !== 'idle'} />
-      <ApiProvider key={user?._id ?? 'nobody'} client={client}>
-        <Outlet />
-      </ApiProvider>
+      {cache ? (
+        <ApiProvider key={user?._id ?? 'nobody'} client={client} cache={cache}>
+          <Outlet />
+        </ApiProvider>
+      ) : null}
     </RouterProvider>
   );
 }

@@ -25,7 +25,8 @@ export type Query = Readonly<Record<string, string | number | readonly string[] 
 
 /** How a request goes out: a plain object as JSON, a form as multipart. */
 export interface Transport {
-  get<Answer>(path: string, query?: Query): Promise<Answer>;
+  /** Reads. Once the signal is aborted, nobody waits for the answer. */
+  get<Answer>(path: string, query?: Query, signal?: AbortSignal): Promise<Answer>;
   /** Sends a change. With a submission it is sent again after a lost connection, under the same key. */
   send<Answer>(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -53,6 +54,7 @@ interface Outgoing {
   query?: Query | undefined;
   body?: object | FormData | undefined;
   submission?: Submission | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** The transport over `fetch`: bearer token, JSON, errors, retries of submissions. */
@@ -75,11 +77,15 @@ export function createTransport(options: TransportOptions): Transport {
       response = await fetch(url, {
         method: out.method,
         headers,
-        signal: AbortSignal.timeout(isForm ? timeout * 4 : timeout),
+        signal: AbortSignal.any([
+          AbortSignal.timeout(isForm ? timeout * 4 : timeout),
+          ...(out.signal ? [out.signal] : []),
+        ]),
         ...(body ? { body } : {}),
       });
       if (response.ok) return await read(response);
     } catch (cause) {
+      if (out.signal?.aborted) throw abandoned(cause);
       throw cause instanceof ApiError ? cause : lost(cause);
     }
     const error = await refusal(response);
@@ -112,7 +118,8 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   return {
-    get: <Answer>(path: string, query?: Query) => once({ method: 'GET', path, query }, json<Answer>),
+    get: <Answer>(path: string, query?: Query, signal?: AbortSignal) =>
+      once({ method: 'GET', path, query, signal }, json<Answer>),
     send: (method, path, body, submission) => submit({ method, path, body, submission }),
     blob: (path, query) => once({ method: 'GET', path, query }, (response) => response.blob()),
     log: options.log ?? console.error,
@@ -136,6 +143,10 @@ export function malformed(status: number, cause?: unknown): ApiError {
     code: 'malformed',
     cause,
   });
+}
+
+function abandoned(cause: unknown): ApiError {
+  return new ApiError('Nobody waits for the answer any more', { status: 0, code: 'aborted', cause });
 }
 
 function lost(cause: unknown): ApiError {

@@ -1,3 +1,4 @@
+export { ApiCache, type ApiCacheOptions, type CacheStore } from '../swr/ApiCache.ts';
 export {
   ApiProvider,
   type ApiProviderProps,

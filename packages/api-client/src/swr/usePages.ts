@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import useSWR from 'swr';
-import type { ApiError } from '../client/ApiError.ts';
 import type { Query } from '../client/transport.ts';
-import { type Area, useCalls } from './ApiProvider.tsx';
+import type { Area } from './ApiProvider.tsx';
 import type { Resource } from './resources.ts';
+import { keepPrevious, useRead } from './useRead.ts';
 
 /** One page of a list, as the API answers it. */
 interface Page<Row> {
@@ -25,14 +24,14 @@ export function usePages<Calls, Answer extends Page<unknown>>(
   area: Area<Calls>,
   load: (calls: Calls, page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
 ) {
-  const calls = useCalls(area);
   const filter = JSON.stringify(query);
   const [wanted, setWanted] = useState({ filter, rows: PAGE });
   const rows = wanted.filter === filter ? wanted.rows : PAGE;
-  const { data, error, isValidating, mutate } = useSWR<Answer, ApiError>(
+  const { data, error, isValidating, mutate } = useRead<Calls, Answer>(
     [resource, filter, rows],
-    () => loadRows(rows, (page) => load(calls, page)),
-    { keepPreviousData: true },
+    area,
+    (calls) => loadRows(rows, (page) => load(calls, page)),
+    keepPrevious,
   );
   return {
     /** The rows so far, with the totals of the whole filtered set; those of the last filter while the next is on its way. */

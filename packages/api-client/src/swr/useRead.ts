@@ -1,6 +1,7 @@
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { useEffect } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize } from 'swr';
 import type { ApiError } from '../client/ApiError.ts';
-import { type Area, useCalls } from './ApiProvider.tsx';
+import { type Area, useApi } from './ApiProvider.tsx';
 import type { Resource } from './resources.ts';
 
 /** What singles a resource out, or null while that is not known. */
@@ -13,8 +14,22 @@ export function useRead<Calls, Data>(
   load: (calls: Calls) => Promise<Data>,
   config: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
-  const calls = useCalls(area);
-  return useSWR<Data, ApiError>(key, () => load(calls), config);
+  return useSWR<Data, ApiError>(key, useFetcher(key, area, load), config);
+}
+
+/** What SWR asks the server with: given up when the page that asked has gone. */
+export function useFetcher<Calls, Data>(
+  key: ResourceKey,
+  area: Area<Calls>,
+  load: (calls: Calls) => Promise<Data>,
+): () => Promise<Data> {
+  const { transport, cache } = useApi();
+  const held = unstable_serialize(key);
+  useEffect(() => (held === '' ? undefined : cache.hold(held)), [cache, held]);
+  return () =>
+    cache.ask(held, (signal) =>
+      load(area({ ...transport, get: (path, query) => transport.get(path, query, signal) })),
+    );
 }
 
 /** Reads one of a resource once its id is known, by what else was asked of it. */

@@ -1,0 +1,35 @@
+import { ApiCache } from '@handset/api-client/swr';
+import { useEffect, useState } from 'react';
+import { createAnswerStore, forgetAnswers, isWorthKeeping } from './answerStore.ts';
+
+/** Longer than this nobody waits for what the browser kept. */
+const PATIENCE = 250;
+
+interface Answers {
+  userId: string | undefined;
+  cache: ApiCache;
+}
+
+/** What a user was answered, from the last visit on; null for the moment that it takes to look it up. */
+export function useAnswers(userId: string | undefined): ApiCache | null {
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void openCache(userId).then((cache) => isCurrent && setAnswers({ userId, cache }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  return answers && answers.userId === userId ? answers.cache : null;
+}
+
+async function openCache(userId: string | undefined): Promise<ApiCache> {
+  if (userId === undefined) {
+    void forgetAnswers().catch(() => {});
+    return new ApiCache();
+  }
+  const store = createAnswerStore(userId);
+  const tooLong = new Promise<[]>((resolve) => setTimeout(() => resolve([]), PATIENCE));
+  const known = await Promise.race([store.load(), tooLong]).catch(() => []);
+  return new ApiCache({ store, known, isStored: isWorthKeeping });
+}

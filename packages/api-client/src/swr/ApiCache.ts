@@ -1,0 +1,113 @@
+import type { Cache, State } from 'swr';
+
+/** Where what was read outlives the page: a database of the browser, of one user. Whatever it throws is taken as being without it. */
+export interface CacheStore {
+  /** Everything that was put and not removed. */
+  load(): Promise<readonly [key: string, data: unknown][]>;
+  put(key: string, data: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** How a cache keeps what nothing on the page shows. */
+export interface ApiCacheOptions {
+  /** Milliseconds that an answer is kept after the last place that showed it has gone. @default five minutes */
+  lifetime?: number | undefined;
+  /** Where answers outlive the page. @default nowhere */
+  store?: CacheStore | undefined;
+  /** Whether the answer of a key outlives the page. @default every one */
+  isStored?: ((key: string) => boolean) | undefined;
+  /** What is known from the start, as `store.load` gave it. */
+  known?: readonly [key: string, data: unknown][] | undefined;
+}
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** What is on the page by one key. */
+interface Held {
+  places: number;
+  request?: AbortController | undefined;
+  forget?: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * The cache of the API's answers. It knows which of them the page shows: a request that nobody waits for any more is aborted, and an answer
+ * that nobody has shown for five minutes is forgotten.
+ */
+export class ApiCache implements Cache<unknown> {
+  readonly #states = new Map<string, State<unknown>>();
+  readonly #held = new Map<string, Held>();
+  readonly #options: ApiCacheOptions;
+
+  constructor(options: ApiCacheOptions = {}) {
+    this.#options = options;
+    for (const [key, data] of options.known ?? []) this.#states.set(key, { data });
+  }
+
+  keys = (): IterableIterator<string> => this.#states.keys();
+
+  get = (key: string): State<unknown> | undefined => this.#states.get(key);
+
+  set = (key: string, state: State<unknown>): void => {
+    const before = this.#states.get(key);
+    this.#states.set(key, state);
+    if (state.data !== before?.data) this.#keep(key, state.data);
+  };
+
+  delete = (key: string): void => {
+    this.#states.delete(key);
+  };
+
+  /** Says that a place on the page shows what the key stands for; gives what says that it does no longer. */
+  hold(key: string): () => void {
+    const held = this.#heldBy(key);
+    held.places += 1;
+    clearTimeout(held.forget);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      held.places -= 1;
+      if (held.places > 0) return;
+      // A place that only comes anew, as in StrictMode, holds it again at once.
+      setTimeout(() => held.places === 0 && held.request?.abort());
+      held.forget = setTimeout(() => {
+        this.#held.delete(key);
+        this.#states.delete(key);
+      }, this.#options.lifetime ?? FIVE_MINUTES);
+    };
+  }
+
+  /** Asks for what the key stands for, as long as a place on the page waits for it. */
+  async ask<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const held = this.#heldBy(key);
+    const request = new AbortController();
+    held.request = request;
+    try {
+      return await ask(request.signal);
+    } catch (error) {
+      // Nobody is told of an answer that nobody waits for: not even who comes back to the page later.
+      if (request.signal.aborted) setTimeout(() => this.#forgive(key, error));
+      throw error;
+    } finally {
+      if (held.request === request) held.request = undefined;
+    }
+  }
+
+  #heldBy(key: string): Held {
+    const held = this.#held.get(key) ?? { places: 0 };
+    this.#held.set(key, held);
+    return held;
+  }
+
+  #forgive(key: string, error: unknown): void {
+    const state = this.#states.get(key);
+    if (state?.error === error) this.#states.set(key, { ...state, error: undefined });
+  }
+
+  #keep(key: string, data: unknown): void {
+    const { store, isStored = () => true } = this.#options;
+    if (!store || !isStored(key)) return;
+    // A full or forbidden disk costs no more than what it would have spared.
+    void (data === undefined ? store.remove(key) : store.put(key, data)).catch(() => {});
+  }
+}
