@@ -38,7 +38,9 @@ function isCurrent(stamp) {
 
 // Once and thoroughly, so that the server never compresses a file of the host while somebody waits.
 function compressFiles() {
-  for (const file of filesUnder(join(host, 'dist')).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+  for (const file of filesUnder(join(host, 'dist')).filter((name) =>
+    /\.(js|css|html|svg|webmanifest)$/.test(name),
+  )) {
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
@@ -48,7 +50,8 @@ function compressFiles() {
 // Names, sizes and times of change tell as much as the contents would, and cost milliseconds.
 function sourcesStamp() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
-  const folders = [...packages, join(host, 'src'), join(host, 'public')];
+  const own = ['src', 'public', 'serviceWorker'].map((name) => join(host, name));
+  const folders = [...packages, ...own, join(root, 'tools', 'vite')];
   const files = [
     'package-lock.json',
     'apps/host/index.html',

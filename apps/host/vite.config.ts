@@ -2,11 +2,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
+import { serviceWorker } from '../../tools/vite/serviceWorker.ts';
 
 export default defineConfig({
   ...resolveFromSource,
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    serviceWorker({
+      source: `${import.meta.dirname}/serviceWorker/serviceWorker.ts`,
+      fileName: 'service-worker.js',
+      publicFiles: ['/icon.svg', '/manifest.webmanifest'],
+    }),
+  ],
   build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });

@@ -3,6 +3,7 @@ import { AppShell, Banner, Breadcrumbs, Header, SideMenu, useMenuState } from '@
 import { Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
@@ -31,7 +32,12 @@ export function AppLayout() {
       brand={<Brand />}
       menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
       header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
-      banner={shop?.isDemo ? <Banner isFlush>{demoBanner}</Banner> : null}
+      banner={
+        <>
+          <OfflineBanner />
+          {shop?.isDemo ? <Banner isFlush>{demoBanner}</Banner> : null}
+        </>
+      }
       isMenuCollapsed={menu.collapseMenu}
       onToggleCollapsed={toggleCollapsed}
     >

@@ -1,0 +1,68 @@
+// Opens the app without a network: its own files from a cache, everything of the API from the network alone.
+const worker = self as unknown as ServiceWorkerGlobalScope;
+/** Names this build; put here by the bundler. */
+declare const VERSION: string;
+/** The files of this build, by their paths. */
+declare const FILES: readonly string[];
+
+const PREFIX = 'handset-app-';
+const CURRENT = `${PREFIX}${VERSION}`;
+/** Milliseconds after which a page opens as it was last known, the network being there by name only. */
+const PATIENCE = 4000;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CURRENT)
+      .then((cache) => cache.addAll(['/', ...FILES]))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOld().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || /^\/api(\/|$)/.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(request));
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(fileOf(request));
+});
+
+/** Keeps the build before as well: a tab that was opened with it still loads its pages. */
+async function forgetOld(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CURRENT);
+  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The newest page there is: the server's, or the one that came with this build. */
+async function openPage(request: Request): Promise<Response> {
+  const known = () => caches.match('/', { cacheName: CURRENT });
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status < 500) return answer;
+    return (await known()) ?? answer;
+  } catch (error) {
+    const page = await known();
+    if (page) return page;
+    throw error;
+  }
+}
+
+/** A file carries a hash of its content in its name, or belongs to this build: once there, it is right. */
+async function fileOf(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    // A full disk does not keep a page from opening.
+    void caches
+      .open(CURRENT)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => {});
+  }
+  return answer;
+}

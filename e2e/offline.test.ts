@@ -1,0 +1,70 @@
+import { withCheckDigit } from '@handset/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const sold = withCheckDigit('35693803000061');
+
+describe('without a network', () => {
+  let counter: Counter;
+  let keeper: Shopkeeper;
+
+  beforeAll(async () => {
+    counter = await openCounter();
+    ({ keeper } = counter);
+    await keeper.signUp('bilal', PASSWORD);
+    await counter.books.tradeOnce(sold);
+    await keeper.open('/sales/saleInvoices');
+    await invoice().waitFor();
+    // From now on the app's files come from the browser.
+    await keeper.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await counter.server.kill();
+    await keeper.page.context().setOffline(true);
+  });
+  afterEach((context) => counter.reportFailure(context));
+  afterAll(() => counter?.close());
+
+  const invoice = () =>
+    keeper.page.getByRole('grid', { name: 'Sale Invoices' }).getByRole('link', { name: 'INV-1' });
+
+  it('opens the last known list, and says how it stands', async () => {
+    await keeper.page.reload();
+    await invoice().waitFor();
+    await keeper.page.getByText('There is no network').waitFor();
+  });
+
+  it('opens a page that was never seen, and says that the server cannot be reached', async () => {
+    await keeper.open('/app/dashboard/addLedger');
+    await keeper.page.getByText('The server cannot be reached').first().waitFor({ timeout: 40_000 });
+    expect(await keeper.page.title()).toContain('Expense');
+  });
+
+  it('goes on by itself when the network is back', async () => {
+    await keeper.open('/sales/saleInvoices');
+    await invoice().waitFor();
+    await counter.server.start();
+    await keeper.page.context().setOffline(false);
+    await keeper.page.getByText('There is no network').waitFor({ state: 'detached' });
+    await keeper.open('/app/dashboard/addLedger');
+    await keeper.page.getByText('No expenses in these dates').waitFor();
+  });
+
+  it('keeps nothing of the shop in the browser once signed out', async () => {
+    await keeper.signOut();
+    await expect
+      .poll(() =>
+        keeper.page.evaluate(
+          () =>
+            new Promise<number>((resolve, reject) => {
+              const opening = indexedDB.open('handset-answers');
+              opening.onerror = () => reject(opening.error);
+              opening.onsuccess = () => {
+                const count = opening.result.transaction('answers').objectStore('answers').count();
+                count.onsuccess = () => resolve(count.result);
+              };
+            }),
+        ),
+      )
+      .toBe(0);
+  });
+});
