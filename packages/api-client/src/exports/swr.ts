@@ -64,6 +64,7 @@ export {
   useCreateParty,
   useDues,
   useDuesOf,
+  useOpenBills,
   useParties,
   usePartyBalances,
   usePartyEntry,
