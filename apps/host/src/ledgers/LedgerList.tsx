@@ -1,12 +1,10 @@
 import { useShop } from '@handset/api-client/swr';
 import type { Ledger, Movement } from '@handset/domain';
-import { Amount, Stat } from '@handset/ui';
+import { Amount, Card, DescriptionList } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
-import { PartyBalance } from '../format/PartyBalance.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { journalWords } from '../journal/journalWords.ts';
 import type { ExportOf } from '../lists/ExportMenu.tsx';
-import * as tiles from '../lists/filters.css.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { listWords } from '../lists/listWords.ts';
 import type { ListState } from '../lists/useList.ts';
@@ -82,16 +80,30 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
       empty={{ title: words.emptyTitle, description: words.emptyText }}
     >
       {ledger ? (
-        <div className={tiles.figures}>
-          <Stat label={words.opening} value={<Amount minor={ledger.opening} />} />
-          <Stat label={isMoney ? words.in : words.debit} value={<Amount minor={ledger.totalDebit} />} />
-          <Stat label={isMoney ? words.out : words.credit} value={<Amount minor={ledger.totalCredit} />} />
-          {isMoney ? (
-            <Stat label={words.net} value={<Amount minor={ledger.net} hasSign />} />
-          ) : (
-            <Stat label={words.closing} value={<PartyBalance minor={ledger.closing} />} />
-          )}
-        </div>
+        <Card>
+          <DescriptionList
+            layout="columns"
+            items={[
+              { term: words.opening, description: <Amount minor={ledger.opening} />, isNumeric: true },
+              {
+                term: isMoney ? words.in : words.debit,
+                description: <Amount minor={ledger.totalDebit} tone={isMoney ? 'positive' : 'neutral'} />,
+                isNumeric: true,
+              },
+              {
+                term: isMoney ? words.out : words.credit,
+                description: <Amount minor={ledger.totalCredit} />,
+                isNumeric: true,
+              },
+              { term: words.net, description: <Amount minor={ledger.net} hasSign />, isNumeric: true },
+              {
+                term: words.closing,
+                description: <Amount minor={ledger.closing} weight="strong" />,
+                isNumeric: true,
+              },
+            ]}
+          />
+        </Card>
       ) : null}
     </ListPage>
   );

@@ -8,4 +8,7 @@ export const tiles = style({
 });
 
 /** Cards with a small table in each: at most two beside each other. */
-export const wide = style([tiles, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 27rem), 1fr))' }]);
+export const wide = style([
+  tiles,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 27rem), 1fr))' },
+]);

@@ -3,6 +3,7 @@ import { Button, Inline, Modal, SegmentedControl } from '@handset/ui';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../messages/useWords.ts';
+import * as styles from './PrintSheet.css.ts';
 import { printWords } from './printWords.ts';
 
 interface PaperDialogProps {
@@ -60,7 +61,10 @@ export function PaperDialog({
         </Inline>
       }
     >
-      {children}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a paper wider than a phone is moved by the keyboard too */}
+      <section className={styles.desk} aria-label={title} tabIndex={0}>
+        {children}
+      </section>
     </Modal>
   );
 }

@@ -45,6 +45,9 @@ const receiptPages = RECEIPT_HEIGHTS.map(
 /** The page of a receipt, by its height in millimetres. */
 export const receiptPage: ReadonlyMap<number, string> = new Map(receiptPages);
 
+/** What the paper lies on; a phone moves it about. */
+export const desk = style({ overflowX: 'auto' });
+
 /** Paper, white on every screen. */
 const paper = style({
   display: 'flex',
@@ -64,11 +67,12 @@ export const a4 = style([
   paper,
   a4Page,
   {
+    minInlineSize: '42rem',
     maxInlineSize: '210mm',
     gap: '18px',
     padding: '10mm',
     fontSize: '13px',
-    '@media': { [print]: { maxInlineSize: 'none', padding: 0, fontSize: '10pt' } },
+    '@media': { [print]: { minInlineSize: 0, maxInlineSize: 'none', padding: 0, fontSize: '10pt' } },
   },
 ]);
 

@@ -149,7 +149,11 @@ export const guardedRoutes: readonly HostRoute[] = [
     title: 'balanceSheet',
     load: () => import('../pages/BalanceSheet.tsx').then((module) => module.BalanceSheet),
   },
-  later('/app/dashboard/commetyLedger', 'committeeLedger'),
+  {
+    path: '/app/dashboard/commetyLedger',
+    title: 'committeeLedger',
+    load: () => import('../pages/Committees.tsx').then((module) => module.Committees),
+  },
   {
     path: '/app/dashboard/addLedger',
     title: 'expenses',
