@@ -35,7 +35,7 @@ export function committeeColumns(words: CommitteeWords, format: Format): DataTab
       cell: (row) => (
         <bdi dir="ltr">{words.perPeriod(format.money(row.amount), format.count(row.shares))}</bdi>
       ),
-      width: 140,
+      width: 130,
     },
     {
       id: 'frequency',
@@ -53,11 +53,14 @@ export function committeeColumns(words: CommitteeWords, format: Format): DataTab
     },
     moneyColumn('paidIn', words.paidIn, (row) => row.paidIn, format, true),
     moneyColumn('received', words.received, (row) => row.received, format, true),
-    moneyColumn('remaining', words.remaining, (row) => row.remainingToPay, format, true),
+    {
+      ...moneyColumn<Committee>('remaining', words.remaining, (row) => row.remainingToPay, format, true),
+      width: 140,
+    },
     {
       ...moneyColumn<Committee>('net', words.net, (row) => row.net, format, true),
       cell: (row) => <CommitteeNet minor={row.net} words={words} />,
-      width: 220,
+      width: 190,
     },
     {
       id: 'nextDue',

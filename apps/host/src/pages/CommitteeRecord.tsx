@@ -55,6 +55,7 @@ function Record({ committee, retry }: { committee: CommitteeDetail; retry: () =>
         title={committee.name}
         description={[
           words.organisedBy(committee.organiser),
+          words.pool(format.money(committee.pool), format.count(committee.members)),
           words.frequencies[committee.frequency],
           words.draw[committee.draw],
           committee.note,
@@ -104,11 +105,6 @@ function Figures({ committee, words, format }: PartProps) {
   const { net, late, nextDue } = committee;
   return (
     <div className={tiles.figures}>
-      <Stat
-        label={words.pool}
-        value={<Amount minor={committee.pool} />}
-        description={words.poolOf(format.count(committee.members), format.money(committee.amount))}
-      />
       <Stat label={words.paidIn} value={<Amount minor={committee.paidIn} />} />
       <Stat label={words.received} value={<Amount minor={committee.received} />} />
       <Stat

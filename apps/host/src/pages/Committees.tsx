@@ -22,6 +22,8 @@ const NewCommitteeDialog = lazily(
   async () => (await import('../dialogs/CommitteeDialogs.tsx')).NewCommitteeDialog,
 );
 
+const hiddenAtFirst = ['organiser', 'frequency', 'turns'];
+
 /** The committees that the shop is a member of, or the schedule of one. */
 export function Committees() {
   const [search] = useSearchParams();
@@ -59,6 +61,7 @@ function CommitteeList() {
         searchHint={words.searchHint}
         filters={<ChoiceFilter list={list} name="status" label={words.status} options={words.statuses} />}
         columns={columns}
+        hiddenAtFirst={hiddenAtFirst}
         isWhole
         pages={wholeList({ ...state, data: rows })}
         getRowHref={({ _id }) => `/app/dashboard/commetyLedger?id=${_id}`}

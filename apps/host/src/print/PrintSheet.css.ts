@@ -38,12 +38,11 @@ const page = (name: string, size: string, margin: string) => {
 };
 
 const a4Page = page('handset-sheet', 'A4', '12mm');
-const receiptPages = RECEIPT_HEIGHTS.map(
-  (height) => [height, page(`handset-strip-${height}`, `80mm ${height}mm`, '0')] as const,
-);
 
 /** The page of a receipt, by its height in millimetres. */
-export const receiptPage: ReadonlyMap<number, string> = new Map(receiptPages);
+export const receiptPages: Readonly<Record<number, string>> = Object.fromEntries(
+  RECEIPT_HEIGHTS.map((height) => [height, page(`handset-strip-${height}`, `80mm ${height}mm`, '0')]),
+);
 
 /** What the paper lies on; a phone moves it about. */
 export const desk = style({ overflowX: 'auto' });

@@ -59,5 +59,5 @@ function useReceiptPage(sheet: { current: HTMLElement | null }, paper: Paper): s
     observer.observe(element);
     return () => observer.disconnect();
   }, [sheet, paper]);
-  return paper === 'A4' ? '' : (styles.receiptPage.get(height) ?? '');
+  return paper === 'A4' ? '' : (styles.receiptPages[height] ?? '');
 }
