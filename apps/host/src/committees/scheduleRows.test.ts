@@ -2,7 +2,7 @@ import type { CommitteeDetail } from '@handset/domain';
 import { expect, it } from 'vitest';
 import { scheduleRows } from './scheduleRows.ts';
 
-const period = (number: number, isTurn = false) => ({ number, share: 1, isTurn });
+const period = (number: number) => ({ number, share: 1 });
 const entry = (kind: string, number: number, rest: object) => ({
   kind,
   number,
@@ -16,7 +16,8 @@ const entry = (kind: string, number: number, rest: object) => ({
 const committee = {
   amount: 100,
   members: 2,
-  schedule: [period(1), period(2, true)],
+  turns: [2],
+  schedule: [period(1), period(2)],
   entries: [
     entry('instalment', 1, { pocketCash: 60 }),
     entry('instalment', 1, { bank: { bankName: 'HBL' } }),

@@ -18,6 +18,11 @@ export function scheduleRows(committee: CommitteeDetail, pocketCash: string): Sc
     standing
       .filter((entry) => entry.kind === 'payout' && entry.share === share)
       .reduce((sum, { amount }) => sum + amount, 0) >= pool;
+  const recipientOf = (number: number) => {
+    const shares = committee.turns.flatMap((turn, index) => (turn === number ? [index + 1] : []));
+    if (shares.length === 0) return 'others';
+    return shares.every(taken) ? 'taken' : 'ourTurn';
+  };
   return committee.schedule.map((row) => {
     const wallets = instalments
       .filter(({ share, number }) => share === row.share && number === row.number)
@@ -26,7 +31,7 @@ export function scheduleRows(committee: CommitteeDetail, pocketCash: string): Sc
       ...row,
       _id: `${row.share} ${row.number}`,
       wallet: [...new Set(wallets)].join(' + '),
-      recipient: row.isTurn ? (taken(row.share) ? 'taken' : 'ourTurn') : 'others',
+      recipient: recipientOf(row.number),
     };
   });
 }

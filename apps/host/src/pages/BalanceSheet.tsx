@@ -89,7 +89,7 @@ function Statement({ sheet }: { sheet: BalanceSheetAnswer }) {
       ) : (
         <Banner tone="critical">{words.differs(money(sheet.difference))}</Banner>
       )}
-      <div className={sheet.compareWith === null ? styles.columns : undefined}>
+      <div className={sheet.compareWith === null ? styles.columns : styles.rows}>
         {section('assets', sheet.totalAssets, compared?.totalAssets ?? null)}
         <Stack gap={4}>
           {section('liabilities', sheet.totalLiabilities, compared?.totalLiabilities ?? null)}

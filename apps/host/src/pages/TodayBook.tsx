@@ -28,11 +28,11 @@ import { saleColumns } from '../documents/saleColumns.tsx';
 import { saleWords } from '../documents/saleWords.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { daysBefore } from '../lists/dateRange.ts';
+import * as tiles from '../lists/filters.css.ts';
 import { useFilters } from '../lists/useFilters.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
-import * as tiles from './Dashboard.css.ts';
 import * as styles from './Detail.css.ts';
 
 const DayClosingDialog = lazily(
@@ -114,7 +114,7 @@ function Book({ book }: { book: DayBook }) {
   return (
     <Stack gap={5}>
       {book.isClosed ? <DayClosed book={book} /> : null}
-      <div className={tiles.tiles}>
+      <div className={tiles.figures}>
         <Stat
           label={words.sales}
           value={<Amount minor={totals.sales} />}
@@ -149,9 +149,9 @@ function Documents({ book }: { book: DayBook }) {
   const slipWords = useWords(purchaseWords);
   const invoiceWords = useWords(saleWords);
   const hasProfit = book.totals.profit !== null;
-  const slips = useMemo(() => purchaseColumns(slipWords, format), [slipWords, format]);
+  const slips = useMemo(() => withoutDay(purchaseColumns(slipWords, format)), [slipWords, format]);
   const invoices = useMemo(
-    () => saleColumns(invoiceWords, format, hasProfit),
+    () => withoutDay(saleColumns(invoiceWords, format, hasProfit)),
     [invoiceWords, format, hasProfit],
   );
   return (
@@ -178,4 +178,9 @@ function Documents({ book }: { book: DayBook }) {
       </Card>
     </>
   );
+}
+
+/** The page itself says the day; who wrote it stands on the document. */
+function withoutDay<Column extends { id: string }>(columns: readonly Column[]): Column[] {
+  return columns.filter(({ id }) => !['date', 'by', 'status', 'eGadget'].includes(id));
 }

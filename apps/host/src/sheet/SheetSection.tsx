@@ -27,7 +27,7 @@ export function SheetSection({ title, lines, total, comparedTotal, sheet }: Shee
     },
     {
       id: 'more',
-      header: '',
+      header: words.ofWhich,
       cell: (line) => (
         <Text size={1} tone="muted">
           {line.count === null ? null : words.parties(format.count(line.count))}
