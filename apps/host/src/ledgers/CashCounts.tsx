@@ -2,7 +2,6 @@ import { useCashCounts } from '@handset/api-client/swr';
 import type { CashCounted } from '@handset/domain';
 import { Amount, Badge, Button, Card, Stack, Table, type TableColumn } from '@handset/ui';
 import { useFormat } from '../format/useFormat.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { Problem } from '../problems/Loaded.tsx';
 import { ledgerWords } from './ledgerWords.ts';
@@ -10,7 +9,6 @@ import { ledgerWords } from './ledgerWords.ts';
 /** What was counted in a drawer or looked up in a bank, newest first; nothing where nothing was. */
 export function CashCounts({ account }: { account: string }) {
   const words = useWords(ledgerWords);
-  const messages = useMessages();
   const format = useFormat();
   const pages = useCashCounts({ account });
   if (pages.error !== undefined) return <Problem error={pages.error} onRetry={pages.retry} />;
@@ -52,7 +50,7 @@ export function CashCounts({ account }: { account: string }) {
           getKey={(row) => row._id}
           getRowHref={({ entry }) => (entry === null ? undefined : `/app/dashboard/ledgerRecords/${entry}`)}
         />
-        {pages.hasMore ? <Button onPress={pages.loadMore}>{messages.list.all}</Button> : null}
+        {pages.hasMore ? <Button onPress={pages.loadMore}>{words.more}</Button> : null}
       </Stack>
     </Card>
   );

@@ -49,10 +49,7 @@ const en = {
   difference: 'Difference',
   reason: 'Reason',
   by: 'Counted by',
-  accountTypes: { Current: 'Current', Saving: 'Saving', Wallet: 'Wallet', Card: 'Card' } as Record<
-    string,
-    string
-  >,
+  more: 'Show more',
 };
 
 /** What ledgers of parties and of money accounts say. */
@@ -105,7 +102,7 @@ export const ledgerWords: Words<typeof en> = {
     difference: 'فرق',
     reason: 'وجہ',
     by: 'کس نے گنی',
-    accountTypes: { Current: 'کرنٹ', Saving: 'سیونگ', Wallet: 'والٹ', Card: 'کارڈ' },
+    more: 'مزید دکھائیں',
   },
 };
 

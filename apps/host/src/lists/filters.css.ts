@@ -19,9 +19,6 @@ export const filter = style({
   '@media': { [phone]: { flex: '1 1 8.5rem' } },
 });
 
-/** A line of its own on a phone. */
-export const filterLine = style([filter, { '@media': { [phone]: { flexBasis: '100%' } } }]);
-
 export const imeiGroup = style({ selectors: { '& + &': { marginInlineStart: '0.35em' } } });
 
 export const imeiTail = style([imeiGroup, { fontWeight: vars.weight.strong }]);

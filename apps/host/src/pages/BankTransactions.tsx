@@ -14,7 +14,7 @@ import { isNotFound, NotFound } from '../problems/Loaded.tsx';
 /** The movements of a bank account. */
 export function BankTransactions() {
   const { id = '' } = useParams();
-  const { titles } = useMessages();
+  const { titles, wallet } = useMessages();
   const words = useWords(ledgerWords);
   const account = `bank:${id}`;
   const acts = useWalletActs(account);
@@ -32,7 +32,7 @@ export function BankTransactions() {
         description={
           bank ? (
             <>
-              {words.accountTypes[bank.detail] ?? bank.detail}
+              {wallet.accountTypes[bank.detail] ?? bank.detail}
               {' · '}
               <Amount minor={bank.balance} weight="medium" />
             </>

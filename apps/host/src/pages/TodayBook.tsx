@@ -27,7 +27,7 @@ import { purchaseWords } from '../documents/purchaseWords.ts';
 import { saleColumns } from '../documents/saleColumns.tsx';
 import { saleWords } from '../documents/saleWords.ts';
 import { useFormat } from '../format/useFormat.ts';
-import { daysBefore } from '../lists/dateRange.ts';
+import { daysBefore } from '../lists/daysBefore.ts';
 import * as tiles from '../lists/filters.css.ts';
 import { useFilters } from '../lists/useFilters.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
