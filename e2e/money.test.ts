@@ -57,7 +57,7 @@ describe('money and parties', () => {
       await keeper.press('Change due date', keeper.page);
       await keeper.press('A week later', keeper.dialog);
       await keeper.save();
-      await keeper.dialog.getByText('This is required').waitFor();
+      await keeper.dialog.getByText('This is required').last().waitFor();
       await keeper.dialog.getByRole('textbox', { name: 'Reason' }).fill('Promised on the phone');
       await keeper.save();
       await keeper.sees('Due date changed');
@@ -144,8 +144,8 @@ describe('money and parties', () => {
       await keeper.dialog.getByText('One figure', { exact: true }).click();
       await keeper.amount('Counted', String(pocket - 500));
       await keeper.save();
-      await keeper.dialog.getByText('This is required').waitFor();
-      await keeper.dialog.getByRole('textbox', { name: 'Reason' }).fill('Short change');
+      await keeper.dialog.getByText('say why').last().waitFor();
+      await keeper.dialog.getByRole('textbox', { name: /^Reason/ }).fill('Short change');
       await keeper.save();
       await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
       await keeper.sees('Count recorded');
@@ -217,7 +217,7 @@ describe('money and parties', () => {
     await keeper.sees('Stock adjusted');
     await keeper.page.getByRole('link', { name: 'Type-C Cable' }).click();
     const history = keeper.page.getByRole('grid', { name: 'Type-C Cable' });
-    await history.getByText('Set right').waitFor();
+    await history.getByText('Lost').waitFor();
     await history.getByText('Bought').waitFor();
     await counter.books.balance();
   });

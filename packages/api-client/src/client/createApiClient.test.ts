@@ -1,4 +1,11 @@
-import { partyEntryRequest, partyEntrySchema, purchasePhoneRequest, purchaseSlipSchema, saleRequest, saleSchema } from '@handset/domain';
+import {
+  partyEntryRequest,
+  partyEntrySchema,
+  purchasePhoneRequest,
+  purchaseSlipSchema,
+  saleRequest,
+  saleSchema,
+} from '@handset/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './ApiError.ts';
 import { type ApiClientOptions, createApiClient } from './createApiClient.ts';
