@@ -103,7 +103,7 @@ describe('money and parties', () => {
       await keeper.dialog.getByText('Let a debt go', { exact: true }).click();
       await keeper.amount('Amount', '5000');
       await keeper.dialog.getByText('Chosen bills', { exact: true }).click();
-      await keeper.dialog.getByRole('checkbox').first().click();
+      await keeper.dialog.getByText(/^OB-/).first().click();
       await keeper.dialog.getByRole('textbox', { name: /^Why/ }).fill('Shut down');
       await keeper.save();
       await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
