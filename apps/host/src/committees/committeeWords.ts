@@ -87,7 +87,7 @@ export const committeeWords: Words<typeof en> = {
     asset: 'کمیٹی میں ہمارے ہیں',
     debt: 'ہمارے ذمے ہیں',
     level: 'حساب برابر',
-    pool: (amount, members) => `کل رقم ${amount}، ${members} حصے`,
+    pool: (amount, members) => `${members} حصے، کل رقم ${amount}`,
     nextDue: 'اگلی قسط',
     late: (count) => `${count} قسطیں لیٹ`,
     status: 'کیفیت',

@@ -16,7 +16,7 @@ export function DayLadder({ ladders }: { ladders: DayBook['ladders'] }) {
       id: account,
       header: account === 'cash:pocket' ? wallet.pocketCash : name,
       isNumeric: true,
-      cell: ({ id, amounts }: LadderRow) => <Step id={id} minor={amounts[account] ?? 0} />,
+      cell: ({ id, amounts }: LadderRow) => step(id, amounts[account] ?? 0),
     })),
     ...(ladders.length > 1
       ? [
@@ -24,7 +24,7 @@ export function DayLadder({ ladders }: { ladders: DayBook['ladders'] }) {
             id: 'total',
             header: words.inAll,
             isNumeric: true,
-            cell: ({ id, total }: LadderRow) => <Step id={id} minor={total} />,
+            cell: ({ id, total }: LadderRow) => step(id, total),
           },
         ]
       : []),
@@ -36,7 +36,8 @@ export function DayLadder({ ladders }: { ladders: DayBook['ladders'] }) {
   );
 }
 
-function Step({ id, minor }: { id: LadderRow['id']; minor: number }) {
+/** Nothing where a step did not touch the account, so that a card leaves it out. */
+function step(id: LadderRow['id'], minor: number) {
   if (id === 'start' || id === 'end') return <Amount minor={minor} weight="strong" />;
   return minor === 0 ? null : <Amount minor={minor} hasSign tone={minor > 0 ? 'positive' : 'neutral'} />;
 }

@@ -1,6 +1,7 @@
 import type { EntryType, Movement } from '@handset/domain';
 import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
+import * as styles from '../lists/filters.css.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import { documentHref } from '../routes/documentHref.ts';
 import type { LedgerRow } from './ledgerRows.ts';
@@ -77,8 +78,19 @@ function Description({ row, words }: { row: LedgerRow; words: LedgerWords }) {
   if (row.isOpening) return <Text weight="medium">{row.description}</Text>;
   return (
     <>
-      {row.description} {row.reversedBy !== null ? <Badge tone="critical">{words.undone}</Badge> : null}
-      {row.reverses !== null ? <Badge tone="caution">{words.undoes}</Badge> : null}
+      {row.reversedBy === null ? null : (
+        <>
+          <Badge tone="critical">{words.undone}</Badge>{' '}
+        </>
+      )}
+      {row.reverses === null ? null : (
+        <>
+          <Badge tone="caution">{words.undoes}</Badge>{' '}
+        </>
+      )}
+      <span dir="auto" className={styles.ownText}>
+        {row.description}
+      </span>
     </>
   );
 }

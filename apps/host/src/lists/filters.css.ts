@@ -29,3 +29,12 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 15rem), 1fr))',
   gap: vars.space[3],
 });
+
+/** Words in the direction of their own language; what is cut off is their end. */
+export const ownText = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+});

@@ -18,6 +18,12 @@ interface SheetSectionProps {
 export function SheetSection({ title, lines, total, comparedTotal, sheet }: SheetSectionProps) {
   const words = useWords(sheetWords);
   const format = useFormat();
+  const partsOf = ({ count, group }: SheetLine) => {
+    if (count !== null) return words.parties(format.count(count));
+    if (group !== 'phone-stock' || !sheet.phoneStock) return null;
+    const { new: fresh, used } = sheet.phoneStock;
+    return `${words.newStock} ${format.money(fresh)} · ${words.usedStock} ${format.money(used)}`;
+  };
   const columns: TableColumn<SheetLine>[] = [
     {
       id: 'line',
@@ -28,14 +34,16 @@ export function SheetSection({ title, lines, total, comparedTotal, sheet }: Shee
     {
       id: 'more',
       header: words.ofWhich,
-      cell: (line) => (
-        <Text size={1} tone="muted">
-          {line.count === null ? null : words.parties(format.count(line.count))}
-          {line.group === 'phone-stock' && sheet.phoneStock
-            ? `${words.newStock} ${format.money(sheet.phoneStock.new)} · ${words.usedStock} ${format.money(sheet.phoneStock.used)}`
-            : null}
-        </Text>
-      ),
+      cell: (line) => {
+        const more = partsOf(line);
+        return (
+          more && (
+            <Text size={1} tone="muted">
+              {more}
+            </Text>
+          )
+        );
+      },
     },
     {
       id: 'amount',
