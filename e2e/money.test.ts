@@ -243,6 +243,21 @@ describe('money and parties', () => {
     await keeper.page.getByRole('button', { name: 'Close day' }).waitFor();
   });
 
+  it('keeps an employee from what the owner alone may do, and says why', async () => {
+    const hired = { name: 'Asif', username: 'asif', password: PASSWORD, role: 'employee' };
+    expect((await counter.books.post('/api/shop/mine/staff', hired)).status).toBe(201);
+    const employee = await counter.newKeeper();
+    await employee.open('/login');
+    await employee.signIn('asif', PASSWORD);
+    await employee.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    await employee.open(`/app/dashboard/partyLedger/${ids.party}`);
+    const adjust = employee.page.getByRole('button', { name: 'Adjust' });
+    await adjust.waitFor();
+    expect(await adjust.isDisabled()).toBe(true);
+    await adjust.locator('..').focus();
+    await employee.page.getByText('Only the owner of the shop may do this').waitFor();
+  });
+
   const bills = () => keeper.page.getByRole('grid', { name: 'Ali Traders' });
 
   function day(offset: number): string {

@@ -28,6 +28,8 @@ globalStyle(`:is(html, body, body *):has(.${printed})`, {
       boxShadow: 'none !important',
       transform: 'none !important',
       filter: 'none !important',
+      // The sheet ends before the page does, whose ground would be dark.
+      colorScheme: 'light !important',
     },
   },
 });
