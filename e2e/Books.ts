@@ -143,6 +143,27 @@ export class Books {
     return { bank, party: parties[0]._id, purchase, sale: sales[0]._id };
   }
 
+  /** Joins a committee of five shares of 2,000 and tells its id. */
+  async joinCommittee(name: string): Promise<string> {
+    const { data: shop } = await this.#get('/api/shop/mine');
+    return this.#create('/api/committee', {
+      name,
+      organiser: 'Haji Sahib',
+      amount: 2_000,
+      members: 5,
+      shares: 1,
+      startDate: shop.today,
+      frequency: 'monthly',
+      draw: 'turn',
+      turns: [2],
+    });
+  }
+
+  /** Adds a kind of accessory, none in stock, and tells its id. */
+  addAccessory(accessoryName: string): Promise<string> {
+    return this.#create('/api/accessory/', { accessoryName, salePrice: 500 });
+  }
+
   /** A picture, drawn by the browser itself. */
   async picture({ width = 100, height = 140 } = {}): Promise<Buffer> {
     const base64 = await this.#page.evaluate(

@@ -6,10 +6,13 @@ import type { Shopkeeper } from './Shopkeeper.ts';
 
 const [sold, inStock] = ['35693803000031', '35693803000032'].map(withCheckDigit) as [string, string];
 
+/** The ids of what the shop has. */
+type Made = Record<'party' | 'sale' | 'bank' | 'committee' | 'accessory', string>;
+
 /** Where a page is, and what it shows once it stands, in any language. */
 interface Scene {
   name: string;
-  path: (made: { party: string; sale: string }) => string;
+  path: (made: Made) => string;
   shows: string | RegExp;
 }
 
@@ -52,13 +55,45 @@ const scenes: Scene[] = [
   todayBook,
   { name: 'the balance sheet', path: () => '/app/dashboard/balanceSheet', shows: 'HBL' },
   invoice,
+  {
+    name: 'the bills of a party',
+    path: ({ party }) => `/app/dashboard/PayablesAndReceivables/${party}?status=all`,
+    shows: 'Ali Traders',
+  },
+  { name: 'the committees', path: () => '/app/dashboard/commetyLedger', shows: 'Market BC' },
+  {
+    name: 'a committee',
+    path: ({ committee }) => `/app/dashboard/commetyLedger?id=${committee}`,
+    shows: 'Our turn',
+  },
+  {
+    name: 'the transactions of a bank',
+    path: ({ bank }) => `/app/dashboard/bankTransaction/${bank}`,
+    shows: 'HBL',
+  },
+  {
+    name: 'the pocket cash',
+    path: () => '/app/dashboard/pocketCashTransactions/cash',
+    shows: /50,000/,
+  },
+  { name: 'the accessories', path: () => '/app/dashboard/addAccessory', shows: 'Type-C Cable' },
+  {
+    name: 'an accessory',
+    path: ({ accessory }) => `/app/dashboard/addAccessory?id=${accessory}`,
+    shows: 'Type-C Cable',
+  },
+  {
+    name: 'the balance sheet beside another day',
+    path: () => '/app/dashboard/balanceSheet?compareWith=2026-01-01',
+    shows: /Change/,
+  },
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */
 describe('accessibility', () => {
   let counter: Counter;
   let keeper: Shopkeeper;
-  let made: { party: string; sale: string };
+  let made: Made;
 
   beforeAll(async () => {
     counter = await openCounter();
@@ -66,7 +101,9 @@ describe('accessibility', () => {
     await keeper.signUp('bilal', PASSWORD);
     const traded = await counter.books.tradeOnce(sold);
     await counter.books.buy(inStock, traded.bank);
-    made = traded;
+    const committee = await counter.books.joinCommittee('Market BC');
+    const accessory = await counter.books.addAccessory('Type-C Cable');
+    made = { ...traded, committee, accessory };
   });
   afterEach((context) => counter.reportFailure(context));
   afterAll(() => counter?.close());

@@ -1,45 +1,82 @@
-import { useCreateAccessory, usePurchaseAccessory } from '@handset/api-client/swr';
-import type { Accessory, AccessoryPurchase as Purchase } from '@handset/domain';
-import { AccessoryPurchase, AddAccessory } from '@handset/flows';
+import { useAdjustAccessory, useCreateAccessory, usePurchaseAccessory } from '@handset/api-client/swr';
+import type {
+  Accessory,
+  AccessoryAdjustment as Adjustment,
+  NewAccessory,
+  AccessoryPurchase as Purchase,
+} from '@handset/domain';
+import {
+  AccessoryAdjustment,
+  type AccessoryAdjustmentDraft,
+  AccessoryPurchase,
+  type AccessoryPurchaseDraft,
+  AddAccessory,
+  type AddAccessoryDraft,
+} from '@handset/flows';
+import { accessoryWords } from '../accessories/accessoryWords.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 import type { DialogProps } from './DialogHost.tsx';
 import { useBankListing, usePartyListing } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { useDraftedForm } from './useDraftedForm.ts';
 
 /** 'Add Accessory' */
 export function AccessoryDialog({ onClose }: DialogProps) {
   const { success } = useMessages();
   const { write } = useCreateAccessory();
-  const submit = useSubmit({ send: write, success: success.accessory, onDone: onClose });
+  const form = useDraftedForm<AddAccessoryDraft, NewAccessory>({
+    form: 'accessory',
+    send: write,
+    success: success.accessory,
+    onClose,
+  });
+  if (!form) return null;
   return (
     <ShopFlows>
-      <AddAccessory isOpen onSubmit={submit} onCancel={onClose} />
+      <AddAccessory key={form.key} {...form.props} />
     </ShopFlows>
   );
 }
 
+interface AccessoryDialogProps extends DialogProps {
+  accessory: Accessory;
+}
+
 /** Buys more of an accessory. */
-export function AccessoryPurchaseDialog({ accessory, onClose }: DialogProps & { accessory: Accessory }) {
+export function AccessoryPurchaseDialog({ accessory, onClose }: AccessoryDialogProps) {
   const { success } = useMessages();
   const { write } = usePurchaseAccessory();
   const wallet = useBankListing();
   const parties = usePartyListing();
-  const submit = useSubmit({
-    send: (purchase: Purchase) => write({ id: accessory._id, purchase }),
+  const form = useDraftedForm<AccessoryPurchaseDraft, Purchase>({
+    form: `accessory purchase ${accessory._id}`,
+    send: (purchase, submission) => write({ id: accessory._id, purchase }, submission),
     success: success.accessoryPurchase,
-    onDone: onClose,
+    onClose,
   });
+  if (!form) return null;
   return (
     <ShopFlows>
-      <AccessoryPurchase
-        {...wallet}
-        isOpen
-        accessory={accessory}
-        parties={parties}
-        onSubmit={submit}
-        onCancel={onClose}
-      />
+      <AccessoryPurchase key={form.key} {...form.props} {...wallet} accessory={accessory} parties={parties} />
+    </ShopFlows>
+  );
+}
+
+/** Sets the stock of an accessory right. */
+export function AccessoryAdjustmentDialog({ accessory, onClose }: AccessoryDialogProps) {
+  const words = useWords(accessoryWords);
+  const { write } = useAdjustAccessory();
+  const form = useDraftedForm<AccessoryAdjustmentDraft, Adjustment>({
+    form: `accessory adjustment ${accessory._id}`,
+    send: (change, submission) => write({ id: accessory._id, change }, submission),
+    success: words.adjusted,
+    onClose,
+  });
+  if (!form) return null;
+  return (
+    <ShopFlows>
+      <AccessoryAdjustment key={form.key} {...form.props} accessory={accessory} />
     </ShopFlows>
   );
 }

@@ -1,32 +1,47 @@
-import { usePartyPayment } from '@handset/api-client/swr';
-import { type Party, PaymentDialog } from '@handset/flows';
+import { useOpenBills, usePartyPayment } from '@handset/api-client/swr';
+import type { PartyPayment } from '@handset/domain';
+import { type Party, PaymentDialog, type PaymentDraft } from '@handset/flows';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { useBankListing } from './listings.ts';
+import { useBankListing, useListing } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { useDraftedForm } from './useDraftedForm.ts';
 
 interface PartyPaymentDialogProps {
   party: Party;
   /** `in`: the party pays the shop. */
   direction: 'in' | 'out';
+  /** The bill that is to be paid; the oldest due when absent. */
+  billId?: string | undefined;
   onClose: () => void;
 }
 
-/** 'Receive payment' and 'Pay'. */
-export function PartyPaymentDialog({ party, direction, onClose }: PartyPaymentDialogProps) {
+/** 'Receive payment' and 'Pay', with the bills that it settles. */
+export function PartyPaymentDialog({ party, direction, billId, onClose }: PartyPaymentDialogProps) {
   const { success } = useMessages();
   const { write } = usePartyPayment(party._id);
   const wallet = useBankListing();
-  const submit = useSubmit({ send: write, success: success.payment, onDone: onClose });
+  const dues = useOpenBills(party._id);
+  const bills = useListing({ ...dues, data: dues.data?.bills });
+  const form = useDraftedForm<PaymentDraft, PartyPayment>({
+    form: `payment ${party._id} ${billId ?? direction}`,
+    send: write,
+    success: success.payment,
+    onClose,
+  });
+  // The bill that is chosen at first has to be there when the form opens.
+  if (!form || (billId && bills.isLoading)) return null;
+  const { totals } = dues.data ?? {};
   return (
     <ShopFlows>
       <PaymentDialog
+        key={form.key}
+        {...form.props}
         {...wallet}
-        isOpen
         party={party}
         defaultDirection={direction}
-        onSubmit={submit}
-        onCancel={onClose}
+        bills={bills}
+        defaultBillId={billId}
+        paidAhead={totals && { receivable: totals.receivable.advances, payable: totals.payable.advances }}
       />
     </ShopFlows>
   );

@@ -1,54 +1,117 @@
-import { useCreateBank, useWalletEntry, useWalletTransfer } from '@handset/api-client/swr';
-import { may, WALLET_REASONS } from '@handset/domain';
-import { AddBank, WalletEntry, WalletTransfer } from '@handset/flows';
+import { useCashCount, useCreateBank, useWalletEntry, useWalletTransfer } from '@handset/api-client/swr';
+import {
+  type CashCount as Count,
+  type WalletEntry as Entry,
+  may,
+  type NewBank,
+  type WalletTransfer as Transfer,
+  WALLET_REASONS,
+} from '@handset/domain';
+import {
+  AddBank,
+  type AddBankDraft,
+  CashCount,
+  type CashCountDraft,
+  WalletEntry,
+  type WalletEntryDraft,
+  WalletTransfer,
+  type WalletTransferDraft,
+} from '@handset/flows';
+import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 import { useUser } from '../session/useSession.ts';
+import type { DialogProps } from './DialogHost.tsx';
 import { useBankListing } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { useDraftedForm } from './useDraftedForm.ts';
 
 /** What is done with a wallet. */
-export type WalletAct = 'bank' | 'in' | 'out' | 'transfer';
+export type WalletAct = 'bank' | 'in' | 'out' | 'transfer' | 'count';
 
-interface WalletDialogsProps {
-  act: WalletAct;
-  /** The account that money goes in or out of at first. */
+interface AccountDialogProps extends DialogProps {
+  /** The account that it is about at first. */
   account?: string | undefined;
-  onClose: () => void;
 }
 
-/** The dialogs of the wallet. */
-export function WalletDialogs({ act, account, onClose }: WalletDialogsProps) {
+/** The dialogs of the wallet, one at a time. */
+export function WalletDialogs({ act, ...props }: AccountDialogProps & { act: WalletAct }) {
+  return <ShopFlows>{dialogOf(act, props)}</ShopFlows>;
+}
+
+function dialogOf(act: WalletAct, props: AccountDialogProps) {
+  switch (act) {
+    case 'bank':
+      return <BankDialog {...props} />;
+    case 'transfer':
+      return <TransferDialog {...props} />;
+    case 'count':
+      return <CountDialog {...props} />;
+    default:
+      return <EntryDialog {...props} direction={act} />;
+  }
+}
+
+function BankDialog({ onClose }: DialogProps) {
+  const { success } = useMessages();
+  const { write } = useCreateBank();
+  const form = useDraftedForm<AddBankDraft, NewBank>({
+    form: 'bank',
+    send: write,
+    success: success.bank,
+    onClose,
+  });
+  return form ? <AddBank key={form.key} {...form.props} /> : null;
+}
+
+function EntryDialog({ direction, account, onClose }: AccountDialogProps & { direction: 'in' | 'out' }) {
   const { success } = useMessages();
   const { role } = useUser();
-  const bank = useCreateBank();
-  const entry = useWalletEntry();
-  const transfer = useWalletTransfer();
+  const { write } = useWalletEntry();
   const wallet = useBankListing();
-  const done = { onDone: onClose, success: success.walletEntry };
-  const addBank = useSubmit({ ...done, send: bank.write, success: success.bank });
-  const enter = useSubmit({ ...done, send: entry.write });
-  const move = useSubmit({ ...done, send: transfer.write });
-  const isEntry = act === 'in' || act === 'out';
+  const form = useDraftedForm<WalletEntryDraft, Entry>({
+    form: `wallet ${direction} ${account ?? ''}`,
+    send: write,
+    success: success.walletEntry,
+    onClose,
+  });
+  if (!form) return null;
   return (
-    <ShopFlows>
-      <AddBank isOpen={act === 'bank'} onSubmit={addBank} onCancel={onClose} />
-      <WalletTransfer
-        {...wallet}
-        isOpen={act === 'transfer'}
-        defaultFrom={account}
-        onSubmit={move}
-        onCancel={onClose}
-      />
-      <WalletEntry
-        {...wallet}
-        isOpen={isEntry}
-        defaultAccount={account}
-        defaultDirection={isEntry ? act : 'in'}
-        reasons={WALLET_REASONS.filter((reason) => reason !== 'opening' || may(role, 'open-books'))}
-        onSubmit={enter}
-        onCancel={onClose}
-      />
-    </ShopFlows>
+    <WalletEntry
+      key={form.key}
+      {...form.props}
+      {...wallet}
+      defaultAccount={account}
+      defaultDirection={direction}
+      reasons={WALLET_REASONS.filter((reason) => reason !== 'opening' || may(role, 'open-books'))}
+    />
   );
+}
+
+function TransferDialog({ account, onClose }: AccountDialogProps) {
+  const { success } = useMessages();
+  const { write } = useWalletTransfer();
+  const wallet = useBankListing();
+  const form = useDraftedForm<WalletTransferDraft, Transfer>({
+    form: `transfer ${account ?? ''}`,
+    send: write,
+    success: success.walletEntry,
+    onClose,
+  });
+  if (!form) return null;
+  return <WalletTransfer key={form.key} {...form.props} {...wallet} defaultFrom={account} />;
+}
+
+function CountDialog({ account, onClose }: AccountDialogProps) {
+  const words = useWords(ledgerWords);
+  const { write } = useCashCount();
+  const wallet = useBankListing();
+  const form = useDraftedForm<CashCountDraft, Count>({
+    form: `count ${account ?? ''}`,
+    send: write,
+    success: words.counted,
+    onClose,
+  });
+  if (!form) return null;
+  return <CashCount key={form.key} {...form.props} {...wallet} defaultAccount={account} />;
 }

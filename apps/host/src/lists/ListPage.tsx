@@ -51,6 +51,8 @@ interface ListPageProps<Row> {
     loadMore: () => void;
     retry: () => void;
   };
+  /** Whether all rows are there at once: then they are searched and ordered here instead of on the server. */
+  isWhole?: boolean | undefined;
   getRowHref?: ((row: Row) => string | undefined) | undefined;
   /** Under which name the list can be taken out whole, with the same filters. */
   exported?: ExportOf | undefined;
@@ -62,13 +64,14 @@ interface ListPageProps<Row> {
 
 /** A list from the server: filters and order in the address, totals of all that they leave, export, print, the columns as they were left. */
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
-  const { title, list, pages, totals, empty } = props;
+  const { title, list, pages, totals, empty, isWhole = false } = props;
   const words = useWords(listWords);
   const messages = useMessages();
   const columnMemory = useColumnMemory(props.id, props.hiddenAtFirst);
   const rows = pages.data?.data ?? none;
   const columns = useMemo(() => withTotals(props.columns, totals), [props.columns, totals]);
   const clear = list.isFiltered ? <Button onPress={list.clear}>{words.clear}</Button> : undefined;
+  const noMatches = <EmptyState title={words.noMatches} action={clear} />;
   return (
     <Stack gap={4}>
       <PageHeader title={title} description={props.description} action={props.action} />
@@ -103,7 +106,9 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           getRowHref={props.getRowHref}
           sort={list.sort}
           onSortChange={list.setSort}
-          sortMode="manual"
+          sortMode={isWhole ? 'client' : 'manual'}
+          filterText={isWhole ? list.values.q : undefined}
+          noMatches={noMatches}
           {...columnMemory}
           hasColumnMenu
           hasPrint
@@ -114,13 +119,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
               ? null
               : { message: errorText(pages.error, messages), ...wayOut(pages, list) }
           }
-          empty={
-            list.isFiltered ? (
-              <EmptyState title={words.noMatches} action={clear} />
-            ) : (
-              <EmptyState {...empty} />
-            )
-          }
+          empty={list.isFiltered ? noMatches : <EmptyState {...empty} />}
           rowCount={pages.data?.total}
           hasMore={pages.hasMore}
           onLoadMore={pages.loadMore}

@@ -1,6 +1,7 @@
 import { SearchField as Field } from '@handset/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { listWords } from './listWords.ts';
 
 const PAUSE = 200;
 
@@ -13,7 +14,7 @@ interface SearchFieldProps {
 
 /** The text filter of a list. */
 export function SearchField({ value, onChange, placeholder }: SearchFieldProps) {
-  const { list } = useMessages();
+  const words = useWords(listWords);
   const [text, setText] = useState(value);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -26,14 +27,14 @@ export function SearchField({ value, onChange, placeholder }: SearchFieldProps) 
 
   return (
     <Field
-      label={list.search}
+      label={words.search}
       isLabelHidden
       value={text}
       onChange={setText}
       // Nobody types on after Enter, or after everything is gone.
       onSubmit={onChange}
       onClear={() => onChange('')}
-      placeholder={placeholder ?? list.search}
+      placeholder={placeholder ?? words.search}
     />
   );
 }

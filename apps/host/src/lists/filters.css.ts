@@ -19,9 +19,6 @@ export const filter = style({
   '@media': { [phone]: { flex: '1 1 8.5rem' } },
 });
 
-/** A line of its own on a phone. */
-export const filterLine = style([filter, { '@media': { [phone]: { flexBasis: '100%' } } }]);
-
 export const imeiGroup = style({ selectors: { '& + &': { marginInlineStart: '0.35em' } } });
 
 export const imeiTail = style([imeiGroup, { fontWeight: vars.weight.strong }]);
@@ -31,4 +28,13 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 15rem), 1fr))',
   gap: vars.space[3],
+});
+
+/** Words in the direction of their own language; what is cut off is their end. */
+export const ownText = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
 });

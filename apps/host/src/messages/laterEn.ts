@@ -10,8 +10,6 @@ export const laterEn = {
     dispatch: 'Phones given out to another shop or person, until they are sold or returned.',
     scanDevice: 'One box for an IMEI: what the device is, where it came from and where it went.',
     phoneDetails: 'One phone as a card that a customer may see.',
-    payablesAndReceivablesRecords: 'Every bill and payment behind what a party owes or is owed.',
-    committeeLedger: 'Committees: instalments, payouts and turns.',
     bulkPurchaseDetail: 'One bulk purchase with its entries, units and payments.',
     myShop: 'Name, logo, numbers and terms of the shop, its staff and its settings.',
     paymentMethod: 'The plan, its price and how to pay for it.',

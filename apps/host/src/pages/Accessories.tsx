@@ -1,99 +1,118 @@
 import { useAccessories } from '@handset/api-client/swr';
 import type { Accessory } from '@handset/domain';
-import {
-  Amount,
-  Button,
-  Card,
-  EmptyState,
-  PageHeader,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@handset/ui';
+import { Amount, Button, Stat } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { accessoryColumns } from '../accessories/accessoryColumns.tsx';
+import { accessoryWords } from '../accessories/accessoryWords.ts';
+import { useAccessoryActs } from '../accessories/useAccessoryActs.tsx';
 import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import * as tiles from '../lists/filters.css.ts';
+import { ListPage } from '../lists/ListPage.tsx';
+import { listWords } from '../lists/listWords.ts';
+import { useList } from '../lists/useList.ts';
+import { wholeList } from '../lists/wholeList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { Loaded } from '../problems/Loaded.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { AccessoryRecord } from './AccessoryRecord.tsx';
 
 const AccessoryDialog = lazily(async () => (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryDialog);
-const AccessoryPurchaseDialog = lazily(
-  async () => (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryPurchaseDialog,
-);
 
-/** What lies on the counter besides phones, by quantity. */
+/** What lies on the counter besides phones, by quantity; or what moved the stock of one of them. */
 export function Accessories() {
-  const { titles, accessories } = useMessages();
-  const [form, setForm] = useState<'new' | Accessory | null>(null);
-  const close = () => setForm(null);
-  const columns = useColumns(setForm);
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return id ? <AccessoryRecord key={id} id={id} /> : <AccessoryList />;
+}
+
+const hiddenAtFirst = ['lowLevel'];
+
+function AccessoryList() {
+  const { titles } = useMessages();
+  const words = useWords(accessoryWords);
+  const { total } = useWords(listWords);
+  const format = useFormat();
+  const [isAdding, setAdding] = useState(false);
+  const { acts, dialog } = useAccessoryActs();
+  const list = useList({ filters: ['q', 'stock'] });
+  const state = useAccessories();
+  const { stock } = list.values;
+  const rows = useMemo(() => state.data?.filter((row) => isOfStock(row, stock)), [state.data, stock]);
+  const hasCost = state.data?.some(({ value }) => value !== null) ?? false;
+  const columns = useMemo(
+    () => accessoryColumns(words, format, { hasCost, acts }),
+    [words, format, hasCost, acts],
+  );
+  const value = sumOf(rows, (row) => row.value ?? 0);
   const add = (
-    <Button variant="primary" icon={<Plus size={18} />} onPress={() => setForm('new')}>
-      {accessories.add}
+    <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
+      {words.add}
     </Button>
   );
   return (
-    <Stack gap={4}>
-      <PageHeader title={titles.accessories} action={add} />
-      <Loaded state={useAccessories()}>
-        {(rows) => (
-          <Card padding="none">
-            <Table
-              label={titles.accessories}
-              columns={columns.filter(({ id }) => !isCost(id) || rows.some((row) => row.value !== null))}
-              rows={rows}
-              getKey={(row) => row._id}
-              empty={
-                <EmptyState title={accessories.emptyTitle} description={accessories.emptyText} action={add} />
+    <>
+      <ListPage
+        id="accessories"
+        title={titles.accessories}
+        action={add}
+        list={list}
+        searchHint={words.searchHint}
+        filters={<ChoiceFilter list={list} name="stock" label={words.stock} options={words.stocks} />}
+        columns={columns}
+        hiddenAtFirst={hiddenAtFirst}
+        isWhole
+        pages={wholeList({ ...state, data: rows })}
+        getRowHref={({ _id }) => `/app/dashboard/addAccessory?id=${_id}`}
+        totals={
+          list.values.q
+            ? undefined
+            : {
+                name: total,
+                quantity: format.count(sumOf(rows, (row) => row.quantity)),
+                ...(hasCost && { value: <Amount minor={value} /> }),
               }
+        }
+        exported={{ list: 'accessories', query: {} }}
+        empty={{ title: words.emptyTitle, description: words.emptyText, action: add }}
+      >
+        {rows && rows.length > 0 ? (
+          <div className={tiles.figures}>
+            <Stat
+              label={words.kinds}
+              value={format.count(rows.length)}
+              description={words.lowCount(format.count(rows.filter(({ isLow }) => isLow).length))}
             />
-          </Card>
-        )}
-      </Loaded>
-      <Suspense>
-        {form === 'new' ? <AccessoryDialog onClose={close} /> : null}
-        {form !== null && form !== 'new' ? (
-          <AccessoryPurchaseDialog accessory={form} onClose={close} />
+            <Stat label={words.quantity} value={format.count(sumOf(rows, (row) => row.quantity))} />
+            {hasCost ? <Stat label={words.value} value={<Amount minor={value} />} /> : null}
+            <Stat
+              label={words.saleValue}
+              value={<Amount minor={sumOf(rows, (row) => row.quantity * (row.salePrice ?? 0))} />}
+            />
+          </div>
         ) : null}
-      </Suspense>
-    </Stack>
+      </ListPage>
+      {dialog}
+      <Suspense>{isAdding ? <AccessoryDialog onClose={() => setAdding(false)} /> : null}</Suspense>
+    </>
   );
 }
 
-const isCost = (id: string) => id === 'averageCost' || id === 'value';
+function isOfStock({ quantity, isLow }: Accessory, stock: string): boolean {
+  switch (stock) {
+    case 'low':
+      return isLow;
+    case 'some':
+      return quantity > 0;
+    case 'out':
+      return quantity === 0;
+    default:
+      return true;
+  }
+}
 
-function useColumns(purchase: (accessory: Accessory) => void): TableColumn<Accessory>[] {
-  const { accessories } = useMessages();
-  const { count } = useFormat();
-  const amount = (minor: number | null) => (minor === null ? null : <Amount minor={minor} />);
-  return [
-    {
-      id: 'name',
-      header: accessories.name,
-      isRowHeader: true,
-      cell: (row) => <Text weight="medium">{row.accessoryName}</Text>,
-    },
-    { id: 'quantity', header: accessories.quantity, isNumeric: true, cell: (row) => count(row.quantity) },
-    { id: 'salePrice', header: accessories.salePrice, isNumeric: true, cell: (row) => amount(row.salePrice) },
-    {
-      id: 'averageCost',
-      header: accessories.averageCost,
-      isNumeric: true,
-      cell: (row) => amount(row.averageCost),
-    },
-    { id: 'value', header: accessories.value, isNumeric: true, cell: (row) => amount(row.value) },
-    {
-      id: 'actions',
-      header: '',
-      align: 'end',
-      hasControls: true,
-      cell: (row) => (
-        <Button size="small" onPress={() => purchase(row)}>
-          {accessories.purchase}
-        </Button>
-      ),
-    },
-  ];
+function sumOf(rows: readonly Accessory[] | undefined, value: (row: Accessory) => number): number {
+  return (rows ?? []).reduce((sum, row) => sum + value(row), 0);
 }

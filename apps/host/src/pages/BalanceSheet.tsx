@@ -1,89 +1,101 @@
 import { useBalanceSheet, useShop } from '@handset/api-client/swr';
 import type { BalanceSheetAnswer } from '@handset/domain';
-import { Amount, Banner, Card, DatePicker, DescriptionList, Link, PageHeader, Stack } from '@handset/ui';
+import { Banner, Button, DatePicker, Inline, PageHeader, Stack } from '@handset/ui';
+import { Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useFilters } from '../lists/useFilters.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
-import { accountHref } from '../routes/accountHref.ts';
+import { SheetSection } from '../sheet/SheetSection.tsx';
+import { sheetWords } from '../sheet/sheetWords.ts';
 import * as styles from './Detail.css.ts';
 
-/** What the shop has, owes and is worth on a date, with the proof that the books balance. */
+const SheetDialog = lazily(async () => (await import('../dialogs/SheetDialog.tsx')).SheetDialog);
+
+/** What the shop has, owes and is worth on a date, beside another date, with the proof that the books balance. */
 export function BalanceSheet() {
-  const { titles, balance } = useMessages();
-  const { values, set } = useFilters(['asOf']);
+  const { titles } = useMessages();
+  const words = useWords(sheetWords);
+  const { values, set } = useFilters(['asOf', 'compareWith']);
   const { data: shop } = useShop();
-  const state = useBalanceSheet(values.asOf ? { asOf: values.asOf } : undefined);
+  const [isPrinting, setPrinting] = useState(false);
+  const state = useBalanceSheet({
+    ...(values.asOf && { asOf: values.asOf }),
+    ...(values.compareWith && { compareWith: values.compareWith }),
+    detail: 'stock',
+  });
   const asOf = state.data?.asOf ?? values.asOf;
   return (
     <Stack gap={4}>
       <PageHeader
         title={titles.balanceSheet}
         action={
-          <DatePicker
-            label={balance.asOf}
-            value={asOf}
-            onChange={(date) => set({ asOf: date === shop?.today ? '' : date })}
-            max={shop?.today}
-          />
+          <Inline gap={3} align="end" isWrapping>
+            <DatePicker
+              label={words.asOf}
+              value={asOf}
+              onChange={(date) => set({ asOf: date === shop?.today ? '' : date })}
+              max={shop?.today}
+            />
+            <DatePicker
+              label={words.compareWith}
+              value={values.compareWith}
+              onChange={(date) => set({ compareWith: date })}
+              max={shop?.today}
+            />
+            {values.compareWith ? (
+              <Button onPress={() => set({ compareWith: '' })}>{words.stopComparing}</Button>
+            ) : null}
+            <Button icon={<Printer size={18} />} isDisabled={!state.data} onPress={() => setPrinting(true)}>
+              {words.print}
+            </Button>
+          </Inline>
         }
       />
       <Loaded state={state}>{(sheet) => <Statement sheet={sheet} />}</Loaded>
+      <Suspense>
+        {isPrinting && state.data ? (
+          <SheetDialog sheet={state.data} onClose={() => setPrinting(false)} />
+        ) : null}
+      </Suspense>
     </Stack>
   );
 }
 
 function Statement({ sheet }: { sheet: BalanceSheetAnswer }) {
-  const { balance } = useMessages();
+  const words = useWords(sheetWords);
   const { money } = useFormat();
+  const { compared } = sheet;
+  const section = (
+    kind: 'assets' | 'liabilities' | 'equity',
+    total: number,
+    comparedTotal: number | null,
+  ) => (
+    <SheetSection
+      title={words[kind]}
+      lines={sheet[kind]}
+      total={total}
+      comparedTotal={comparedTotal}
+      sheet={sheet}
+    />
+  );
   return (
     <Stack gap={4}>
       {sheet.difference === 0 ? (
-        <Banner tone="positive">{balance.balances}</Banner>
+        <Banner tone="positive">{words.balances}</Banner>
       ) : (
-        <Banner tone="critical">{balance.differs(money(sheet.difference))}</Banner>
+        <Banner tone="critical">{words.differs(money(sheet.difference))}</Banner>
       )}
-      <div className={styles.columns}>
-        <Section title={balance.assets} lines={sheet.assets} total={sheet.totalAssets} />
+      <div className={sheet.compareWith === null ? styles.columns : styles.rows}>
+        {section('assets', sheet.totalAssets, compared?.totalAssets ?? null)}
         <Stack gap={4}>
-          <Section title={balance.liabilities} lines={sheet.liabilities} total={sheet.totalLiabilities} />
-          <Section title={balance.equity} lines={sheet.equity} total={sheet.totalEquity} />
+          {section('liabilities', sheet.totalLiabilities, compared?.totalLiabilities ?? null)}
+          {section('equity', sheet.totalEquity, compared?.totalEquity ?? null)}
         </Stack>
       </div>
     </Stack>
   );
-}
-
-interface SectionProps {
-  title: string;
-  lines: BalanceSheetAnswer['assets'];
-  total: number;
-}
-
-function Section({ title, lines, total }: SectionProps) {
-  const { balance } = useMessages();
-  return (
-    <Card title={title}>
-      <DescriptionList
-        items={[
-          ...lines.map(({ account, name, amount }) => ({
-            term: balance.accounts[account] ?? name,
-            description: <Line href={accountHref(account)} amount={amount} />,
-            isNumeric: true,
-          })),
-          {
-            term: balance.total,
-            description: <Amount minor={total} weight="strong" />,
-            isNumeric: true,
-            isStrong: true,
-          },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function Line({ href, amount }: { href: string | undefined; amount: number }) {
-  const figure = <Amount minor={amount} />;
-  return href ? <Link href={href}>{figure}</Link> : figure;
 }

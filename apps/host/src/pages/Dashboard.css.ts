@@ -6,3 +6,9 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   gap: vars.space[4],
 });
+
+/** Cards with a small table in each: at most two beside each other. */
+export const wide = style([
+  tiles,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 27rem), 1fr))' },
+]);

@@ -8,6 +8,9 @@ export const columns = style({
   gap: vars.space[4],
 });
 
+/** The same below each other, for parts that need the whole width. */
+export const rows = style({ display: 'grid', gap: vars.space[4] });
+
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const picture = style({

@@ -1,81 +1,106 @@
-import { usePartyLedger, useShop } from '@handset/api-client/swr';
-import { formatNumber } from '@handset/domain';
-import { Button, Inline, PageHeader, Stack } from '@handset/ui';
+import { usePartyLedger } from '@handset/api-client/swr';
+import { formatNumber, type PartyLedger as Ledger, may } from '@handset/domain';
+import { Button, ButtonLink, Tooltip } from '@handset/ui';
+import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazily } from '../app/lazily.ts';
 import { PartyBalance } from '../format/PartyBalance.tsx';
-import { DateRangeFilter } from '../lists/DateRangeFilter.tsx';
-import * as styles from '../lists/filters.css.ts';
-import { useFilters } from '../lists/useFilters.ts';
+import { LedgerList } from '../ledgers/LedgerList.tsx';
+import { ledgerWords } from '../ledgers/ledgerWords.ts';
+import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import { Loaded } from '../problems/Loaded.tsx';
-import { MovementTable } from './MovementTable.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { isNotFound, NotFound } from '../problems/Loaded.tsx';
+import { useUser } from '../session/useSession.ts';
 
 const PartyPaymentDialog = lazily(
   async () => (await import('../dialogs/PartyPaymentDialog.tsx')).PartyPaymentDialog,
 );
+const BalanceAdjustmentDialog = lazily(
+  async () => (await import('../dialogs/BalanceAdjustmentDialog.tsx')).BalanceAdjustmentDialog,
+);
+
+const StatementDialog = lazily(async () => (await import('../dialogs/StatementDialog.tsx')).StatementDialog);
+
+type Act = 'in' | 'out' | 'adjust' | 'statement';
 
 /** One party's documents and payments, with what stays owed; money is received and paid here. */
 export function PartyLedger() {
-  const { parties } = useMessages();
   const { id = '' } = useParams();
-  const { values: range, set } = useFilters(['from', 'to']);
-  const state = usePartyLedger(id, range);
-  const { data: shop } = useShop();
-  const [direction, setDirection] = useState<'in' | 'out' | null>(null);
+  const { titles } = useMessages();
+  const list = useList({ filters: ['from', 'to'] });
+  const { sort: _, ...asked } = list.query;
+  const pages = usePartyLedger(id, asked);
+  const [act, setAct] = useState<Act | null>(null);
+  if (isNotFound(pages.error)) return <NotFound />;
+  const account = pages.data?.account;
+  const party = account && {
+    _id: id,
+    name: account.name,
+    number: account.detail,
+    reference: '',
+    balance: account.balance,
+  };
+  const close = () => setAct(null);
   return (
-    <Loaded state={state}>
-      {(ledger) => (
-        <Stack gap={4}>
-          <PageHeader
-            title={ledger.account.name}
-            description={
-              <>
-                {ledger.account.detail ? `${formatNumber(ledger.account.detail)} · ` : null}
-                <PartyBalance minor={ledger.account.balance} />
-              </>
-            }
-            action={
-              <Inline gap={2}>
-                <Button
-                  variant={ledger.account.balance > 0 ? 'primary' : 'secondary'}
-                  onPress={() => setDirection('in')}
-                >
-                  {parties.receive}
-                </Button>
-                <Button
-                  variant={ledger.account.balance < 0 ? 'primary' : 'secondary'}
-                  onPress={() => setDirection('out')}
-                >
-                  {parties.pay}
-                </Button>
-              </Inline>
-            }
-          />
-          {shop ? (
-            <div className={styles.bar}>
-              <DateRangeFilter value={range} onChange={set} today={shop.today} />
-            </div>
-          ) : null}
-          <MovementTable label={ledger.account.name} ledger={ledger} kind="party" />
-          <Suspense>
-            {direction ? (
-              <PartyPaymentDialog
-                party={{
-                  _id: id,
-                  name: ledger.account.name,
-                  number: ledger.account.detail,
-                  reference: '',
-                  balance: ledger.account.balance,
-                }}
-                direction={direction}
-                onClose={() => setDirection(null)}
-              />
-            ) : null}
-          </Suspense>
-        </Stack>
-      )}
-    </Loaded>
+    <>
+      <LedgerList
+        kind="party"
+        title={account?.name ?? titles.partyLedgerRecords}
+        description={
+          account ? (
+            <>
+              <bdi dir="ltr">{formatNumber(account.detail)}</bdi>
+              {' · '}
+              <PartyBalance minor={account.balance} />
+            </>
+          ) : undefined
+        }
+        action={account ? <Actions account={account} onAct={setAct} /> : undefined}
+        list={list}
+        pages={pages}
+        exported={{ list: 'party-ledger', query: { ...asked, personId: id } }}
+      />
+      <Suspense>
+        {party && (act === 'in' || act === 'out') ? (
+          <PartyPaymentDialog party={party} direction={act} onClose={close} />
+        ) : null}
+        {act === 'statement' ? <StatementDialog personId={id} range={list.values} onClose={close} /> : null}
+        {party && act === 'adjust' ? <BalanceAdjustmentDialog party={party} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface ActionsProps {
+  account: Ledger['account'];
+  onAct: (act: Act) => void;
+}
+
+function Actions({ account, onAct }: ActionsProps) {
+  const words = useWords(ledgerWords);
+  const { role } = useUser();
+  const mayAdjust = may(role, 'open-books');
+  const owes = account.balance < 0;
+  const adjust = (
+    <Button isDisabled={!mayAdjust} onPress={() => onAct('adjust')}>
+      {words.adjust}
+    </Button>
+  );
+  return (
+    <>
+      <Button icon={<FileText size={18} />} onPress={() => onAct('statement')}>
+        {words.statement}
+      </Button>
+      <ButtonLink href={`/app/dashboard/PayablesAndReceivables/${account._id}`}>{words.bills}</ButtonLink>
+      {mayAdjust ? adjust : <Tooltip content={words.ownerOnly}>{adjust}</Tooltip>}
+      <Button variant={owes ? 'primary' : 'secondary'} onPress={() => onAct('out')}>
+        {words.pay}
+      </Button>
+      <Button variant={owes ? 'secondary' : 'primary'} onPress={() => onAct('in')}>
+        {words.receive}
+      </Button>
+    </>
   );
 }

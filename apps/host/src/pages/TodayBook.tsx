@@ -1,39 +1,50 @@
-import { useDay } from '@handset/api-client/swr';
+import { useDay, useShop } from '@handset/api-client/swr';
 import type { DayBook } from '@handset/domain';
 import {
   Amount,
+  Button,
   Card,
   DataTable,
   DatePicker,
-  DescriptionList,
   EmptyState,
   IconButton,
   Inline,
   PageHeader,
   Stack,
   Stat,
+  Tooltip,
 } from '@handset/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
+import { DayClosed } from '../day/DayClosed.tsx';
+import { DayLadder } from '../day/DayLadder.tsx';
+import { DayPayments } from '../day/DayPayments.tsx';
+import { DaySections } from '../day/DaySections.tsx';
+import { dayWords } from '../day/dayWords.ts';
 import { purchaseColumns } from '../documents/purchaseColumns.tsx';
 import { purchaseWords } from '../documents/purchaseWords.ts';
 import { saleColumns } from '../documents/saleColumns.tsx';
 import { saleWords } from '../documents/saleWords.ts';
-import { eventName } from '../format/eventName.ts';
 import { useFormat } from '../format/useFormat.ts';
-import { daysBefore } from '../lists/dateRange.ts';
+import { daysBefore } from '../lists/daysBefore.ts';
+import * as tiles from '../lists/filters.css.ts';
 import { useFilters } from '../lists/useFilters.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
-import * as tiles from './Dashboard.css.ts';
 import * as styles from './Detail.css.ts';
-import { Movements } from './MovementTable.tsx';
+
+const DayClosingDialog = lazily(
+  async () => (await import('../dialogs/DayClosingDialog.tsx')).DayClosingDialog,
+);
+const DayReportDialog = lazily(async () => (await import('../dialogs/DayReportDialog.tsx')).DayReportDialog);
 
 /** A day of the shop: each account from opening to closing, what was bought and sold, what was paid. */
 export function TodayBook() {
-  const { titles, day: words } = useMessages();
-  const { day } = useFormat();
+  const { titles } = useMessages();
+  const words = useWords(dayWords);
+  const format = useFormat();
   const { values, set } = useFilters(['date']);
   const state = useDay(values.date || undefined);
   const date = state.data?.date ?? values.date;
@@ -41,23 +52,26 @@ export function TodayBook() {
     <Stack gap={4}>
       <PageHeader
         title={titles.todayBook}
-        description={date ? day(date) : undefined}
+        description={date ? format.day(date) : undefined}
         action={
           date ? (
-            <Inline gap={2} align="end" isWrapping={false}>
-              <IconButton label={words.previous} onPress={() => set({ date: daysBefore(date, 1) })}>
-                <ChevronLeft size={20} className={styles.mirrored} />
-              </IconButton>
-              <DatePicker
-                label={words.date}
-                isLabelHidden
-                value={date}
-                onChange={(chosen) => set({ date: chosen })}
-              />
-              <IconButton label={words.next} onPress={() => set({ date: daysBefore(date, -1) })}>
-                <ChevronRight size={20} className={styles.mirrored} />
-              </IconButton>
-            </Inline>
+            <>
+              <Inline gap={2} align="end" isWrapping={false}>
+                <IconButton label={words.previous} onPress={() => set({ date: daysBefore(date, 1) })}>
+                  <ChevronLeft size={20} className={styles.mirrored} />
+                </IconButton>
+                <DatePicker
+                  label={words.date}
+                  isLabelHidden
+                  value={date}
+                  onChange={(chosen) => set({ date: chosen })}
+                />
+                <IconButton label={words.next} onPress={() => set({ date: daysBefore(date, -1) })}>
+                  <ChevronRight size={20} className={styles.mirrored} />
+                </IconButton>
+              </Inline>
+              {state.data ? <Actions book={state.data} /> : null}
+            </>
           ) : undefined
         }
       />
@@ -66,50 +80,82 @@ export function TodayBook() {
   );
 }
 
-function Book({ book }: { book: DayBook }) {
-  const { day: words } = useMessages();
-  const { totals } = book;
-  const format = useFormat();
-  const slipWords = useWords(purchaseWords);
-  const invoiceWords = useWords(saleWords);
-  const hasProfit = totals.profit !== null;
-  const slips = useMemo(() => purchaseColumns(slipWords, format), [slipWords, format]);
-  const invoices = useMemo(
-    () => saleColumns(invoiceWords, format, hasProfit),
-    [invoiceWords, format, hasProfit],
+/** The report of the day, and its closing. */
+function Actions({ book }: { book: DayBook }) {
+  const words = useWords(dayWords);
+  const { data: shop } = useShop();
+  const [act, setAct] = useState<'close' | 'report' | null>(null);
+  const close = () => setAct(null);
+  const isFuture = shop !== undefined && book.date > shop.today;
+  const till = book.ladders.find(({ account }) => account === 'cash:pocket')?.closing ?? 0;
+  const closeDay = (
+    <Button variant="primary" isDisabled={isFuture} onPress={() => setAct('close')}>
+      {words.close}
+    </Button>
   );
   return (
+    <>
+      <Button icon={<ReceiptText size={18} />} onPress={() => setAct('report')}>
+        {words.report}
+      </Button>
+      {book.isClosed ? null : isFuture ? <Tooltip content={words.future}>{closeDay}</Tooltip> : closeDay}
+      <Suspense>
+        {act === 'close' ? <DayClosingDialog date={book.date} expectedCash={till} onClose={close} /> : null}
+        {act === 'report' ? <DayReportDialog book={book} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function Book({ book }: { book: DayBook }) {
+  const words = useWords(dayWords);
+  const format = useFormat();
+  const { totals } = book;
+  return (
     <Stack gap={5}>
-      <div className={tiles.tiles}>
-        <Stat
-          label={words.purchases}
-          value={<Amount minor={totals.purchases} />}
-          description={<OnCredit label={words.boughtOnCredit} minor={totals.onCreditBought} />}
-        />
+      {book.isClosed ? <DayClosed book={book} /> : null}
+      <div className={tiles.figures}>
         <Stat
           label={words.sales}
           value={<Amount minor={totals.sales} />}
-          description={<OnCredit label={words.soldOnCredit} minor={totals.onCreditSold} />}
+          description={words.onCredit(format.money(totals.onCreditSold))}
         />
-        {totals.profit === null ? null : (
-          <Stat label={words.profit} value={<Amount minor={totals.profit} />} />
+        <Stat
+          label={words.purchases}
+          value={<Amount minor={totals.purchases} />}
+          description={words.onCredit(format.money(totals.onCreditBought))}
+        />
+        <Stat label={words.expenses} value={<Amount minor={totals.expenses} />} />
+        {totals.netProfit === null || totals.profit === null ? null : (
+          <Stat
+            label={words.netProfit}
+            value={<Amount minor={totals.netProfit} />}
+            tone={totals.netProfit < 0 ? 'critical' : 'neutral'}
+            description={words.grossProfit(format.money(totals.profit))}
+          />
         )}
       </div>
-      <div className={styles.columns}>
-        {book.ladders.map((ladder) => (
-          <Ladder key={ladder.account} ladder={ladder} />
-        ))}
-      </div>
-      <Card title={words.purchases} padding="none">
-        <DataTable
-          label={words.purchases}
-          columns={slips}
-          rows={book.purchases}
-          getKey={(row) => row._id}
-          getRowHref={(row) => `/todayBook/pruchaseDetail/${row._id}`}
-          empty={<EmptyState title={words.noPurchases} />}
-        />
-      </Card>
+      <DayLadder ladders={book.ladders} />
+      <DaySections book={book} />
+      <Documents book={book} />
+      <DayPayments payments={book.payments} />
+    </Stack>
+  );
+}
+
+function Documents({ book }: { book: DayBook }) {
+  const words = useWords(dayWords);
+  const format = useFormat();
+  const slipWords = useWords(purchaseWords);
+  const invoiceWords = useWords(saleWords);
+  const hasProfit = book.totals.profit !== null;
+  const slips = useMemo(() => withoutDay(purchaseColumns(slipWords, format)), [slipWords, format]);
+  const invoices = useMemo(
+    () => withoutDay(saleColumns(invoiceWords, format, hasProfit)),
+    [invoiceWords, format, hasProfit],
+  );
+  return (
+    <>
       <Card title={words.sales} padding="none">
         <DataTable
           label={words.sales}
@@ -120,47 +166,21 @@ function Book({ book }: { book: DayBook }) {
           empty={<EmptyState title={words.noSales} />}
         />
       </Card>
-      <Card title={words.payments} padding="none">
-        <Movements label={words.payments} rows={book.payments} empty={words.noPayments} />
+      <Card title={words.purchases} padding="none">
+        <DataTable
+          label={words.purchases}
+          columns={slips}
+          rows={book.purchases}
+          getKey={(row) => row._id}
+          getRowHref={(row) => `/todayBook/pruchaseDetail/${row._id}`}
+          empty={<EmptyState title={words.noPurchases} />}
+        />
       </Card>
-    </Stack>
-  );
-}
-
-function OnCredit({ label, minor }: { label: string; minor: number }) {
-  return (
-    <>
-      {label}: <Amount minor={minor} />
     </>
   );
 }
 
-function Ladder({ ladder }: { ladder: DayBook['ladders'][number] }) {
-  const { day: words, ledger, balance } = useMessages();
-  return (
-    <Card title={balance.accounts[ladder.account] ?? ladder.name}>
-      <DescriptionList
-        items={[
-          { term: words.opening, description: <Amount minor={ladder.opening} />, isNumeric: true },
-          ...ladder.steps.map((step) => ({
-            term: eventName(step.event, ledger.events),
-            description: (
-              <Amount
-                minor={step.in - step.out}
-                hasSign
-                tone={step.in >= step.out ? 'positive' : 'neutral'}
-              />
-            ),
-            isNumeric: true,
-          })),
-          {
-            term: words.closing,
-            description: <Amount minor={ladder.closing} weight="strong" />,
-            isNumeric: true,
-            isStrong: true,
-          },
-        ]}
-      />
-    </Card>
-  );
+/** The page itself says the day; who wrote it stands on the document. */
+function withoutDay<Column extends { id: string }>(columns: readonly Column[]): Column[] {
+  return columns.filter(({ id }) => !['date', 'by', 'status', 'eGadget'].includes(id));
 }

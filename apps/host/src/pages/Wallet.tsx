@@ -1,37 +1,47 @@
 import { useWallet } from '@handset/api-client/swr';
-import { may } from '@handset/domain';
+import { type Movement, may } from '@handset/domain';
 import {
   Amount,
   Button,
   Card,
   EmptyState,
-  Inline,
+  Link,
   PageHeader,
   Skeleton,
   Stack,
   Stat,
+  Table,
+  type TableColumn,
   Tooltip,
 } from '@handset/ui';
 import { Banknote, Landmark, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazily } from '../app/lazily.ts';
-import type { WalletAct } from '../dialogs/WalletDialogs.tsx';
+import { useFormat } from '../format/useFormat.ts';
+import { ledgerHref } from '../ledgers/ledgerColumns.tsx';
+import { ledgerWords } from '../ledgers/ledgerWords.ts';
+import { useWalletActs } from '../ledgers/useWalletActs.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
 import * as styles from './Dashboard.css.ts';
 
-const WalletDialogs = lazily(async () => (await import('../dialogs/WalletDialogs.tsx')).WalletDialogs);
+/** So many of an account's last movements are shown with it. */
+const MOVEMENTS = 5;
 
 /** Pocket cash and every bank account, and money that moves outside trade. */
 export function Wallet() {
   const { titles, wallet } = useMessages();
-  const state = useWallet();
+  const state = useWallet({ movements: MOVEMENTS });
   const { role } = useUser();
-  const [act, setAct] = useState<WalletAct | null>(null);
+  const acts = useWalletActs();
   const mayAdd = may(role, 'create-banks');
   const addBank = (
-    <Button variant="primary" icon={<Plus size={18} />} isDisabled={!mayAdd} onPress={() => setAct('bank')}>
+    <Button
+      variant="primary"
+      icon={<Plus size={18} />}
+      isDisabled={!mayAdd}
+      onPress={() => acts.open('bank')}
+    >
       {wallet.addBank}
     </Button>
   );
@@ -40,12 +50,10 @@ export function Wallet() {
       <PageHeader
         title={titles.wallet}
         action={
-          <Inline gap={2}>
-            <Button onPress={() => setAct('in')}>{wallet.deposit}</Button>
-            <Button onPress={() => setAct('out')}>{wallet.withdraw}</Button>
-            <Button onPress={() => setAct('transfer')}>{wallet.transfer}</Button>
+          <>
+            {acts.buttons}
             {mayAdd ? addBank : <Tooltip content={wallet.ownerOnly}>{addBank}</Tooltip>}
-          </Inline>
+          </>
         }
       />
       <Loaded state={state} skeleton={<Skeleton shape="block" height="8rem" />}>
@@ -57,7 +65,7 @@ export function Wallet() {
                 icon={<Banknote size={18} />}
                 label={wallet.pocketCash}
                 value={<Amount minor={pocketCash.balance} />}
-                href="/app/dashboard/pocketCashTransactions/cash"
+                href={pocketHref}
               />
               {banks.map((bank) => (
                 <Stat
@@ -66,7 +74,7 @@ export function Wallet() {
                   label={bank.bankName}
                   value={<Amount minor={bank.balance} />}
                   description={wallet.accountTypes[bank.accountType] ?? bank.accountType}
-                  href={`/app/dashboard/bankTransaction/${bank._id}`}
+                  href={bankHref(bank._id)}
                 />
               ))}
             </div>
@@ -80,10 +88,60 @@ export function Wallet() {
                 />
               </Card>
             ) : null}
+            <div className={styles.wide}>
+              <LastMovements name={wallet.pocketCash} href={pocketHref} movements={pocketCash.movements} />
+              {banks.map((bank) => (
+                <LastMovements
+                  key={bank._id}
+                  name={bank.bankName}
+                  href={bankHref(bank._id)}
+                  movements={bank.movements}
+                />
+              ))}
+            </div>
           </>
         )}
       </Loaded>
-      <Suspense>{act ? <WalletDialogs key={act} act={act} onClose={() => setAct(null)} /> : null}</Suspense>
+      {acts.dialog}
     </Stack>
+  );
+}
+
+const pocketHref = '/app/dashboard/pocketCashTransactions/cash';
+const bankHref = (id: string) => `/app/dashboard/bankTransaction/${id}`;
+
+interface LastMovementsProps {
+  name: string;
+  href: string;
+  movements: readonly Movement[];
+}
+
+/** What went in and out of an account last. */
+function LastMovements({ name, href, movements }: LastMovementsProps) {
+  const words = useWords(ledgerWords);
+  const format = useFormat();
+  if (movements.length === 0) return null;
+  const shown: TableColumn<Movement>[] = [
+    { id: 'date', header: words.date, cell: (row) => format.day(row.date) },
+    { id: 'description', header: words.description, isRowHeader: true, cell: (row) => row.description },
+    {
+      id: 'amount',
+      header: words.amount,
+      isNumeric: true,
+      cell: ({ debit, credit }) => (
+        <Amount minor={debit - credit} hasSign tone={debit > credit ? 'positive' : 'neutral'} />
+      ),
+    },
+  ];
+  return (
+    <Card title={name} actions={<Link href={href}>{words.all}</Link>} padding="none">
+      <Table
+        label={name}
+        columns={shown}
+        rows={movements}
+        getKey={(row) => String(row.entry)}
+        getRowHref={ledgerHref}
+      />
+    </Card>
   );
 }

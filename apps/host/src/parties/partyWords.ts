@@ -3,7 +3,6 @@ import type { Words } from '../messages/useWords.ts';
 
 const en = {
   searchHint: 'Name, number, CNIC or reference',
-  customerSearchHint: 'Name, number, CNIC or IMEI',
   name: 'Name',
   number: 'Number',
   reference: 'Reference',
@@ -49,7 +48,6 @@ export const partyWords: Words<typeof en> = {
   en,
   ur: {
     searchHint: 'نام، نمبر، شناختی کارڈ یا حوالہ',
-    customerSearchHint: 'نام، نمبر، شناختی کارڈ یا آئی ایم ای آئی',
     name: 'نام',
     number: 'نمبر',
     reference: 'حوالہ',

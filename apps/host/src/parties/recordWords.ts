@@ -3,7 +3,6 @@ import type { Words } from '../messages/useWords.ts';
 const en = {
   back: 'All customers',
   ledger: 'Party ledger',
-  newSale: 'New sale',
   number: 'Number',
   whatsapp: 'WhatsApp',
   reference: 'Reference',
@@ -36,40 +35,14 @@ const en = {
   note: 'Note',
   cnicPictures: 'CNIC pictures',
   newest: (shown: string, all: string) => `The newest ${shown} of ${all}`,
-  // Behind what a party owes or is owed.
-  bills: 'Bills',
-  bill: 'Bill',
-  due: 'Due',
-  late: (days: string) => `${days} days late`,
-  paid: 'Paid',
-  outstanding: 'Outstanding',
-  settledBy: 'Settled by',
-  status: 'Show',
-  statuses: { open: 'Open', settled: 'Settled', all: 'All bills' },
-  noBills: 'No bills here',
-  documentTypes: {
-    purchase: 'Purchase',
-    sale: 'Sale',
-    'accessory-purchase': 'Accessory purchase',
-    opening: 'Opening balance',
-  },
-  sources: { payment: 'Payment', return: 'Return', 'write-off': 'Let go', opening: 'Opening balance' },
-  receive: 'Receive payment',
-  pay: 'Pay',
-  changeDue: 'Change due date',
-  remind: 'Remind by WhatsApp',
-  reminder: (name: string, amount: string, day: string) =>
-    `Assalam-o-Alaikum ${name}, a payment of ${amount} is due on ${day}. Thank you.`,
-  dueMoved: 'Due date changed',
 };
 
-/** What the record of a party and what it owes say. */
+/** What the record of a party says. */
 export const recordWords: Words<typeof en> = {
   en,
   ur: {
     back: 'سب گاہک',
     ledger: 'پارٹی لیجر',
-    newSale: 'نئی فروخت',
     number: 'نمبر',
     whatsapp: 'واٹس ایپ',
     reference: 'حوالہ',
@@ -102,29 +75,6 @@ export const recordWords: Words<typeof en> = {
     note: 'نوٹ',
     cnicPictures: 'شناختی کارڈ کی تصویریں',
     newest: (shown, all) => `${all} میں سے تازہ ${shown}`,
-    bills: 'بل',
-    bill: 'بل',
-    due: 'تاریخ',
-    late: (days) => `${days} دن دیر`,
-    paid: 'ادا شدہ',
-    outstanding: 'باقی',
-    settledBy: 'کس سے ادا ہوا',
-    status: 'دکھائیں',
-    statuses: { open: 'کھلے', settled: 'ادا شدہ', all: 'سب بل' },
-    noBills: 'یہاں کوئی بل نہیں',
-    documentTypes: {
-      purchase: 'خریداری',
-      sale: 'فروخت',
-      'accessory-purchase': 'لوازمات کی خریداری',
-      opening: 'ابتدائی بقایا',
-    },
-    sources: { payment: 'ادائیگی', return: 'واپسی', 'write-off': 'معافی', opening: 'ابتدائی بقایا' },
-    receive: 'رقم وصول کریں',
-    pay: 'رقم ادا کریں',
-    changeDue: 'تاریخ بدلیں',
-    remind: 'واٹس ایپ پر یاد دلائیں',
-    reminder: (name, amount, day) => `السلام علیکم ${name}، ${amount} کی ادائیگی ${day} کو واجب ہے۔ شکریہ۔`,
-    dueMoved: 'تاریخ بدل دی گئی',
   },
 };
 

@@ -15,7 +15,6 @@ interface LoadedProps<Data> {
 
 /** Data once it is there: a skeleton before, and when it fails the reason with another try, or the way back. */
 export function Loaded<Data>({ state, skeleton = <Skeleton lines={6} />, children }: LoadedProps<Data>) {
-  const { errors, routingError } = useMessages();
   const { data, error, mutate } = state;
   if (data !== undefined)
     return (
@@ -24,15 +23,25 @@ export function Loaded<Data>({ state, skeleton = <Skeleton lines={6} />, childre
         {children(data)}
       </>
     );
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={errors.notFound}
-        action={<ButtonLink href="/">{routingError.home}</ButtonLink>}
-      />
-    );
+  if (isNotFound(error)) return <NotFound />;
   return error === undefined ? skeleton : <Problem error={error} onRetry={mutate} />;
+}
+
+/** Whether there is no such thing. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** Says that there is no such thing, with the way back. */
+export function NotFound() {
+  const { errors, routingError } = useMessages();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={errors.notFound}
+      action={<ButtonLink href="/">{routingError.home}</ButtonLink>}
+    />
+  );
 }
 
 /** Why something could not be loaded, with another try. */

@@ -12,6 +12,7 @@ export function documentHref(refType: string | null, refId: string | null): stri
     case 'unit':
       return phoneHref(refId);
     case 'accessory':
+      return `/app/dashboard/addAccessory?id=${id}`;
     case 'accessory-purchase':
       return '/app/dashboard/addAccessory';
     case 'committee':

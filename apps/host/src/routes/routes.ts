@@ -26,7 +26,6 @@ const saleDetail = () => import('../pages/SaleDetail.tsx').then((module) => modu
 const draftInvoice = () => import('../pages/DraftInvoice.tsx').then((module) => module.DraftInvoice);
 const saleInvoice = () => import('../pages/SaleInvoice.tsx').then((module) => module.SaleInvoice);
 const sales = () => import('../pages/Sales.tsx').then((module) => module.Sales);
-const accountLedger = () => import('../pages/AccountLedger.tsx').then((module) => module.AccountLedger);
 
 function later(path: string, id: LaterId, parent?: string): HostRoute {
   return { path, title: id, load: laterPage, later: id, ...(parent ? { parent } : {}) };
@@ -115,20 +114,25 @@ export const guardedRoutes: readonly HostRoute[] = [
     path: '/app/dashboard/bankTransaction/:id',
     title: 'bankTransactions',
     parent: wallet,
-    load: accountLedger,
+    load: () => import('../pages/BankTransactions.tsx').then((module) => module.BankTransactions),
   },
   {
     path: '/app/dashboard/pocketCashTransactions/:id',
     title: 'pocketCashTransactions',
     parent: wallet,
-    load: accountLedger,
+    load: () => import('../pages/PocketCash.tsx').then((module) => module.PocketCash),
   },
   {
     path: payables,
     title: 'payablesAndReceivables',
     load: () => import('../pages/Dues.tsx').then((module) => module.Dues),
   },
-  later(`${payables}/:id`, 'payablesAndReceivablesRecords', payables),
+  {
+    path: `${payables}/:id`,
+    title: 'payablesAndReceivablesRecords',
+    parent: payables,
+    load: () => import('../pages/PartyDues.tsx').then((module) => module.PartyDues),
+  },
   {
     path: partyLedger,
     title: 'partyLedger',
@@ -145,7 +149,11 @@ export const guardedRoutes: readonly HostRoute[] = [
     title: 'balanceSheet',
     load: () => import('../pages/BalanceSheet.tsx').then((module) => module.BalanceSheet),
   },
-  later('/app/dashboard/commetyLedger', 'committeeLedger'),
+  {
+    path: '/app/dashboard/commetyLedger',
+    title: 'committeeLedger',
+    load: () => import('../pages/Committees.tsx').then((module) => module.Committees),
+  },
   {
     path: '/app/dashboard/addLedger',
     title: 'expenses',

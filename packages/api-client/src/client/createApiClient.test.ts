@@ -1,4 +1,11 @@
-import { purchasePhoneRequest, purchaseSlipSchema, saleRequest, saleSchema } from '@handset/domain';
+import {
+  partyEntryRequest,
+  partyEntrySchema,
+  purchasePhoneRequest,
+  purchaseSlipSchema,
+  saleRequest,
+  saleSchema,
+} from '@handset/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './ApiError.ts';
 import { type ApiClientOptions, createApiClient } from './createApiClient.ts';
@@ -279,6 +286,23 @@ describe('a sale', () => {
     expect(form.get('customerName')).toBe('Sana');
     const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
     expect(saleRequest.parse(fields)).toEqual(sale);
+  });
+});
+
+describe('a debt that is let go', () => {
+  it('travels in rupees, the bills it settles included', async () => {
+    await using server = await listen(answer({ message: 'no', code: 'refused' }, 422));
+    const entry = partyEntrySchema.parse({
+      kind: 'write-off',
+      direction: 'in',
+      amount: 150_050,
+      date: '2026-11-20',
+      note: 'Shut down',
+      bills: [{ billId: personId, amount: 150_050 }],
+    });
+    await failure(clientOf(server.url).parties.enter(personId, entry, { key: 'k' }));
+    const sent: unknown = JSON.parse(server.seen[0]?.body.toString() ?? '');
+    expect(partyEntryRequest.parse(sent)).toEqual(entry);
   });
 });
 

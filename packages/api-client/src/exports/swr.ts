@@ -65,6 +65,7 @@ export {
   useCreateParty,
   useDues,
   useDuesOf,
+  useOpenBills,
   useParties,
   usePartyBalances,
   usePartyEntry,

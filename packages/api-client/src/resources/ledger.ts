@@ -39,8 +39,8 @@ export interface ProfitQuery extends Query {
 export interface BalanceSheetQuery extends Query {
   asOf?: string | undefined;
   compareWith?: string | undefined;
-  /** `parties`: each party behind receivables and payables. */
-  detail?: 'parties' | undefined;
+  /** `parties`: each party behind receivables and payables; `stock`: the phones of a past day by condition; or `all`. */
+  detail?: 'parties' | 'stock' | 'all' | undefined;
 }
 
 /** Statements read from the books. */

@@ -118,7 +118,7 @@ export function partyCalls(transport: Transport) {
         {
           method: 'POST',
           path: path`api/partyLedger/${personId}/entry`,
-          body: toWire(entry, { amount: 'money' }),
+          body: toWire(entry, { amount: 'money', bills: [{ amount: 'money' }] }),
         },
         submission,
       ),

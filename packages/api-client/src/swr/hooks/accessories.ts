@@ -1,9 +1,10 @@
 import type { AccessoryAdjustment, AccessoryChange, AccessoryPurchase, NewAccessory } from '@handset/domain';
 import { accessoryCalls } from '../../resources/accessories.ts';
 import type { ListQuery } from '../../resources/queries.ts';
-import type { Id, Of } from '../identity.ts';
+import type { Of } from '../identity.ts';
 import { accessories, debts, money } from '../resources.ts';
-import { useRead, useRecord } from '../useRead.ts';
+import { usePages } from '../usePages.ts';
+import { useRead } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -15,9 +16,12 @@ export const useAccessories = () =>
     revalidateOnFocus: false,
   });
 
-/** One accessory, with what moved its stock. */
-export const useAccessory = (id: Id, query: ListQuery = {}) =>
-  useRecord('accessory', id, accessoryCalls, (accessories, it) => accessories.detail(it, query), query);
+/** One accessory, with what moved its stock; the movements page by page. */
+export const useAccessory = (accessoryId: string, query: Pick<ListQuery, 'from' | 'to'> = {}) =>
+  usePages('accessory', { accessoryId, ...query }, accessoryCalls, async (accessories, page) => {
+    const { data, movements, ...rest } = await accessories.detail(accessoryId, { ...query, ...page });
+    return { ...rest, accessory: data, data: movements };
+  });
 
 export const useCreateAccessory = () =>
   useWrite(

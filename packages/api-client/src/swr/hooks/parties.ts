@@ -27,12 +27,31 @@ export const usePerson = (id: Id) => useRecord('person', id, partyCalls, (partie
 
 export const usePartyBalances = () => useRead(['partyBalances'], partyCalls, (parties) => parties.balances());
 
-export const usePartyLedger = (id: Id, query: ListQuery = {}) =>
-  useRecord('partyLedger', id, partyCalls, (parties, it) => parties.ledger(it, query), query);
+/** What one party owes, movement by movement. */
+export const usePartyLedger = (personId: string, query: ListQuery = {}) =>
+  usePages('partyLedger', { personId, ...query }, partyCalls, (parties, page) =>
+    parties.ledger(personId, { ...query, ...page }),
+  );
 
-/** Every bill and payment behind what one party owes or is owed. */
-export const useDuesOf = (personId: Id, query: PartyDuesQuery = {}) =>
-  useRecord('duesOf', personId, partyCalls, (parties, id) => parties.duesOf(id, query), query);
+/** Every bill and payment behind what one party owes or is owed; the bills page by page. */
+export const useDuesOf = (personId: string, query: PartyDuesQuery = {}) =>
+  usePages('duesOf', { personId, ...query }, partyCalls, async (parties, page) => {
+    const { bills, ...rest } = await parties.duesOf(personId, { ...query, ...page });
+    return { ...rest, data: bills };
+  });
+
+/** All open bills of one party, of both sides, with what was paid ahead. */
+export const useOpenBills = (personId: Id) =>
+  useRecord('duesOf', personId, partyCalls, async (parties, id) => {
+    const first = await parties.duesOf(id, { limit: 200 });
+    let { nextCursor } = first;
+    while (nextCursor !== null) {
+      const next = await parties.duesOf(id, { limit: 200, cursor: nextCursor });
+      first.bills.push(...next.bills);
+      nextCursor = next.nextCursor;
+    }
+    return first;
+  });
 
 /** Parties, with what was traded and how they stand. */
 export const useParties = (query: PartyQuery) =>

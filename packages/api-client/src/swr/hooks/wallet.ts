@@ -1,10 +1,10 @@
 import type { BankChange, CashCount, NewBank, WalletEntry, WalletTransfer } from '@handset/domain';
 import type { ListQuery } from '../../resources/queries.ts';
 import { bankCalls, type WalletLedgerQuery, type WalletQuery, walletCalls } from '../../resources/wallet.ts';
-import type { Id, Of } from '../identity.ts';
+import type { Of } from '../identity.ts';
 import { money } from '../resources.ts';
 import { usePages } from '../usePages.ts';
-import { keepPrevious, useRead, useRecord } from '../useRead.ts';
+import { useRead } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
 
 export const useBanks = () => useRead(['banks'], bankCalls, (banks) => banks.list());
@@ -12,11 +12,15 @@ export const useBanks = () => useRead(['banks'], bankCalls, (banks) => banks.lis
 export const useWallet = (query?: WalletQuery) =>
   useRead(query ? ['wallet', query] : ['wallet'], walletCalls, (wallet) => wallet.balances(query));
 
-export const useBankTransactions = (id: Id, query: WalletLedgerQuery = {}) =>
-  useRecord('bankTransactions', id, bankCalls, (banks, it) => banks.transactions(it, query), query);
+/** The movements of a bank account. */
+export const useBankTransactions = (bankId: string, query: WalletLedgerQuery = {}) =>
+  usePages('bankTransactions', { bankId, ...query }, bankCalls, (banks, page) =>
+    banks.transactions(bankId, { ...query, ...page }),
+  );
 
-export const usePocketCash = (query?: WalletLedgerQuery) =>
-  useRead(['pocketCash', query], walletCalls, (wallet) => wallet.pocketCash(query), keepPrevious);
+/** The movements of the till. */
+export const usePocketCash = (query: WalletLedgerQuery = {}) =>
+  usePages('pocketCash', query, walletCalls, (wallet, page) => wallet.pocketCash({ ...query, ...page }));
 
 /** What was counted. */
 export const useCashCounts = (query: ListQuery & { account?: string | undefined }) =>

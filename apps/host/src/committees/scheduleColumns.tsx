@@ -1,0 +1,76 @@
+import type { CommitteeDetail } from '@handset/domain';
+import { Badge, type DataTableColumn } from '@handset/ui';
+import type { Format } from '../format/useFormat.ts';
+import { moneyColumn } from '../lists/moneyColumn.tsx';
+import type { CommitteeWords } from './committeeWords.ts';
+import type { ScheduleRow } from './scheduleRows.ts';
+
+const tones = { paid: 'positive', due: 'caution', late: 'critical', upcoming: 'neutral' } as const;
+
+/** The columns of a committee's schedule. */
+export function scheduleColumns(
+  words: CommitteeWords,
+  format: Format,
+  { shares }: Pick<CommitteeDetail, 'shares'>,
+): DataTableColumn<ScheduleRow>[] {
+  const columns: (DataTableColumn<ScheduleRow> | false)[] = [
+    {
+      id: 'number',
+      header: words.number,
+      value: (row) => row.number,
+      isNumeric: true,
+      align: 'start',
+      isRowHeader: true,
+      isSortable: true,
+      width: 72,
+      minWidth: 64,
+    },
+    shares > 1 && {
+      id: 'share',
+      header: words.share,
+      value: (row) => row.share,
+      isNumeric: true,
+      align: 'start',
+      width: 72,
+      minWidth: 64,
+    },
+    {
+      id: 'due',
+      header: words.due,
+      value: (row) => row.dueDate,
+      text: (row) => format.day(row.dueDate),
+      isSortable: true,
+      width: 124,
+    },
+    {
+      id: 'state',
+      header: words.state,
+      value: (row) => words.states[row.state],
+      cell: (row) => <Badge tone={tones[row.state]}>{words.states[row.state]}</Badge>,
+      width: 110,
+    },
+    moneyColumn('amount', words.amount, (row) => row.amount, format),
+    moneyColumn('paid', words.paid, (row) => row.paid, format),
+    {
+      id: 'paidOn',
+      header: words.paidOn,
+      value: (row) => row.paidOn,
+      text: (row) => (row.paidOn === null ? '' : format.day(row.paidOn)),
+      width: 124,
+    },
+    { id: 'wallet', header: words.wallet, value: (row) => row.wallet, minWidth: 120 },
+    {
+      id: 'turn',
+      header: words.turn,
+      value: (row) => words[row.recipient],
+      cell: (row) =>
+        row.recipient === 'others' ? (
+          words.others
+        ) : (
+          <Badge tone={row.recipient === 'taken' ? 'positive' : 'info'}>{words[row.recipient]}</Badge>
+        ),
+      minWidth: 150,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -1,0 +1,154 @@
+import { partyCalls } from '@handset/api-client';
+import { useCalls, useShop } from '@handset/api-client/swr';
+import { formatNumber, type PartyLedger, whatsappLink } from '@handset/domain';
+import { ButtonLink, Skeleton } from '@handset/ui';
+import { MessageCircle } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useFormat } from '../format/useFormat.ts';
+import { ledgerWords } from '../ledgers/ledgerWords.ts';
+import { owedText, statementText } from '../ledgers/statementText.ts';
+import { useWords } from '../messages/useWords.ts';
+import { PaperDialog } from '../print/PaperDialog.tsx';
+import * as styles from '../print/PrintSheet.css.ts';
+import { PrintSheet } from '../print/PrintSheet.tsx';
+import { Problem } from '../problems/Loaded.tsx';
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+interface StatementDialogProps {
+  personId: string;
+  range: Range;
+  onClose: () => void;
+}
+
+/** A party's whole ledger on paper, and as a message to it. */
+export function StatementDialog({ personId, range, onClose }: StatementDialogProps) {
+  const words = useWords(ledgerWords);
+  const format = useFormat();
+  const { data: shop } = useShop();
+  const { ledger, error, load } = useWholeLedger(personId, range);
+  return (
+    <PaperDialog
+      title={words.statement}
+      isLoading={!ledger}
+      onClose={onClose}
+      actions={
+        ledger && shop ? (
+          <ButtonLink
+            href={whatsappLink(ledger.account.detail, statementText(ledger, shop.name, words, format))}
+            target="_blank"
+            icon={<MessageCircle size={18} />}
+          >
+            {words.share}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {error !== undefined ? <Problem error={error} onRetry={load} /> : null}
+      {ledger ? (
+        <Statement ledger={ledger} range={range} />
+      ) : error === undefined ? (
+        <Skeleton lines={8} />
+      ) : null}
+    </PaperDialog>
+  );
+}
+
+/** Every movement in these days: a statement with some of them left out would not add up. */
+function useWholeLedger(personId: string, { from, to }: Range) {
+  const calls = useCalls(partyCalls);
+  const [ledger, setLedger] = useState<PartyLedger>();
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(async () => {
+    setError(undefined);
+    const asked = { ...(from && { from }), ...(to && { to }), limit: 200 };
+    try {
+      const whole = await calls.ledger(personId, asked);
+      while (whole.nextCursor !== null) {
+        const next = await calls.ledger(personId, { ...asked, cursor: whole.nextCursor });
+        whole.data.push(...next.data);
+        whole.nextCursor = next.nextCursor;
+      }
+      setLedger(whole);
+    } catch (failure) {
+      setError(failure);
+    }
+  }, [calls, personId, from, to]);
+  useEffect(() => void load(), [load]);
+  return { ledger, error, load };
+}
+
+function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
+  const words = useWords(ledgerWords);
+  const format = useFormat();
+  const { data: shop } = useShop();
+  const days = daysText(range, words, format) ?? (shop ? words.until(format.day(shop.today)) : undefined);
+  return (
+    <PrintSheet paper="A4" title={words.statement} description={days}>
+      <div>
+        <strong>
+          <bdi>{ledger.account.name}</bdi>
+        </strong>
+        <p className={styles.muted}>
+          <bdi dir="ltr">{formatNumber(ledger.account.detail)}</bdi>
+        </p>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.cell}>{words.date}</th>
+            <th className={styles.cell}>{words.voucher}</th>
+            <th className={styles.cell}>{words.description}</th>
+            <th className={styles.figure}>{words.debit}</th>
+            <th className={styles.figure}>{words.credit}</th>
+            <th className={styles.figure}>{words.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={styles.cell} />
+            <td className={styles.cell} />
+            <td className={styles.cell}>{words.opening}</td>
+            <td className={styles.figure} />
+            <td className={styles.figure} />
+            <td className={styles.figure}>{format.money(ledger.opening)}</td>
+          </tr>
+          {ledger.data.map((row) => (
+            <tr key={row.entry}>
+              <td className={styles.cell}>{format.day(row.date)}</td>
+              <td className={styles.cell}>{row.voucher}</td>
+              <td className={styles.cell}>{row.description}</td>
+              <td className={styles.figure}>{row.debit === 0 ? '' : format.money(row.debit)}</td>
+              <td className={styles.figure}>{row.credit === 0 ? '' : format.money(row.credit)}</td>
+              <td className={styles.figure}>{format.money(row.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td className={styles.cell} colSpan={3}>
+              {words.closing}
+            </td>
+            <td className={styles.figure}>{format.money(ledger.totalDebit)}</td>
+            <td className={styles.figure}>{format.money(ledger.totalCredit)}</td>
+            <td className={styles.figure}>{format.money(ledger.closing)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.owed}>{owedText(ledger.closing, words, format)}</p>
+    </PrintSheet>
+  );
+}
+
+function daysText(
+  { from, to }: Range,
+  words: (typeof ledgerWords)['en'],
+  format: ReturnType<typeof useFormat>,
+): string | undefined {
+  if (from && to) return words.range(format.day(from), format.day(to));
+  if (from) return words.since(format.day(from));
+  return to ? words.until(format.day(to)) : undefined;
+}

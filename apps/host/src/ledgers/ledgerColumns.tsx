@@ -1,0 +1,108 @@
+import type { EntryType, Movement } from '@handset/domain';
+import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
+import type { Format } from '../format/useFormat.ts';
+import * as styles from '../lists/filters.css.ts';
+import { moneyColumn } from '../lists/moneyColumn.tsx';
+import { documentHref } from '../routes/documentHref.ts';
+import type { LedgerRow } from './ledgerRows.ts';
+import type { LedgerWords } from './ledgerWords.ts';
+
+interface LedgerColumnOptions {
+  words: LedgerWords;
+  format: Format;
+  /** What the kinds of movement are called. */
+  types: Readonly<Record<EntryType, string>>;
+  /** Of a party, or of a drawer or bank. */
+  kind: 'party' | 'money';
+}
+
+/** The columns of a ledger. */
+export function ledgerColumns({
+  words,
+  format,
+  types,
+  kind,
+}: LedgerColumnOptions): DataTableColumn<LedgerRow>[] {
+  const isMoney = kind === 'money';
+  const moved = (id: 'debit' | 'credit', header: string) =>
+    moneyColumn<LedgerRow>(id, header, (row) => (row[id] === 0 ? null : row[id]), format);
+  const columns: (DataTableColumn<LedgerRow> | false)[] = [
+    {
+      id: 'date',
+      header: words.date,
+      value: (row) => row.date,
+      text: (row) => (row.isOpening ? '' : format.day(row.date)),
+      isSortable: true,
+      width: 130,
+    },
+    !isMoney && {
+      id: 'voucher',
+      header: words.voucher,
+      value: (row) => row.voucher ?? '',
+      isNumeric: true,
+      align: 'start',
+      width: 110,
+    },
+    {
+      id: 'description',
+      header: words.description,
+      value: (row) => row.description,
+      cell: (row) => <Description row={row} words={words} />,
+      isRowHeader: true,
+      minWidth: 220,
+    },
+    {
+      id: 'type',
+      header: words.type,
+      value: (row) => (row.isOpening ? '' : types[row.type]),
+      width: 130,
+    },
+    isMoney && { id: 'party', header: words.party, value: (row) => row.partyName, minWidth: 130 },
+    moved('debit', isMoney ? words.in : words.debit),
+    moved('credit', isMoney ? words.out : words.credit),
+    {
+      ...moneyColumn<LedgerRow>(
+        'balance',
+        isMoney ? words.balanceAfter : words.balance,
+        (row) => row.balance,
+        format,
+      ),
+      cell: (row) => <Amount minor={row.balance} weight="medium" />,
+      width: 140,
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+function Description({ row, words }: { row: LedgerRow; words: LedgerWords }) {
+  if (row.isOpening) return <Text weight="medium">{row.description}</Text>;
+  return (
+    <>
+      {row.reversedBy === null ? null : (
+        <>
+          <Badge tone="critical">{words.undone}</Badge>{' '}
+        </>
+      )}
+      {row.reverses === null ? null : (
+        <>
+          <Badge tone="caution">{words.undoes}</Badge>{' '}
+        </>
+      )}
+      <span dir="auto" className={styles.ownText}>
+        {row.description}
+      </span>
+    </>
+  );
+}
+
+/** Where a movement's paper is; its entry in the journal where it has none. */
+export function ledgerHref({
+  isOpening = false,
+  entry,
+  refType,
+  refId,
+}: Movement & { isOpening?: boolean }): string | undefined {
+  if (isOpening) return undefined;
+  const paper = refType === 'person' ? undefined : documentHref(refType, refId);
+  return paper ?? `/app/dashboard/ledgerRecords/${entry}`;
+}

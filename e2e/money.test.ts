@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises';
+import { withCheckDigit } from '@handset/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const [cash, first, second] = ['35693803000051', '35693803000052', '35693803000053'].map(withCheckDigit) as [
+  string,
+  string,
+  string,
+];
+
+/** Parties, wallets, committees, the day and accessories of a shop that bought two phones on credit. */
+describe('money and parties', () => {
+  let counter: Counter;
+  let keeper: Shopkeeper;
+  let ids: { party: string; bank: string };
+  let today: string;
+
+  beforeAll(async () => {
+    counter = await openCounter();
+    ({ keeper } = counter);
+    await keeper.signUp('bilal', PASSWORD);
+    ids = await counter.books.tradeOnce(cash);
+    await counter.books.putCapital(100_000);
+    const slip = await counter.books.slip(first);
+    today = slip.date;
+    await buyOnCredit(first, day(-3));
+    await buyOnCredit(second, day(20));
+  });
+  afterEach((context) => counter.reportFailure(context));
+  afterAll(() => counter?.close());
+
+  describe("a party's bills", () => {
+    it('stand behind its figure, the late one first', async () => {
+      await keeper.open('/app/dashboard/PayablesAndReceivables?side=payable');
+      await keeper.page.getByRole('link', { name: 'Ali Traders' }).first().click();
+      await keeper.page.waitForURL('**/PayablesAndReceivables/*');
+      const rows = bills().getByRole('row');
+      await rows.filter({ hasText: 'PS-2' }).getByText('3 days late').waitFor();
+      expect(await bills().getByRole('link', { name: /^PS-/ }).allTextContents()).toEqual(['PS-2', 'PS-3']);
+    });
+
+    it('are paid one by one: the chosen bill leaves the list, and the other stays', async () => {
+      await bills().getByRole('row').filter({ hasText: 'PS-3' }).getByRole('button', { name: 'Pay' }).click();
+      await keeper.dialog.getByRole('button', { name: 'Save' }).waitFor();
+      await keeper.save();
+      await keeper.confirm('Pay');
+      await keeper.sees('Payment recorded');
+      await bills().getByRole('link', { name: 'PS-3' }).waitFor({ state: 'detached' });
+      await bills().getByRole('link', { name: 'PS-2' }).waitFor();
+      expect(await counter.books.parties()).toMatchObject({ 'Ali Traders': -45_000 });
+      await counter.books.balance();
+    });
+
+    it('are due on another day, with the reason', async () => {
+      await keeper.press('Change due date', keeper.page);
+      await keeper.press('A week later', keeper.dialog);
+      await keeper.save();
+      await keeper.dialog.getByText('This is required').last().waitFor();
+      await keeper.dialog.getByRole('textbox', { name: 'Reason' }).fill('Promised on the phone');
+      await keeper.save();
+      await keeper.sees('Due date changed');
+      await bills().getByText('3 days late').waitFor({ state: 'detached' });
+    });
+
+    it('take more than they come to as an advance', async () => {
+      await keeper.press('Pay');
+      await keeper.amount('Amount', '46000');
+      await keeper.save();
+      await keeper.confirm('Pay');
+      await keeper.sees('Payment recorded');
+      await keeper.page.getByText('No bills here').waitFor();
+      await keeper.shows('Rs 1,000');
+      expect(await counter.books.parties()).toMatchObject({ 'Ali Traders': 1_000 });
+    });
+
+    it('say that there is no such party', async () => {
+      await keeper.open('/app/dashboard/PayablesAndReceivables/0192a4c0-0000-7000-8000-000000000001');
+      await keeper.page.getByRole('link', { name: 'Go to the dashboard' }).waitFor();
+    });
+  });
+
+  describe("a party's ledger", () => {
+    it('runs from what was carried in to what stays owed, and leads to each paper', async () => {
+      await keeper.open(`/app/dashboard/partyLedger/${ids.party}`);
+      const grid = keeper.page.getByRole('grid', { name: 'Ali Traders' });
+      await grid.getByText('Opening balance').waitFor();
+      await grid.getByText('PS-2', { exact: true }).waitFor();
+      await grid.getByRole('link', { name: /PS-2/ }).click();
+      await keeper.page.waitForURL('**/purchaseRecords/*');
+    });
+
+    it('is adjusted: a debt is let go bill by bill, with the reason', async () => {
+      await keeper.open(`/app/dashboard/partyLedger/${ids.party}`);
+      await keeper.press('Adjust');
+      await keeper.amount('Amount', '5000');
+      await keeper.save();
+      await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+      await keeper.sees('Balance adjusted');
+      expect(await counter.books.parties()).toMatchObject({ 'Ali Traders': 6_000 });
+      await keeper.press('Adjust');
+      await keeper.dialog.getByText('Let a debt go', { exact: true }).click();
+      await keeper.amount('Amount', '5000');
+      await keeper.dialog.getByText('Chosen bills', { exact: true }).click();
+      await keeper.dialog.getByText(/^OB-/).first().click();
+      await keeper.dialog.getByRole('textbox', { name: /^Why/ }).fill('Shut down');
+      await keeper.save();
+      await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+      await expect.poll(() => counter.books.parties()).toMatchObject({ 'Ali Traders': 1_000 });
+      await counter.books.balance();
+    });
+
+    it('is printed as a statement, and sent to the party', async () => {
+      await keeper.press('Statement');
+      const paper = keeper.dialog.getByRole('article', { name: 'Statement' });
+      await paper.getByText('You owe us').waitFor();
+      const link = keeper.dialog.getByRole('link', { name: /WhatsApp/ });
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(
+        /wa\.me\/923001112233\?text=.*Ali Traders/,
+      );
+      await keeper.looksPrinted();
+      await keeper.page.emulateMedia({ media: 'print' });
+      expect(await paper.isVisible()).toBe(true);
+      await keeper.page.emulateMedia({ media: null });
+    });
+  });
+
+  describe('a wallet', () => {
+    it('shows what moved for what, and keeps that in the address', async () => {
+      await keeper.open(`/app/dashboard/bankTransaction/${ids.bank}`);
+      const grid = keeper.page.getByRole('grid', { name: 'HBL' });
+      await grid.getByRole('link', { name: /PS-1/ }).waitFor();
+      await keeper.page.getByLabel('Type', { exact: true }).selectOption('Opening');
+      await grid.getByRole('link', { name: /PS-1/ }).waitFor({ state: 'detached' });
+      expect(keeper.page.url()).toContain('type=opening');
+      await grid.getByText('Rs 100,000').first().waitFor();
+    });
+
+    it('is counted, and its difference set right with a reason', async () => {
+      const { pocket = 0 } = await counter.books.wallet();
+      await keeper.open('/app/dashboard/pocketCashTransactions/cash');
+      await keeper.press('Cash count');
+      await keeper.dialog.getByText('One figure', { exact: true }).click();
+      await keeper.amount('Counted', String(pocket - 500));
+      await keeper.save();
+      await keeper.dialog.getByText('say why').last().waitFor();
+      await keeper.dialog.getByRole('textbox', { name: /^Reason/ }).fill('Short change');
+      await keeper.save();
+      await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+      await keeper.sees('Count recorded');
+      await keeper.page.getByRole('table', { name: 'Counts' }).getByText('Short change').waitFor();
+      expect(await counter.books.wallet()).toMatchObject({ pocket: pocket - 500 });
+    });
+
+    it('is taken out as a file', async () => {
+      await keeper.press('Export');
+      const [download] = await Promise.all([
+        keeper.page.waitForEvent('download'),
+        keeper.page.getByRole('menuitem', { name: 'CSV file' }).click(),
+      ]);
+      expect(await readFile(await download.path(), 'utf8')).toContain('Short change');
+    });
+  });
+
+  it('joins a committee, pays its instalment and takes its pool, which is a debt from then on', async () => {
+    await keeper.open('/app/dashboard/commetyLedger');
+    await keeper.press('Join a committee');
+    await keeper.dialog.getByRole('textbox', { name: 'Committee Name' }).fill('Market BC');
+    await keeper.dialog.getByRole('textbox', { name: 'Organiser' }).fill('Haji Sahib');
+    await keeper.amount('Amount of one share', '2000');
+    await keeper.dialog.getByRole('textbox', { name: 'Shares in all' }).fill('5');
+    await keeper.dialog.getByRole('textbox', { name: 'Our turn' }).fill('1');
+    await keeper.save();
+    await keeper.sees('Committee added');
+    await keeper.page.getByRole('link', { name: 'Market BC' }).click();
+    await keeper.page.waitForURL('**/commetyLedger?id=*');
+    const schedule = keeper.page.getByRole('grid', { name: 'Market BC' });
+    await schedule.getByText('Our turn').waitFor();
+
+    await keeper.press('Pay instalment');
+    await keeper.save();
+    await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+    await keeper.sees('Committee entry recorded');
+    await keeper.page.getByText('Ours in the committee').first().waitFor();
+
+    await keeper.press('Receive pool');
+    await keeper.save();
+    await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+    await schedule.getByText('We took it').waitFor();
+    await keeper.page.getByText('We still owe it').first().waitFor();
+    await counter.books.balance();
+
+    await keeper.open('/app/dashboard/balanceSheet');
+    await keeper.page.getByRole('link', { name: 'Committee: Market BC' }).click();
+    await keeper.page.waitForURL('**/commetyLedger?id=*');
+  });
+
+  it('buys accessories into stock and sets their count right, which its history shows', async () => {
+    await keeper.open('/app/dashboard/addAccessory');
+    await keeper.press('Add accessory');
+    await keeper.dialog.getByRole('textbox', { name: 'Accessory Name' }).fill('Type-C Cable');
+    await keeper.save();
+    await keeper.sees('Accessory added');
+    await keeper.press('Add stock');
+    await keeper.dialog.getByRole('textbox', { name: 'Quantity' }).fill('10');
+    await keeper.amount('Cost of one', '200');
+    await keeper.save();
+    await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+    await keeper.sees('Stock added');
+    await keeper.press('Adjust');
+    await keeper.dialog.getByRole('textbox', { name: 'How many are missing' }).fill('2');
+    await keeper.dialog.getByLabel('Reason').selectOption('Lost');
+    await keeper.dialog.getByRole('textbox', { name: 'Note' }).fill('Nobody knows where');
+    await keeper.save();
+    await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+    await keeper.sees('Stock adjusted');
+    await keeper.page.getByRole('link', { name: 'Type-C Cable' }).click();
+    const history = keeper.page.getByRole('grid', { name: 'Type-C Cable' });
+    await history.getByText('Lost').waitFor();
+    await history.getByText('Bought').waitFor();
+    await counter.books.balance();
+  });
+
+  it('closes the day with its count, prints its report, and opens it again', async () => {
+    const { pocket = 0 } = await counter.books.wallet();
+    await keeper.open('/todayBook');
+    await keeper.press('Close day');
+    await keeper.dialog.getByText('One figure', { exact: true }).click();
+    await keeper.amount('Counted', String(pocket));
+    await keeper.press('Close day', keeper.dialog);
+    await keeper.confirm('Close day');
+    await keeper.sees('Day closed');
+    await keeper.page.getByText('Closed by bilal').waitFor();
+    await keeper.press('Z-report');
+    await keeper.dialog.getByRole('article', { name: 'Z-report' }).getByText('Sealed at entry').waitFor();
+    await keeper.page.keyboard.press('Escape');
+    await keeper.press('Open again');
+    const question = keeper.page.getByRole('alertdialog');
+    await question.getByRole('textbox', { name: 'Reason' }).fill('One more customer');
+    await keeper.press('Open again', question);
+    await keeper.sees('The day is open again');
+    await keeper.page.getByRole('button', { name: 'Close day' }).waitFor();
+  });
+
+  it('keeps an employee from what the owner alone may do, and says why', async () => {
+    const hired = { name: 'Asif', username: 'asif', password: PASSWORD, role: 'employee' };
+    expect((await counter.books.post('/api/shop/mine/staff', hired)).status).toBe(201);
+    const employee = await counter.newKeeper();
+    await employee.open('/login');
+    await employee.signIn('asif', PASSWORD);
+    await employee.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    await employee.open(`/app/dashboard/partyLedger/${ids.party}`);
+    const adjust = employee.page.getByRole('button', { name: 'Adjust' });
+    await adjust.waitFor();
+    expect(await adjust.isDisabled()).toBe(true);
+    await adjust.locator('..').focus();
+    await employee.page.getByText('Only the owner of the shop may do this').waitFor();
+  });
+
+  const bills = () => keeper.page.getByRole('grid', { name: 'Ali Traders' });
+
+  function day(offset: number): string {
+    const date = new Date(`${today}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + offset);
+    return date.toISOString().slice(0, 10);
+  }
+
+  /** Buys a phone for 45,000, all of it owed until that day. */
+  async function buyOnCredit(imei: string, dateOfPayment: string) {
+    const answer = await counter.books.post('/api/Purchase/purchase-phone', {
+      ...(await counter.books.slip(imei)),
+      date: day(-10),
+      purchasePaymentType: 'credit',
+      creditPaymentData: { payableAmountNow: 0, payableAmountLater: 45_000, dateOfPayment },
+    });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+  }
+});
