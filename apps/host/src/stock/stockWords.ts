@@ -48,6 +48,8 @@ const en = {
   emptyTitle: 'No phones in stock',
   emptyText: 'Phones appear here as soon as they are purchased.',
   share: 'Share price list',
+  added: 'Mobile Phone Record Added Successfully',
+  updated: 'Mobile Phone Record Updated Successfully',
 };
 
 /** What lists of phones say. */
@@ -96,6 +98,8 @@ export const stockWords: Words<typeof en> = {
     emptyTitle: 'اسٹاک میں کوئی فون نہیں',
     emptyText: 'خریدتے ہی فون یہاں نظر آئیں گے۔',
     share: 'قیمتوں کی فہرست بھیجیں',
+    added: 'فون کا ریکارڈ شامل ہو گیا',
+    updated: 'فون کا ریکارڈ تبدیل ہو گیا',
   },
 };
 

@@ -321,6 +321,19 @@ describe('taking an entered phone out again', () => {
     await sound();
   });
 
+  it('says in the books why it was done', async () => {
+    const phone = await enter();
+    const answer = await shop.send('DELETE', `/api/phone/${phone._id}`, { reason: ' Entered twice ' });
+    expect(answer.status).toBe(200);
+    const { body } = await shop.get('/api/ledger/records?q=Entered%20twice');
+    expect(body.data).toMatchObject([
+      { description: expect.stringMatching(/^Taken out again: .* IMEI \d{15}: Entered twice$/) },
+    ]);
+    const long = { reason: 'x'.repeat(201) };
+    expect((await shop.send('DELETE', `/api/phone/${(await enter())._id}`, long)).status).toBe(422);
+    await sound();
+  });
+
   it('is refused for what was bought, exchanged, sold, or is another shops', async () => {
     const imei = await buyPhone(shop);
     const bought = (await shop.get(`/api/phone/imei/${imei}`)).body.data;

@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const print = 'print';
+
+/** A sheet that is on paper alone, and there it is all. */
+export const sheet = style({
+  display: 'none',
+  '@media': { [print]: { display: 'block' } },
+});
+
+globalStyle(`body:has(> .${sheet}) > :not(.${sheet})`, {
+  '@media': { [print]: { display: 'none !important' } },
+});
