@@ -24,7 +24,7 @@ export function Challan({ dispatch, shop, words }: ChallanProps) {
         <div className={styles.shop}>
           <span className={styles.name}>{name}</span>
           {address ? <span>{address}</span> : null}
-          <bdi dir="ltr">{formatNumber(number)}</bdi>
+          {number ? <bdi dir="ltr">{formatNumber(number)}</bdi> : null}
         </div>
         <div className={styles.facts}>
           <h1 className={styles.title}>{words.challan}</h1>

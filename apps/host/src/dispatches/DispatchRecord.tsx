@@ -20,8 +20,8 @@ import { lazily } from '../app/lazily.ts';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { useWords } from '../messages/useWords.ts';
-import { Loaded } from '../problems/Loaded.tsx';
 import { usePrintSheet } from '../print/usePrintSheet.tsx';
+import { Loaded } from '../problems/Loaded.tsx';
 import { documentHref } from '../routes/documentHref.ts';
 import { phoneHref } from '../routes/phoneHref.ts';
 import { Challan } from './Challan.tsx';
@@ -111,7 +111,11 @@ function Facts({ dispatch }: { dispatch: DispatchDetail }) {
             term: words.receiver,
             description: <Link href={documentHref('person', person._id) ?? ''}>{person.name}</Link>,
           },
-          { term: words.out, description: words.ofAll(format.count(out), format.count(quantity)), isNumeric: true },
+          {
+            term: words.out,
+            description: words.ofAll(format.count(out), format.count(quantity)),
+            isNumeric: true,
+          },
           { term: words.age, description: format.count(age), isNumeric: true },
           { term: words.expected, description: expectedReturn && format.day(expectedReturn) },
           { term: words.value, description: <Amount minor={value} />, isNumeric: true },

@@ -30,10 +30,7 @@ export function PhonesToSend({ views }: { views: ReactNode }) {
   const pages = usePhones({ ...list.query, state: 'in-stock' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const hasCost = pages.data?.totals.purchasePrice !== null;
-  const columns = useMemo(
-    () => phoneColumns(stock, format, { hasCost, without }),
-    [stock, format, hasCost],
-  );
+  const columns = useMemo(() => phoneColumns(stock, format, { hasCost, without }), [stock, format, hasCost]);
   const rows = pages.data?.data ?? none;
   // Another filter leaves phones out of sight: only what can be seen is sent.
   const sendable = rows.filter(({ _id }) => chosen.has(_id)).map(({ _id }) => _id);
@@ -73,9 +70,7 @@ export function PhonesToSend({ views }: { views: ReactNode }) {
           sortMode="manual"
           hasColumnMenu
           isLoading={pages.isLoading}
-          error={
-            pages.error ? { message: errorText(pages.error, messages), onRetry: pages.retry } : null
-          }
+          error={pages.error ? { message: errorText(pages.error, messages), onRetry: pages.retry } : null}
           empty={
             list.isFiltered ? (
               <EmptyState title={noMatches} />

@@ -24,7 +24,13 @@ export function dispatchColumns(
       align: 'start',
       width: 110,
     },
-    { id: 'date', header: words.date, value: (row) => row.date, text: (row) => format.day(row.date), width: 120 },
+    {
+      id: 'date',
+      header: words.date,
+      value: (row) => row.date,
+      text: (row) => format.day(row.date),
+      width: 120,
+    },
     { id: 'receiver', header: words.receiver, value: (row) => row.person.name, minWidth: 140 },
     {
       id: 'out',

@@ -22,7 +22,8 @@ const en = {
   by: 'Recorded by',
   note: 'Note',
   emptyTitle: 'No phones are out',
-  emptyText: 'Phones given to another shop or person without a sale stand here until they are sold or come back.',
+  emptyText:
+    'Phones given to another shop or person without a sale stand here until they are sold or come back.',
   noPhonesTitle: 'No phones to send out',
   noPhonesText: 'Phones in stock can be chosen here.',
   back: 'All dispatches',
@@ -38,7 +39,8 @@ const en = {
   unitStates: { out: 'Out', returned: 'Came back', sold: 'Sold' },
   settled: 'Dispatch settled',
   challan: 'Delivery challan',
-  challanText: 'These phones are given out without a sale and stay the property of the shop until they are paid for or returned.',
+  challanText:
+    'These phones are given out without a sale and stay the property of the shop until they are paid for or returned.',
   to: 'Given to',
   serial: 'No.',
   total: (count: string) => `${count} phones`,

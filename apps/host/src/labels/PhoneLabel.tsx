@@ -11,9 +11,7 @@ export function PhoneLabel({ phone }: { phone: Phone }) {
   return (
     <div className={styles.label} dir="ltr">
       <div className={styles.name}>{`${companyName} ${modelName}`}</div>
-      <div className={styles.facts}>
-        {[ramMemory, color, specifications].filter(Boolean).join(' · ')}
-      </div>
+      <div className={styles.facts}>{[ramMemory, color, specifications].filter(Boolean).join(' · ')}</div>
       <Barcode className={styles.bars} digits={imei1} />
       <div className={styles.foot}>
         <Imei>{imei1}</Imei>

@@ -1,4 +1,4 @@
-import { usePhone, useSale } from '@handset/api-client/swr';
+import { usePhone } from '@handset/api-client/swr';
 import type { PhoneDetail } from '@handset/domain';
 import { Badge, ButtonLink, EmptyState, Inline, PageHeader, Stack } from '@handset/ui';
 import { Smartphone } from 'lucide-react';
@@ -7,11 +7,11 @@ import { stateTones } from '../format/stateTones.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { PhoneActions } from '../phones/PhoneActions.tsx';
-import { PhoneCard } from '../phones/PhoneCard.tsx';
 import * as styles from '../phones/PhoneCard.css.ts';
-import { lastEvent } from '../phones/phoneEvents.ts';
+import { PhoneCard } from '../phones/PhoneCard.tsx';
 import { phoneWords } from '../phones/phoneWords.ts';
 import { StaffBlock } from '../phones/StaffBlock.tsx';
+import { useSaleOf } from '../phones/useSaleOf.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { stockWords } from '../stock/stockWords.ts';
 
@@ -26,9 +26,7 @@ export function PhoneDetails() {
 
 function Details({ phone }: { phone: PhoneDetail }) {
   const stock = useWords(stockWords);
-  const soldOn = phone.state === 'sold' ? lastEvent(phone.history, 'sale')?.refId : null;
-  const { data: sale } = useSale(soldOn);
-  const warrantyEnd = sale?.units.find(({ _id }) => _id === phone._id)?.warrantyEnd ?? null;
+  const { sale, warrantyEnd } = useSaleOf(phone);
   return (
     <Stack gap={4}>
       <PageHeader

@@ -13,7 +13,9 @@ import { phoneWords } from './phoneWords.ts';
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
 import { useRightToCorrect } from './useRightToCorrect.ts';
 
-const EditPhoneDialog = lazily(async () => (await import('../dialogs/StockPhoneDialogs.tsx')).EditPhoneDialog);
+const EditPhoneDialog = lazily(
+  async () => (await import('../dialogs/StockPhoneDialogs.tsx')).EditPhoneDialog,
+);
 const PurchaseReturnDialog = lazily(
   async () => (await import('../dialogs/PhoneReturnDialogs.tsx')).PurchaseReturnDialog,
 );

@@ -1,6 +1,15 @@
 import { usePurchase } from '@handset/api-client/swr';
 import { maskCnic, type PhoneDetail, type SaleDetail } from '@handset/domain';
-import { Amount, Card, type DescriptionItem, DescriptionList, Disclosure, Link, Stack, Text } from '@handset/ui';
+import {
+  Amount,
+  Card,
+  type DescriptionItem,
+  DescriptionList,
+  Disclosure,
+  Link,
+  Stack,
+  Text,
+} from '@handset/ui';
 import { useState } from 'react';
 import { purchaseWords } from '../documents/purchaseWords.ts';
 import { useFormat } from '../format/useFormat.ts';

@@ -14,9 +14,7 @@ export function WarrantyLeft({ until }: { until: string }) {
   if (left < 0) return <Badge>{words.warrantyOver(format.day(until))}</Badge>;
   return (
     <Badge tone={left < 30 ? 'caution' : 'positive'}>
-      {left === 0
-        ? words.warrantyLastDay
-        : words.warrantyLeft(format.count(left), format.day(until))}
+      {left === 0 ? words.warrantyLastDay : words.warrantyLeft(format.count(left), format.day(until))}
     </Badge>
   );
 }

@@ -26,6 +26,7 @@ const saleDetail = () => import('../pages/SaleDetail.tsx').then((module) => modu
 const draftInvoice = () => import('../pages/DraftInvoice.tsx').then((module) => module.DraftInvoice);
 const saleInvoice = () => import('../pages/SaleInvoice.tsx').then((module) => module.SaleInvoice);
 const sales = () => import('../pages/Sales.tsx').then((module) => module.Sales);
+const dispatches = () => import('../pages/Dispatches.tsx').then((module) => module.Dispatches);
 const accountLedger = () => import('../pages/AccountLedger.tsx').then((module) => module.AccountLedger);
 
 function later(path: string, id: LaterId, parent?: string): HostRoute {
@@ -96,15 +97,23 @@ export const guardedRoutes: readonly HostRoute[] = [
     title: 'accessories',
     load: () => import('../pages/Accessories.tsx').then((module) => module.Accessories),
   },
-  later('/app/dashboard/DispachmobileList', 'dispatch'),
-  later('/app/dashboard/availablePhones', 'dispatch'),
+  { path: '/app/dashboard/DispachmobileList', title: 'dispatch', load: dispatches },
+  { path: '/app/dashboard/availablePhones', title: 'dispatch', load: dispatches },
   {
     path: '/app/dashboard/getCustomerRecord',
     title: 'customerRecords',
     load: () => import('../pages/Parties.tsx').then((module) => module.Customers),
   },
-  later('/app/dashboard/scanDeviceDetails', 'scanDevice'),
-  later('/app/dashboard/mobile-details', 'phoneDetails'),
+  {
+    path: '/app/dashboard/scanDeviceDetails',
+    title: 'scanDevice',
+    load: () => import('../pages/ScanDevice.tsx').then((module) => module.ScanDevice),
+  },
+  {
+    path: '/app/dashboard/mobile-details',
+    title: 'phoneDetails',
+    load: () => import('../pages/PhoneDetails.tsx').then((module) => module.PhoneDetails),
+  },
 
   {
     path: wallet,
