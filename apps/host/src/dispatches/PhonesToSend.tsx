@@ -16,7 +16,8 @@ import { phoneColumns } from '../stock/phoneColumns.tsx';
 import { stockWords } from '../stock/stockWords.ts';
 import { dispatchWords } from './dispatchWords.ts';
 
-const without = ['state'];
+// What the phones cost is no matter of who gets them.
+const options = { hasCost: false, without: ['state', 'battery'] };
 
 /** Phones in stock, to be chosen and sent out together. */
 export function PhonesToSend({ views }: { views: ReactNode }) {
@@ -29,8 +30,7 @@ export function PhonesToSend({ views }: { views: ReactNode }) {
   const list = useList({ filters: ['q', 'condition'] });
   const pages = usePhones({ ...list.query, state: 'in-stock' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const hasCost = pages.data?.totals.purchasePrice !== null;
-  const columns = useMemo(() => phoneColumns(stock, format, { hasCost, without }), [stock, format, hasCost]);
+  const columns = useMemo(() => phoneColumns(stock, format, options), [stock, format]);
   const rows = pages.data?.data ?? none;
   // Another filter leaves phones out of sight: only what can be seen is sent.
   const sendable = rows.filter(({ _id }) => chosen.has(_id)).map(({ _id }) => _id);

@@ -5,11 +5,8 @@ export const laterEn = {
   about: {
     addShop: 'A form that registers a shop with its owner.',
     shopRecords: 'Every registered shop with its plan, users and state.',
-    bulkPhones: 'Bulk purchases: one row per lot, with what is in stock and what is sold of it.',
-    bulkPhoneDetail: 'One lot, unit by unit, with its profit and what remains to be paid.',
     payablesAndReceivablesRecords: 'Every bill and payment behind what a party owes or is owed.',
     committeeLedger: 'Committees: instalments, payouts and turns.',
-    bulkPurchaseDetail: 'One bulk purchase with its entries, units and payments.',
     myShop: 'Name, logo, numbers and terms of the shop, its staff and its settings.',
     paymentMethod: 'The plan, its price and how to pay for it.',
     support: 'Questions to support, their answers, and how to reach a person.',

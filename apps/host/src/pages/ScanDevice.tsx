@@ -33,25 +33,26 @@ export function ScanDevice() {
   return (
     <Stack gap={5}>
       <PageHeader title={titles.scanDevice} description={words.description} />
-      <div className={styles.box}>
-        <ScanField
-          ref={box}
-          label={words.hint}
-          value={text}
-          onChange={setText}
-          onScan={look}
-          acceptsTyping
-          isNumeric
-          autoFocus
-        />
-        <div>
-          <Button
-            icon={hasCamera ? <CameraOff size={18} /> : <Camera size={18} />}
-            onPress={() => setCamera(!hasCamera)}
-          >
-            {hasCamera ? words.cameraOff : words.camera}
-          </Button>
+      <div className={styles.line}>
+        <div className={styles.box}>
+          <ScanField
+            ref={box}
+            label={words.hint}
+            value={text}
+            onChange={setText}
+            onScan={look}
+            acceptsTyping
+            isNumeric
+            autoFocus
+          />
         </div>
+        <Button
+          size="large"
+          icon={hasCamera ? <CameraOff size={18} /> : <Camera size={18} />}
+          onPress={() => setCamera(!hasCamera)}
+        >
+          {hasCamera ? words.cameraOff : words.camera}
+        </Button>
       </div>
       {hasCamera ? (
         <div className={styles.camera}>

@@ -23,3 +23,6 @@ export const price = style({
 
 /** The one figure of the card, read across a counter. */
 export const figure = style({ fontSize: vars.font.size[6], lineHeight: 1.2 });
+
+/** The part for staff has no card of its own, only its ground. */
+export const staff = style({ background: vars.color.surface, borderRadius: vars.radius.medium });

@@ -1,15 +1,6 @@
 import { usePurchase } from '@handset/api-client/swr';
 import { maskCnic, type PhoneDetail, type SaleDetail } from '@handset/domain';
-import {
-  Amount,
-  Card,
-  type DescriptionItem,
-  DescriptionList,
-  Disclosure,
-  Link,
-  Stack,
-  Text,
-} from '@handset/ui';
+import { Amount, type DescriptionItem, DescriptionList, Disclosure, Link, Stack, Text } from '@handset/ui';
 import { useState } from 'react';
 import { purchaseWords } from '../documents/purchaseWords.ts';
 import { useFormat } from '../format/useFormat.ts';
@@ -17,6 +8,7 @@ import { useWords } from '../messages/useWords.ts';
 import { documentHref } from '../routes/documentHref.ts';
 import { slipHref } from '../routes/slipHref.ts';
 import { stockWords } from '../stock/stockWords.ts';
+import * as styles from './PhoneCard.css.ts';
 import { PhoneHistory } from './PhoneHistory.tsx';
 import { timesHere } from './phoneEvents.ts';
 import { phoneWords } from './phoneWords.ts';
@@ -36,7 +28,7 @@ export function StaffBlock({ phone, sale, isOpenAtFirst = false }: StaffProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const times = timesHere(phone.history);
   return (
-    <Card>
+    <div className={styles.staff}>
       <Disclosure
         level={2}
         title={words.forStaff}
@@ -53,7 +45,7 @@ export function StaffBlock({ phone, sale, isOpenAtFirst = false }: StaffProps) {
           </Stack>
         ) : null}
       </Disclosure>
-    </Card>
+    </div>
   );
 }
 

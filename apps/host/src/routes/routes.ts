@@ -21,6 +21,8 @@ const laterPage = () => import('../pages/LaterPage.tsx').then((module) => module
 const newPhones = () => import('../pages/PhoneLists.tsx').then((module) => module.NewPhones);
 const signIn = () => import('../pages/SignIn.tsx').then((module) => module.SignIn);
 const purchaseDetail = () => import('../pages/PurchaseDetail.tsx').then((module) => module.PurchaseDetail);
+const bulkPurchaseDetail = () =>
+  import('../pages/BulkPurchaseDetail.tsx').then((module) => module.BulkPurchaseDetail);
 const purchases = () => import('../pages/Purchases.tsx').then((module) => module.Purchases);
 const saleDetail = () => import('../pages/SaleDetail.tsx').then((module) => module.SaleDetail);
 const draftInvoice = () => import('../pages/DraftInvoice.tsx').then((module) => module.DraftInvoice);
@@ -90,8 +92,17 @@ export const guardedRoutes: readonly HostRoute[] = [
     title: 'usedPhones',
     load: () => import('../pages/PhoneLists.tsx').then((module) => module.UsedPhones),
   },
-  later(bulkPhones, 'bulkPhones'),
-  later('/app/dashboard/bulkPhoneDetail/:id', 'bulkPhoneDetail', bulkPhones),
+  {
+    path: bulkPhones,
+    title: 'bulkPhones',
+    load: () => import('../pages/BulkPhones.tsx').then((module) => module.BulkPhones),
+  },
+  {
+    path: '/app/dashboard/bulkPhoneDetail/:id',
+    title: 'bulkPhoneDetail',
+    parent: bulkPhones,
+    load: () => import('../pages/BulkPhoneDetail.tsx').then((module) => module.BulkPhoneDetail),
+  },
   {
     path: '/app/dashboard/addAccessory',
     title: 'accessories',
@@ -174,10 +185,20 @@ export const guardedRoutes: readonly HostRoute[] = [
 
   { path: todayPurchase, title: 'todayPurchase', load: purchases },
   { path: `${todayPurchase}/:id`, title: 'purchaseDetail', parent: todayPurchase, load: purchaseDetail },
-  later(`${todayPurchase}/bulkPurchase/:id`, 'bulkPurchaseDetail', todayPurchase),
+  {
+    path: `${todayPurchase}/bulkPurchase/:id`,
+    title: 'bulkPurchaseDetail',
+    parent: todayPurchase,
+    load: bulkPurchaseDetail,
+  },
   { path: purchaseRecords, title: 'purchaseRecords', load: purchases },
   { path: `${purchaseRecords}/:id`, title: 'purchaseDetail', parent: purchaseRecords, load: purchaseDetail },
-  later(`${purchaseRecords}/bulkPurchase/:id`, 'bulkPurchaseDetail', purchaseRecords),
+  {
+    path: `${purchaseRecords}/bulkPurchase/:id`,
+    title: 'bulkPurchaseDetail',
+    parent: purchaseRecords,
+    load: bulkPurchaseDetail,
+  },
 
   { path: todaySales, title: 'todaySales', load: sales },
   { path: `${todaySales}/:id`, title: 'saleDetail', parent: todaySales, load: saleDetail },

@@ -1,0 +1,98 @@
+import { useDuesOf, useImeis, usePartyPayment, useUpdateBulkPurchase } from '@handset/api-client/swr';
+import type { BulkDetail, BulkUpdate } from '@handset/domain';
+import { BulkPurchase, PaymentDialog } from '@handset/flows';
+import { useToast } from '@handset/ui';
+import { useState } from 'react';
+import { lotDraft } from '../lots/lotDraft.ts';
+import { lotWords } from '../lots/lotWords.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { errorText } from '../problems/errorText.ts';
+import type { DialogProps } from './DialogHost.tsx';
+import {
+  useBankListing,
+  useCompanyListing,
+  useListing,
+  useModelsOfListing,
+  usePartyListing,
+} from './listings.ts';
+import { ShopFlows } from './ShopFlows.tsx';
+import { useCreateNames } from './useCreateNames.ts';
+import { useSubmit } from './useSubmit.ts';
+
+/** Pays what is left of a lot; its own bill is chosen already. */
+export function LotPaymentDialog({ lot, onClose }: DialogProps & { lot: BulkDetail }) {
+  const { success } = useMessages();
+  const { data: dues, ...state } = useDuesOf(lot.person._id);
+  const { write } = usePartyPayment(lot.person._id);
+  const wallet = useBankListing();
+  const bills = useListing({ ...state, data: dues?.bills });
+  const submit = useSubmit({ send: write, success: success.payment, onDone: onClose });
+  if (!dues && !state.error) return null;
+  return (
+    <ShopFlows>
+      <PaymentDialog
+        {...wallet}
+        isOpen
+        party={{ ...lot.person, balance: dues?.balance }}
+        defaultDirection="out"
+        bills={bills}
+        defaultBillId={lot._id}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </ShopFlows>
+  );
+}
+
+/** A stored lot, edited; only the difference moves in the books. */
+export function EditLotDialog({ lot, onClose }: DialogProps & { lot: BulkDetail }) {
+  const words = useWords(lotWords);
+  const messages = useMessages();
+  const toast = useToast();
+  // The form goes on with the lot that it began with: a change of somebody else is refused by its version.
+  const [begun] = useState(lot);
+  const [draft] = useState(() => lotDraft(lot));
+  const { write } = useUpdateBulkPurchase();
+  const { banks, pocketBalance } = useBankListing();
+  const [companyIds, setCompanyIds] = useState<readonly string[]>([]);
+  const create = useCreateNames();
+  const parties = usePartyListing();
+  const companies = useCompanyListing();
+  const models = useModelsOfListing(companyIds);
+  const stock = useListing(useImeis());
+  const own = new Set(draft.entries.flatMap(({ units }) => units.map(({ _id }) => _id)));
+  const submit = useSubmit<BulkUpdate>({
+    send: (change) => write({ id: begun._id, change }),
+    success: words.edited,
+    onFailure: (error) => {
+      const said = errorText(error, messages);
+      toast.error(said === messages.errors.generic ? messages.errors.bulk : said);
+    },
+    onDone: onClose,
+  });
+  return (
+    <ShopFlows>
+      <BulkPurchase
+        isOpen
+        mode="edit"
+        version={begun.version}
+        defaultDraft={draft}
+        companies={companies}
+        models={models}
+        parties={parties}
+        banks={banks}
+        pocketBalance={pocketBalance}
+        // The lot's own phones are in stock as well, and no duplicates of themselves.
+        stock={{ ...stock, items: stock.items.filter(({ _id }) => !own.has(_id)) }}
+        onCompanyChange={(company) =>
+          company && setCompanyIds((known) => [...new Set([...known, company._id])])
+        }
+        onCreateCompany={create.company}
+        onCreateModel={create.model}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </ShopFlows>
+  );
+}
