@@ -43,10 +43,22 @@ export function AddPhoneDialog({ onClose }: DialogProps) {
   );
 }
 
-/** What the stock list says of a phone, edited. What others change meanwhile is met as a conflict. */
-export function EditPhoneDialog({ phone, onClose }: DialogProps & { phone: StockPhone }) {
+/** What the stock list says of a phone, edited. */
+export function EditPhoneDialog({ phoneId, onClose }: DialogProps & { phoneId: string }) {
+  const { data: phone, mutate } = usePhone(phoneId);
+  if (!phone) return null;
+  return <Edit phone={phone} reload={mutate} onClose={onClose} />;
+}
+
+interface EditProps extends DialogProps {
+  phone: StockPhone;
+  /** Asks for the phone as it is stored now. */
+  reload: () => Promise<StockPhone | undefined>;
+}
+
+/** The form of a phone; what others change meanwhile is met as a conflict. */
+function Edit({ phone, reload, onClose }: EditProps) {
   const words = useWords(stockWords);
-  const { mutate } = usePhone(phone._id);
   // The form goes on with the phone that it began with.
   const [begun] = useState(phone);
   const [conflict, setConflict] = useState<StockPhone>();
@@ -63,7 +75,7 @@ export function EditPhoneDialog({ phone, onClose }: DialogProps & { phone: Stock
     onDone: onClose,
   });
   const meet = async () => {
-    const stored = await mutate();
+    const stored = await reload();
     if (stored && stored.version !== (conflict ?? begun).version) setConflict(stored);
   };
   return (

@@ -13,7 +13,7 @@ import {
   Tooltip,
   useToast,
 } from '@handset/ui';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { purchaseWords } from '../documents/purchaseWords.ts';
@@ -59,7 +59,11 @@ export function LotHead({ lot, page }: LotHeadProps) {
         <Stat
           label={words.sold}
           value={words.ofAll(format.count(sold), all)}
-          description={words.soldFor(format.money(soldFor))}
+          description={
+            seesProfit(lot) && profit !== null
+              ? words.soldAndEarned(format.money(soldFor), format.money(profit))
+              : words.soldFor(format.money(soldFor))
+          }
         />
         <Stat label={words.price} value={<Amount minor={lot.total} />} />
         <Stat
@@ -71,12 +75,6 @@ export function LotHead({ lot, page }: LotHeadProps) {
               : words.paidUp
           }
         />
-        {seesProfit(lot) && profit !== null ? (
-          <Stat
-            label={words.profit}
-            value={<Amount minor={profit} tone={profit < 0 ? 'critical' : 'positive'} />}
-          />
-        ) : null}
       </div>
     </>
   );
@@ -121,7 +119,12 @@ function Actions({ lot, page }: LotHeadProps) {
       {page === 'phones' ? (
         <ButtonLink href={slipHref(lot)}>{words.document}</ButtonLink>
       ) : (
-        <ButtonLink href={`/app/dashboard/bulkPhoneDetail/${lot._id}`}>{words.phones}</ButtonLink>
+        <>
+          <IconButton label={words.print} variant="secondary" onPress={() => window.print()}>
+            <Printer size={18} strokeWidth={1.75} />
+          </IconButton>
+          <ButtonLink href={`/app/dashboard/bulkPhoneDetail/${lot._id}`}>{words.phones}</ButtonLink>
+        </>
       )}
       {canPay ? pay : <Tooltip content={words.nothingToPay}>{pay}</Tooltip>}
       <Menu

@@ -105,7 +105,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
       {byState[phone.state]}
       {sheet}
       <Suspense>
-        {act === 'edit' ? <EditPhoneDialog phone={phone} onClose={close} /> : null}
+        {act === 'edit' ? <EditPhoneDialog phoneId={phone._id} onClose={close} /> : null}
         {act === 'give-back' && purchaseId ? (
           <PurchaseReturnDialog documentId={purchaseId} phoneId={phone._id} onClose={close} />
         ) : null}

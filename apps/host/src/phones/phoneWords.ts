@@ -45,6 +45,8 @@ const en = {
   buyAgain: 'Buy again',
   remove: 'Delete',
   more: 'More',
+  actionsOf: (phone: string) => `Actions for ${phone}`,
+  details: 'Details',
   removeTitle: 'Delete this phone from the stock?',
   removeText: 'Its entry is undone as of today. The phone stays known by its IMEI, with the reason.',
   removeReason: 'Reason',
@@ -113,6 +115,8 @@ export const phoneWords: Words<typeof en> = {
     buyAgain: 'دوبارہ خریدیں',
     remove: 'حذف کریں',
     more: 'مزید',
+    actionsOf: (phone) => `${phone} کے کام`,
+    details: 'تفصیل',
     removeTitle: 'یہ فون اسٹاک سے حذف کریں؟',
     removeText:
       'اس کا اندراج آج کی تاریخ میں واپس ہو جائے گا۔ فون اپنے آئی ایم ای آئی اور وجہ کے ساتھ ریکارڈ میں رہے گا۔',
