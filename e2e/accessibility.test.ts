@@ -4,12 +4,24 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
-const [sold, inStock] = ['35693803000031', '35693803000032'].map(withCheckDigit) as [string, string];
+const [sold, inStock, sent, ...ofLot] = [31, 32, 33, 34, 35].map((number) =>
+  withCheckDigit(`356938030000${number}`),
+) as [string, string, string, string, string];
+
+/** The ids of what the shop has traded. */
+interface Made {
+  party: string;
+  purchase: string;
+  sale: string;
+  phone: string;
+  dispatch: string;
+  lot: string;
+}
 
 /** Where a page is, and what it shows once it stands, in any language. */
 interface Scene {
   name: string;
-  path: (made: { party: string; sale: string }) => string;
+  path: (made: Made) => string;
   shows: string | RegExp;
 }
 
@@ -52,21 +64,53 @@ const scenes: Scene[] = [
   todayBook,
   { name: 'the balance sheet', path: () => '/app/dashboard/balanceSheet', shows: 'HBL' },
   invoice,
+  {
+    name: 'the card of a phone',
+    path: ({ phone }) => `/app/dashboard/mobile-details?id=${phone}`,
+    shows: /For staff/,
+  },
+  {
+    name: 'a device that was scanned',
+    path: () => `/app/dashboard/scanDeviceDetails?imei=${sold}`,
+    shows: /Open invoice/,
+  },
+  { name: 'the dispatches', path: () => '/app/dashboard/DispachmobileList', shows: /DC-1/ },
+  {
+    name: 'a dispatch',
+    path: ({ dispatch }) => `/app/dashboard/DispachmobileList?id=${dispatch}`,
+    shows: /Print challan/,
+  },
+  { name: 'the phones to send out', path: () => '/app/dashboard/availablePhones', shows: /A15/ },
+  { name: 'the lots', path: () => '/app/dashboard/bulkPhones', shows: /PS-4/ },
+  { name: 'a lot', path: ({ lot }) => `/app/dashboard/bulkPhoneDetail/${lot}`, shows: /A25/ },
+  {
+    name: 'the document of a lot',
+    path: ({ lot }) => `/purchase/purchaseRecords/bulkPurchase/${lot}`,
+    shows: /Price list of the lot/,
+  },
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */
 describe('accessibility', () => {
   let counter: Counter;
   let keeper: Shopkeeper;
-  let made: { party: string; sale: string };
+  let made: Made;
 
   beforeAll(async () => {
     counter = await openCounter();
     ({ keeper } = counter);
     await keeper.signUp('bilal', PASSWORD);
-    const traded = await counter.books.tradeOnce(sold);
-    await counter.books.buy(inStock, traded.bank);
-    made = traded;
+    const { books } = counter;
+    const traded = await books.tradeOnce(sold);
+    await books.buy(inStock, traded.bank);
+    const phone = await books.phone(inStock);
+    await books.putCapital(100_000);
+    made = {
+      ...traded,
+      phone,
+      dispatch: await books.sendOut(await books.buyFromPocket(sent)),
+      lot: await books.buyLot(ofLot),
+    };
   });
   afterEach((context) => counter.reportFailure(context));
   afterAll(() => counter?.close());

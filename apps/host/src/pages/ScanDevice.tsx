@@ -14,6 +14,8 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 // The reader of barcodes is not wanted before somebody turns the camera on.
 const CameraScanner = lazily(async () => (await import('@handset/ui/CameraScanner')).CameraScanner);
 
+const IMEI_LENGTH = 15;
+
 /** One box for an IMEI, ready for the next scan at all times: what the device is, where it came from and where it went. */
 export function ScanDevice() {
   const { titles } = useMessages();
@@ -42,6 +44,8 @@ export function ScanDevice() {
             onChange={setText}
             onScan={look}
             acceptsTyping
+            // A scan that came in two pieces is read from the box, whole.
+            minLength={IMEI_LENGTH}
             isNumeric
             autoFocus
           />

@@ -25,16 +25,18 @@ export function PhoneCard({ phone, warrantyEnd }: PhoneCardProps) {
     <Card>
       <Stack gap={5}>
         <PhoneGallery phone={phone} />
-        <div className={styles.price}>
-          <Text tone="muted">{words.price}</Text>
-          {asked === null ? (
-            <Text tone="muted">{words.noPrice}</Text>
-          ) : (
-            <span className={styles.figure}>
-              <Amount minor={asked} weight="strong" />
-            </span>
-          )}
-        </div>
+        {asked === null && phone.state === 'sold' ? null : (
+          <div className={styles.price}>
+            <Text tone="muted">{words.price}</Text>
+            {asked === null ? (
+              <Text tone="muted">{words.noPrice}</Text>
+            ) : (
+              <span className={styles.figure}>
+                <Amount minor={asked} weight="strong" />
+              </span>
+            )}
+          </div>
+        )}
         <Facts phone={phone} warrantyEnd={warrantyEnd} />
         {isUnofficialApproval(approval) ? <Banner tone="caution">{words.unofficial}</Banner> : null}
       </Stack>

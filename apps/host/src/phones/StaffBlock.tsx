@@ -107,9 +107,11 @@ function Sold({ phone, sale }: { phone: PhoneDetail; sale: SaleDetail }) {
         {
           term: words.invoice,
           description: (
-            <Link href={documentHref('sale', sale._id) ?? ''}>
-              {`${sale.invoiceNumber} · ${format.day(sale.date)}`}
-            </Link>
+            <>
+              <Link href={documentHref('sale', sale._id) ?? ''}>{sale.invoiceNumber}</Link>
+              {' · '}
+              <bdi>{format.day(sale.date)}</bdi>
+            </>
           ),
         },
         {

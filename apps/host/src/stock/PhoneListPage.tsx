@@ -28,6 +28,9 @@ interface PhoneListPageProps {
 }
 
 const filtersOfAll = ['q', 'state', 'condition', 'specifications', 'source', 'ageFrom', 'ageTo'] as const;
+const hiddenAtFirst = ['battery'];
+// One column more, the condition, leaves no room for this one.
+const hiddenInStock = [...hiddenAtFirst, 'daysInStock'];
 const filtersOfOneModel = [...filtersOfAll, 'company', 'model', 'ram'] as const;
 
 /** Phones one by one: those in stock unless asked otherwise. */
@@ -46,10 +49,12 @@ export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }:
   const hasCost = totals?.purchasePrice !== null;
   const { condition } = of;
   const { column: menus, dialogs } = usePhoneMenus();
-  const columns = useMemo(
-    () => [...phoneColumns(words, format, { hasCost, without: condition ? ['condition'] : [] }), menus],
-    [words, format, hasCost, condition, menus],
-  );
+  const { state } = list.values;
+  const columns = useMemo(() => {
+    // What a filter says of all rows alike needs no column.
+    const without = [...(condition ? ['condition'] : []), ...(state ? ['state'] : [])];
+    return [...phoneColumns(words, format, { hasCost, without }), menus];
+  }, [words, format, hasCost, condition, state, menus]);
   const purchase = (
     <Inline gap={2}>
       <Button onPress={() => open('stock')}>{words.add}</Button>
@@ -81,6 +86,7 @@ export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }:
           </>
         }
         columns={columns}
+        hiddenAtFirst={condition ? hiddenAtFirst : hiddenInStock}
         pages={pages}
         getRowHref={(phone: Phone) => phoneHref(phone._id)}
         totals={

@@ -35,14 +35,14 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
     };
     return {
       id: 'actions',
-      header: words.more,
+      header: words.actions,
       value: () => null,
       cell: (phone) => <PhoneMenu phone={phone} onAct={(act) => start(act, phone)} />,
       hasControls: true,
       isHideable: false,
       align: 'center',
-      width: 72,
-      minWidth: 72,
+      width: 80,
+      minWidth: 80,
     };
   }, [words, open, print]);
 
