@@ -83,7 +83,7 @@ describe('phones', () => {
   it('finds a sold phone by a scan, with its warranty, and is ready for the next one', async () => {
     await keeper.open(`${phones}/scanDeviceDetails`);
     const box = keeper.page.getByRole('textbox', { name: /Scan, type or paste/ });
-    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+    await keeper.page.locator('input:focus').waitFor();
     await scan(sold);
     await main().getByRole('link', { name: 'Open invoice' }).waitFor();
     await main()
@@ -95,7 +95,7 @@ describe('phones', () => {
     expect(keeper.page.url()).toContain(`imei=${unseen}`);
     await keeper.press('Purchase this phone');
     await expect
-      .poll(() => keeper.dialog.getByRole('textbox', { name: 'IMEI #1' }).inputValue())
+      .poll(() => keeper.dialog.getByRole('textbox', { name: 'IMEI #1' }).inputValue(), { timeout: 20_000 })
       .toContain(unseen.slice(9));
     await keeper.discard();
   });

@@ -64,7 +64,7 @@ export const dispatchWords: Words<typeof en> = {
     receiver: 'کس کے پاس',
     phones: 'فون',
     out: 'باہر',
-    ofAll: (out, all) => `${all} میں سے ${out}`,
+    ofAll: (out, all) => `\u2066${out} / ${all}\u2069`,
     age: 'دن',
     expected: 'متوقع واپسی',
     value: 'مالیت',

@@ -85,7 +85,7 @@ export const lotWords: Words<typeof en> = {
     print: 'پرنٹ کریں',
     soldFor: (amount) => `\u2066${amount}\u2069 میں فروخت`,
     soldAndEarned: (amount, profit) => `\u2066${amount}\u2069 میں فروخت، منافع \u2066${profit}\u2069`,
-    ofAll: (count, all) => `${all} میں سے ${count}`,
+    ofAll: (count, all) => `\u2066${count} / ${all}\u2069`,
     dueOn: (day) => `${day} کو واجب`,
     paidUp: 'سب ادا شدہ',
     phones: 'کھیپ کے فون',

@@ -35,10 +35,11 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const label = <MenuItem onAction={() => print(<PhoneLabel phone={phone} />)}>{words.label}</MenuItem>;
   const edit = <Button onPress={() => setAct('edit')}>{words.edit}</Button>;
   const reasonAgainst = useRightToCorrect();
-  const { purchaseId, history } = phone;
-  const sold = lastEvent(history, 'sale');
+  const { purchaseId, saleId, history } = phone;
+  const wasSold = lastEvent(history, 'sale') !== undefined;
+  const soldOn = history.find(({ event, refId }) => event === 'sale' && refId === saleId)?.date;
   const out = lastEvent(history, 'dispatch');
-  const noReturn = reasonAgainst(sold?.date);
+  const noReturn = reasonAgainst(soldOn);
   const takeBack = (
     <Button isDisabled={noReturn !== undefined} onPress={() => setAct('take-back')}>
       {words.takeBack}
@@ -61,14 +62,11 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
         <More>
           {label}
           {purchaseId ? (
-            <MenuItem
-              disabledReason={reasonAgainst(lastEvent(history, 'purchase')?.date)}
-              onAction={() => setAct('give-back')}
-            >
+            <MenuItem disabledReason={reasonAgainst(phone.acquiredOn)} onAction={() => setAct('give-back')}>
               {words.giveBack}
             </MenuItem>
           ) : null}
-          {phone.source === 'stock' && !sold ? (
+          {phone.source === 'stock' && !wasSold ? (
             <MenuItem
               tone="critical"
               disabledReason={reasonAgainst(phone.acquiredOn)}
@@ -82,7 +80,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
     ),
     sold: (
       <>
-        <ButtonLink variant="primary" href={documentHref('sale', sold?.refId ?? null) ?? '/'}>
+        <ButtonLink variant="primary" href={documentHref('sale', saleId) ?? '/'}>
           {words.openInvoice}
         </ButtonLink>
         {noReturn ? <Tooltip content={noReturn}>{takeBack}</Tooltip> : takeBack}
@@ -109,8 +107,8 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
         {act === 'give-back' && purchaseId ? (
           <PurchaseReturnDialog documentId={purchaseId} phoneId={phone._id} onClose={close} />
         ) : null}
-        {act === 'take-back' && sold?.refId ? (
-          <SaleReturnDialog documentId={sold.refId} phoneId={phone._id} onClose={close} />
+        {act === 'take-back' && saleId ? (
+          <SaleReturnDialog documentId={saleId} phoneId={phone._id} onClose={close} />
         ) : null}
       </Suspense>
       {act === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
