@@ -32,8 +32,10 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const [companyId, setCompanyId] = useState<string | null>(null);
   const create = useCreateNames();
   const createParty = useNewParty();
+  const { about } = useDialogs();
   const form = useDraftedForm<PurchaseDraft, PurchaseSubmission>({
-    form: 'purchase',
+    // A slip that begins with an IMEI is another one than the slip that was left half filled.
+    form: about ? `purchase:${about}` : 'purchase',
     send: ({ pictures, ...slip }, submission) => write({ slip, pictures }, submission),
     success: success.purchase,
     onFailure: () => toast.error(errors.generic),
@@ -42,15 +44,14 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const parties = usePartyListing();
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
-  const { about } = useDialogs();
   if (!form) return null;
-  const kept = form.props.defaultDraft;
+  const kept = form.props.defaultDraft ?? (about ? { imei1: about } : undefined);
   return (
     <ShopFlows>
       <PurchaseSlip
         key={form.key}
         {...form.props}
-        defaultDraft={about ? { ...kept, imei1: about } : kept}
+        defaultDraft={kept}
         companies={companies}
         models={models}
         parties={parties}

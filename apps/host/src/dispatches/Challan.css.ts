@@ -16,15 +16,16 @@ export const sheet = style({
 });
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '8mm' });
-export const shop = style({ display: 'grid', gap: '1mm', whiteSpace: 'pre-line' });
+export const shop = style({ display: 'grid', justifyItems: 'start', gap: '1mm', whiteSpace: 'pre-line' });
 export const name = style({ fontSize: '15pt', fontWeight: 600 });
-export const title = style({ margin: 0, fontSize: '13pt', fontWeight: 600, textAlign: 'end' });
-export const facts = style({ display: 'grid', gap: '1mm', textAlign: 'end' });
+export const title = style({ margin: 0, fontSize: '13pt', fontWeight: 600 });
+export const facts = style({ display: 'grid', justifyItems: 'end', gap: '1mm' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 const cell = style({ paddingBlock: '1.5mm', paddingInline: '2mm', borderBlockEnd: hairline });
 export const term = style([cell, { textAlign: 'start', fontWeight: 600 }]);
 export const text = style([cell, { textAlign: 'start', breakInside: 'avoid' }]);
+export const priceTerm = style([cell, { textAlign: 'right', fontWeight: 600 }]);
 export const figure = style([
   cell,
   { textAlign: 'right', fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' },
@@ -42,4 +43,5 @@ export const signature = style({
   paddingBlockStart: '2mm',
   borderBlockStart: hairline,
 });
+export const paragraph = style({ margin: 0 });
 export const hint = style({ fontSize: '8pt' });

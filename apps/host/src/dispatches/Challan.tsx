@@ -28,7 +28,9 @@ export function Challan({ dispatch, shop, words }: ChallanProps) {
         </div>
         <div className={styles.facts}>
           <h1 className={styles.title}>{words.challan}</h1>
-          <bdi>{`${dispatch.number} · ${format.day(date)}`}</bdi>
+          <span>
+            <bdi>{dispatch.number}</bdi> · <bdi>{format.day(date)}</bdi>
+          </span>
           {expectedReturn ? <span>{`${words.expected}: ${format.day(expectedReturn)}`}</span> : null}
         </div>
       </header>
@@ -43,7 +45,7 @@ export function Challan({ dispatch, shop, words }: ChallanProps) {
             <th className={styles.term}>{words.serial}</th>
             <th className={styles.term}>{words.phones}</th>
             <th className={styles.term}>IMEI</th>
-            <th className={styles.figure}>{words.agreed}</th>
+            <th className={styles.priceTerm}>{words.agreed}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,8 +81,8 @@ export function Challan({ dispatch, shop, words }: ChallanProps) {
           </tr>
         </tfoot>
       </table>
-      {note ? <p>{note}</p> : null}
-      <p>{words.challanText}</p>
+      {note ? <p className={styles.paragraph}>{note}</p> : null}
+      <p className={styles.paragraph}>{words.challanText}</p>
       <div className={styles.signatures}>
         {[words.giver, words.taker].map((who) => (
           <div key={who} className={styles.signature}>

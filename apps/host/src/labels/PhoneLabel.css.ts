@@ -8,6 +8,7 @@ export const label = style({
   page: 'handset-label',
   boxSizing: 'border-box',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: '1mm',
   inlineSize: '58mm',
@@ -23,16 +24,17 @@ export const label = style({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const name = style([oneLine, { fontSize: '10pt', fontWeight: 600 }]);
+export const name = style([oneLine, { minInlineSize: 0, fontSize: '10pt', fontWeight: 600 }]);
 export const facts = style(oneLine);
 export const bars = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0 });
 
-export const foot = style({
+/** What it is, and beside it the price. */
+export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '2mm',
-  whiteSpace: 'nowrap',
 });
 
-export const price = style({ fontSize: '10pt', fontWeight: 600 });
+export const price = style({ flexShrink: 0, fontSize: '10pt' });
+export const imei = style({ textAlign: 'center' });

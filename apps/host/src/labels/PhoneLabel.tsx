@@ -10,16 +10,18 @@ export function PhoneLabel({ phone }: { phone: Phone }) {
   const price = phone.demandPrice ?? phone.finalPrice;
   return (
     <div className={styles.label} dir="ltr">
-      <div className={styles.name}>{`${companyName} ${modelName}`}</div>
+      <div className={styles.head}>
+        <div className={styles.name}>{`${companyName} ${modelName}`}</div>
+        {price === null ? null : (
+          <div className={styles.price}>
+            <Amount minor={price} weight="strong" />
+          </div>
+        )}
+      </div>
       <div className={styles.facts}>{[ramMemory, color, specifications].filter(Boolean).join(' · ')}</div>
       <Barcode className={styles.bars} digits={imei1} />
-      <div className={styles.foot}>
+      <div className={styles.imei}>
         <Imei>{imei1}</Imei>
-        {price === null ? null : (
-          <span className={styles.price}>
-            <Amount minor={price} weight="strong" />
-          </span>
-        )}
       </div>
     </div>
   );

@@ -8,6 +8,11 @@ export const sheet = style({
   '@media': { [print]: { display: 'block' } },
 });
 
+// Paper is white, whatever the screen was.
+globalStyle(`html:has(> body > .${sheet})`, {
+  '@media': { [print]: { colorScheme: 'light !important', background: 'white !important' } },
+});
+
 globalStyle(`body:has(> .${sheet}) > :not(.${sheet})`, {
   '@media': { [print]: { display: 'none !important' } },
 });
