@@ -65,7 +65,7 @@ describe('phones', () => {
     await keeper.sees('This record does not exist');
   });
 
-  it('prints a label with the IMEI and without the cost', async () => {
+  it('prints a label with the IMEI and without the cost, which a scanner reads', async () => {
     await openCard(shown);
     await keeper.press('More');
     await keeper.page.getByRole('menuitem', { name: 'Print label' }).click();
@@ -77,7 +77,17 @@ describe('phones', () => {
       .last();
     expect(await label.textContent()).toContain('52,000');
     expect(await label.textContent()).not.toContain('45,000');
+    // A printer draws finer than a screen.
+    await keeper.page.evaluate(() => document.body.style.setProperty('zoom', '3'));
+    const picture = await label.screenshot();
     await keeper.page.emulateMedia({ media: null });
+
+    // What was printed is what the camera reads.
+    await keeper.open(`${phones}/scanDeviceDetails`);
+    await keeper.press('Use the camera');
+    const file = { name: 'label.png', mimeType: 'image/png', buffer: picture };
+    await main().locator('input[type=file]').setInputFiles(file);
+    await keeper.page.waitForURL(`**/scanDeviceDetails?imei=${shown}`);
   });
 
   it('finds a sold phone by a scan, with its warranty, and is ready for the next one', async () => {
