@@ -133,6 +133,53 @@ export class Books {
     return this.#create('/api/Purchase/purchase-phone', { ...(await this.slip(imei)), ...payment });
   }
 
+  /** Buys a phone for 45,000 from the till and tells the phone's id. */
+  async buyFromPocket(imei: string): Promise<string> {
+    await this.#create('/api/Purchase/purchase-phone', { ...(await this.slip(imei)), pocketCash: 45_000 });
+    return this.phone(imei);
+  }
+
+  /** Buys phones for 40,000 each on credit, as one lot, and tells its id. */
+  async buyLot(imeis: readonly string[]): Promise<string> {
+    const { data: shop } = await this.#get('/api/shop/mine');
+    const total = imeis.length * 40_000;
+    return this.#create('/api/Purchase/bulk-phone-purchase', {
+      partyName: 'Star Distributors',
+      entityData: { name: 'Star Distributors', number: 3451112233 },
+      date: shop.today,
+      purchasePaymentType: 'credit',
+      purchasePaymentStatus: 'pending',
+      creditPaymentData: { payableAmountNow: 0, payableAmountLater: total, dateOfPayment: shop.today },
+      prices: { dealerPrice: total, buyingPrice: total, lp: 0, lifting: 0, promo: 1000, activation: 0 },
+      ramSimDetails: [
+        {
+          companyName: 'Samsung',
+          modelName: 'A25',
+          ramMemory: '6/128',
+          simOption: 'Single SIM',
+          priceOfOne: 40_000,
+          quantity: imeis.length,
+          imeiNumbers: imeis.map((imei1) => ({ imei1, color: 'Black' })),
+        },
+      ],
+    });
+  }
+
+  /** Gives a phone out to another shop, and tells the dispatch's id. */
+  async sendOut(phone: string): Promise<string> {
+    const { data: shop } = await this.#get('/api/shop/mine');
+    return this.#create('/api/dispatch', {
+      entityData: { name: 'Rana Mobiles', number: 3214445566 },
+      date: shop.today,
+      units: [{ _id: phone, price: 50_000 }],
+    });
+  }
+
+  /** The id of the phone that bears an IMEI. */
+  async phone(imei: string): Promise<string> {
+    return (await this.#get(`/api/phone/imei/${imei}`)).data._id;
+  }
+
   /** Buys a phone and sells it; tells the ids of all that this made. */
   async tradeOnce(imei: string): Promise<Record<'bank' | 'party' | 'purchase' | 'sale', string>> {
     const bank = await this.openBank('HBL', 100_000);

@@ -4,10 +4,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
-const [sold, inStock] = ['35693803000031', '35693803000032'].map(withCheckDigit) as [string, string];
+const [sold, inStock, sent, ...ofLot] = [31, 32, 33, 34, 35].map((number) =>
+  withCheckDigit(`356938030000${number}`),
+) as [string, string, string, string, string];
 
 /** The ids of what the shop has. */
-type Made = Record<'party' | 'sale' | 'bank' | 'committee' | 'accessory', string>;
+type Made = Record<
+  'party' | 'purchase' | 'sale' | 'bank' | 'phone' | 'dispatch' | 'lot' | 'committee' | 'accessory',
+  string
+>;
 
 /** Where a page is, and what it shows once it stands, in any language. */
 interface Scene {
@@ -16,7 +21,7 @@ interface Scene {
   shows: string | RegExp;
 }
 
-const dashboard: Scene = { name: 'the dashboard', path: () => '/', shows: /45,000/ };
+const dashboard: Scene = { name: 'the dashboard', path: () => '/', shows: /50,000/ };
 const todayBook: Scene = { name: 'the today book', path: () => '/todayBook', shows: /50,000/ };
 const slip: Scene = { name: 'the slip', path: () => '/?open=slip', shows: /8 MB/ };
 const sale: Scene = { name: 'the sale', path: () => '/?open=sale', shows: /8 MB/ };
@@ -87,6 +92,30 @@ const scenes: Scene[] = [
     path: () => '/app/dashboard/balanceSheet?compareWith=2026-01-01',
     shows: /Change/,
   },
+  {
+    name: 'the card of a phone',
+    path: ({ phone }) => `/app/dashboard/mobile-details?id=${phone}`,
+    shows: /For staff/,
+  },
+  {
+    name: 'a device that was scanned',
+    path: () => `/app/dashboard/scanDeviceDetails?imei=${sold}`,
+    shows: /Open invoice/,
+  },
+  { name: 'the dispatches', path: () => '/app/dashboard/DispachmobileList', shows: /DC-1/ },
+  {
+    name: 'a dispatch',
+    path: ({ dispatch }) => `/app/dashboard/DispachmobileList?id=${dispatch}`,
+    shows: /Print challan/,
+  },
+  { name: 'the phones to send out', path: () => '/app/dashboard/availablePhones', shows: /A15/ },
+  { name: 'the lots', path: () => '/app/dashboard/bulkPhones', shows: /PS-4/ },
+  { name: 'a lot', path: ({ lot }) => `/app/dashboard/bulkPhoneDetail/${lot}`, shows: /A25/ },
+  {
+    name: 'the document of a lot',
+    path: ({ lot }) => `/purchase/purchaseRecords/bulkPurchase/${lot}`,
+    shows: /Price list of the lot/,
+  },
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */
@@ -99,11 +128,19 @@ describe('accessibility', () => {
     counter = await openCounter();
     ({ keeper } = counter);
     await keeper.signUp('bilal', PASSWORD);
-    const traded = await counter.books.tradeOnce(sold);
-    await counter.books.buy(inStock, traded.bank);
-    const committee = await counter.books.joinCommittee('Market BC');
-    const accessory = await counter.books.addAccessory('Type-C Cable');
-    made = { ...traded, committee, accessory };
+    const { books } = counter;
+    const traded = await books.tradeOnce(sold);
+    await books.buy(inStock, traded.bank);
+    const phone = await books.phone(inStock);
+    await books.putCapital(100_000);
+    made = {
+      ...traded,
+      phone,
+      dispatch: await books.sendOut(await books.buyFromPocket(sent)),
+      lot: await books.buyLot(ofLot),
+      committee: await books.joinCommittee('Market BC'),
+      accessory: await books.addAccessory('Type-C Cable'),
+    };
   });
   afterEach((context) => counter.reportFailure(context));
   afterAll(() => counter?.close());

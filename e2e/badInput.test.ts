@@ -204,9 +204,9 @@ describe('bad input', () => {
   });
 
   it('says what will be on a page that is still to come, and leads back', async () => {
-    await keeper.open('/app/dashboard/bulkPhones');
+    await keeper.open('/basic/typography');
     await keeper.sees('This page is not built yet');
-    await keeper.page.getByText('Bulk purchases: one row per lot').waitFor();
+    await keeper.page.getByText('A gallery of headings and text.').waitFor();
     await keeper.press('Back', keeper.page.getByRole('main'));
     await keeper.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });

@@ -32,8 +32,10 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const [companyId, setCompanyId] = useState<string | null>(null);
   const create = useCreateNames();
   const createParty = useNewParty();
+  const { about } = useDialogs();
   const form = useDraftedForm<PurchaseDraft, PurchaseSubmission>({
-    form: 'purchase',
+    // A slip that begins with an IMEI is another one than the slip that was left half filled.
+    form: about ? `purchase:${about}` : 'purchase',
     send: ({ pictures, ...slip }, submission) => write({ slip, pictures }, submission),
     success: success.purchase,
     onFailure: () => toast.error(errors.generic),
@@ -43,11 +45,13 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
   if (!form) return null;
+  const kept = form.props.defaultDraft ?? (about ? { imei1: about } : undefined);
   return (
     <ShopFlows>
       <PurchaseSlip
         key={form.key}
         {...form.props}
+        defaultDraft={kept}
         companies={companies}
         models={models}
         parties={parties}

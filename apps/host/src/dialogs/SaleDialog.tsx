@@ -1,9 +1,10 @@
-import { useAccessories, useImeis } from '@handset/api-client/swr';
-import { type SaleDraft, SaleModal } from '@handset/flows';
+import { useAccessories, useImeis, useShop } from '@handset/api-client/swr';
+import { emptySaleDraft, type SaleDraft, SaleModal } from '@handset/flows';
 import { useToast } from '@handset/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftInvoicePath } from '../drafts/draftInvoicePath.ts';
+import { saleWith } from '../drafts/draftWithPhone.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import {
@@ -15,6 +16,7 @@ import {
 } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
 import { useCreateNames } from './useCreateNames.ts';
+import { useDialogs } from './useDialogs.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
 
 /** 'Sale Mobile': its submission becomes the draft of an invoice, which is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
@@ -35,7 +37,12 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateNames();
   const listing = useListing(units);
   useImeiFailure(units.error);
-  if (!draft.isReady || !invoice.isReady) return null;
+  const { about } = useDialogs();
+  const phone = about ? units.data?.find(({ _id }) => _id === about) : undefined;
+  const { data: shop } = useShop();
+  const isPhoneOnItsWay = about !== null && !units.error && !(units.data && shop);
+  if (!draft.isReady || !invoice.isReady || isPhoneOnItsWay) return null;
+  const kept = notice.isDiscarded ? undefined : draft.initial;
 
   async function toInvoice(sale: SaleDraft) {
     isOver.current = true;
@@ -56,7 +63,7 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
       <SaleModal
         key={notice.formKey}
         isOpen
-        defaultDraft={notice.isDiscarded ? undefined : draft.initial}
+        defaultDraft={phone && shop ? saleWith(phone, kept ?? emptySaleDraft(shop.today)) : kept}
         onChange={(sale) => isOver.current || draft.save(sale)}
         onSubmit={toInvoice}
         onCancel={leave}

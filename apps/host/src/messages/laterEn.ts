@@ -5,12 +5,6 @@ export const laterEn = {
   about: {
     addShop: 'A form that registers a shop with its owner.',
     shopRecords: 'Every registered shop with its plan, users and state.',
-    bulkPhones: 'Bulk purchases: one row per lot, with what is in stock and what is sold of it.',
-    bulkPhoneDetail: 'One lot, unit by unit, with its profit and what remains to be paid.',
-    dispatch: 'Phones given out to another shop or person, until they are sold or returned.',
-    scanDevice: 'One box for an IMEI: what the device is, where it came from and where it went.',
-    phoneDetails: 'One phone as a card that a customer may see.',
-    bulkPurchaseDetail: 'One bulk purchase with its entries, units and payments.',
     myShop: 'Name, logo, numbers and terms of the shop, its staff and its settings.',
     paymentMethod: 'The plan, its price and how to pay for it.',
     support: 'Questions to support, their answers, and how to reach a person.',

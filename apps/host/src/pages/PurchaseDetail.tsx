@@ -1,20 +1,27 @@
 import { usePurchase } from '@handset/api-client/swr';
 import { formatCnic, formatNumber, type PurchaseDetail as Purchase } from '@handset/domain';
 import { Amount, Badge, Card, DescriptionList, Link, PageHeader, Stack } from '@handset/ui';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { stateTones } from '../format/stateTones.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { warrantyName } from '../format/warrantyName.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
+import { slipHref } from '../routes/slipHref.ts';
 import * as styles from './Detail.css.ts';
 import { Pictures } from './Pictures.tsx';
 
-/** One slip, whole. */
+/** One slip, whole; that of a lot has a page of its own. */
 export function PurchaseDetail() {
   const { id } = useParams();
-  return <Loaded state={usePurchase(id)}>{(purchase) => <Slip purchase={purchase} />}</Loaded>;
+  return (
+    <Loaded state={usePurchase(id)}>
+      {(purchase) =>
+        purchase.type === 'bulk' ? <Navigate replace to={slipHref(purchase)} /> : <Slip purchase={purchase} />
+      }
+    </Loaded>
+  );
 }
 
 function Slip({ purchase }: { purchase: Purchase }) {

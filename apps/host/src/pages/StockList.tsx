@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeader, SegmentedControl, Stack } from '@handset/ui';
+import { Button, EmptyState, Inline, PageHeader, SegmentedControl, Stack } from '@handset/ui';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import * as styles from '../lists/filters.css.ts';
 import { SearchField } from '../lists/SearchField.tsx';
@@ -28,9 +28,12 @@ export function StockList() {
   );
   if (values.view === 'units') return <PhoneListPage title="stockList" filters={views} isOfOneModel />;
   const purchase = (
-    <Button variant="primary" onPress={() => open('purchase')}>
-      {header.purchasePhone}
-    </Button>
+    <Inline gap={2}>
+      <Button onPress={() => open('stock')}>{words.add}</Button>
+      <Button variant="primary" onPress={() => open('purchase')}>
+        {header.purchasePhone}
+      </Button>
+    </Inline>
   );
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import { guardedRoutes } from './routes.ts';
 
 const id = '01980000-0000-7000-8000-000000000001';
 
-it.each(['sale', 'purchase', 'unit', 'accessory', 'accessory-purchase', 'committee', 'person'])(
+it.each(['sale', 'purchase', 'unit', 'dispatch', 'accessory', 'accessory-purchase', 'committee', 'person'])(
   'leads from a %s to a page that there is',
   (refType) => {
     const [path = ''] = (documentHref(refType, id) ?? '').split('?');

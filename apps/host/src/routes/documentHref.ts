@@ -1,3 +1,4 @@
+import { dispatchHref } from './dispatchHref.ts';
 import { phoneHref } from './phoneHref.ts';
 
 /** Where the document behind a movement or a notification is, by the reference that the books keep. */
@@ -11,6 +12,8 @@ export function documentHref(refType: string | null, refId: string | null): stri
       return `/purchase/purchaseRecords/${id}`;
     case 'unit':
       return phoneHref(refId);
+    case 'dispatch':
+      return dispatchHref(refId);
     case 'accessory':
       return `/app/dashboard/addAccessory?id=${id}`;
     case 'accessory-purchase':

@@ -21,11 +21,14 @@ const laterPage = () => import('../pages/LaterPage.tsx').then((module) => module
 const newPhones = () => import('../pages/PhoneLists.tsx').then((module) => module.NewPhones);
 const signIn = () => import('../pages/SignIn.tsx').then((module) => module.SignIn);
 const purchaseDetail = () => import('../pages/PurchaseDetail.tsx').then((module) => module.PurchaseDetail);
+const bulkPurchaseDetail = () =>
+  import('../pages/BulkPurchaseDetail.tsx').then((module) => module.BulkPurchaseDetail);
 const purchases = () => import('../pages/Purchases.tsx').then((module) => module.Purchases);
 const saleDetail = () => import('../pages/SaleDetail.tsx').then((module) => module.SaleDetail);
 const draftInvoice = () => import('../pages/DraftInvoice.tsx').then((module) => module.DraftInvoice);
 const saleInvoice = () => import('../pages/SaleInvoice.tsx').then((module) => module.SaleInvoice);
 const sales = () => import('../pages/Sales.tsx').then((module) => module.Sales);
+const dispatches = () => import('../pages/Dispatches.tsx').then((module) => module.Dispatches);
 
 function later(path: string, id: LaterId, parent?: string): HostRoute {
   return { path, title: id, load: laterPage, later: id, ...(parent ? { parent } : {}) };
@@ -88,22 +91,39 @@ export const guardedRoutes: readonly HostRoute[] = [
     title: 'usedPhones',
     load: () => import('../pages/PhoneLists.tsx').then((module) => module.UsedPhones),
   },
-  later(bulkPhones, 'bulkPhones'),
-  later('/app/dashboard/bulkPhoneDetail/:id', 'bulkPhoneDetail', bulkPhones),
+  {
+    path: bulkPhones,
+    title: 'bulkPhones',
+    load: () => import('../pages/BulkPhones.tsx').then((module) => module.BulkPhones),
+  },
+  {
+    path: '/app/dashboard/bulkPhoneDetail/:id',
+    title: 'bulkPhoneDetail',
+    parent: bulkPhones,
+    load: () => import('../pages/BulkPhoneDetail.tsx').then((module) => module.BulkPhoneDetail),
+  },
   {
     path: '/app/dashboard/addAccessory',
     title: 'accessories',
     load: () => import('../pages/Accessories.tsx').then((module) => module.Accessories),
   },
-  later('/app/dashboard/DispachmobileList', 'dispatch'),
-  later('/app/dashboard/availablePhones', 'dispatch'),
+  { path: '/app/dashboard/DispachmobileList', title: 'dispatch', load: dispatches },
+  { path: '/app/dashboard/availablePhones', title: 'dispatch', load: dispatches },
   {
     path: '/app/dashboard/getCustomerRecord',
     title: 'customerRecords',
     load: () => import('../pages/Parties.tsx').then((module) => module.Customers),
   },
-  later('/app/dashboard/scanDeviceDetails', 'scanDevice'),
-  later('/app/dashboard/mobile-details', 'phoneDetails'),
+  {
+    path: '/app/dashboard/scanDeviceDetails',
+    title: 'scanDevice',
+    load: () => import('../pages/ScanDevice.tsx').then((module) => module.ScanDevice),
+  },
+  {
+    path: '/app/dashboard/mobile-details',
+    title: 'phoneDetails',
+    load: () => import('../pages/PhoneDetails.tsx').then((module) => module.PhoneDetails),
+  },
 
   {
     path: wallet,
@@ -173,10 +193,20 @@ export const guardedRoutes: readonly HostRoute[] = [
 
   { path: todayPurchase, title: 'todayPurchase', load: purchases },
   { path: `${todayPurchase}/:id`, title: 'purchaseDetail', parent: todayPurchase, load: purchaseDetail },
-  later(`${todayPurchase}/bulkPurchase/:id`, 'bulkPurchaseDetail', todayPurchase),
+  {
+    path: `${todayPurchase}/bulkPurchase/:id`,
+    title: 'bulkPurchaseDetail',
+    parent: todayPurchase,
+    load: bulkPurchaseDetail,
+  },
   { path: purchaseRecords, title: 'purchaseRecords', load: purchases },
   { path: `${purchaseRecords}/:id`, title: 'purchaseDetail', parent: purchaseRecords, load: purchaseDetail },
-  later(`${purchaseRecords}/bulkPurchase/:id`, 'bulkPurchaseDetail', purchaseRecords),
+  {
+    path: `${purchaseRecords}/bulkPurchase/:id`,
+    title: 'bulkPurchaseDetail',
+    parent: purchaseRecords,
+    load: bulkPurchaseDetail,
+  },
 
   { path: todaySales, title: 'todaySales', load: sales },
   { path: `${todaySales}/:id`, title: 'saleDetail', parent: todaySales, load: saleDetail },

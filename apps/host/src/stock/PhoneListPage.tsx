@@ -1,6 +1,6 @@
 import { usePhones } from '@handset/api-client/swr';
 import { type Phone, SPECIFICATIONS } from '@handset/domain';
-import { Amount, Button, Text } from '@handset/ui';
+import { Amount, Button, Inline, Text } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useFormat } from '../format/useFormat.ts';
@@ -12,8 +12,10 @@ import type { PageId } from '../messages/en.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { phoneHref } from '../routes/phoneHref.ts';
+import { AgeFilter } from './AgeFilter.tsx';
 import { phoneColumns } from './phoneColumns.tsx';
 import { stockWords } from './stockWords.ts';
+import { usePhoneMenus } from './usePhoneMenus.tsx';
 
 interface PhoneListPageProps {
   title: PageId;
@@ -25,7 +27,10 @@ interface PhoneListPageProps {
   isOfOneModel?: boolean | undefined;
 }
 
-const filtersOfAll = ['q', 'state', 'condition', 'specifications', 'ageFrom', 'ageTo'] as const;
+const filtersOfAll = ['q', 'state', 'condition', 'specifications', 'source', 'ageFrom', 'ageTo'] as const;
+const hiddenAtFirst = ['battery'];
+// One column more, the condition, leaves no room for this one.
+const hiddenInStock = [...hiddenAtFirst, 'daysInStock'];
 const filtersOfOneModel = [...filtersOfAll, 'company', 'model', 'ram'] as const;
 
 /** Phones one by one: those in stock unless asked otherwise. */
@@ -43,47 +48,59 @@ export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }:
   const { totals, total: count } = pages.data ?? {};
   const hasCost = totals?.purchasePrice !== null;
   const { condition } = of;
-  const columns = useMemo(
-    () => phoneColumns(words, format, { hasCost, without: condition ? ['condition'] : [] }),
-    [words, format, hasCost, condition],
-  );
+  const { column: menus, dialogs } = usePhoneMenus();
+  const { state } = list.values;
+  const columns = useMemo(() => {
+    // What a filter says of all rows alike needs no column.
+    const without = [...(condition ? ['condition'] : []), ...(state ? ['state'] : [])];
+    return [...phoneColumns(words, format, { hasCost, without }), menus];
+  }, [words, format, hasCost, condition, state, menus]);
   const purchase = (
-    <Button variant="primary" onPress={() => open('purchase')}>
-      {header.purchasePhone}
-    </Button>
+    <Inline gap={2}>
+      <Button onPress={() => open('stock')}>{words.add}</Button>
+      <Button variant="primary" onPress={() => open('purchase')}>
+        {header.purchasePhone}
+      </Button>
+    </Inline>
   );
   return (
-    <ListPage
-      id={title}
-      title={titles[title]}
-      description={count === undefined ? undefined : words.count(format.count(count))}
-      action={purchase}
-      list={list}
-      searchHint={words.searchHint}
-      filters={
-        <>
-          {filters}
-          <ChoiceFilter list={list} name="state" label={words.state} options={words.states} />
-          {condition ? null : (
-            <ChoiceFilter list={list} name="condition" label={words.condition} options={words.conditions} />
-          )}
-          <ChoiceFilter list={list} name="specifications" label={words.pta} options={ptaOptions} />
-        </>
-      }
-      columns={columns}
-      pages={pages}
-      getRowHref={(phone: Phone) => phoneHref(phone._id)}
-      totals={
-        totals && {
-          companyName: <Text weight="medium">{total}</Text>,
-          purchasePrice: totals.purchasePrice === null ? null : <Amount minor={totals.purchasePrice} />,
-          demandPrice: <Amount minor={totals.demandPrice} />,
-          finalPrice: <Amount minor={totals.finalPrice} />,
+    <>
+      {dialogs}
+      <ListPage
+        id={title}
+        title={titles[title]}
+        description={count === undefined ? undefined : words.count(format.count(count))}
+        action={purchase}
+        list={list}
+        searchHint={words.searchHint}
+        filters={
+          <>
+            {filters}
+            <ChoiceFilter list={list} name="state" label={words.state} options={words.states} />
+            {condition ? null : (
+              <ChoiceFilter list={list} name="condition" label={words.condition} options={words.conditions} />
+            )}
+            <ChoiceFilter list={list} name="specifications" label={words.pta} options={ptaOptions} />
+            <ChoiceFilter list={list} name="source" label={words.source} options={words.sources} />
+            <AgeFilter list={list} />
+          </>
         }
-      }
-      exported={{ list: 'phones', query: list.query }}
-      empty={{ title: words.emptyTitle, description: words.emptyText, action: purchase }}
-    />
+        columns={columns}
+        hiddenAtFirst={condition ? hiddenAtFirst : hiddenInStock}
+        pages={pages}
+        getRowHref={(phone: Phone) => phoneHref(phone._id)}
+        totals={
+          totals && {
+            companyName: <Text weight="medium">{total}</Text>,
+            purchasePrice: totals.purchasePrice === null ? null : <Amount minor={totals.purchasePrice} />,
+            demandPrice: <Amount minor={totals.demandPrice} />,
+            finalPrice: <Amount minor={totals.finalPrice} />,
+          }
+        }
+        exported={{ list: 'phones', query: list.query }}
+        empty={{ title: words.emptyTitle, description: words.emptyText, action: purchase }}
+      />
+    </>
   );
 }
 

@@ -142,7 +142,8 @@ function securityHeaders(allowedOrigins: readonly string[], connectOrigins: read
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // The reader of barcodes is WebAssembly where the browser has none of its own; it comes from here, too.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // React Aria adds a style element for pressable things.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'blob:', 'data:'],

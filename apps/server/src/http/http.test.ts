@@ -126,7 +126,7 @@ describe('headers', () => {
   test('every answer carries the policy that lets no foreign script in', async () => {
     for (const answer of [await server.anyone.get('/api/health'), await server.anyone.get('/api/nothing')]) {
       const policy = String(answer.headers['content-security-policy']);
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("img-src 'self' blob: data:");

@@ -249,7 +249,9 @@ describe('an import of stock', () => {
       price: { demandPrice: 52_000, purchasePrice: 40_000, finalPrice: 50_000 },
     });
     expect(edit.status, JSON.stringify(edit.body)).toBe(200);
-    const removal = await own.send('DELETE', `/api/phone/${removed._id}`);
+    const removal = await own.send('DELETE', `/api/phone/${removed._id}`, {
+      reason: 'Entered twice',
+    });
     expect(removal.status, JSON.stringify(removal.body)).toBe(200);
     expect(await defectsOf(server, own)).toEqual([]);
     const sheet = (await own.get('/api/ledger/balance-sheet')).body.data;

@@ -43,6 +43,7 @@ export function selectPhones(shop: ShopReader) {
       'units.name',
       'units.purchase_id',
       'sales.date as sold_on',
+      'sales.id as sold_on_sale',
       'purchase_returns.date as returned_on',
     ]);
 }
@@ -135,6 +136,7 @@ export async function phoneDetail(shop: ShopReader, id: string): Promise<PhoneDe
   return {
     ...phoneOf(shop, row),
     pictures: [...own, ...fromSlip],
+    saleId: row.state === 'sold' ? row.sold_on_sale : null,
     history: await historyOf(shop, row.imei1),
   };
 }

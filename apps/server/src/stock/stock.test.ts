@@ -180,3 +180,17 @@ test('what phones cost is kept from employees until the owner shows it', async (
   const renewed = await employee.get('/api/Purchase/all-imeis', { 'if-none-match': String(etag) });
   expect(renewed.status).toBe(200);
 });
+
+test('a phone names the sale that it is sold on, also after it was bought back as another one', async () => {
+  const imei = await buyPhone(shop);
+  const phone = async (id: string) => (await shop.get(`/api/phone/${id}`)).body.data;
+  const { _id, saleId } = (await shop.get(`/api/phone/imei/${imei}`)).body.data;
+  expect(saleId).toBeNull();
+  const first = (await expectCreated(shop.post('/api/sale', await saleOf(shop, imei)))).body.data._id;
+  expect((await phone(_id)).saleId).toBe(first);
+  await buyPhone(shop, { imei1: imei });
+  const again = (await shop.get(`/api/phone/imei/${imei}`)).body.data;
+  expect([again.saleId, (await phone(_id)).saleId]).toEqual([null, first]);
+  const second = (await expectCreated(shop.post('/api/sale', await saleOf(shop, imei)))).body.data._id;
+  expect([(await phone(again._id)).saleId, (await phone(_id)).saleId]).toEqual([second, first]);
+});

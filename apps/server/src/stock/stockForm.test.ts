@@ -304,7 +304,7 @@ describe('a stock edit', () => {
 
 describe('taking an entered phone out again', () => {
   const remove = (id: string, client: TestClient = shop, headers = {}) =>
-    client.send('DELETE', `/api/phone/${id}`, undefined, headers);
+    client.send('DELETE', `/api/phone/${id}`, { reason: 'Entered by mistake' }, headers);
 
   it('reverses its entry, and keeps it known as void', async () => {
     const phone = await enter();
@@ -318,6 +318,20 @@ describe('taking an entered phone out again', () => {
     expect((await shop.get('/api/phone?state=in-stock')).body.total).toBe(0);
     await enter({ imei: phone.imei1 });
     expect((await remove(phone._id)).status).toBe(409);
+    await sound();
+  });
+
+  it('says in the books why it was done', async () => {
+    const phone = await enter();
+    const answer = await shop.send('DELETE', `/api/phone/${phone._id}`, { reason: ' Entered twice ' });
+    expect(answer.status).toBe(200);
+    const { body } = await shop.get('/api/ledger/records?q=Entered%20twice');
+    expect(body.data).toMatchObject([
+      { description: expect.stringMatching(/^Taken out again: .* IMEI \d{15}: Entered twice$/) },
+    ]);
+    const other = `/api/phone/${(await enter())._id}`;
+    for (const reason of [undefined, ' ', 'x'.repeat(201)])
+      expect((await shop.send('DELETE', other, { reason })).status).toBe(422);
     await sound();
   });
 
@@ -373,7 +387,8 @@ describe('a phone of an import', () => {
       imeis.map(async (imei) => (await shop.get(`/api/phone/imei/${imei}`)).body.data),
     );
     const [gone, corrected] = phones;
-    expect((await shop.send('DELETE', `/api/phone/${gone._id}`)).status).toBe(200);
+    const mistake = { reason: 'Entered by mistake' };
+    expect((await shop.send('DELETE', `/api/phone/${gone._id}`, mistake)).status).toBe(200);
     await sound();
     const price = { demandPrice: 50_000, purchasePrice: 40_000, finalPrice: 48_000 };
     expect((await put(corrected._id, editOf(corrected, { price }))).status).toBe(200);
@@ -381,7 +396,7 @@ describe('a phone of an import', () => {
     const again = { ...price, purchasePrice: 41_000 };
     expect((await put(corrected._id, editOf(corrected, { price: again }))).status).toBe(200);
     expect((await shop.get('/api/stock')).body.totals.costValue).toBe(86_000);
-    expect((await shop.send('DELETE', `/api/phone/${corrected._id}`)).status).toBe(200);
+    expect((await shop.send('DELETE', `/api/phone/${corrected._id}`, mistake)).status).toBe(200);
     expect((await shop.get('/api/stock')).body.totals.costValue).toBe(45_000);
     await sound();
   });

@@ -6,6 +6,7 @@ import {
   normaliseImei,
   phoneDetailAnswer,
   phoneEnteredAnswer,
+  phoneRemovalSchema,
   phonesAnswer,
   stockAnswer,
 } from '@handset/domain';
@@ -72,9 +73,10 @@ export const stockRoutes: Route[] = [
     summary: 'Take out a phone that was entered here and never sold; its entry is reversed',
     permission: 'daily-work',
     params: byId,
+    body: phoneRemovalSchema,
     answer: messageAnswer,
-    handle: async (shop, { params }) => {
-      await removeEntry(shop, params.id);
+    handle: async (shop, { params, body }) => {
+      await removeEntry(shop, params.id, body.reason);
       return { message: 'Mobile Phone Record Deleted Successfully' };
     },
   }),

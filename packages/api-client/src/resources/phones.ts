@@ -87,8 +87,8 @@ export function phoneCalls(transport: Transport) {
       );
     },
     /** Takes out a phone that was entered by hand and never sold. */
-    remove: (id: string, submission: Submission) =>
-      transport.send<Answer<typeof messageAnswer>>('DELETE', path`api/phone/${id}`, undefined, submission),
+    remove: (id: string, reason: string, submission: Submission) =>
+      transport.send<Answer<typeof messageAnswer>>('DELETE', path`api/phone/${id}`, { reason }, submission),
     /** A private picture, by the address that a document names. */
     picture: (url: string) => transport.blob(url),
   };

@@ -164,7 +164,12 @@ export const phoneEventAnswer = z.object({
   refId: nullable(id),
 });
 export const phoneDetailAnswer = z.object({
-  data: phoneAnswer.extend({ pictures: z.array(pictureAnswer), history: z.array(phoneEventAnswer) }),
+  data: phoneAnswer.extend({
+    pictures: z.array(pictureAnswer),
+    /** The sale that it is sold on; null while it is not sold. A phone that was bought back since is another one. */
+    saleId: nullable(id),
+    history: z.array(phoneEventAnswer),
+  }),
 });
 export type PhoneDetail = z.output<typeof phoneDetailAnswer>['data'];
 

@@ -615,6 +615,7 @@ export {
   type NewPhone,
   newPhoneRequest,
   newPhoneSchema,
+  phoneRemovalSchema,
   type StockEdit,
   stockEditRequest,
   stockEditSchema,

@@ -95,6 +95,7 @@ export const purchaseCalls: Calls = {
   }),
   'DELETE /api/phone/:id': async ({ owner }) => ({
     params: { id: await made(owner, '/api/phone/addPhone', phone()) },
+    body: { reason: 'Entered twice' },
   }),
   'GET /api/phone/imei/:imei': async (world) => ({ params: { imei: (await boughtSlip(world)).imei1 } }),
   'POST /api/import/stock': () => ({

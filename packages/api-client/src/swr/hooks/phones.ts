@@ -49,9 +49,8 @@ export const useEditPhone = () =>
   );
 
 export const useRemovePhone = () =>
-  useWrite(phoneCalls, (phones, id: string, submission) => phones.remove(id, submission), [
-    ...stock,
-    'balanceSheet',
-    'records',
-    'dashboard',
-  ]);
+  useWrite(
+    phoneCalls,
+    (phones, it: { id: string; reason: string }, submission) => phones.remove(it.id, it.reason, submission),
+    [...stock, 'balanceSheet', 'records', 'dashboard'],
+  );

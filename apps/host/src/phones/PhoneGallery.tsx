@@ -1,0 +1,26 @@
+import type { PhoneDetail } from '@handset/domain';
+import { Gallery } from '@handset/ui';
+import { useFormat } from '../format/useFormat.ts';
+import { useWords } from '../messages/useWords.ts';
+import { publicPictures } from './phoneEvents.ts';
+import { phoneWords } from './phoneWords.ts';
+
+/** Pictures of the phone alone, fit for whoever stands before the screen. */
+export function PhoneGallery({ phone }: { phone: PhoneDetail }) {
+  const words = useWords(phoneWords);
+  const format = useFormat();
+  const name = `${phone.companyName} ${phone.modelName}`;
+  return (
+    <Gallery
+      label={words.pictures}
+      size="large"
+      pictures={publicPictures(phone.pictures).map(({ _id, url, thumbnailUrl }, place) => ({
+        id: _id,
+        src: url,
+        thumbnail: thumbnailUrl,
+        alt: `${name}: ${words.picture(format.count(place + 1))}`,
+      }))}
+      empty={words.noPictures}
+    />
+  );
+}
