@@ -3,13 +3,8 @@ import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { PurchaseWords } from './purchaseWords.ts';
+import { statusTones } from './statusTones.ts';
 
-const statusTones = {
-  posted: 'neutral',
-  'part-returned': 'caution',
-  returned: 'caution',
-  void: 'critical',
-} as const;
 const eGadgetTones = {
   'not-checked': 'neutral',
   submitted: 'info',

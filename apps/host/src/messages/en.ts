@@ -169,6 +169,8 @@ export const en = {
     stock: 'Phones in stock',
     stockSplit: (newCount: string, used: string) => `${newCount} new, ${used} used`,
     stockValue: 'Stock at cost',
+    expenses: "Today's expenses",
+    expenseCount: (count: number) => (count === 1 ? '1 expense' : `${count} expenses`),
     saleCount: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
     purchaseCount: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),
     emptyTitle: 'The shop is open',

@@ -171,6 +171,8 @@ export const ur: Messages = {
     stock: 'اسٹاک میں فون',
     stockSplit: (newCount: string, used: string) => `${newCount} نئے، ${used} استعمال شدہ`,
     stockValue: 'لاگت پر اسٹاک',
+    expenses: 'آج کے اخراجات',
+    expenseCount: (count) => `${count} خرچے`,
     saleCount: (count: number) => `${count} فروخت`,
     purchaseCount: (count: number) => `${count} خریداری`,
     emptyTitle: 'دکان کھل گئی',

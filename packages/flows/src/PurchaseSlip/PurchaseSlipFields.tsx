@@ -48,7 +48,7 @@ export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mod
     <>
       <SellerSection {...lists} />
       <PhoneSection {...lists} />
-      <PriceSection />
+      <PriceSection {...lists} />
       {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
       <PicturesSection {...lists} />
     </>
@@ -283,7 +283,7 @@ function UnofficialApproval() {
   );
 }
 
-function PriceSection() {
+function PriceSection({ priceLock }: PurchaseSlipLists) {
   const messages = useMessages(purchaseMessages);
   const { setValue, getValues } = useFormContext<PurchaseDraft>();
   const followDemand = (demandPrice: number | null) =>
@@ -293,7 +293,15 @@ function PriceSection() {
       <Section title={messages.priceTitle}>
         <FormGrid>
           <Field<PurchaseDraft, 'purchasePrice'> name="purchasePrice">
-            {(field) => <MoneyField label={messages.purchasePrice} isRequired {...field} />}
+            {(field) => (
+              <MoneyField
+                label={messages.purchasePrice}
+                description={priceLock}
+                isReadOnly={priceLock !== undefined}
+                isRequired
+                {...field}
+              />
+            )}
           </Field>
         </FormGrid>
       </Section>

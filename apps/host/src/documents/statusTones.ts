@@ -1,0 +1,7 @@
+/** What the status of a document means. */
+export const statusTones = {
+  posted: 'neutral',
+  'part-returned': 'caution',
+  returned: 'caution',
+  void: 'critical',
+} as const;
