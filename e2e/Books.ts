@@ -1,3 +1,4 @@
+import { addDays } from '@handset/domain';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -127,10 +128,23 @@ export class Books {
     return this.#create('/api/banks', { bankName, accountType: 'Current', openingBalance });
   }
 
-  /** Buys a phone for 45,000 through the bank and tells the purchase's id. */
-  async buy(imei: string, bankAccountUsed: string): Promise<string> {
+  /** Buys a phone for 45,000 through the bank, today or earlier, and tells the purchase's id. */
+  async buy(imei: string, bankAccountUsed: string, { daysAgo = 0 } = {}): Promise<string> {
+    const slip = await this.slip(imei);
     const payment = { bankAccountUsed, accountCash: 45_000 };
-    return this.#create('/api/Purchase/purchase-phone', { ...(await this.slip(imei)), ...payment });
+    const date = addDays(slip.date, -daysAgo);
+    return this.#create('/api/Purchase/purchase-phone', { ...slip, ...payment, date });
+  }
+
+  /** Takes on an employee. */
+  async hire(username: string, password: string): Promise<void> {
+    const answer = await this.post('/api/shop/mine/staff', {
+      name: 'Imran',
+      username,
+      password,
+      role: 'employee',
+    });
+    expect(answer.status).toBe(201);
   }
 
   /** Buys a phone and sells it; tells the ids of all that this made. */

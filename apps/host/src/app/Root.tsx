@@ -3,6 +3,7 @@ import { LoadingBar, RouterProvider } from '@handset/ui';
 import { Outlet, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { client } from '../config/client.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -11,13 +12,15 @@ export function Root() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { user } = useSession();
+  const { isCostHidden } = usePreferences();
   const { productName, titles } = useMessages();
   const route = useCurrentRoute();
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <title>{route ? `${titles[route.title]} | ${productName}` : productName}</title>
       <LoadingBar isLoading={state !== 'idle'} />
-      <ApiProvider key={user?._id ?? 'nobody'} client={client}>
+      {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
+      <ApiProvider key={`${user?._id} ${isCostHidden}`} client={client}>
         <Outlet />
       </ApiProvider>
     </RouterProvider>

@@ -42,12 +42,15 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const parties = usePartyListing();
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
+  const { about } = useDialogs();
   if (!form) return null;
+  const kept = form.props.defaultDraft;
   return (
     <ShopFlows>
       <PurchaseSlip
         key={form.key}
         {...form.props}
+        defaultDraft={about ? { ...kept, imei1: about } : kept}
         companies={companies}
         models={models}
         parties={parties}

@@ -2,9 +2,9 @@ import { type PurchaseDetail, voidObstacle } from '@handset/domain';
 import { Suspense } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useWords } from '../messages/useWords.ts';
+import { useAct } from '../routes/useAct.ts';
 import { ActButton } from './ActButton.tsx';
 import { type DocumentWords, documentWords } from './documentWords.ts';
-import { useAct } from './useAct.ts';
 import { useCorrectionObstacle } from './useCorrectionObstacle.ts';
 
 const PurchaseDialogs = lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseDialogs);

@@ -3,9 +3,9 @@ import { voidObstacle } from '@handset/domain';
 import { Suspense } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useWords } from '../messages/useWords.ts';
+import { useAct } from '../routes/useAct.ts';
 import { ActButton } from './ActButton.tsx';
 import { type DocumentWords, documentWords } from './documentWords.ts';
-import { useAct } from './useAct.ts';
 import { useCorrectionObstacle } from './useCorrectionObstacle.ts';
 
 const SaleDialogs = lazily(async () => (await import('./SaleDialogs.tsx')).SaleDialogs);
