@@ -1,16 +1,10 @@
 import { IconButton } from '@handset/ui';
 import { Bell, Search, Settings } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazily } from '../app/lazily.ts';
+import { Finder, NotificationsPopover, SettingsMenu } from '../app/overlays.ts';
 import { useFind } from '../find/useFind.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { OnDemand } from './OnDemand.tsx';
-
-const NotificationsPopover = lazily(
-  async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover,
-);
-const SettingsMenu = lazily(async () => (await import('./SettingsMenu.tsx')).SettingsMenu);
-const Finder = lazily(async () => (await import('../find/Finder.tsx')).Finder);
 
 /** Search, notifications and settings, at the end of the header; the keys of every page come with the search. */
 export function HeaderEnd() {

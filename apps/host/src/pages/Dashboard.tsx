@@ -3,14 +3,11 @@ import type { Dashboard as Figures } from '@handset/domain';
 import { Amount, ButtonLink, EmptyState, PageHeader, Skeleton, Stack, Stat } from '@handset/ui';
 import { Store } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazily } from '../app/lazily.ts';
+import { Insights } from '../app/overlays.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import * as styles from './Dashboard.css.ts';
-
-// The day's figures stand before what takes longer to read is fetched.
-const Insights = lazily(async () => (await import('../dashboard/Insights.tsx')).Insights);
 
 /** Today's figures; each opens the rows behind it. */
 export function Dashboard() {
