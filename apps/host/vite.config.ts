@@ -7,6 +7,12 @@ export default defineConfig({
   ...resolveFromSource,
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
-  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // The first file names all others. What each of them holds is in the manifest.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+  },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });
