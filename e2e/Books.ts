@@ -78,9 +78,9 @@ export class Books {
     return (await this.#get('/api/Purchase')).total;
   }
 
-  /** Puts the owner's money into the till. */
-  async putCapital(amount: number): Promise<void> {
-    const entry = { direction: 'in', account: 'cash:pocket', amount, reason: 'capital' };
+  /** Puts the owner's money into the till, today or on an earlier day. */
+  async putCapital(amount: number, date?: string): Promise<void> {
+    const entry = { direction: 'in', account: 'cash:pocket', amount, reason: 'capital', date };
     expect((await this.post('/api/wallet/entry', entry)).status).toBe(201);
   }
 
@@ -128,12 +128,18 @@ export class Books {
     return this.#create('/api/banks', { bankName, accountType: 'Current', openingBalance });
   }
 
-  /** Buys a phone for 45,000 through the bank, today or earlier, and tells the purchase's id. */
-  async buy(imei: string, bankAccountUsed: string, { daysAgo = 0 } = {}): Promise<string> {
-    const slip = await this.slip(imei);
+  /** Buys a phone for 45,000 through the bank and tells the purchase's id. */
+  async buy(imei: string, bankAccountUsed: string): Promise<string> {
     const payment = { bankAccountUsed, accountCash: 45_000 };
+    return this.#create('/api/Purchase/purchase-phone', { ...(await this.slip(imei)), ...payment });
+  }
+
+  /** Buys a phone for 45,000 of the owner's money on an earlier day, and tells the purchase's id. */
+  async buyEarlier(imei: string, daysAgo: number): Promise<string> {
+    const slip = await this.slip(imei);
     const date = addDays(slip.date, -daysAgo);
-    return this.#create('/api/Purchase/purchase-phone', { ...slip, ...payment, date });
+    await this.putCapital(45_000, date);
+    return this.#create('/api/Purchase/purchase-phone', { ...slip, pocketCash: 45_000, date });
   }
 
   /** Takes on an employee. */

@@ -9,7 +9,7 @@ const [sold, inStock] = ['35693803000031', '35693803000032'].map(withCheckDigit)
 /** Where a page is, and what it shows once it stands, in any language. */
 interface Scene {
   name: string;
-  path: (made: { party: string; sale: string }) => string;
+  path: (made: { party: string; sale: string; purchase: string }) => string;
   shows: string | RegExp;
 }
 
@@ -52,13 +52,26 @@ const scenes: Scene[] = [
   todayBook,
   { name: 'the balance sheet', path: () => '/app/dashboard/balanceSheet', shows: 'HBL' },
   invoice,
+  { name: 'a sale', path: ({ sale }) => `/sales/sales/${sale}`, shows: /INV-1/ },
+  {
+    name: 'the return of a sale',
+    path: ({ sale }) => `/sales/sales/${sale}?act=return`,
+    shows: /What comes back/,
+  },
+  {
+    name: 'a slip',
+    path: ({ purchase }) => `/purchase/purchaseRecords/${purchase}`,
+    shows: /Return to supplier/,
+  },
+  { name: 'the search', path: () => '/?find=all', shows: /The last digits of an IMEI/ },
+  { name: 'the keys', path: () => '/?find=keys', shows: /Find anything/ },
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */
 describe('accessibility', () => {
   let counter: Counter;
   let keeper: Shopkeeper;
-  let made: { party: string; sale: string };
+  let made: { party: string; sale: string; purchase: string };
 
   beforeAll(async () => {
     counter = await openCounter();

@@ -70,6 +70,7 @@ describe('finding', () => {
     await keeper.page.keyboard.press('?');
     await keeper.page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
     await keeper.page.keyboard.press('Escape');
+    await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
     await keeper.page.keyboard.press('p');
     await keeper.page.getByRole('heading', { name: 'Purchase Phone', exact: true }).waitFor();
     await keeper.open('/sales/saleInvoices');

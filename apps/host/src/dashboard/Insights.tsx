@@ -7,19 +7,20 @@ import * as tiles from '../pages/Dashboard.css.ts';
 import * as styles from './Insights.css.ts';
 import { insightWords } from './insightWords.ts';
 
-/** What the day's figures are part of: what is due, thirty days of trade, what sells and what does not. */
+/** What the day's figures are part of: thirty days of trade, what sells, what is due and what stays. */
 export function Insights({ data }: { data: Dashboard }) {
   return (
     <Stack gap={4}>
-      <Due data={data} />
       <div className={styles.halves}>
         <Course series={data.series} />
         <TopModels data={data} />
       </div>
+      <Due data={data} />
     </Stack>
   );
 }
 
+/** What is to be paid now, and what nobody buys; nothing where there is nothing of it. */
 function Due({ data: { date, due, oldStock } }: { data: Dashboard }) {
   const words = useWords(insightWords);
   const format = useFormat();
@@ -29,27 +30,28 @@ function Due({ data: { date, due, oldStock } }: { data: Dashboard }) {
       label: words.overdueToReceive,
       of: due.overdue.receivable,
       href: `${owed}?side=receivable&overdue=true`,
-      tone: 'critical',
+      tone: 'critical' as const,
     },
     {
       label: words.overdueToPay,
       of: due.overdue.payable,
       href: `${owed}?side=payable&overdue=true`,
-      tone: 'critical',
+      tone: 'critical' as const,
     },
     {
       label: words.toReceive,
       of: due.today.receivable,
       href: `${owed}?side=receivable&from=${date}&to=${date}`,
-      tone: 'caution',
+      tone: 'caution' as const,
     },
     {
       label: words.toPay,
       of: due.today.payable,
       href: `${owed}?side=payable&from=${date}&to=${date}`,
-      tone: 'caution',
+      tone: 'caution' as const,
     },
-  ] as const;
+  ].filter(({ of }) => of.count > 0);
+  if (bills.length === 0 && oldStock.count === 0) return null;
   return (
     <div className={tiles.tiles}>
       {bills.map(({ label, of, href, tone }) => (
@@ -57,18 +59,20 @@ function Due({ data: { date, due, oldStock } }: { data: Dashboard }) {
           key={label}
           label={label}
           value={<Amount minor={of.amount} />}
-          tone={of.count > 0 ? tone : 'neutral'}
+          tone={tone}
           description={words.bills(format.count(of.count))}
           href={href}
         />
       ))}
-      <Stat
-        label={words.oldStock(format.count(oldStock.days))}
-        value={words.phones(format.count(oldStock.count))}
-        tone={oldStock.count > 0 ? 'caution' : 'neutral'}
-        description={oldStock.value === null ? undefined : words.atCost(format.money(oldStock.value))}
-        href={`/stockList?view=units&ageFrom=${oldStock.days}`}
-      />
+      {oldStock.count > 0 ? (
+        <Stat
+          label={words.oldStock(format.count(oldStock.days))}
+          value={words.phones(format.count(oldStock.count))}
+          tone="caution"
+          description={oldStock.value === null ? undefined : words.atCost(format.money(oldStock.value))}
+          href={`/stockList?view=units&ageFrom=${oldStock.days}`}
+        />
+      ) : null}
     </div>
   );
 }

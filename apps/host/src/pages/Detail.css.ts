@@ -8,15 +8,5 @@ export const columns = style({
   gap: vars.space[4],
 });
 
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
-export const picture = style({
-  blockSize: '9rem',
-  maxInlineSize: '100%',
-  objectFit: 'cover',
-  borderRadius: vars.radius.medium,
-  border: `1px solid ${vars.color.border}`,
-});
-
 /** An arrow that points along the line of reading. */
 export const mirrored = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
