@@ -1,5 +1,6 @@
 import { searchCalls } from '@handset/api-client';
 import { useAccessories, useCalls } from '@handset/api-client/swr';
+import { may } from '@handset/domain';
 import { Badge, Inline, Modal, SearchableSelect, Stack, Text } from '@handset/ui';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,11 +28,12 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     async (text: string): Promise<FoundItem[]> => {
       const named = foundPages(pages, text);
       if (text.trim() === '') return [];
-      const found = await search.find(text);
+      // Who registers shops has no business in their books.
+      const found = may(role, 'daily-work') ? foundItems(await search.find(text)) : [];
       const inStock = (quantity: number) => words.inStock(format.count(quantity));
-      return likeliest([...foundItems(found), foundAccessories(accessories, text, inStock), named]);
+      return likeliest([...found, foundAccessories(accessories, text, inStock), named]);
     },
-    [search, accessories, pages, words, format],
+    [role, search, accessories, pages, words, format],
   );
 
   return (

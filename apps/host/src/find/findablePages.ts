@@ -1,18 +1,22 @@
 import type { Role } from '@handset/domain';
-import { menuFor, menuGroups } from '../layout/menuGroups.ts';
-import type { Messages } from '../messages/en.ts';
-import { guardedRoutes } from '../routes/routes.ts';
+import { menuFor } from '../layout/menuGroups.ts';
+import type { Messages, PageId } from '../messages/en.ts';
 
-/** Other addresses of pages that have one of their own, and what is no page to go to by name. */
-const LEFT_OUT = /:|^\/(basic|forms|invoice)\/|availablePhones|mobile-details/;
+/** Pages that the menu does not list. */
+const BESIDES: readonly { path: string; title: PageId }[] = [
+  { path: '/', title: 'dashboard' },
+  { path: '/stockList', title: 'stockList' },
+  { path: '/todayBook', title: 'todayBook' },
+  { path: '/app/dashboard/scanDeviceDetails', title: 'scanDevice' },
+  { path: '/app/dashboard/partyLedger', title: 'partyLedger' },
+  { path: '/app/dashboard/balanceSheet', title: 'balanceSheet' },
+  { path: '/app/dashboard/commetyLedger', title: 'committeeLedger' },
+  { path: '/app/dashboard/ledgerRecords', title: 'ledgerRecords' },
+  { path: '/notifications', title: 'notifications' },
+];
 
-/** The pages that somebody of a role may go to by name. */
-export function findablePages(role: Role, { titles }: Messages): { path: string; title: string }[] {
-  const allowed = new Set(menuFor(role).flatMap(({ items }) => items.map(({ path }) => path)));
-  const hidden = new Set(
-    menuGroups.flatMap(({ items }) => items.map(({ path }) => path)).filter((path) => !allowed.has(path)),
-  );
-  return guardedRoutes
-    .filter(({ path }) => !LEFT_OUT.test(path) && !hidden.has(path))
-    .map(({ path, title }) => ({ path, title: titles[title] }));
+/** The pages that somebody of a role may go to by name: those of the menu, and those that it leaves out. */
+export function findablePages(role: Role, { titles }: Pick<Messages, 'titles'>) {
+  const listed = menuFor(role).flatMap(({ items }) => items);
+  return [...BESIDES, ...listed].map(({ path, title }) => ({ path, title: titles[title] }));
 }
