@@ -81,6 +81,18 @@ describe('documents', () => {
     await counter.books.balance();
   });
 
+  it('writes down later what the police register says', async () => {
+    await keeper.open(`/purchase/purchaseRecords/${slips.kept}`);
+    await keeper.press('e-Gadget check');
+    const check = keeper.page.getByRole('alertdialog');
+    await check.getByLabel('State').selectOption('Cleared');
+    await check.getByLabel('Reference').fill('EG-1022');
+    await keeper.press('Save the check', check);
+    await keeper.sees('The e-Gadget check is saved');
+    await keeper.page.getByRole('main').getByText('EG-1022').waitFor();
+    await keeper.page.getByRole('main').getByText('Cleared').waitFor();
+  });
+
   it('undoes a slip that should never have been written', async () => {
     await keeper.open(`/purchase/purchaseRecords/${slips.wrong}`);
     await keeper.press('Void');

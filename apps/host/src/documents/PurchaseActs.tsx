@@ -9,7 +9,7 @@ import { useCorrectionObstacle } from './useCorrectionObstacle.ts';
 
 const PurchaseDialogs = lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseDialogs);
 
-const acts = ['pay', 'edit', 'return', 'void'] as const;
+const acts = ['pay', 'edit', 'egadget', 'return', 'void'] as const;
 /** What may be done with a stored slip. */
 export type PurchaseAct = (typeof acts)[number];
 
@@ -21,6 +21,7 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseDetail }) {
   const obstacles: Record<PurchaseAct, string | undefined> = {
     pay: purchase.outstanding > 0 ? undefined : words.isPaid,
     edit: editObstacle(purchase, words),
+    egadget: purchase.status === 'void' ? words.isVoid : undefined,
     return: returnObstacle(purchase, words) ?? right,
     void: voidReason(purchase, words) ?? right,
   };
@@ -36,6 +37,9 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseDetail }) {
           {words.edit}
         </ActButton>
       ) : null}
+      <ActButton obstacle={obstacles.egadget} onPress={() => begin('egadget')}>
+        {words.eGadget}
+      </ActButton>
       <ActButton obstacle={obstacles.return} onPress={() => begin('return')}>
         {words.giveBack}
       </ActButton>

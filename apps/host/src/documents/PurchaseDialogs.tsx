@@ -8,6 +8,7 @@ import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useWords } from '../messages/useWords.ts';
 import { BillPayment } from './BillPayment.tsx';
 import { documentWords } from './documentWords.ts';
+import { EGadgetCheck } from './EGadgetCheck.tsx';
 import type { PurchaseAct } from './PurchaseActs.tsx';
 import { SlipEdit } from './SlipEdit.tsx';
 import { useWithBalance } from './useWithBalance.ts';
@@ -23,6 +24,7 @@ export function PurchaseDialogs({ act, ...dialog }: PurchaseDialogProps & { act:
   return (
     <ShopFlows>
       {act === 'edit' ? <SlipEdit {...dialog} /> : null}
+      {act === 'egadget' ? <EGadgetCheck {...dialog} /> : null}
       {act === 'return' ? <GiveBack {...dialog} purchase={purchase} /> : null}
       {act === 'void' ? <VoidPurchase {...dialog} purchase={purchase} /> : null}
       {act === 'pay' ? <BillPayment document={purchase} direction="out" onClose={dialog.onClose} /> : null}

@@ -5,3 +5,11 @@ export const statusTones = {
   returned: 'caution',
   void: 'critical',
 } as const;
+
+/** What the answer of the police register means. */
+export const eGadgetTones = {
+  'not-checked': 'neutral',
+  submitted: 'info',
+  cleared: 'positive',
+  flagged: 'critical',
+} as const;

@@ -64,15 +64,13 @@ const always = () => true;
 function Line({ item, kind }: { item: FoundItem; kind: string }) {
   return (
     <Stack gap={1}>
+      <Text weight="medium">{item.title}</Text>
       <Inline gap={2} align="center" isWrapping>
         <Badge>{kind}</Badge>
-        <Text weight="medium">{item.title}</Text>
-      </Inline>
-      {item.detail ? (
         <Text size={1} tone="muted">
           {item.detail}
         </Text>
-      ) : null}
+      </Inline>
     </Stack>
   );
 }

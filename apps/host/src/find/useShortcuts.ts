@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         event.stopPropagation();
         const { text } = readScan(code);
         if (text !== '') latest.current.onScan(text);
-      } else if (shortcut && !event.repeat && !isJumping(event.target)) {
+      } else if (shortcut && !event.repeat && !(isLetter(event) && isJumping(event.target))) {
         // The browser's own search in the page.
         if (event.key === '/') event.preventDefault();
         waiting = setTimeout(() => latest.current[shortcut](), PAUSE);
@@ -87,6 +87,8 @@ function isTyping(target: EventTarget | null): boolean {
       ))
   );
 }
+
+const isLetter = ({ code }: KeyboardEvent) => code.startsWith('Key');
 
 /** Whether letters jump in what has focus, as in the rows of a list. */
 function isJumping(target: EventTarget | null): boolean {

@@ -4,9 +4,10 @@ import { Amount, Badge, Banner, Card, DescriptionList, Inline, Link, PageHeader,
 import { useParams } from 'react-router-dom';
 import { documentWords } from '../documents/documentWords.ts';
 import { PurchaseActs } from '../documents/PurchaseActs.tsx';
+import { purchaseWords } from '../documents/purchaseWords.ts';
 import { Returns, usePhoneText } from '../documents/Returns.tsx';
 import { Settlement } from '../documents/Settlement.tsx';
-import { statusTones } from '../documents/statusTones.ts';
+import { eGadgetTones, statusTones } from '../documents/statusTones.ts';
 import { stateTones } from '../format/stateTones.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { warrantyName } from '../format/warrantyName.ts';
@@ -138,6 +139,7 @@ function Payment({ purchase }: { purchase: Purchase }) {
 function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][number] }) {
   const messages = useMessages();
   const { purchases, stock } = messages;
+  const { eGadget, eGadgets } = useWords(purchaseWords);
   const withIt = (['box', 'charger', 'handFree'] as const).filter((name) => purchase.accessories[name]);
   return (
     <Card
@@ -160,8 +162,15 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
             ? [{ term: purchases.specifications, description: unit.specifications }]
             : []),
           {
-            term: purchases.eGadget,
-            description: purchase.isApprovedFromEgadgets ? purchases.yes : purchases.no,
+            term: eGadget,
+            description: (
+              <Inline gap={2} align="center" isWrapping>
+                {purchase.eGadget.reference}
+                <Badge tone={eGadgetTones[purchase.eGadget.status]}>
+                  {eGadgets[purchase.eGadget.status]}
+                </Badge>
+              </Inline>
+            ),
           },
           ...(withIt.length > 0
             ? [
