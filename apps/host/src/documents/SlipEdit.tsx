@@ -3,7 +3,7 @@ import { useCalls, useEditPurchase } from '@handset/api-client/swr';
 import type { PurchaseDetail } from '@handset/domain';
 import { type PurchaseDraft, type PurchaseEditSubmission, PurchaseSlip } from '@handset/flows';
 import { useToast } from '@handset/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBankListing, useCompanyListing, useModelListing, usePartyListing } from '../dialogs/listings.ts';
 import { useCreateNames } from '../dialogs/useCreateNames.ts';
 import { useDraftedForm } from '../dialogs/useDraftedForm.ts';
@@ -33,13 +33,15 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
   const toast = useToast();
   const purchases = useCalls(purchaseCalls);
   const { write } = useEditPurchase();
+  // What is stored meanwhile is not what the edit began from.
+  const [first] = useState<HeldEdit>(() => ({ from: purchase, draft: slipDraft(purchase) }));
   const [begun, setBegun] = useState<HeldEdit>();
-  const [typed, setTyped] = useState<HeldEdit>();
+  const typed = useRef<PurchaseDraft>(undefined);
   const [stored, setStored] = useState<PurchaseDetail>();
   const form = useDraftedForm<HeldEdit, PurchaseEditSubmission>({
     form: `edit ${purchase._id}`,
     send: (value, submission) => {
-      const { from } = held();
+      const { from } = opened;
       const slip = slipEdit(value, from, from.version);
       const phoneId = from.units[0]?._id ?? from._id;
       return write({ phoneId, slip, pictures: value.pictures }, submission);
@@ -56,9 +58,8 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
   const create = useCreateNames();
   const createParty = useNewParty();
 
-  function held(): HeldEdit {
-    return typed ?? begun ?? form?.props.defaultDraft ?? { from: purchase, draft: slipDraft(purchase) };
-  }
+  const opened: HeldEdit = begun ?? form?.props.defaultDraft ?? first;
+  const { from } = opened;
 
   async function meet() {
     try {
@@ -73,16 +74,15 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
     const next = { from: stored, draft };
     form.props.onChange(next);
     setBegun(next);
-    setTyped(undefined);
+    typed.current = undefined;
     setStored(undefined);
   }
 
   if (!form) return null;
-  const { from } = held();
   if (stored)
     return (
       <SlipConflict
-        meeting={{ before: slipDraft(from), mine: held().draft, stored: slipDraft(stored) }}
+        meeting={{ before: slipDraft(from), mine: typed.current ?? opened.draft, stored: slipDraft(stored) }}
         parties={parties.items}
         onDecide={decide}
         onLeave={form.props.onCancel}
@@ -93,11 +93,10 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
       key={`${form.key} ${from.version}`}
       isOpen
       mode="edit"
-      defaultDraft={(begun ?? form.props.defaultDraft)?.draft ?? slipDraft(purchase)}
+      defaultDraft={opened.draft}
       onChange={(draft) => {
-        const next = { from, draft };
-        setTyped(next);
-        form.props.onChange(next);
+        typed.current = draft;
+        form.props.onChange({ from, draft });
       }}
       onSubmit={form.props.onSubmit}
       onCancel={form.props.onCancel}

@@ -27,9 +27,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       clearTimeout(waiting);
       if (event.isComposing) return;
       const shortcut = shortcutOf(event);
+      const isCommand = event.ctrlKey || event.metaKey;
       if (shortcut === 'onCost') return act(event, shortcut);
-      if (isOver() || (isTyping(event.target) && !event.ctrlKey)) return detector.reset();
-      if (shortcut && (event.ctrlKey || event.metaKey)) return act(event, shortcut);
+      if (isOver() || (isTyping(event.target) && !isCommand)) return detector.reset();
+      if (shortcut && isCommand) return act(event, shortcut);
       const code = detector.press({
         key: event.key,
         time: event.timeStamp,
@@ -49,7 +50,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     const act = (event: KeyboardEvent, shortcut: Exclude<keyof Shortcuts, 'onScan'>) => {
       event.preventDefault();
-      latest.current[shortcut]();
+      if (!event.repeat) latest.current[shortcut]();
     };
 
     document.addEventListener('keydown', listen, true);
