@@ -87,6 +87,8 @@ describe('finding', () => {
     await keeper.page.keyboard.press('F8');
     await profit.waitFor({ state: 'detached' });
     await keeper.page.getByText("Today's sales").waitFor();
+    await scan(unknown);
+    await keeper.page.getByRole('heading', { name: 'Not in this shop' }).waitFor();
     await keeper.open('/sales/saleInvoices');
     await keeper.page.getByRole('link', { name: 'INV-1' }).waitFor();
     expect(await keeper.page.getByRole('columnheader', { name: 'Profit' }).count()).toBe(0);
