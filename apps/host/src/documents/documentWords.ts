@@ -37,7 +37,6 @@ const en = {
   refund: 'Money back',
   offBalance: 'Off the balance',
   phoneCount: (count: string) => `${count} phones`,
-  onePhone: '1 phone',
   // What is paid and what is still due.
   due: 'Still to be paid',
   dueOn: 'Due on',
@@ -46,8 +45,6 @@ const en = {
   outstanding: 'Open now',
   isPaid: 'Paid',
   history: 'Payments',
-  atTheSale: 'When it was sold',
-  atThePurchase: 'When it was bought',
   sources: { payment: 'Payment', return: 'Return', 'write-off': 'Let go', opening: 'Paid ahead' },
   amount: 'Amount',
   // The phones of a sale.
@@ -144,7 +141,6 @@ export const documentWords: Words<typeof en> = {
     refund: 'رقم کی واپسی',
     offBalance: 'کھاتے سے منہا',
     phoneCount: (count) => `${count} فون`,
-    onePhone: '1 فون',
     due: 'ادا ہونا باقی',
     dueOn: 'آخری تاریخ',
     overdue: (days) => `${days} دن کی تاخیر`,
@@ -152,8 +148,6 @@ export const documentWords: Words<typeof en> = {
     outstanding: 'اب باقی',
     isPaid: 'ادا شدہ',
     history: 'ادائیگیاں',
-    atTheSale: 'فروخت کے وقت',
-    atThePurchase: 'خریداری کے وقت',
     sources: { payment: 'ادائیگی', return: 'واپسی', 'write-off': 'معاف', opening: 'پیشگی' },
     amount: 'رقم',
     models: 'ماڈل کے حساب سے',
