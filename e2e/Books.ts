@@ -1,3 +1,4 @@
+import { addDays } from '@handset/domain';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -77,9 +78,9 @@ export class Books {
     return (await this.#get('/api/Purchase')).total;
   }
 
-  /** Puts the owner's money into the till. */
-  async putCapital(amount: number): Promise<void> {
-    const entry = { direction: 'in', account: 'cash:pocket', amount, reason: 'capital' };
+  /** Puts the owner's money into the till, today or on an earlier day. */
+  async putCapital(amount: number, date?: string): Promise<void> {
+    const entry = { direction: 'in', account: 'cash:pocket', amount, reason: 'capital', date };
     expect((await this.post('/api/wallet/entry', entry)).status).toBe(201);
   }
 
@@ -178,6 +179,25 @@ export class Books {
   /** The id of the phone that bears an IMEI. */
   async phone(imei: string): Promise<string> {
     return (await this.#get(`/api/phone/imei/${imei}`)).data._id;
+  }
+
+  /** Buys a phone for 45,000 of the owner's money on an earlier day, and tells the purchase's id. */
+  async buyEarlier(imei: string, daysAgo: number): Promise<string> {
+    const slip = await this.slip(imei);
+    const date = addDays(slip.date, -daysAgo);
+    await this.putCapital(45_000, date);
+    return this.#create('/api/Purchase/purchase-phone', { ...slip, pocketCash: 45_000, date });
+  }
+
+  /** Takes on an employee. */
+  async hire(username: string, password: string): Promise<void> {
+    const answer = await this.post('/api/shop/mine/staff', {
+      name: 'Imran',
+      username,
+      password,
+      role: 'employee',
+    });
+    expect(answer.status).toBe(201);
   }
 
   /** Buys a phone and sells it; tells the ids of all that this made. */

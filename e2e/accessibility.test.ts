@@ -116,6 +116,19 @@ const scenes: Scene[] = [
     path: ({ lot }) => `/purchase/purchaseRecords/bulkPurchase/${lot}`,
     shows: /Price list of the lot/,
   },
+  { name: 'a sale', path: ({ sale }) => `/sales/sales/${sale}`, shows: /INV-1/ },
+  {
+    name: 'the return of a sale',
+    path: ({ sale }) => `/sales/sales/${sale}?act=return`,
+    shows: /What comes back/,
+  },
+  {
+    name: 'a slip',
+    path: ({ purchase }) => `/purchase/purchaseRecords/${purchase}`,
+    shows: /Return to supplier/,
+  },
+  { name: 'the search', path: () => '/?find=all', shows: /The last digits of an IMEI/ },
+  { name: 'the keys', path: () => '/?find=keys', shows: /Find anything/ },
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */

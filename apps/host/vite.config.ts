@@ -16,6 +16,12 @@ export default defineConfig({
       publicFiles: ['/icon.svg', '/manifest.webmanifest'],
     }),
   ],
-  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // The first file names all others. What each of them holds is in the manifest.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+  },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });

@@ -3,6 +3,7 @@ import { LoadingBar, RouterProvider } from '@handset/ui';
 import { Outlet, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { client } from '../config/client.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { useAnswers } from '../session/useAnswers.ts';
 import { useSession } from '../session/useSession.ts';
@@ -12,15 +13,18 @@ export function Root() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { user } = useSession();
+  const { isCostHidden } = usePreferences();
   const { productName, titles } = useMessages();
   const route = useCurrentRoute();
-  const cache = useAnswers(user?._id);
+  const reader = user ? `${user._id}${isCostHidden ? ' without cost' : ''}` : undefined;
+  const cache = useAnswers(reader);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <title>{route ? `${titles[route.title]} | ${productName}` : productName}</title>
       <LoadingBar isLoading={state !== 'idle'} />
+      {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
       {cache ? (
-        <ApiProvider key={user?._id ?? 'nobody'} client={client} cache={cache}>
+        <ApiProvider key={reader ?? 'nobody'} client={client} cache={cache}>
           <Outlet />
         </ApiProvider>
       ) : null}

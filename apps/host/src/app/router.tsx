@@ -1,6 +1,9 @@
 import { LoadingBar } from '@handset/ui';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { guardedRoutes, type HostRoute, publicRoutes } from '../routes/routes.ts';
+// In the first file, for the sake of its size: see there.
+import '../dialogs/DialogHost.tsx';
+import './overlays.ts';
 import { Root } from './Root.tsx';
 import { RoutingError } from './RoutingError.tsx';
 

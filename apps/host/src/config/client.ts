@@ -1,4 +1,5 @@
 import { createTransport } from '@handset/api-client';
+import { readPreferences } from '../preferences/preferences.ts';
 import { session } from '../session/useSession.ts';
 import { getBaseURL } from './baseURL.ts';
 
@@ -7,6 +8,7 @@ export const client = {
   transport: createTransport({
     getBaseURL,
     getToken: (origin) => session.token(origin),
+    isCostHidden: () => readPreferences(localStorage).isCostHidden,
     onSessionEnd: () => session.end('expiry'),
   }),
 };

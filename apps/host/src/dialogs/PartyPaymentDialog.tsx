@@ -37,7 +37,7 @@ export function PartyPaymentDialog({ party, direction, billId, onClose }: PartyP
         key={form.key}
         {...form.props}
         {...wallet}
-        party={party}
+        party={{ ...party, balance: party.balance ?? dues.data?.balance }}
         defaultDirection={direction}
         bills={bills}
         defaultBillId={billId}

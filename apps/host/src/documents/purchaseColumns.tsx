@@ -3,19 +3,7 @@ import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { PurchaseWords } from './purchaseWords.ts';
-
-const statusTones = {
-  posted: 'neutral',
-  'part-returned': 'caution',
-  returned: 'caution',
-  void: 'critical',
-} as const;
-const eGadgetTones = {
-  'not-checked': 'neutral',
-  submitted: 'info',
-  cleared: 'positive',
-  flagged: 'critical',
-} as const;
+import { eGadgetTones, statusTones } from './statusTones.ts';
 
 /** The columns of a list of slips; those that the server sorts by are called as it calls them. */
 export function purchaseColumns(words: PurchaseWords, format: Format): DataTableColumn<PurchaseRow>[] {

@@ -3,13 +3,7 @@ import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { SaleWords } from './saleWords.ts';
-
-const statusTones = {
-  posted: 'neutral',
-  'part-returned': 'caution',
-  returned: 'caution',
-  void: 'critical',
-} as const;
+import { statusTones } from './statusTones.ts';
 
 /** The columns of a list of invoices; those that the server sorts by are called as it calls them. */
 export function saleColumns(

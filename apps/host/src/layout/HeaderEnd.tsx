@@ -1,19 +1,23 @@
 import { IconButton } from '@handset/ui';
-import { Bell, Settings } from 'lucide-react';
-import { lazily } from '../app/lazily.ts';
+import { Bell, Search, Settings } from 'lucide-react';
+import { Suspense } from 'react';
+import { Finder, NotificationsPopover, SettingsMenu } from '../app/overlays.ts';
+import { useFind } from '../find/useFind.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { OnDemand } from './OnDemand.tsx';
 
-const NotificationsPopover = lazily(
-  async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover,
-);
-const SettingsMenu = lazily(async () => (await import('./SettingsMenu.tsx')).SettingsMenu);
-
-/** Notifications and settings, at the end of the header. */
+/** Search, notifications and settings, at the end of the header; the keys of every page come with the search. */
 export function HeaderEnd() {
   const { header } = useMessages();
+  const { begin } = useFind();
   return (
     <>
+      <IconButton label={header.find} aria-haspopup="dialog" onPress={() => begin('all')}>
+        <Search size={20} strokeWidth={1.75} />
+      </IconButton>
+      <Suspense>
+        <Finder />
+      </Suspense>
       <OnDemand
         overlay={NotificationsPopover}
         button={(show) => (

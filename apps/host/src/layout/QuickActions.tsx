@@ -1,13 +1,11 @@
 import { Button, ButtonLink } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { lazily } from '../app/lazily.ts';
+import { NewMenu } from '../app/overlays.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import * as styles from './AppLayout.css.ts';
 import { OnDemand } from './OnDemand.tsx';
 import { useQuickActions } from './useQuickActions.ts';
-
-const NewMenu = lazily(async () => (await import('./NewMenu.tsx')).NewMenu);
 
 /** The header's actions: a row of buttons, or one 'New' menu where they do not fit. */
 export function QuickActions() {

@@ -1,8 +1,9 @@
 import { accessCalls } from '@handset/api-client';
 import { useCalls } from '@handset/api-client/swr';
 import { IconButton, Menu, MenuItem, MenuSection, MenuSeparator } from '@handset/ui';
-import { Check, KeyRound, LifeBuoy, LogOut, Settings, Store } from 'lucide-react';
+import { Check, Eye, EyeOff, Keyboard, KeyRound, LifeBuoy, LogOut, Settings, Store } from 'lucide-react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
+import { useFind } from '../find/useFind.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
@@ -17,7 +18,8 @@ const PATIENCE = 2000;
 export function SettingsMenu(state: OverlayProps) {
   const { header, titles } = useMessages();
   const { username } = useUser();
-  const { locale, colorScheme, choose } = usePreferences();
+  const { locale, colorScheme, isCostHidden, choose } = usePreferences();
+  const { begin } = useFind();
   const { open } = useDialogs();
   const access = useCalls(accessCalls);
   const mark = (isChosen: boolean) => <Check {...icon} visibility={isChosen ? 'visible' : 'hidden'} />;
@@ -59,6 +61,17 @@ export function SettingsMenu(state: OverlayProps) {
         </MenuItem>
         <MenuItem id="password" icon={<KeyRound {...icon} />} onAction={() => open('password')}>
           {header.changePassword}
+        </MenuItem>
+        <MenuItem id="keys" icon={<Keyboard {...icon} />} shortcut="?" onAction={() => begin('keys')}>
+          {header.keys}
+        </MenuItem>
+        <MenuItem
+          id="cost"
+          icon={isCostHidden ? <Eye {...icon} /> : <EyeOff {...icon} />}
+          shortcut="F8"
+          onAction={() => choose({ isCostHidden: !isCostHidden })}
+        >
+          {isCostHidden ? header.showCost : header.hideCost}
         </MenuItem>
       </MenuSection>
       <MenuSeparator />

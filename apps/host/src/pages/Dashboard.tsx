@@ -1,7 +1,9 @@
 import { useDashboard } from '@handset/api-client/swr';
 import type { Dashboard as Figures } from '@handset/domain';
-import { Amount, ButtonLink, EmptyState, PageHeader, Stack, Stat } from '@handset/ui';
+import { Amount, ButtonLink, EmptyState, PageHeader, Skeleton, Stack, Stat } from '@handset/ui';
 import { Store } from 'lucide-react';
+import { Suspense } from 'react';
+import { Insights } from '../app/overlays.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
@@ -34,6 +36,9 @@ export function Dashboard() {
               />
             ) : null}
             <Tiles data={data} />
+            <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+              <Insights data={data} />
+            </Suspense>
           </>
         )}
       </Loaded>
@@ -49,8 +54,8 @@ function isUntouched({ sales, purchases, stock, pocketCash, banks }: Figures): b
 
 function Tiles({ data }: { data: Figures }) {
   const { figures } = useMessages();
-  const { count } = useFormat();
-  const { sales, purchases, profit, stock } = data;
+  const { count, money } = useFormat();
+  const { sales, purchases, profit, expenses, stock } = data;
   return (
     <div className={styles.tiles}>
       <Stat
@@ -73,6 +78,12 @@ function Tiles({ data }: { data: Figures }) {
           href="/todayBook"
         />
       )}
+      <Stat
+        label={figures.expenses}
+        value={<Amount minor={expenses.amount} />}
+        description={figures.expenseCount(expenses.count)}
+        href={`/app/dashboard/addLedger?from=${data.date}&to=${data.date}`}
+      />
       <Stat
         label={figures.pocketCash}
         value={<Amount minor={data.pocketCash} />}
@@ -98,7 +109,12 @@ function Tiles({ data }: { data: Figures }) {
         href="/stockList"
       />
       {stock.value === null ? null : (
-        <Stat label={figures.stockValue} value={<Amount minor={stock.value} />} href="/stockList" />
+        <Stat
+          label={figures.stockValue}
+          value={<Amount minor={stock.value} />}
+          description={figures.stockSplit(money(stock.newValue ?? 0), money(stock.usedValue ?? 0))}
+          href="/stockList"
+        />
       )}
     </div>
   );

@@ -1,42 +1,52 @@
 import { usePicture } from '@handset/api-client/swr';
 import type { Picture } from '@handset/domain';
-import { Card, Skeleton } from '@handset/ui';
-import { useEffect, useState } from 'react';
+import { Card, Gallery, Skeleton } from '@handset/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
-import * as styles from './Detail.css.ts';
 
-/** The private pictures of a document, fetched with the user's token. */
+/** The private pictures of a document, fetched with the user's token; each opens whole. */
 export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
   const { purchases } = useMessages();
+  const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
+  const keep = useCallback(
+    (id: string, url: string) => setUrls((current) => ({ ...current, [id]: url })),
+    [],
+  );
   if (pictures.length === 0) return null;
+  const fetched = pictures.flatMap(({ _id, slot }) => {
+    const src = urls[_id];
+    return src === undefined ? [] : [{ id: _id, src, alt: purchases.picture(slot) }];
+  });
   return (
     <Card title={purchases.pictures}>
-      <div className={styles.pictures}>
-        {pictures.map((picture) => (
-          <PrivatePicture key={picture._id} picture={picture} />
-        ))}
-      </div>
+      {pictures.map((picture) => (
+        <FetchedPicture key={picture._id} picture={picture} onFetch={keep} />
+      ))}
+      {fetched.length > 0 ? <Gallery label={purchases.pictures} pictures={fetched} /> : null}
     </Card>
   );
 }
 
-function PrivatePicture({ picture }: { picture: Picture }) {
-  const { purchases } = useMessages();
-  const { data, error } = usePicture(picture.url);
-  const url = useObjectURL(data);
-  const alt = purchases.picture(picture.slot);
-  if (error) return <span>{alt}</span>;
-  if (!url) return <Skeleton shape="block" width="9rem" height="9rem" />;
-  return <img className={styles.picture} src={url} alt={alt} />;
+interface FetchedPictureProps {
+  picture: Picture;
+  /** Called with an address that works while the page stands. */
+  onFetch: (id: string, url: string) => void;
 }
 
-function useObjectURL(blob: Blob | undefined): string | undefined {
-  const [url, setURL] = useState<string>();
+/** What stands there until a picture has come, and its name where it does not. */
+function FetchedPicture({ picture, onFetch }: FetchedPictureProps) {
+  const { purchases } = useMessages();
+  const { data, error } = usePicture(picture.url);
   useEffect(() => {
-    if (!blob) return;
-    const created = URL.createObjectURL(blob);
-    setURL(created);
-    return () => URL.revokeObjectURL(created);
-  }, [blob]);
-  return url;
+    if (!data) return;
+    const url = URL.createObjectURL(data);
+    onFetch(picture._id, url);
+    return () => URL.revokeObjectURL(url);
+  }, [data, picture._id, onFetch]);
+  if (data) return null;
+  return error ? (
+    <span>{purchases.picture(picture.slot)}</span>
+  ) : (
+    <Skeleton shape="block" width="9rem" height="9rem" />
+  );
 }

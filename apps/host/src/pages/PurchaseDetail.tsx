@@ -1,12 +1,19 @@
 import { usePurchase } from '@handset/api-client/swr';
 import { formatCnic, formatNumber, type PurchaseDetail as Purchase } from '@handset/domain';
-import { Amount, Badge, Card, DescriptionList, Link, PageHeader, Stack } from '@handset/ui';
+import { Amount, Badge, Banner, Card, DescriptionList, Inline, Link, PageHeader, Stack } from '@handset/ui';
 import { Navigate, useParams } from 'react-router-dom';
+import { documentWords } from '../documents/documentWords.ts';
+import { PurchaseActs } from '../documents/PurchaseActs.tsx';
+import { purchaseWords } from '../documents/purchaseWords.ts';
+import { Returns, usePhoneText } from '../documents/Returns.tsx';
+import { Settlement } from '../documents/Settlement.tsx';
+import { eGadgetTones, statusTones } from '../documents/statusTones.ts';
 import { stateTones } from '../format/stateTones.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { warrantyName } from '../format/warrantyName.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { slipHref } from '../routes/slipHref.ts';
 import * as styles from './Detail.css.ts';
@@ -26,29 +33,65 @@ export function PurchaseDetail() {
 
 function Slip({ purchase }: { purchase: Purchase }) {
   const { purchases } = useMessages();
+  const words = useWords(documentWords);
   const { day } = useFormat();
-  const { purchasePaymentStatus: status } = purchase;
+  const { purchasePaymentStatus: payment, status } = purchase;
   return (
     <Stack gap={4}>
       <PageHeader
         title={purchase.slipNumber}
-        description={`${day(purchase.date)} · ${purchases.by} ${purchase.createdBy}`}
+        description={
+          <Inline gap={2} align="center" isWrapping>
+            {`${day(purchase.date)} · ${purchases.by} ${purchase.createdBy}`}
+            <Badge tone={payment === 'paid' ? 'positive' : 'caution'}>
+              {purchases.statuses[payment] ?? payment}
+            </Badge>
+            {status === 'posted' ? null : <Badge tone={statusTones[status]}>{words.statuses[status]}</Badge>}
+          </Inline>
+        }
         action={
-          <Badge tone={status === 'paid' ? 'positive' : 'caution'}>
-            {purchases.statuses[status] ?? status}
-          </Badge>
+          <Inline gap={2} isWrapping>
+            <PurchaseActs purchase={purchase} />
+          </Inline>
         }
       />
+      <Voided purchase={purchase} />
       <div className={styles.columns}>
         <Party purchase={purchase} />
         <Payment purchase={purchase} />
+        <Settlement {...purchase} dueDate={purchase.dateOfPayment} />
         {purchase.units.map((unit) => (
           <Unit key={unit._id} purchase={purchase} unit={unit} />
         ))}
       </div>
+      <WentBack purchase={purchase} />
       <Pictures pictures={purchase.pictures} />
     </Stack>
   );
+}
+
+function Voided({ purchase: { returns } }: { purchase: Purchase }) {
+  const words = useWords(documentWords);
+  const { day } = useFormat();
+  const voided = returns.find(({ kind }) => kind === 'void');
+  if (!voided) return null;
+  return (
+    <Banner tone="critical" title={words.voidedBy(voided.createdBy, day(voided.date))}>
+      {voided.reason}
+    </Banner>
+  );
+}
+
+/** What went back to the supplier, on which occasions. */
+function WentBack({ purchase }: { purchase: Purchase }) {
+  const words = useWords(documentWords);
+  const phoneText = usePhoneText();
+  const rows = purchase.returns.map((row) => ({
+    ...row,
+    what: phoneText(purchase.units.filter(({ _id }) => row.units.includes(_id))),
+    refund: row.pocketCash + row.accountCash,
+  }));
+  return <Returns title={words.givenBack} rows={rows} />;
 }
 
 function Party({ purchase: { person, fatherName, cnic } }: { purchase: Purchase }) {
@@ -73,9 +116,9 @@ function Party({ purchase: { person, fatherName, cnic } }: { purchase: Purchase 
 function Payment({ purchase }: { purchase: Purchase }) {
   const { purchases, wallet } = useMessages();
   const { day } = useFormat();
-  const { total, pocketCash, accountCash, bank, payableLater, dateOfPayment } = purchase;
+  const { total, pocketCash, accountCash, bank, payableLater } = purchase;
   return (
-    <Card title={purchases.payment}>
+    <Card title={purchases.payment} description={day(purchase.date)}>
       <DescriptionList
         items={[
           ...(pocketCash > 0
@@ -91,10 +134,7 @@ function Payment({ purchase }: { purchase: Purchase }) {
               ]
             : []),
           ...(payableLater > 0
-            ? [
-                { term: purchases.pending, description: <Amount minor={payableLater} />, isNumeric: true },
-                ...(dateOfPayment ? [{ term: purchases.dueOn, description: day(dateOfPayment) }] : []),
-              ]
+            ? [{ term: purchases.pending, description: <Amount minor={payableLater} />, isNumeric: true }]
             : []),
           { term: purchases.total, description: <Amount minor={total} />, isNumeric: true, isStrong: true },
         ]}
@@ -106,6 +146,7 @@ function Payment({ purchase }: { purchase: Purchase }) {
 function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][number] }) {
   const messages = useMessages();
   const { purchases, stock } = messages;
+  const { eGadget, eGadgets } = useWords(purchaseWords);
   const withIt = (['box', 'charger', 'handFree'] as const).filter((name) => purchase.accessories[name]);
   return (
     <Card
@@ -128,8 +169,15 @@ function Unit({ purchase, unit }: { purchase: Purchase; unit: Purchase['units'][
             ? [{ term: purchases.specifications, description: unit.specifications }]
             : []),
           {
-            term: purchases.eGadget,
-            description: purchase.isApprovedFromEgadgets ? purchases.yes : purchases.no,
+            term: eGadget,
+            description: (
+              <Inline gap={2} align="center" isWrapping>
+                {purchase.eGadget.reference}
+                <Badge tone={eGadgetTones[purchase.eGadget.status]}>
+                  {eGadgets[purchase.eGadget.status]}
+                </Badge>
+              </Inline>
+            ),
           },
           ...(withIt.length > 0
             ? [

@@ -1,8 +1,9 @@
-import { useSale } from '@handset/api-client/swr';
+import { useSale, useShop } from '@handset/api-client/swr';
 import { formatNumber, type SaleDetail as Sale } from '@handset/domain';
 import {
   Amount,
   Badge,
+  Banner,
   ButtonLink,
   Card,
   DescriptionList,
@@ -12,10 +13,18 @@ import {
   Stack,
 } from '@handset/ui';
 import { useParams } from 'react-router-dom';
+import { documentWords } from '../documents/documentWords.ts';
+import { Returns, usePhoneText } from '../documents/Returns.tsx';
+import { SaleActs } from '../documents/SaleActs.tsx';
+import { Settlement } from '../documents/Settlement.tsx';
+import { SoldPhones } from '../documents/SoldPhones.tsx';
+import { statusTones } from '../documents/statusTones.ts';
+import { WarrantyEnd } from '../documents/WarrantyEnd.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { warrantyName } from '../format/warrantyName.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import * as styles from './Detail.css.ts';
 import { Pictures } from './Pictures.tsx';
@@ -28,32 +37,58 @@ export function SaleDetail() {
 
 function Document({ sale }: { sale: Sale }) {
   const { sales, purchases } = useMessages();
+  const words = useWords(documentWords);
   const { day } = useFormat();
   return (
     <Stack gap={4}>
       <PageHeader
         title={sales.invoiceNumber(sale.invoiceNumber)}
-        description={`${day(sale.date)} · ${purchases.by} ${sale.createdBy}`}
+        description={
+          <Inline gap={2} align="center" isWrapping>
+            {`${day(sale.date)} · ${purchases.by} ${sale.createdBy}`}
+            <Badge>{sale.isBulk ? sales.bulk : (sales.types[sale.sellingType] ?? sale.sellingType)}</Badge>
+            {sale.status === 'posted' ? null : (
+              <Badge tone={statusTones[sale.status]}>{words.statuses[sale.status]}</Badge>
+            )}
+          </Inline>
+        }
         action={
-          <Inline gap={3} align="center">
-            <Badge>{sales.types[sale.sellingType] ?? sale.sellingType}</Badge>
-            <ButtonLink variant="primary" href={`/sales/saleInvoices/${sale._id}`}>
+          <Inline gap={2} isWrapping>
+            <SaleActs sale={sale} />
+            <ButtonLink
+              variant={sale.outstanding > 0 ? 'secondary' : 'primary'}
+              href={`/sales/${sale.isBulk ? 'bulkSaleInvoices' : 'saleInvoices'}/${sale._id}`}
+            >
               {sales.openInvoice}
             </ButtonLink>
           </Inline>
         }
       />
+      <Voided sale={sale} />
       <div className={styles.columns}>
         <Customer sale={sale} />
         <Payment sale={sale} />
-        {sale.units.map((unit) => (
-          <Unit key={unit._id} unit={unit} warranty={sale.warranty} />
-        ))}
+        <Settlement {...sale} />
+        {sale.isBulk ? null : sale.units.map((unit) => <Unit key={unit._id} unit={unit} sale={sale} />)}
         {sale.accessories.length > 0 ? <Accessories sale={sale} /> : null}
         {sale.exchange ? <Exchange exchange={sale.exchange} /> : null}
       </div>
+      {sale.isBulk ? <SoldPhones sale={sale} /> : null}
+      <CameBack sale={sale} />
       <Pictures pictures={sale.pictures} />
     </Stack>
+  );
+}
+
+function Voided({ sale: { returns } }: { sale: Sale }) {
+  const words = useWords(documentWords);
+  const { day } = useFormat();
+  const voided = returns.find(({ kind }) => kind === 'void');
+  if (!voided) return null;
+  return (
+    <Banner tone="critical" title={words.voidedBy(voided.createdBy, day(voided.date))}>
+      {voided.reason}
+    </Banner>
   );
 }
 
@@ -76,6 +111,7 @@ function Customer({ sale: { person } }: { sale: Sale }) {
 
 function Payment({ sale }: { sale: Sale }) {
   const { sales, wallet } = useMessages();
+  const words = useWords(documentWords);
   const { day } = useFormat();
   const paid: [string, number][] = [
     [wallet.pocketCash, sale.pocketCash],
@@ -84,15 +120,15 @@ function Payment({ sale }: { sale: Sale }) {
     [sales.due, sale.payableLater],
   ];
   return (
-    <Card title={sale.moneyOut ? sales.paidOut : sales.payment}>
+    <Card title={sale.moneyOut ? sales.paidOut : sales.payment} description={day(sale.date)}>
       <DescriptionList
         items={[
           ...paid
             .filter(([, minor]) => minor > 0)
             .map(([term, minor]) => ({ term, description: <Amount minor={minor} />, isNumeric: true })),
-          ...(sale.payableAmountLaterDate
-            ? [{ term: sales.dueOn, description: day(sale.payableAmountLaterDate) }]
-            : []),
+          ...(sale.returned === 0
+            ? []
+            : [{ term: words.returns, description: <Amount minor={-sale.returned} />, isNumeric: true }]),
           { term: sales.total, description: <Amount minor={sale.total} />, isNumeric: true, isStrong: true },
           ...(sale.profit === null
             ? []
@@ -103,26 +139,40 @@ function Payment({ sale }: { sale: Sale }) {
   );
 }
 
-function Unit({ unit, warranty }: { unit: Sale['units'][number]; warranty: string }) {
+function Unit({ unit, sale }: { unit: Sale['units'][number]; sale: Sale }) {
   const messages = useMessages();
   const { sales, stock } = messages;
+  const words = useWords(documentWords);
   const { day } = useFormat();
-  const name = warrantyName(warranty, messages);
+  const { data: shop } = useShop();
   return (
     <Card
       title={`${unit.companyName} ${unit.modelName}`}
       description={<bdi>{[unit.ramMemory, unit.color].filter(Boolean).join(' · ')}</bdi>}
+      actions={
+        unit.returned ? <Badge tone="caution">{words.cameBack(day(unit.returned.date))}</Badge> : undefined
+      }
     >
       <DescriptionList
         items={[
           { term: 'IMEI 1', description: <Imei>{unit.imei1}</Imei> },
           ...(unit.imei2 ? [{ term: 'IMEI 2', description: <Imei>{unit.imei2}</Imei> }] : []),
           { term: stock.condition, description: stock.conditions[unit.condition] ?? unit.condition },
+          { term: sales.warranty, description: warrantyName(sale.warranty, messages) },
+          ...(unit.warrantyEnd
+            ? [
+                {
+                  term: words.warranty,
+                  description: <WarrantyEnd day={unit.warrantyEnd} today={shop?.today} />,
+                },
+              ]
+            : []),
           {
-            term: sales.warranty,
-            description: unit.warrantyEnd ? `${name} (${day(unit.warrantyEnd)})` : name,
+            term: words.phonePrice,
+            description: <Amount minor={unit.price} />,
+            isNumeric: true,
+            isStrong: true,
           },
-          { term: sales.total, description: <Amount minor={unit.price} />, isNumeric: true, isStrong: true },
         ]}
       />
     </Card>
@@ -167,4 +217,23 @@ function Exchange({ exchange }: { exchange: NonNullable<Sale['exchange']> }) {
       />
     </Card>
   );
+}
+
+/** What came back of it, on which occasions. */
+function CameBack({ sale }: { sale: Sale }) {
+  const words = useWords(documentWords);
+  const phoneText = usePhoneText();
+  const rows = sale.returns.map((row) => {
+    const money = row.refund.pocketCash + row.refund.accountCash;
+    const phones = phoneText(sale.units.filter(({ _id }) => row.units.includes(_id)));
+    const accessories = row.accessories.map(
+      ({ accessoryName, quantity }) => `${accessoryName} × ${quantity}`,
+    );
+    return {
+      ...row,
+      what: [phones, ...accessories].filter(Boolean).join(', '),
+      refund: row.moneyIn ? -money : money,
+    };
+  });
+  return <Returns title={words.returns} rows={rows} />;
 }

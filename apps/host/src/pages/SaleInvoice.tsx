@@ -1,10 +1,12 @@
 import { useSale, useShop } from '@handset/api-client/swr';
 import type { Paper, SaleDetail, Shop } from '@handset/domain';
 import { AccessoryInvoice, InvoiceActions, invoiceOfSale, SoldInvoice } from '@handset/flows';
-import { ButtonLink, PageHeader, Stack } from '@handset/ui';
+import { ButtonLink, Inline, PageHeader, Stack } from '@handset/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ShopFlows } from '../dialogs/ShopFlows.tsx';
+import { SaleActs } from '../documents/SaleActs.tsx';
+import { CopyImeis, ModelSubtotals } from '../documents/SoldPhones.tsx';
 import { invoiceShop } from '../format/invoiceShop.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
@@ -38,8 +40,16 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
     <Stack gap={4}>
       <PageHeader
         title={sales.invoiceNumber(sale.invoiceNumber)}
-        action={<ButtonLink href={`/sales/sales/${sale._id}`}>{titles.saleDetail}</ButtonLink>}
+        action={
+          <Inline gap={2} isWrapping>
+            <SaleActs sale={sale} />
+            <ButtonLink href={`/sales/${sale.isBulk ? 'BulkSales' : 'sales'}/${sale._id}`}>
+              {titles.saleDetail}
+            </ButtonLink>
+          </Inline>
+        }
       />
+      {sale.isBulk ? <ModelSubtotals sale={sale} actions={<CopyImeis units={sale.units} />} /> : null}
       <InvoiceActions
         document={document}
         paper={paper}

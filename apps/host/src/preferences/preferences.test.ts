@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { memoryStorage } from '../session/memoryStorage.fixtures.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
-const defaults = { locale: 'en', colorScheme: 'system', isMenuCollapsed: false };
+const defaults = { locale: 'en', colorScheme: 'system', isMenuCollapsed: false, isCostHidden: false };
 
 it('remembers what was chosen', () => {
   const storage = memoryStorage();
-  writePreferences(storage, { locale: 'ur', colorScheme: 'dark', isMenuCollapsed: true });
-  expect(readPreferences(storage)).toEqual({ locale: 'ur', colorScheme: 'dark', isMenuCollapsed: true });
+  const chosen = { locale: 'ur', colorScheme: 'dark', isMenuCollapsed: true, isCostHidden: true } as const;
+  writePreferences(storage, chosen);
+  expect(readPreferences(storage)).toEqual(chosen);
 });
 
 it.each(['', 'not json', 'null', '[]', '{"locale":"fr","other":1}'])(

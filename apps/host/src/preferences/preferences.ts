@@ -3,14 +3,22 @@ export interface Preferences {
   locale: 'en' | 'ur';
   colorScheme: 'light' | 'dark' | 'system';
   isMenuCollapsed: boolean;
+  /** Whether cost and profit are left out of everything shown here: a customer looks at the screen. */
+  isCostHidden: boolean;
 }
 
 const KEY = 'preferences';
-const DEFAULTS: Preferences = { locale: 'en', colorScheme: 'system', isMenuCollapsed: false };
+const DEFAULTS: Preferences = {
+  locale: 'en',
+  colorScheme: 'system',
+  isMenuCollapsed: false,
+  isCostHidden: false,
+};
 const CHOICES = {
   locale: ['en', 'ur'],
   colorScheme: ['light', 'dark', 'system'],
   isMenuCollapsed: [true, false],
+  isCostHidden: [true, false],
 } as const satisfies { [Key in keyof Preferences]: readonly Preferences[Key][] };
 
 /** The stored preferences; what is missing or unknown is the default. */

@@ -19,7 +19,12 @@ const day = z.string().max(10).meta({ format: 'date' }).refine(isDay, 'Not a dat
 
 /** Statements tell what the stock cost and what the shop earned. */
 function requireSight(shop: ShopReader, statement: string): void {
-  if (!seesCost(shop.session)) throw new Forbidden(`Only the owner sees the ${statement}`);
+  if (seesCost(shop.session)) return;
+  throw new Forbidden(
+    shop.session.hidesCost
+      ? `Cost and profit are hidden on this screen: show them again to see the ${statement}`
+      : `Only the owner sees the ${statement}`,
+  );
 }
 
 export const reportRoutes: Route[] = [

@@ -42,6 +42,8 @@ export interface Session {
   role: Role;
   /** Null for a registrar of shops. */
   shop: ShopSettings | null;
+  /** Whether the page that asks must not show what things cost, whoever looks at it: a customer stands beside it. */
+  hidesCost?: boolean | undefined;
 }
 
 /** Someone who works in a shop. */
@@ -49,7 +51,7 @@ export interface ShopSession extends Session {
   shop: ShopSettings;
 }
 
-/** Whether the person may see what things cost the shop. */
-export function seesCost({ role, shop }: ShopSession): boolean {
-  return role === 'admin' || shop.employeeSeesCost;
+/** Whether the person may see what things cost the shop, and wants to. */
+export function seesCost({ role, shop, hidesCost = false }: ShopSession): boolean {
+  return !hidesCost && (role === 'admin' || shop.employeeSeesCost);
 }

@@ -19,7 +19,7 @@ import { answerError, answerNotFound } from './answerError.ts';
 import { HttpError } from './errors.ts';
 import { IN_PROCESS } from './inProcess.ts';
 import { openapi } from './openapi.ts';
-import { registerRoutes } from './registerRoutes.ts';
+import { COST_HEADER, registerRoutes } from './registerRoutes.ts';
 import type { Route } from './route.ts';
 import { routes as allRoutes } from './routes.ts';
 import { serveHost } from './serveHost.ts';
@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(cors, {
       origin: [...allowedOrigins],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', COST_HEADER],
       exposedHeaders: ['idempotency-replayed', 'retry-after', 'x-request-id'],
       maxAge: 600,
     });

@@ -59,7 +59,8 @@ export const openapi = plugin(async (app, { routes }: { routes: readonly Route[]
       openapi: '3.1.0',
       info: {
         title: 'Handset',
-        description: 'Shop management for mobile-phone retailers. Money is in rupees, at most two decimals.',
+        description:
+          'Shop management for mobile-phone retailers. Money is in rupees, at most two decimals. A GET with `Handset-Cost: hidden` leaves out what things cost and what they earned.',
         version: '0.1.0',
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },

@@ -34,6 +34,9 @@ interface Server {
   rateFactor: number;
 }
 
+/** `hidden`: answer as to somebody who may not see cost and profit. */
+export const COST_HEADER = 'handset-cost';
+
 const WRITES = { max: 300, minutes: 1 };
 const UPLOADS = { max: 120, minutes: 1 };
 
@@ -76,7 +79,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       },
       onSend: async (request, reply) => {
         await forms.get(request)?.discard();
-        if (reply.statusCode === 403)
+        if (reply.statusCode === 403 && !request.session?.hidesCost)
           await denials.note(request, `${route.method} ${route.url}`, route.summary);
       },
     });
@@ -102,6 +105,9 @@ async function guard(
     ? await findSession(database, token)
     : await sessionOfLink(database, links, request);
   if (!request.session) throw new SignedOut(token ? 'Your session has ended. Sign in again' : undefined);
+  // What is changed is changed the same way, whoever looks on.
+  if (request.method === 'GET' && request.headers[COST_HEADER] === 'hidden')
+    request.session = { ...request.session, hidesCost: true };
   if (access !== 'signed-in' && !may(request.session.role, access)) throw new Forbidden();
 }
 

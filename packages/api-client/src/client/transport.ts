@@ -10,6 +10,8 @@ export interface TransportOptions {
   getToken: (origin: string) => string | null | undefined;
   /** Called when the server no longer knows the token that was sent. */
   onSessionEnd?: ((error: ApiError) => void) | undefined;
+  /** Whether answers are to leave out what things cost and what they earned, because a customer looks at the screen. */
+  isCostHidden?: (() => boolean) | undefined;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds until an answer counts as lost; four times as long for uploads. @default 30000 */
@@ -70,6 +72,7 @@ export function createTransport(options: TransportOptions): Transport {
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (out.body && !isForm) headers.set('Content-Type', 'application/json');
+    if (options.isCostHidden?.()) headers.set('Handset-Cost', 'hidden');
     if (out.submission) headers.set('Idempotency-Key', out.submission.key);
     const body = out.body instanceof FormData ? out.body : out.body && JSON.stringify(out.body);
     let response: Response;

@@ -516,4 +516,14 @@ describe('editing a slip', () => {
     const edit = withoutPayment(filledSlip);
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...edit, pictures: {} }));
   });
+
+  test('says why a price that was paid stays, and does not let it be changed', async () => {
+    await open({
+      mode: 'edit',
+      defaultDraft: { ...filledDraft, payment: null },
+      priceLock: 'It was paid in full',
+    } as never);
+    await expect.element(page.getByText('It was paid in full')).toBeVisible();
+    await expect.element(field('Purchase Price')).toHaveAttribute('readonly');
+  });
 });

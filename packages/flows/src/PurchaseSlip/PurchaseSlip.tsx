@@ -56,6 +56,8 @@ export interface PurchaseSlipLists
   onCreateParty?: CreateHandler<NewParty, Party> | undefined;
   /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default true */
   canGoBelowZero?: boolean | undefined;
+  /** Why the purchase price stays as it is; it is then shown with the reason, and cannot be changed. */
+  priceLock?: string | undefined;
   /** Pictures of the slip that are stored already. */
   storedPictures?: Partial<Record<PictureSlot, readonly StoredPicture[]>> | undefined;
   /** Called with what went wrong; people are told by the slip itself, and nothing they typed is lost. */
@@ -216,10 +218,11 @@ function OpenPurchaseSlip(props: PurchaseSlipProps) {
 }
 
 function listsOf(props: PurchaseSlipProps): PurchaseSlipLists {
-  const { companies, models, parties, banks, pocketBalance, canGoBelowZero, storedPictures } = props;
+  const { companies, models, parties, banks, pocketBalance, canGoBelowZero } = props;
+  const { priceLock, storedPictures } = props;
   const { onCompanyChange, onCreateCompany, onCreateModel, onError } = props;
   return {
-    ...{ companies, models, parties, banks, pocketBalance, canGoBelowZero, storedPictures },
+    ...{ companies, models, parties, banks, pocketBalance, canGoBelowZero, priceLock, storedPictures },
     ...{ onCompanyChange, onCreateCompany, onCreateModel, onError },
   };
 }

@@ -49,7 +49,7 @@ export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mod
       <SellerSection {...lists} />
       <PhoneSection {...lists} />
       <AfterPaint>
-        <PriceSection />
+        <PriceSection {...lists} />
         {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
         <PicturesSection {...lists} />
       </AfterPaint>
@@ -285,7 +285,7 @@ function UnofficialApproval() {
   );
 }
 
-function PriceSection() {
+function PriceSection({ priceLock }: PurchaseSlipLists) {
   const messages = useMessages(purchaseMessages);
   const { setValue, getValues } = useFormContext<PurchaseDraft>();
   const followDemand = (demandPrice: number | null) =>
@@ -295,7 +295,15 @@ function PriceSection() {
       <Section title={messages.priceTitle}>
         <FormGrid>
           <Field<PurchaseDraft, 'purchasePrice'> name="purchasePrice">
-            {(field) => <MoneyField label={messages.purchasePrice} isRequired {...field} />}
+            {(field) => (
+              <MoneyField
+                label={messages.purchasePrice}
+                description={priceLock}
+                isReadOnly={priceLock !== undefined}
+                isRequired
+                {...field}
+              />
+            )}
           </Field>
         </FormGrid>
       </Section>

@@ -1,0 +1,17 @@
+import { lazily } from './lazily.ts';
+
+// What the layout and the dashboard show later. Their loaders stand here because this module is in the first file, which names
+// all others already: in a file of their own they would have to name them again, and the first load would be the larger for it.
+
+/** The header's list of what the shop should know. */
+export const NotificationsPopover = lazily(
+  async () => (await import('../layout/NotificationsPopover.tsx')).NotificationsPopover,
+);
+/** The user's menu. */
+export const SettingsMenu = lazily(async () => (await import('../layout/SettingsMenu.tsx')).SettingsMenu);
+/** The header's actions behind one button. */
+export const NewMenu = lazily(async () => (await import('../layout/NewMenu.tsx')).NewMenu);
+/** The keys and the scanner of every page. */
+export const Finder = lazily(async () => (await import('../find/Finder.tsx')).Finder);
+/** What the dashboard shows below the day's figures. */
+export const Insights = lazily(async () => (await import('../dashboard/Insights.tsx')).Insights);

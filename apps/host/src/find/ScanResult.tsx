@@ -1,0 +1,91 @@
+import { searchCalls } from '@handset/api-client';
+import { useCalls } from '@handset/api-client/swr';
+import { imeiRule, normaliseImei } from '@handset/domain';
+import { Button, Inline, Modal, Stack, Text, useToast } from '@handset/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { errorText } from '../problems/errorText.ts';
+import { findWords } from './findWords.ts';
+import { foundItems } from './foundItems.ts';
+
+interface ScanResultProps {
+  /** What the scanner read. */
+  code: string;
+  onFind: () => void;
+  onClose: () => void;
+}
+
+/** Opens what was scanned; where nothing bears it, says so and offers to buy it. */
+export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
+  const words = useWords(findWords);
+  const { open } = useDialogs();
+  const isMissing = useScanned(code, onClose);
+  const isImei = imeiRule(normaliseImei(code)) === undefined;
+  const buy = () => {
+    onClose();
+    open('slip', normaliseImei(code));
+  };
+  const find = () => {
+    onClose();
+    onFind();
+  };
+  return (
+    <Modal
+      isOpen={isMissing}
+      isDismissable
+      onClose={onClose}
+      title={words.notFound}
+      size="small"
+      footer={
+        <Inline gap={2} isWrapping>
+          <Button onPress={find}>{words.findAgain}</Button>
+          {isImei ? (
+            <Button variant="primary" onPress={buy} autoFocus>
+              {words.buy}
+            </Button>
+          ) : null}
+        </Inline>
+      }
+    >
+      <Stack gap={2}>
+        <Text as="p">{words.notFoundText(`\u2066${code}\u2069`)}</Text>
+        {isImei ? null : <Text as="p">{words.noImei}</Text>}
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Looks a code up and goes to what bears it; whether nothing does. */
+function useScanned(code: string, onDone: () => void): boolean {
+  const messages = useMessages();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const search = useCalls(searchCalls);
+  const [isMissing, setMissing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one scan is looked up once
+  useEffect(() => {
+    let isCurrent = true;
+    setMissing(false);
+    search
+      .find(code)
+      .then((found) => {
+        if (!isCurrent) return;
+        const [item] = foundItems(found).flat();
+        if (!item) return setMissing(true);
+        onDone();
+        void navigate(item.href);
+      })
+      .catch((error: unknown) => {
+        if (!isCurrent) return;
+        toast.error(errorText(error, messages));
+        onDone();
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+  return isMissing;
+}

@@ -1,0 +1,157 @@
+import { withCheckDigit } from '@handset/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const [sold, kept, wrong, old, ...bulk] = [
+  '35693803000051',
+  '35693803000052',
+  '35693803000053',
+  '35693803000054',
+  '35693803000055',
+  '35693803000056',
+].map(withCheckDigit) as [string, string, string, string, string, string];
+
+/** What is done with documents after they were stored. */
+describe('documents', () => {
+  let counter: Counter;
+  let keeper: Shopkeeper;
+  let made: Record<'bank' | 'party' | 'purchase' | 'sale', string>;
+  let bank: string;
+  let slips: Record<'kept' | 'wrong' | 'old', string>;
+
+  beforeAll(async () => {
+    counter = await openCounter();
+    ({ keeper } = counter);
+    await keeper.signUp('bilal', PASSWORD);
+    made = await counter.books.tradeOnce(sold);
+    bank = await counter.books.openBank('Meezan', 1_000_000);
+    slips = {
+      kept: await counter.books.buy(kept, bank),
+      wrong: await counter.books.buy(wrong, bank),
+      old: await counter.books.buyEarlier(old, 2),
+    };
+  });
+  afterEach((context) => counter.reportFailure(context));
+  afterAll(() => counter?.close());
+
+  it('takes a sold phone back, through a reload in the middle, and the money with it', async () => {
+    const before = (await counter.books.wallet()).pocket ?? 0;
+    await keeper.open(`/sales/sales/${made.sale}`);
+    await keeper.press('Take back');
+    const reason = keeper.dialog.getByRole('textbox', { name: 'Reason' });
+    await reason.fill('The speaker is broken');
+    await keeper.page.waitForTimeout(600);
+    await keeper.page.reload();
+    await expect.poll(() => reason.inputValue(), { timeout: 10_000 }).toBe('The speaker is broken');
+    await keeper.payFromPocket('Proceed To Pay');
+    await keeper.press('Take back', keeper.dialog);
+    await keeper.confirm('Take back');
+    await keeper.sees('The return is recorded');
+    await keeper.page
+      .getByRole('table', { name: 'What came back' })
+      .getByText('The speaker is broken')
+      .waitFor();
+    expect((await counter.books.wallet()).pocket).toBe(before - 50_000);
+    expect(await counter.books.imeis()).toContain(sold);
+    await counter.books.balance();
+    expect(await keeper.page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+  });
+
+  it('edits a slip, and lets two who edit it at once choose what it says', async () => {
+    const other = await counter.newKeeper();
+    await other.open('/login');
+    await other.signIn('bilal', PASSWORD);
+    await other.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    for (const person of [keeper, other]) {
+      await person.open(`/purchase/purchaseRecords/${slips.kept}`);
+      await person.press('Edit');
+      await person.dialog.getByLabel('Color (Optional)').fill(person === keeper ? 'Blue' : 'Black');
+    }
+    await other.press('Update', other.dialog);
+    await other.sees('Purchase Phone Record edited Successfully');
+    await keeper.press('Update', keeper.dialog);
+    await keeper.page.getByRole('heading', { name: 'Somebody changed this slip meanwhile' }).waitFor();
+    await keeper.dialog.getByText('Black').waitFor();
+    await keeper.dialog.getByRole('radio', { name: /What you typed/ }).check({ force: true });
+    await keeper.press('Go on', keeper.dialog);
+    await keeper.press('Update', keeper.dialog);
+    await keeper.sees('Purchase Phone Record edited Successfully');
+    await keeper.page.getByRole('main').getByText(/Blue/).first().waitFor();
+    await counter.books.balance();
+  });
+
+  it('writes down later what the police register says', async () => {
+    await keeper.open(`/purchase/purchaseRecords/${slips.kept}`);
+    await keeper.press('e-Gadget check');
+    const check = keeper.page.getByRole('alertdialog');
+    await check.getByLabel('State').selectOption('Cleared');
+    await check.getByLabel('Reference').fill('EG-1022');
+    await keeper.press('Save the check', check);
+    await keeper.sees('The e-Gadget check is saved');
+    await keeper.page.getByRole('main').getByText('EG-1022').waitFor();
+    await keeper.page.getByRole('main').getByText('Cleared').waitFor();
+  });
+
+  it('undoes a slip that should never have been written', async () => {
+    await keeper.open(`/purchase/purchaseRecords/${slips.wrong}`);
+    await keeper.press('Void');
+    await keeper.dialog.getByRole('textbox', { name: 'Reason' }).fill('Entered twice');
+    await keeper.dialog.getByRole('button', { name: /void/i }).last().click();
+    await keeper.sees('PS-3 is void');
+    await keeper.page.getByText('Entered twice').first().waitFor();
+    expect(await counter.books.imeis()).not.toContain(wrong);
+    await counter.books.balance();
+  });
+
+  it('receives what is open of a sale on credit, where the sale is read', async () => {
+    for (const imei of bulk) await counter.books.buy(imei, bank);
+    const id = await sellOnCredit();
+    await keeper.open(`/sales/BulkSales/${id}`);
+    await keeper.page.getByRole('table', { name: 'Model by model' }).getByText('A15').waitFor();
+    await keeper.press('Receive payment');
+    await keeper.page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).first().waitFor();
+    await keeper.dialog
+      .getByRole('button', { name: /^(Save|Receive)/ })
+      .last()
+      .click();
+    await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+    await keeper.sees('Payment recorded');
+    await keeper.page.getByRole('main').getByText('Paid', { exact: true }).first().waitFor();
+    await counter.books.balance();
+  });
+
+  it('lets an employee take back what is of today only, and says why not', async () => {
+    const employee = await counter.newKeeper();
+    await counter.books.hire('imran', PASSWORD);
+    await employee.open('/login');
+    await employee.signIn('imran', PASSWORD);
+    await employee.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    await employee.open(`/purchase/purchaseRecords/${slips.old}`);
+    const undo = employee.page.getByRole('button', { name: 'Void', exact: true });
+    await undo.waitFor();
+    expect(await undo.isDisabled()).toBe(true);
+    await employee.page.getByRole('group').filter({ has: undo }).last().focus();
+    await employee.page.getByText(/only the owner of the shop/).waitFor();
+    await employee.open(`/purchase/purchaseRecords/${slips.kept}`);
+    await undo.waitFor();
+    expect(await undo.isDisabled()).toBe(false);
+  });
+
+  async function sellOnCredit(): Promise<string> {
+    const shop = (await (await counter.books.get('/api/shop/mine')).json()).data;
+    const answer = await counter.books.post('/api/sale', {
+      entityData: { name: 'Hafeez Dealer', number: '03009998855' },
+      sellingType: 'Credit',
+      saleDate: shop.today,
+      imeiPrices: bulk.map((imei) => ({ imei, price: 50_000 })),
+      finalPrice: 100_000,
+      payableAmountNow: 40_000,
+      payableAmountLater: 60_000,
+      payableAmountLaterDate: shop.today,
+      pocketCash: 40_000,
+    });
+    expect(answer.status).toBe(201);
+    return (await answer.json()).data._id;
+  }
+});
