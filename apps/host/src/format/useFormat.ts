@@ -14,10 +14,13 @@ export function useFormat() {
       year: 'numeric',
       timeZone: 'UTC',
     });
+    const moments = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeStyle: 'short' });
     const counts = new Intl.NumberFormat(tags[locale]);
     return {
       /** A business date such as `2026-11-21`, in one piece. */
       day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
+      /** A moment such as `2026-11-21T08:30:00.000Z`, by this device's clock. */
+      moment: (moment: string) => moments.format(new Date(moment)),
       count: (count: number) => counts.format(count),
       money: (minor: number) => formatMoney(minor),
     };

@@ -13,7 +13,6 @@ export const laterEn = {
     payablesAndReceivablesRecords: 'Every bill and payment behind what a party owes or is owed.',
     committeeLedger: 'Committees: instalments, payouts and turns.',
     bulkPurchaseDetail: 'One bulk purchase with its entries, units and payments.',
-    myShop: 'Name, logo, numbers and terms of the shop, its staff and its settings.',
     paymentMethod: 'The plan, its price and how to pay for it.',
     support: 'Questions to support, their answers, and how to reach a person.',
     demoButton: 'A gallery of buttons.',

@@ -12,7 +12,6 @@ export const laterUr: LaterMessages = {
     payablesAndReceivablesRecords: 'کسی پارٹی کے حساب کے پیچھے ہر بل اور ادائیگی۔',
     committeeLedger: 'کمیٹیاں: قسطیں، ادائیگیاں اور باریاں۔',
     bulkPurchaseDetail: 'ایک تھوک خریداری، اس کے اندراج، فون اور ادائیگیاں۔',
-    myShop: 'دکان کا نام، لوگو، نمبر اور شرائط، عملہ اور ترتیبات۔',
     paymentMethod: 'پلان، اس کی قیمت اور ادائیگی کا طریقہ۔',
     support: 'مدد کے سوال و جواب، اور رابطے کا طریقہ۔',
     demoButton: 'بٹنوں کی نمائش۔',

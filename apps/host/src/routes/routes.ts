@@ -181,7 +181,11 @@ export const guardedRoutes: readonly HostRoute[] = [
   { path: '/invoice/shop', title: 'soldInvoice', load: draftInvoice },
   { path: '/invoice/accessory', title: 'accessoryInvoice', load: draftInvoice },
 
-  later('/setup/shop', 'myShop'),
+  {
+    path: '/setup/shop',
+    title: 'myShop',
+    load: () => import('../pages/MyShop.tsx').then((module) => module.MyShop),
+  },
   later('/subscription/paymentMethod', 'paymentMethod'),
   later('/help/forsupport', 'support'),
   {
