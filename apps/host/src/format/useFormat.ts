@@ -14,7 +14,13 @@ export function useFormat() {
       year: 'numeric',
       timeZone: 'UTC',
     });
-    const moments = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium', timeStyle: 'short' });
+    const moments = new Intl.DateTimeFormat(tags[locale], {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
     const counts = new Intl.NumberFormat(tags[locale]);
     return {
       /** A business date such as `2026-11-21`, in one piece. */

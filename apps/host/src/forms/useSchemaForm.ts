@@ -74,6 +74,8 @@ export function useSchemaForm<Values extends object, Value>(options: SchemaFormO
     /** For the ui's Form. */
     formProps: { onSubmit: submit, errors, submitCount, isPending: isSending },
     isSending,
+    /** What is wrong at a path of the value. */
+    errorOf: (path: string): string | undefined => problems[path],
     /** Binds a ui field to one of the values. */
     field: <Key extends Name>(name: Key) => ({
       name,

@@ -1,19 +1,18 @@
 import { useShop } from '@handset/api-client/swr';
-import { AppShell, Banner, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
+import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { ShopBanner } from './ShopBanner.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useSideMenu } from './useSideMenu.tsx';
 
 /** Header, side menu and breadcrumb around every page behind the guard. */
 export function AppLayout() {
-  const { demoBanner } = useMessages();
   const { isMenuCollapsed, choose } = usePreferences();
   const [menu, dispatch] = useMenuState({ collapseMenu: isMenuCollapsed });
   const groups = useSideMenu();
@@ -31,7 +30,7 @@ export function AppLayout() {
       brand={<Brand />}
       menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
       header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
-      banner={shop?.isDemo ? <Banner isFlush>{demoBanner}</Banner> : null}
+      banner={<ShopBanner shop={shop} />}
       isMenuCollapsed={menu.collapseMenu}
       onToggleCollapsed={toggleCollapsed}
     >

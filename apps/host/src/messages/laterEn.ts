@@ -3,8 +3,6 @@ import type { PageId } from './en.ts';
 /** What belongs on the pages whose screens are to come. */
 export const laterEn = {
   about: {
-    addShop: 'A form that registers a shop with its owner.',
-    shopRecords: 'Every registered shop with its plan, users and state.',
     bulkPhones: 'Bulk purchases: one row per lot, with what is in stock and what is sold of it.',
     bulkPhoneDetail: 'One lot, unit by unit, with its profit and what remains to be paid.',
     dispatch: 'Phones given out to another shop or person, until they are sold or returned.',
@@ -13,8 +11,6 @@ export const laterEn = {
     payablesAndReceivablesRecords: 'Every bill and payment behind what a party owes or is owed.',
     committeeLedger: 'Committees: instalments, payouts and turns.',
     bulkPurchaseDetail: 'One bulk purchase with its entries, units and payments.',
-    paymentMethod: 'The plan, its price and how to pay for it.',
-    support: 'Questions to support, their answers, and how to reach a person.',
     demoButton: 'A gallery of buttons.',
     demoBadges: 'A gallery of badges.',
     demoBreadcrumb: 'A gallery of breadcrumbs and paging.',

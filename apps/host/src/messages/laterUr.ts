@@ -2,8 +2,6 @@ import type { LaterMessages } from './laterEn.ts';
 
 export const laterUr: LaterMessages = {
   about: {
-    addShop: 'دکان اور اس کے مالک کے اندراج کا فارم۔',
-    shopRecords: 'ہر درج دکان، اس کا پلان، صارف اور حالت۔',
     bulkPhones: 'تھوک خریداریاں: ہر لاٹ ایک قطار، کتنے فون باقی ہیں اور کتنے بِک گئے۔',
     bulkPhoneDetail: 'ایک لاٹ، فون بہ فون، منافع اور باقی ادائیگی کے ساتھ۔',
     dispatch: 'کسی دکان یا شخص کو دیے گئے فون، جب تک بِک نہ جائیں یا واپس نہ آئیں۔',
@@ -12,8 +10,6 @@ export const laterUr: LaterMessages = {
     payablesAndReceivablesRecords: 'کسی پارٹی کے حساب کے پیچھے ہر بل اور ادائیگی۔',
     committeeLedger: 'کمیٹیاں: قسطیں، ادائیگیاں اور باریاں۔',
     bulkPurchaseDetail: 'ایک تھوک خریداری، اس کے اندراج، فون اور ادائیگیاں۔',
-    paymentMethod: 'پلان، اس کی قیمت اور ادائیگی کا طریقہ۔',
-    support: 'مدد کے سوال و جواب، اور رابطے کا طریقہ۔',
     demoButton: 'بٹنوں کی نمائش۔',
     demoBadges: 'بیجوں کی نمائش۔',
     demoBreadcrumb: 'راستے اور صفحات کی نمائش۔',

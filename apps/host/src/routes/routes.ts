@@ -79,8 +79,16 @@ export const guardedRoutes: readonly HostRoute[] = [
   },
   { path: `${todayBook}/saleDetail/:id`, title: 'saleDetail', parent: todayBook, load: saleDetail },
 
-  later('/app/dashboard/addUser', 'addShop'),
-  later('/app/dashboard/addShop', 'shopRecords'),
+  {
+    path: '/app/dashboard/addUser',
+    title: 'addShop',
+    load: () => import('../pages/AddShop.tsx').then((module) => module.AddShop),
+  },
+  {
+    path: '/app/dashboard/addShop',
+    title: 'shopRecords',
+    load: () => import('../pages/ShopRecords.tsx').then((module) => module.ShopRecords),
+  },
 
   { path: '/app/dashboard/newMobileList', title: 'newPhones', load: newPhones },
   { path: '/forms/form-basic', title: 'newPhones', load: newPhones },
@@ -186,8 +194,16 @@ export const guardedRoutes: readonly HostRoute[] = [
     title: 'myShop',
     load: () => import('../pages/MyShop.tsx').then((module) => module.MyShop),
   },
-  later('/subscription/paymentMethod', 'paymentMethod'),
-  later('/help/forsupport', 'support'),
+  {
+    path: '/subscription/paymentMethod',
+    title: 'paymentMethod',
+    load: () => import('../pages/PaymentMethod.tsx').then((module) => module.PaymentMethod),
+  },
+  {
+    path: '/help/forsupport',
+    title: 'support',
+    load: () => import('../pages/Support.tsx').then((module) => module.Support),
+  },
   {
     path: '/notifications',
     title: 'notifications',

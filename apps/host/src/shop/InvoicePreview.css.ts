@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** The receipt beside the sheet, where both fit. */
 export const papers = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: '16rem minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
   '@media': { '(max-width: 991.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -58,7 +58,7 @@ function Exports() {
             align: 'end',
             hasControls: true,
             cell: (list) => (
-              <Inline gap={2}>
+              <Inline gap={2} justify="end">
                 {button(list, 'xlsx')}
                 {button(list, 'csv')}
               </Inline>

@@ -10,13 +10,16 @@ import { shopWords } from './shopWords.ts';
 /** What invoices say and how they print, with both papers as they would look. */
 export function ShopInvoices({ shop }: { shop: Shop }) {
   return (
-    <ShopSection shop={shop} section="invoices">
+    <ShopSection
+      shop={shop}
+      section="invoices"
+      below={(values) => <InvoicePreview shop={shop} values={values} />}
+    >
       {(fields) => (
         <>
           <Numbering {...fields} />
           <Terms {...fields} />
           <StockLevels {...fields} />
-          <InvoicePreview shop={shop} values={fields.values} />
         </>
       )}
     </ShopSection>

@@ -33,28 +33,31 @@ interface ShopSectionProps {
   /** What its draft is stored under. */
   section: 'details' | 'invoices' | 'rights';
   children: (fields: ShopFields) => ReactNode;
+  /** What stands below the form, made of what is typed. */
+  below?: (values: ShopDraft) => ReactNode;
 }
 
 /** A part of the shop's settings, saved by itself. What was typed outlives a reload, and somebody else's change as well. */
-export function ShopSection({ shop, section, children }: ShopSectionProps) {
+export function ShopSection({ shop, section, children, below }: ShopSectionProps) {
   const draft = useDraft<ShopEdits>(`shop-${section}`);
   const { isDiscarded, formKey } = useRestoredNotice(draft);
   if (!draft.isReady) return <Skeleton lines={8} />;
   const kept = isDiscarded ? undefined : draft.initial;
   return (
-    <SectionForm key={formKey} shop={shop} draft={draft} kept={kept} label={section}>
+    <SectionForm key={formKey} shop={shop} draft={draft} kept={kept} label={section} below={below}>
       {children}
     </SectionForm>
   );
 }
 
 interface SectionFormProps extends Pick<ShopSectionProps, 'shop' | 'children'> {
+  below: ShopSectionProps['below'] | undefined;
   draft: Draft<ShopEdits>;
   kept: ShopEdits | undefined;
   label: ShopSectionProps['section'];
 }
 
-function SectionForm({ shop, draft, kept, label, children }: SectionFormProps) {
+function SectionForm({ shop, draft, kept, label, children, below }: SectionFormProps) {
   const words = useWords(shopWords);
   const { role } = useUser();
   const { mutate: lookAgain } = useShop();
@@ -99,30 +102,33 @@ function SectionForm({ shop, draft, kept, label, children }: SectionFormProps) {
     isDisabled,
   });
   return (
-    <Form label={words.tabs[label]} {...form.formProps}>
-      <Stack gap={4}>
-        {conflicts.length > 0 ? (
-          <Banner tone="caution" title={words.conflict}>
-            <Stack gap={1}>
-              <Text>{words.conflictText}</Text>
-              {conflicts.map((name) => (
-                <Text key={name}>{words.conflictOf(words.fields[name], words.said(now[name]))}</Text>
-              ))}
-            </Stack>
-          </Banner>
-        ) : null}
-        {children({ field: form.field, values, change, isDisabled: isDisabled || form.isSending })}
-        {isDisabled ? null : (
-          <FormActions>
-            <Button isDisabled={!isDirty || form.isSending} onPress={() => void forget()}>
-              {words.discard}
-            </Button>
-            <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={form.isSending}>
-              {words.save}
-            </Button>
-          </FormActions>
-        )}
-      </Stack>
-    </Form>
+    <Stack gap={4}>
+      <Form label={words.tabs[label]} {...form.formProps}>
+        <Stack gap={4}>
+          {conflicts.length > 0 ? (
+            <Banner tone="caution" title={words.conflict}>
+              <Stack gap={1}>
+                <Text>{words.conflictText}</Text>
+                {conflicts.map((name) => (
+                  <Text key={name}>{words.conflictOf(words.fields[name], words.said(now[name]))}</Text>
+                ))}
+              </Stack>
+            </Banner>
+          ) : null}
+          {children({ field: form.field, values, change, isDisabled: isDisabled || form.isSending })}
+          {isDisabled ? null : (
+            <FormActions>
+              <Button isDisabled={!isDirty || form.isSending} onPress={() => void forget()}>
+                {words.discard}
+              </Button>
+              <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={form.isSending}>
+                {words.save}
+              </Button>
+            </FormActions>
+          )}
+        </Stack>
+      </Form>
+      {below?.(values)}
+    </Stack>
   );
 }

@@ -1,23 +1,11 @@
 import { useChangeStaff, useStaff } from '@handset/api-client/swr';
 import type { StaffMember } from '@handset/domain';
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  IconButton,
-  Menu,
-  MenuItem,
-  Table,
-  Text,
-  useToast,
-} from '@handset/ui';
+import { Badge, Button, Card, ConfirmDialog, IconButton, Menu, MenuItem, Table, Text } from '@handset/ui';
 import { EllipsisVertical, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useDeed } from '../dialogs/useDeed.ts';
 import { useFormat } from '../format/useFormat.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
-import { errorText } from '../problems/errorText.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
 import { AddStaffDialog, EditStaffDialog, ResetPasswordDialog } from './StaffDialog.tsx';
@@ -123,17 +111,11 @@ function StaffTable({ staff, onDo }: { staff: readonly StaffMember[]; onDo: (doi
 
 function AccessQuestion({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const words = useWords(staffWords);
-  const messages = useMessages();
-  const toast = useToast();
+  const deed = useDeed();
   const { write, isWriting } = useChangeStaff();
   const { _id: id, version, name, isActive } = member;
   const change = async () => {
-    try {
-      await write({ id, change: { version, isActive: !isActive } });
-      toast.success(words.saved);
-    } catch (error) {
-      toast.error(errorText(error, messages));
-    }
+    await deed(() => write({ id, change: { version, isActive: !isActive } }), words.saved);
     onClose();
   };
   return (

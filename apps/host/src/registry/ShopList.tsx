@@ -1,0 +1,178 @@
+import { useShops } from '@handset/api-client/swr';
+import { dayAt, type RegisteredShop } from '@handset/domain';
+import {
+  Badge,
+  ButtonLink,
+  type DataTableColumn,
+  IconButton,
+  Inline,
+  Menu,
+  MenuItem,
+  Stack,
+  Text,
+} from '@handset/ui';
+import { EllipsisVertical, Plus } from 'lucide-react';
+import { type ComponentType, useMemo, useState } from 'react';
+import { type Format, useFormat } from '../format/useFormat.ts';
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { useList } from '../lists/useList.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { type RegistryWords, registryWords } from './registryWords.ts';
+import { EditShopDialog, ExtendDialog, ResetOwnerDialog, StatusQuestion } from './ShopDialogs.tsx';
+
+const tasks = { edit: EditShopDialog, extend: ExtendDialog, reset: ResetOwnerDialog, status: StatusQuestion };
+type Task = keyof typeof tasks;
+
+/** The shops of this server, with what a registrar may do for each. */
+export function ShopList() {
+  const { titles } = useMessages();
+  const words = useWords(registryWords);
+  const format = useFormat();
+  const list = useList({ filters: ['q', 'status', 'dueBefore'] });
+  const [doing, setDoing] = useState<{ task: Task; shop: RegisteredShop } | null>(null);
+  const columns = useMemo(
+    () => shopColumns(words, format, (task, shop) => setDoing({ task, shop })),
+    [words, format],
+  );
+  const add = (
+    <ButtonLink variant="primary" icon={<Plus size={18} />} href="/app/dashboard/addUser">
+      {words.add}
+    </ButtonLink>
+  );
+  const Dialog: ComponentType<{ shop: RegisteredShop; onClose: () => void }> | null = doing
+    ? tasks[doing.task]
+    : null;
+  return (
+    <>
+      <ListPage
+        id="shops"
+        title={titles.shopRecords}
+        action={add}
+        list={list}
+        searchHint={words.searchHint}
+        filters={
+          <>
+            <ChoiceFilter list={list} name="status" label={words.status} options={words.statuses} />
+            <ChoiceFilter
+              list={list}
+              name="dueBefore"
+              label={words.due}
+              options={{ [dayAt(new Date(), 'Asia/Karachi')]: words.overdue }}
+            />
+          </>
+        }
+        columns={columns}
+        pages={useShops(list.query)}
+        empty={{ title: words.none, description: words.noneText, action: add }}
+      />
+      {doing && Dialog ? <Dialog shop={doing.shop} onClose={() => setDoing(null)} /> : null}
+    </>
+  );
+}
+
+function shopColumns(
+  words: RegistryWords,
+  format: Format,
+  onDo: (task: Task, shop: RegisteredShop) => void,
+): DataTableColumn<RegisteredShop>[] {
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      value: (shop) => shop.name,
+      cell: (shop) => (
+        <Inline gap={2}>
+          <Text weight="medium">{shop.name}</Text>
+          {shop.isDemo ? <Badge tone="info">{words.demo}</Badge> : null}
+        </Inline>
+      ),
+      isRowHeader: true,
+      width: 210,
+    },
+    {
+      id: 'owner',
+      header: words.owner,
+      value: (shop) => shop.owner?.name ?? '',
+      cell: ({ owner }) =>
+        owner ? (
+          <Stack gap={0}>
+            <Text>{owner.name}</Text>
+            <Text size={1} tone="muted">
+              <bdi>{owner.username}</bdi>
+            </Text>
+          </Stack>
+        ) : (
+          '—'
+        ),
+      width: 160,
+    },
+    {
+      id: 'number',
+      header: words.number,
+      value: (shop) => shop.number,
+      isNumeric: true,
+      align: 'start',
+      width: 150,
+    },
+    { id: 'city', header: words.city, value: (shop) => shop.city ?? '—', width: 120 },
+    {
+      id: 'status',
+      header: words.status,
+      value: (shop) => words.statuses[shop.status],
+      cell: ({ status }) => (
+        <Badge tone={status === 'active' ? 'positive' : 'critical'}>{words.statuses[status]}</Badge>
+      ),
+      width: 120,
+    },
+    { id: 'plan', header: words.plan, value: (shop) => shop.plan?.name ?? '—', width: 120 },
+    {
+      id: 'nextDue',
+      header: words.nextDue,
+      value: (shop) => shop.nextDue,
+      text: (shop) => (shop.nextDue ? format.day(shop.nextDue) : '—'),
+      width: 130,
+    },
+    { id: 'users', header: words.users, value: (shop) => shop.users, isNumeric: true, width: 80 },
+    {
+      id: 'created',
+      header: words.created,
+      value: (shop) => shop.createdAt,
+      text: (shop) => format.moment(shop.createdAt),
+      width: 180,
+    },
+    {
+      id: 'lastActivity',
+      header: words.lastActivity,
+      value: (shop) => shop.lastActivityAt,
+      text: (shop) => (shop.lastActivityAt ? format.moment(shop.lastActivityAt) : '—'),
+      width: 180,
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      value: () => null,
+      hasControls: true,
+      isHideable: false,
+      align: 'end',
+      width: 96,
+      cell: (shop) => (
+        <Menu
+          placement="bottom end"
+          trigger={
+            <IconButton label={words.actionsOf(shop.name)} size="small">
+              <EllipsisVertical size={18} strokeWidth={1.75} />
+            </IconButton>
+          }
+          onAction={(task) => onDo(task as Task, shop)}
+        >
+          <MenuItem id="edit">{words.edit}</MenuItem>
+          <MenuItem id="extend">{words.extend}</MenuItem>
+          <MenuItem id="reset">{words.reset}</MenuItem>
+          <MenuItem id="status">{shop.status === 'active' ? words.suspend : words.activate}</MenuItem>
+        </Menu>
+      ),
+    },
+  ];
+}
