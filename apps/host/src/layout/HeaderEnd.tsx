@@ -1,19 +1,29 @@
 import { IconButton } from '@handset/ui';
 import { Bell, Settings } from 'lucide-react';
+import { Suspense } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useUser } from '../session/useSession.ts';
 import { OnDemand } from './OnDemand.tsx';
+
+const ChatButton = lazily(async () => (await import('./ChatButton.tsx')).ChatButton);
 
 const NotificationsPopover = lazily(
   async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover,
 );
 const SettingsMenu = lazily(async () => (await import('./SettingsMenu.tsx')).SettingsMenu);
 
-/** Notifications and settings, at the end of the header. */
+/** Chat, notifications and settings, at the end of the header. */
 export function HeaderEnd() {
   const { header } = useMessages();
+  const { role } = useUser();
   return (
     <>
+      {role !== 'superadmin' ? (
+        <Suspense>
+          <ChatButton />
+        </Suspense>
+      ) : null}
       <OnDemand
         overlay={NotificationsPopover}
         button={(show) => (

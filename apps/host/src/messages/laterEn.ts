@@ -11,12 +11,6 @@ export const laterEn = {
     payablesAndReceivablesRecords: 'Every bill and payment behind what a party owes or is owed.',
     committeeLedger: 'Committees: instalments, payouts and turns.',
     bulkPurchaseDetail: 'One bulk purchase with its entries, units and payments.',
-    demoButton: 'A gallery of buttons.',
-    demoBadges: 'A gallery of badges.',
-    demoBreadcrumb: 'A gallery of breadcrumbs and paging.',
-    demoCollapse: 'A gallery of collapsing sections.',
-    demoTabs: 'A gallery of tabs and pills.',
-    demoTypography: 'A gallery of headings and text.',
   },
   page: {
     title: 'This page is not built yet',

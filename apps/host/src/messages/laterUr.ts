@@ -10,12 +10,6 @@ export const laterUr: LaterMessages = {
     payablesAndReceivablesRecords: 'کسی پارٹی کے حساب کے پیچھے ہر بل اور ادائیگی۔',
     committeeLedger: 'کمیٹیاں: قسطیں، ادائیگیاں اور باریاں۔',
     bulkPurchaseDetail: 'ایک تھوک خریداری، اس کے اندراج، فون اور ادائیگیاں۔',
-    demoButton: 'بٹنوں کی نمائش۔',
-    demoBadges: 'بیجوں کی نمائش۔',
-    demoBreadcrumb: 'راستے اور صفحات کی نمائش۔',
-    demoCollapse: 'کھلنے والے حصوں کی نمائش۔',
-    demoTabs: 'ٹیبوں کی نمائش۔',
-    demoTypography: 'سرخیوں اور تحریر کی نمائش۔',
   },
   page: {
     title: 'یہ صفحہ ابھی نہیں بنا',

@@ -286,4 +286,4 @@ function labelsOf(values: TermsDraft, words: (typeof registryWords)['en']) {
   };
 }
 
-const newKey = () => crypto.randomUUID();
+const newKey = () => String(Math.random());

@@ -210,10 +210,34 @@ export const guardedRoutes: readonly HostRoute[] = [
     load: () => import('../pages/Notifications.tsx').then((module) => module.Notifications),
   },
 
-  later('/basic/button', 'demoButton'),
-  later('/basic/badges', 'demoBadges'),
-  later('/basic/breadcrumb-paging', 'demoBreadcrumb'),
-  later('/basic/collapse', 'demoCollapse'),
-  later('/basic/tabs-pills', 'demoTabs'),
-  later('/basic/typography', 'demoTypography'),
+  {
+    path: '/basic/button',
+    title: 'demoButton',
+    load: () => import('../demo/ButtonDemo.tsx').then((module) => module.ButtonDemo),
+  },
+  {
+    path: '/basic/badges',
+    title: 'demoBadges',
+    load: () => import('../demo/BadgeDemo.tsx').then((module) => module.BadgeDemo),
+  },
+  {
+    path: '/basic/breadcrumb-paging',
+    title: 'demoBreadcrumb',
+    load: () => import('../demo/BreadcrumbDemo.tsx').then((module) => module.BreadcrumbDemo),
+  },
+  {
+    path: '/basic/collapse',
+    title: 'demoCollapse',
+    load: () => import('../demo/CollapseDemo.tsx').then((module) => module.CollapseDemo),
+  },
+  {
+    path: '/basic/tabs-pills',
+    title: 'demoTabs',
+    load: () => import('../demo/TabsDemo.tsx').then((module) => module.TabsDemo),
+  },
+  {
+    path: '/basic/typography',
+    title: 'demoTypography',
+    load: () => import('../demo/TypographyDemo.tsx').then((module) => module.TypographyDemo),
+  },
 ];

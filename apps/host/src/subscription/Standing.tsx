@@ -1,8 +1,8 @@
 import type { Subscription, SubscriptionState } from '@handset/domain';
 import { Badge, Card, Stat, type Tone } from '@handset/ui';
 import { useFormat } from '../format/useFormat.ts';
-import { figures } from '../lists/filters.css.ts';
 import { useWords } from '../messages/useWords.ts';
+import { standing } from './Standing.css.ts';
 import { subscriptionWords } from './subscriptionWords.ts';
 
 const tones: Record<SubscriptionState, Tone> = {
@@ -20,7 +20,7 @@ export function Standing({ subscription }: { subscription: Subscription }) {
   const { plan, nextDue, daysLeft, state } = subscription;
   if (!plan && !nextDue) return <Card title={words.plan} description={words.noPlan} />;
   return (
-    <div className={figures}>
+    <div className={standing}>
       <Stat
         label={words.plan}
         value={plan?.name ?? '—'}

@@ -31,7 +31,7 @@ export function Conversation({ ticket }: { ticket: TicketDetail }) {
         items={ticket.conversation.map(({ _id, text, author, createdAt, pictures }) => ({
           id: _id,
           at: createdAt,
-          title: author.isRegistrar ? `${author.name} · ${words.registrar}` : author.name,
+          title: author.isRegistrar ? words.registrar : author.name,
           tone: author.isRegistrar ? ('accent' as const) : ('neutral' as const),
           icon: author.isRegistrar ? <LifeBuoy size={14} /> : <MessageSquare size={14} />,
           description: (
