@@ -7,7 +7,7 @@ export const scroller = style({
   flexDirection: 'column-reverse',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  blockSize: 'calc(100dvh - 15rem)',
+  blockSize: 'calc(100dvh - 11rem)',
   minBlockSize: '8rem',
 });
 

@@ -1,8 +1,9 @@
 import { useShop } from '@handset/api-client/swr';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useUser } from '../session/useSession.ts';
 import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
@@ -19,6 +20,9 @@ export function AppLayout() {
   const breadcrumbs = useBreadcrumbs();
   const { pathname } = useLocation();
   const { data: shop } = useShop();
+  const { role } = useUser();
+  // A registrar has no shop of their own: the figures of one are refused to them.
+  const isRegistrarAtHome = role === 'superadmin' && pathname === '/';
 
   function toggleCollapsed() {
     dispatch({ type: 'collapse-menu' });
@@ -36,7 +40,7 @@ export function AppLayout() {
     >
       <div className={styles.page}>
         {breadcrumbs.length > 1 ? <Breadcrumbs items={breadcrumbs} /> : null}
-        <Outlet />
+        {isRegistrarAtHome ? <Navigate replace to="/app/dashboard/addShop" /> : <Outlet />}
       </div>
       <DialogHost />
     </AppShell>

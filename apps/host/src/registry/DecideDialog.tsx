@@ -4,14 +4,24 @@ import {
   type SubscriptionDecision,
   subscriptionDecisionSchema,
 } from '@handset/domain';
-import { Amount, Banner, DescriptionList, NumberField, SegmentedControl, TextArea } from '@handset/ui';
+import {
+  Amount,
+  Banner,
+  Button,
+  DescriptionList,
+  Modal,
+  NumberField,
+  SegmentedControl,
+  Stack,
+  TextArea,
+} from '@handset/ui';
 import { useState } from 'react';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { FormModal } from '../forms/FormModal.tsx';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { useWords } from '../messages/useWords.ts';
-import { Screenshot } from '../subscription/PaymentHistory.tsx';
+import { PaymentState, Screenshot } from '../subscription/PaymentHistory.tsx';
 import { subscriptionWords } from '../subscription/subscriptionWords.ts';
 import { registryWords } from './registryWords.ts';
 
@@ -89,6 +99,25 @@ export function DecideDialog({
   );
 }
 
+/** A payment that was decided on, to be looked at. */
+export function ClaimDialog({ payment, onClose }: { payment: ShopSubscriptionPayment; onClose: () => void }) {
+  const words = useWords(registryWords);
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={words.viewOf(payment.shop.name)}
+      footer={<Button onPress={onClose}>{words.close}</Button>}
+    >
+      <Stack gap={3}>
+        <PaymentState payment={payment} />
+        <Claim payment={payment} />
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What the shop says that it paid. */
 function Claim({ payment }: { payment: ShopSubscriptionPayment }) {
   const words = useWords(registryWords);
   const { date, plan, amount, method, transactionId, note, screenshot, methods } =

@@ -8,7 +8,6 @@ import {
   Inline,
   Menu,
   MenuItem,
-  Stack,
   Text,
 } from '@handset/ui';
 import { EllipsisVertical, Plus } from 'lucide-react';
@@ -22,6 +21,7 @@ import { useWords } from '../messages/useWords.ts';
 import { type RegistryWords, registryWords } from './registryWords.ts';
 import { EditShopDialog, ExtendDialog, ResetOwnerDialog, StatusQuestion } from './ShopDialogs.tsx';
 
+const hiddenAtFirst = ['username', 'city', 'created', 'lastActivity'];
 const tasks = { edit: EditShopDialog, extend: ExtendDialog, reset: ResetOwnerDialog, status: StatusQuestion };
 type Task = keyof typeof tasks;
 
@@ -64,6 +64,7 @@ export function ShopList() {
           </>
         }
         columns={columns}
+        hiddenAtFirst={hiddenAtFirst}
         pages={useShops(list.query)}
         empty={{ title: words.none, description: words.noneText, action: add }}
       />
@@ -83,7 +84,7 @@ function shopColumns(
       header: words.name,
       value: (shop) => shop.name,
       cell: (shop) => (
-        <Inline gap={2}>
+        <Inline gap={2} isWrapping={false}>
           <Text weight="medium">{shop.name}</Text>
           {shop.isDemo ? <Badge tone="info">{words.demo}</Badge> : null}
         </Inline>
@@ -91,30 +92,15 @@ function shopColumns(
       isRowHeader: true,
       width: 210,
     },
-    {
-      id: 'owner',
-      header: words.owner,
-      value: (shop) => shop.owner?.name ?? '',
-      cell: ({ owner }) =>
-        owner ? (
-          <Stack gap={0}>
-            <Text>{owner.name}</Text>
-            <Text size={1} tone="muted">
-              <bdi>{owner.username}</bdi>
-            </Text>
-          </Stack>
-        ) : (
-          '—'
-        ),
-      width: 160,
-    },
+    { id: 'owner', header: words.owner, value: (shop) => shop.owner?.name ?? '—', width: 130 },
+    { id: 'username', header: words.username, value: (shop) => shop.owner?.username ?? '—', width: 130 },
     {
       id: 'number',
       header: words.number,
       value: (shop) => shop.number,
       isNumeric: true,
       align: 'start',
-      width: 150,
+      width: 140,
     },
     { id: 'city', header: words.city, value: (shop) => shop.city ?? '—', width: 120 },
     {
@@ -124,17 +110,17 @@ function shopColumns(
       cell: ({ status }) => (
         <Badge tone={status === 'active' ? 'positive' : 'critical'}>{words.statuses[status]}</Badge>
       ),
-      width: 120,
+      width: 105,
     },
-    { id: 'plan', header: words.plan, value: (shop) => shop.plan?.name ?? '—', width: 120 },
+    { id: 'plan', header: words.plan, value: (shop) => shop.plan?.name ?? '—', width: 100 },
     {
       id: 'nextDue',
       header: words.nextDue,
       value: (shop) => shop.nextDue,
       text: (shop) => (shop.nextDue ? format.day(shop.nextDue) : '—'),
-      width: 130,
+      width: 120,
     },
-    { id: 'users', header: words.users, value: (shop) => shop.users, isNumeric: true, width: 80 },
+    { id: 'users', header: words.users, value: (shop) => shop.users, isNumeric: true, width: 70 },
     {
       id: 'created',
       header: words.created,
