@@ -24,7 +24,6 @@ export function MyShop() {
   return (
     <Stack gap={4}>
       <PageHeader title={titles.myShop} />
-      {may(role, 'shop-settings') ? null : <Banner tone="info">{words.ownerOnly}</Banner>}
       <Loaded state={useShop()}>
         {(shop) => (
           <Tabs

@@ -1,5 +1,5 @@
 import { useShops } from '@handset/api-client/swr';
-import { dayAt, type RegisteredShop } from '@handset/domain';
+import { dayAt, formatNumber, type RegisteredShop } from '@handset/domain';
 import {
   Badge,
   ButtonLink,
@@ -90,14 +90,14 @@ function shopColumns(
         </Inline>
       ),
       isRowHeader: true,
-      width: 210,
+      width: 250,
     },
     { id: 'owner', header: words.owner, value: (shop) => shop.owner?.name ?? '—', width: 130 },
     { id: 'username', header: words.username, value: (shop) => shop.owner?.username ?? '—', width: 130 },
     {
       id: 'number',
       header: words.number,
-      value: (shop) => shop.number,
+      value: (shop) => formatNumber(shop.number),
       isNumeric: true,
       align: 'start',
       width: 140,

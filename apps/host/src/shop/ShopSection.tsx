@@ -105,6 +105,7 @@ function SectionForm({ shop, draft, kept, label, children, below }: SectionFormP
     <Stack gap={4}>
       <Form label={words.tabs[label]} {...form.formProps}>
         <Stack gap={4}>
+          {isDisabled ? <Banner tone="info">{words.ownerOnly}</Banner> : null}
           {conflicts.length > 0 ? (
             <Banner tone="caution" title={words.conflict}>
               <Stack gap={1}>
