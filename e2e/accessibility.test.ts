@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { violations } from './violations.ts';
 
 const [sold, inStock] = ['35693803000031', '35693803000032'].map(withCheckDigit) as [string, string];
 
@@ -52,6 +52,18 @@ const scenes: Scene[] = [
   todayBook,
   { name: 'the balance sheet', path: () => '/app/dashboard/balanceSheet', shows: 'HBL' },
   invoice,
+  { name: 'the shop’s details', path: () => '/setup/shop', shows: /Stands at the head|ہر انوائس کے اوپر/ },
+  { name: 'the shop’s invoices', path: () => '/setup/shop?tab=invoices', shows: /INV-1/ },
+  { name: 'the shop’s rights', path: () => '/setup/shop?tab=rights', shows: /15/ },
+  { name: 'the shop’s staff', path: () => '/setup/shop?tab=staff', shows: 'bilal' },
+  { name: 'the shop’s data', path: () => '/setup/shop?tab=data', shows: /Audit log/ },
+  { name: 'the subscription', path: () => '/subscription/paymentMethod', shows: /No payments yet/ },
+  { name: 'support', path: () => '/help/forsupport', shows: 'F2' },
+  ...['button', 'badges', 'breadcrumb-paging', 'collapse', 'tabs-pills', 'typography'].map((page) => ({
+    name: `the demo page ${page}`,
+    path: () => `/basic/${page}`,
+    shows: 'Handset',
+  })),
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */
@@ -124,22 +136,4 @@ async function expectNothingInLightAndDark(person: Shopkeeper): Promise<void> {
 
 async function speakUrdu({ page }: Shopkeeper): Promise<void> {
   await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ locale: 'ur' })));
-}
-
-/** What axe has against the page as it stands, rule by rule and part by part. */
-async function violations({ page }: Shopkeeper, rules?: string[]): Promise<string[]> {
-  // Colours are measured when nothing fades any more.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
-  const axe = new AxeBuilder({ page });
-  const found = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { violations } from './violations.ts';
 
 /** My Shop, its staff and their chat, help and the demo pages. */
 describe('the shop itself', () => {
@@ -108,6 +109,7 @@ describe('the shop itself', () => {
     await keeper.press('Chat, 1 unread');
     await keeper.page.getByText('Is the A15 still there?').waitFor();
     expect(await keeper.page.getByText('Is the A15 still there?').count()).toBe(1);
+    expect(await violations(keeper)).toEqual([]);
     await field(keeper, 'Message').fill('Yes, two');
     await keeper.press('Send');
     await employee.page.getByText('Yes, two').waitFor({ timeout: 15_000 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { appointRegistrar } from './appointRegistrar.ts';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { violations } from './violations.ts';
 
 /** A registrar of shops: opens them, says what they pay, and decides on what they say that they paid. */
 describe('the registrar', () => {
@@ -118,6 +119,16 @@ describe('the registrar', () => {
     await owner.page.getByRole('link', { name: 'The printer' }).click();
     await owner.dialog.getByText('Choose 80 mm.').waitFor();
   });
+
+  it.each(['addUser', 'addShop', 'addShop?tab=payments', 'addShop?tab=terms'])(
+    'is in nobody’s way at %s',
+    async (page) => {
+      await registrar.open(`/app/dashboard/${page}`);
+      await registrar.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await registrar.page.waitForLoadState('networkidle');
+      expect(await violations(registrar)).toEqual([]);
+    },
+  );
 
   it('keeps the registry from a shop’s owner', async () => {
     for (const path of ['/app/dashboard/addUser', '/app/dashboard/addShop']) {
