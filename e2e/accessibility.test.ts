@@ -59,11 +59,12 @@ const scenes: Scene[] = [
   { name: 'the shop’s data', path: () => '/setup/shop?tab=data', shows: /Audit log/ },
   { name: 'the subscription', path: () => '/subscription/paymentMethod', shows: /No payments yet/ },
   { name: 'support', path: () => '/help/forsupport', shows: 'F2' },
-  ...['button', 'badges', 'breadcrumb-paging', 'collapse', 'tabs-pills', 'typography'].map((page) => ({
-    name: `the demo page ${page}`,
-    path: () => `/basic/${page}`,
-    shows: 'Handset',
-  })),
+  { name: 'buttons', path: () => '/basic/button', shows: 'Links that look like buttons' },
+  { name: 'badges', path: () => '/basic/badges', shows: 'Beside text' },
+  { name: 'breadcrumbs', path: () => '/basic/breadcrumb-paging', shows: 'Paging' },
+  { name: 'what collapses', path: () => '/basic/collapse', shows: 'Collapse by a button' },
+  { name: 'tabs and pills', path: () => '/basic/tabs-pills', shows: 'Pills to take away' },
+  { name: 'typography', path: () => '/basic/typography', shows: 'Type scale' },
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */

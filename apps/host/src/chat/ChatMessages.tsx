@@ -33,7 +33,7 @@ export function ChatMessages(props: ChatMessagesProps) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <div className={styles.scroller} onScroll={onScroll} role="log" aria-label={words.chat} tabIndex={0}>
+    <div className={styles.scroller} onScroll={onScroll} role="log" aria-label={words.title} tabIndex={0}>
       <ol className={styles.list}>
         {hasEarlier ? (
           <li>
@@ -59,7 +59,7 @@ function Said({ message: { isMine, author, text, createdAt } }: { message: ChatM
   return (
     <li className={styles.message} data-mine={isMine || undefined}>
       <Text size={1} tone="muted">
-        {`${isMine ? words.you : author.name} · ${format.moment(createdAt)}`}
+        <bdi>{isMine ? words.you : author.name}</bdi> · <bdi>{format.moment(createdAt)}</bdi>
       </Text>
       <span className={styles.bubble} dir="auto">
         {text}

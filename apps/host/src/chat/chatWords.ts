@@ -1,7 +1,6 @@
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
-  chat: 'Chat',
   withUnread: (count: number) => `Chat, ${count} unread`,
   title: 'Chat of the shop',
   text: 'Everybody who works in the shop reads it.',
@@ -21,7 +20,6 @@ const en = {
 export const chatWords: Words<typeof en> = {
   en,
   ur: {
-    chat: 'بات چیت',
     withUnread: (count) => `بات چیت، ${count} نہ پڑھے ہوئے`,
     title: 'دکان کی بات چیت',
     text: 'دکان میں کام کرنے والا ہر شخص اسے پڑھتا ہے۔',

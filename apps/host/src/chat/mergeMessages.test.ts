@@ -11,6 +11,7 @@ it.each([
   ['what came since, which only adjoins', [4, 5], [6], [4, 5, 6]],
   ['what was before', [4, 5], [2, 3], [2, 3, 4, 5]],
   ['a later part that leaves a gap', [4, 5], [9, 10], [9, 10]],
+  ['nothing of an earlier part that leaves a gap', [9, 10], [2, 3], [9, 10]],
 ])('takes up %s', (_, known, part, all) =>
   expect(numbers(mergeMessages(said(...known), said(...part)))).toEqual(all),
 );

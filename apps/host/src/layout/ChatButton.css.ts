@@ -8,6 +8,7 @@ export const count = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
+  boxSizing: 'border-box',
   minInlineSize: '1.1rem',
   paddingInline: '0.25rem',
   borderRadius: '999px',

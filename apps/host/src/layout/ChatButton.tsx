@@ -4,6 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { lazily } from '../app/lazily.ts';
 import { chatWords } from '../chat/chatWords.ts';
 import { useEvery } from '../chat/useEvery.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import * as styles from './ChatButton.css.ts';
 import { OnDemand } from './OnDemand.tsx';
@@ -15,6 +16,7 @@ const MOST_SHOWN = 99;
 
 /** Opens the chat, and says how much of it is unread. */
 export function ChatButton() {
+  const { header } = useMessages();
   const words = useWords(chatWords);
   const { data, mutate } = useChat({ limit: 1 });
   useEvery(LOOK_EVERY, mutate);
@@ -26,7 +28,7 @@ export function ChatButton() {
       button={(show) => (
         <span className={styles.button}>
           <IconButton
-            label={unread > 0 ? words.withUnread(unread) : words.chat}
+            label={unread > 0 ? words.withUnread(unread) : header.chat}
             aria-haspopup="dialog"
             onPress={show}
           >

@@ -1,5 +1,5 @@
 import { IconButton } from '@handset/ui';
-import { Bell, Settings } from 'lucide-react';
+import { Bell, MessagesSquare, Settings } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -20,7 +20,13 @@ export function HeaderEnd() {
   return (
     <>
       {role !== 'superadmin' ? (
-        <Suspense>
+        <Suspense
+          fallback={
+            <IconButton label={header.chat} isDisabled>
+              <MessagesSquare size={20} strokeWidth={1.75} />
+            </IconButton>
+          }
+        >
           <ChatButton />
         </Suspense>
       ) : null}

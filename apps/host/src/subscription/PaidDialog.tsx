@@ -118,13 +118,15 @@ function PaidForm({ subscription, today, defaultDraft, onChange, onSubmit, onCan
           options={PAY_METHODS.map((value) => ({ value, label: words.methods[value] }))}
           isRequired
         />
-        <TextField
-          {...form.field('transactionId')}
-          description={words.transactionHint}
-          autoComplete="off"
-          isNumeric
-          isRequired
-        />
+        <FormRow>
+          <TextField
+            {...form.field('transactionId')}
+            description={words.transactionHint}
+            autoComplete="off"
+            isNumeric
+            isRequired
+          />
+        </FormRow>
         <FormRow>
           <ImagePicker {...form.field('screenshot')} maxCount={1} description={words.screenshotHint} />
         </FormRow>
