@@ -1,6 +1,9 @@
 import { useShop } from '@handset/api-client/swr';
+import type { Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazily } from '../app/lazily.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useUser } from '../session/useSession.ts';
@@ -8,9 +11,10 @@ import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { ShopBanner } from './ShopBanner.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useSideMenu } from './useSideMenu.tsx';
+
+const ShopBanner = lazily(async () => (await import('./ShopBanner.tsx')).ShopBanner);
 
 /** Header, side menu and breadcrumb around every page behind the guard. */
 export function AppLayout() {
@@ -34,7 +38,13 @@ export function AppLayout() {
       brand={<Brand />}
       menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
       header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
-      banner={<ShopBanner shop={shop} />}
+      banner={
+        shop && hasNews(shop) ? (
+          <Suspense>
+            <ShopBanner shop={shop} />
+          </Suspense>
+        ) : null
+      }
       isMenuCollapsed={menu.collapseMenu}
       onToggleCollapsed={toggleCollapsed}
     >
@@ -45,4 +55,9 @@ export function AppLayout() {
       <DialogHost />
     </AppShell>
   );
+}
+
+/** Whether the shop stands in a way that everybody in it must know. */
+function hasNews({ isDemo, isSuspended, subscription }: Shop): boolean {
+  return isDemo || isSuspended || (subscription.state !== 'free' && subscription.state !== 'active');
 }

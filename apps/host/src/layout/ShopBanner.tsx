@@ -6,11 +6,10 @@ import { useWords } from '../messages/useWords.ts';
 import { shopBannerWords } from './shopBannerWords.ts';
 
 /** What everybody in the shop must know on every page: that it may only be read, that it is to be paid for, that it is a demo. */
-export function ShopBanner({ shop }: { shop: Shop | undefined }) {
+export function ShopBanner({ shop }: { shop: Shop }) {
   const { demoBanner } = useMessages();
   const words = useWords(shopBannerWords);
   const format = useFormat();
-  if (!shop) return null;
   const { state, nextDue, graceEndsOn } = shop.subscription;
   const see = (
     <ButtonLink size="small" href="/subscription/paymentMethod">

@@ -28,6 +28,9 @@ const saleInvoice = () => import('../pages/SaleInvoice.tsx').then((module) => mo
 const sales = () => import('../pages/Sales.tsx').then((module) => module.Sales);
 const accountLedger = () => import('../pages/AccountLedger.tsx').then((module) => module.AccountLedger);
 
+const demo = (name: keyof typeof import('../demo/demoPages.ts')) => () =>
+  import('../demo/demoPages.ts').then((pages) => pages[name]);
+
 function later(path: string, id: LaterId, parent?: string): HostRoute {
   return { path, title: id, load: laterPage, later: id, ...(parent ? { parent } : {}) };
 }
@@ -210,34 +213,10 @@ export const guardedRoutes: readonly HostRoute[] = [
     load: () => import('../pages/Notifications.tsx').then((module) => module.Notifications),
   },
 
-  {
-    path: '/basic/button',
-    title: 'demoButton',
-    load: () => import('../demo/ButtonDemo.tsx').then((module) => module.ButtonDemo),
-  },
-  {
-    path: '/basic/badges',
-    title: 'demoBadges',
-    load: () => import('../demo/BadgeDemo.tsx').then((module) => module.BadgeDemo),
-  },
-  {
-    path: '/basic/breadcrumb-paging',
-    title: 'demoBreadcrumb',
-    load: () => import('../demo/BreadcrumbDemo.tsx').then((module) => module.BreadcrumbDemo),
-  },
-  {
-    path: '/basic/collapse',
-    title: 'demoCollapse',
-    load: () => import('../demo/CollapseDemo.tsx').then((module) => module.CollapseDemo),
-  },
-  {
-    path: '/basic/tabs-pills',
-    title: 'demoTabs',
-    load: () => import('../demo/TabsDemo.tsx').then((module) => module.TabsDemo),
-  },
-  {
-    path: '/basic/typography',
-    title: 'demoTypography',
-    load: () => import('../demo/TypographyDemo.tsx').then((module) => module.TypographyDemo),
-  },
+  { path: '/basic/button', title: 'demoButton', load: demo('ButtonDemo') },
+  { path: '/basic/badges', title: 'demoBadges', load: demo('BadgeDemo') },
+  { path: '/basic/breadcrumb-paging', title: 'demoBreadcrumb', load: demo('BreadcrumbDemo') },
+  { path: '/basic/collapse', title: 'demoCollapse', load: demo('CollapseDemo') },
+  { path: '/basic/tabs-pills', title: 'demoTabs', load: demo('TabsDemo') },
+  { path: '/basic/typography', title: 'demoTypography', load: demo('TypographyDemo') },
 ];
