@@ -39,7 +39,8 @@ export function useSchemaForm<Values extends object, Value>(options: SchemaFormO
   const refuse = (fields: Readonly<Record<string, string>>, message?: string) => {
     const broken = Object.entries(fields).map(([path, text]) => [fieldOf?.(path) ?? path, text] as const);
     const said = broken.filter(([name]) => name in labels);
-    setProblems(Object.fromEntries(said.reverse()));
+    // Of several at one field the first is shown.
+    setProblems(Object.fromEntries([...said].reverse()));
     // What a field says already is not said twice.
     const rest = message ?? broken.find(([name]) => !(name in labels))?.[1];
     setSummary(said.some(([, text]) => text === rest) ? undefined : rest);

@@ -2,32 +2,39 @@ import { useChangeRegisteredShop } from '@handset/api-client/swr';
 import { type RegisteredShop, type ShopChange, shopChangeSchema } from '@handset/domain';
 import { ConfirmDialog, DatePicker, PasswordField, TextField } from '@handset/ui';
 import { useState } from 'react';
+import { isStale } from '../dialogs/isStale.ts';
 import { useDeed } from '../dialogs/useDeed.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { differing } from '../forms/differing.ts';
 import { FormModal } from '../forms/FormModal.tsx';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { useWords } from '../messages/useWords.ts';
 import { PlanField } from './PlanField.tsx';
 import { registryWords } from './registryWords.ts';
 
-interface ShopDialogProps {
+/** Props of what a registrar does with a shop. */
+export interface ShopDialogProps {
   shop: RegisteredShop;
+  /** Asks for the shop anew, when somebody else changed it. */
+  lookAgain: () => void;
   onClose: () => void;
 }
 
 /** Sends a change of a shop as it was looked at, and closes once it is done. */
-function useShopChange({ shop, onClose }: ShopDialogProps) {
+function useShopChange({ shop, lookAgain, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
   const { write } = useChangeRegisteredShop();
   return useSubmit<ShopChange>({
     send: (change) => write({ id: shop._id, change }),
     success: words.saved,
     onDone: onClose,
+    onFailure: (error) => isStale(error) && lookAgain(),
   });
 }
 
 /** The name and the city of a shop. */
-export function EditShopDialog({ shop, onClose }: ShopDialogProps) {
+export function EditShopDialog(props: ShopDialogProps) {
+  const { shop, onClose } = props;
   const words = useWords(registryWords);
   const [first] = useState({ name: shop.name, city: shop.city ?? '' });
   const [values, setValues] = useState(first);
@@ -35,9 +42,9 @@ export function EditShopDialog({ shop, onClose }: ShopDialogProps) {
     schema: shopChangeSchema,
     values,
     onChange: (patch) => setValues((held) => ({ ...held, ...patch })),
-    toInput: (held) => ({ version: shop.version, ...held }),
+    toInput: (held) => ({ version: shop.version, ...differing(held, first) }),
     labels: words,
-    onSubmit: useShopChange({ shop, onClose }),
+    onSubmit: useShopChange(props),
   });
   return (
     <FormModal title={words.editTitle(shop.name)} form={form} isDirty={values !== first} onClose={onClose}>
@@ -48,7 +55,8 @@ export function EditShopDialog({ shop, onClose }: ShopDialogProps) {
 }
 
 /** What a shop pays, and until when it has paid. */
-export function ExtendDialog({ shop, onClose }: ShopDialogProps) {
+export function ExtendDialog(props: ShopDialogProps) {
+  const { shop, onClose } = props;
   const words = useWords(registryWords);
   const [first] = useState({ planId: shop.plan?._id ?? '', nextDue: shop.nextDue ?? '' });
   const [values, setValues] = useState(first);
@@ -56,14 +64,14 @@ export function ExtendDialog({ shop, onClose }: ShopDialogProps) {
     schema: shopChangeSchema,
     values,
     onChange: (patch) => setValues((held) => ({ ...held, ...patch })),
-    // Who owes nothing has no due day.
+    // Plan and due day belong together: who owes nothing has no due day.
     toInput: ({ planId, nextDue }) => ({
       version: shop.version,
       planId: planId || null,
       nextDue: (planId && nextDue) || null,
     }),
     labels: words,
-    onSubmit: useShopChange({ shop, onClose }),
+    onSubmit: useShopChange(props),
   });
   return (
     <FormModal title={words.extendTitle(shop.name)} form={form} isDirty={values !== first} onClose={onClose}>
@@ -74,7 +82,8 @@ export function ExtendDialog({ shop, onClose }: ShopDialogProps) {
 }
 
 /** A new password for an owner who forgot theirs. */
-export function ResetOwnerDialog({ shop, onClose }: ShopDialogProps) {
+export function ResetOwnerDialog(props: ShopDialogProps) {
+  const { shop, onClose } = props;
   const words = useWords(registryWords);
   const [values, setValues] = useState({ ownerUsername: shop.owner?.username ?? '', ownerPassword: '' });
   const form = useSchemaForm({
@@ -86,7 +95,7 @@ export function ResetOwnerDialog({ shop, onClose }: ShopDialogProps) {
       ownerUsername: ownerUsername || undefined,
     }),
     labels: words,
-    onSubmit: useShopChange({ shop, onClose }),
+    onSubmit: useShopChange(props),
   });
   return (
     <FormModal
@@ -110,7 +119,7 @@ export function ResetOwnerDialog({ shop, onClose }: ShopDialogProps) {
 }
 
 /** Whether a shop may work. */
-export function StatusQuestion({ shop, onClose }: ShopDialogProps) {
+export function StatusQuestion({ shop, lookAgain, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
   const deed = useDeed();
   const { write, isWriting } = useChangeRegisteredShop();
@@ -119,6 +128,7 @@ export function StatusQuestion({ shop, onClose }: ShopDialogProps) {
   const change = async () => {
     const status = isActive ? 'suspended' : 'active';
     await deed(() => write({ id, change: { version, status } }), words.saved);
+    lookAgain();
     onClose();
   };
   return (

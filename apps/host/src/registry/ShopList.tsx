@@ -19,7 +19,13 @@ import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { type RegistryWords, registryWords } from './registryWords.ts';
-import { EditShopDialog, ExtendDialog, ResetOwnerDialog, StatusQuestion } from './ShopDialogs.tsx';
+import {
+  EditShopDialog,
+  ExtendDialog,
+  ResetOwnerDialog,
+  type ShopDialogProps,
+  StatusQuestion,
+} from './ShopDialogs.tsx';
 
 const hiddenAtFirst = ['username', 'city', 'created', 'lastActivity'];
 const tasks = { edit: EditShopDialog, extend: ExtendDialog, reset: ResetOwnerDialog, status: StatusQuestion };
@@ -31,9 +37,9 @@ export function ShopList() {
   const words = useWords(registryWords);
   const format = useFormat();
   const list = useList({ filters: ['q', 'status', 'dueBefore'] });
-  const [doing, setDoing] = useState<{ task: Task; shop: RegisteredShop } | null>(null);
+  const [doing, setDoing] = useState<{ task: Task; id: string } | null>(null);
   const columns = useMemo(
-    () => shopColumns(words, format, (task, shop) => setDoing({ task, shop })),
+    () => shopColumns(words, format, (task, { _id: id }) => setDoing({ task, id })),
     [words, format],
   );
   const add = (
@@ -41,9 +47,10 @@ export function ShopList() {
       {words.add}
     </ButtonLink>
   );
-  const Dialog: ComponentType<{ shop: RegisteredShop; onClose: () => void }> | null = doing
-    ? tasks[doing.task]
-    : null;
+  const pages = useShops(list.query);
+  const Dialog: ComponentType<ShopDialogProps> | null = doing && tasks[doing.task];
+  // As the record is now, not as it was when the menu was opened.
+  const shop = pages.data?.data.find(({ _id }) => _id === doing?.id);
   return (
     <>
       <ListPage
@@ -65,10 +72,10 @@ export function ShopList() {
         }
         columns={columns}
         hiddenAtFirst={hiddenAtFirst}
-        pages={useShops(list.query)}
+        pages={pages}
         empty={{ title: words.none, description: words.noneText, action: add }}
       />
-      {doing && Dialog ? <Dialog shop={doing.shop} onClose={() => setDoing(null)} /> : null}
+      {Dialog && shop ? <Dialog shop={shop} lookAgain={pages.retry} onClose={() => setDoing(null)} /> : null}
     </>
   );
 }

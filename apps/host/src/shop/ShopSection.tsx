@@ -1,8 +1,8 @@
-import { ApiError } from '@handset/api-client';
 import { useChangeShop, useShop } from '@handset/api-client/swr';
 import { may, type Shop, type ShopSettingsChange, shopSettingsSchema } from '@handset/domain';
 import { Banner, Button, Form, FormActions, Skeleton, Stack, Text } from '@handset/ui';
 import { type ReactNode, useState } from 'react';
+import { isStale } from '../dialogs/isStale.ts';
 import { useRestoredNotice } from '../dialogs/useRestoredNotice.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { type Draft, useDraft } from '../drafts/useDraft.ts';
@@ -88,7 +88,7 @@ function SectionForm({ shop, draft, kept, label, children, below }: SectionFormP
       await forget();
     },
     onFailure: (error) => {
-      if (error instanceof ApiError && error.status === 409) void lookAgain();
+      if (isStale(error)) void lookAgain();
     },
   });
   const form = useSchemaForm({

@@ -14,7 +14,8 @@ import { staffWords } from './staffWords.ts';
 type Task = 'add' | 'edit' | 'password' | 'access';
 interface Doing {
   task: Task;
-  member?: StaffMember;
+  /** Whom it concerns. */
+  id?: string;
 }
 
 /** Who works in the shop, and what each of them may do; for its owner. */
@@ -22,7 +23,10 @@ export function ShopStaff() {
   const words = useWords(staffWords);
   const [doing, setDoing] = useState<Doing | null>(null);
   const close = () => setDoing(null);
-  const { task, member } = doing ?? {};
+  const state = useStaff();
+  const task = doing?.task;
+  // As the record is now, not as it was when the menu was opened.
+  const member = state.data?.find(({ _id }) => _id === doing?.id);
   return (
     <Card
       title={words.title}
@@ -34,7 +38,7 @@ export function ShopStaff() {
       }
       padding="none"
     >
-      <Loaded state={useStaff()}>{(staff) => <StaffTable staff={staff} onDo={setDoing} />}</Loaded>
+      <Loaded state={state}>{(staff) => <StaffTable staff={staff} onDo={setDoing} />}</Loaded>
       {task === 'add' ? <AddStaffDialog onClose={close} /> : null}
       {task === 'edit' && member ? <EditStaffDialog member={member} onClose={close} /> : null}
       {task === 'password' && member ? <ResetPasswordDialog member={member} onClose={close} /> : null}
@@ -94,7 +98,7 @@ function StaffTable({ staff, onDo }: { staff: readonly StaffMember[]; onDo: (doi
                   <EllipsisVertical size={18} strokeWidth={1.75} />
                 </IconButton>
               }
-              onAction={(id) => onDo({ task: id as Task, member })}
+              onAction={(id) => onDo({ task: id as Task, id: member._id })}
             >
               <MenuItem id="edit">{words.edit}</MenuItem>
               <MenuItem id="password">{words.reset}</MenuItem>

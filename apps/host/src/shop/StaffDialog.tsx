@@ -1,4 +1,4 @@
-import { useAddStaff, useChangeStaff } from '@handset/api-client/swr';
+import { useAddStaff, useChangeStaff, useStaff } from '@handset/api-client/swr';
 import {
   newStaffSchema,
   STAFF_ROLES,
@@ -8,7 +8,9 @@ import {
 } from '@handset/domain';
 import { PasswordField, SegmentedControl, TextField } from '@handset/ui';
 import { useState } from 'react';
+import { isStale } from '../dialogs/isStale.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { differing } from '../forms/differing.ts';
 import { FormModal } from '../forms/FormModal.tsx';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { useWords } from '../messages/useWords.ts';
@@ -61,30 +63,25 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
 /** Changes the name and the role of somebody. */
 export function EditStaffDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const words = useWords(staffWords);
+  const { mutate: lookAgain } = useStaff();
   const { write } = useChangeStaff();
-  const [values, setValues] = useState<Pick<StaffValues, 'name' | 'role'>>({
-    name: member.name,
-    role: member.role,
-  });
+  const [first] = useState<Pick<StaffValues, 'name' | 'role'>>({ name: member.name, role: member.role });
+  const [values, setValues] = useState(first);
   const form = useSchemaForm({
     schema: staffChangeSchema,
     values,
     onChange: (change) => setValues((held) => ({ ...held, ...change })),
-    toInput: (held) => ({ version: member.version, ...held }),
+    toInput: (held) => ({ version: member.version, ...differing(held, first) }),
     labels: words,
     onSubmit: useSubmit({
       send: (change) => write({ id: member._id, change }),
       success: words.saved,
       onDone: onClose,
+      onFailure: (error) => isStale(error) && void lookAgain(),
     }),
   });
   return (
-    <FormModal
-      title={words.editTitle(member.name)}
-      form={form}
-      isDirty={values.name !== member.name || values.role !== member.role}
-      onClose={onClose}
-    >
+    <FormModal title={words.editTitle(first.name)} form={form} isDirty={values !== first} onClose={onClose}>
       <TextField {...form.field('name')} isRequired autoFocus autoComplete="off" />
       <RoleField {...form.field('role')} />
     </FormModal>
