@@ -2,7 +2,7 @@ import type { ChatMessageAnswer } from '@handset/domain';
 import { Button, EmptyState, Inline, Text } from '@handset/ui';
 import { MessagesSquare } from 'lucide-react';
 import type { UIEvent } from 'react';
-import { useFormat } from '../format/useFormat.ts';
+import { useMoment } from '../format/useMoment.ts';
 import { useWords } from '../messages/useWords.ts';
 import * as styles from './ChatPanel.css.ts';
 import { chatWords } from './chatWords.ts';
@@ -55,11 +55,11 @@ export function ChatMessages(props: ChatMessagesProps) {
 
 function Said({ message: { isMine, author, text, createdAt } }: { message: ChatMessageAnswer }) {
   const words = useWords(chatWords);
-  const format = useFormat();
+  const moment = useMoment();
   return (
     <li className={styles.message} data-mine={isMine || undefined}>
       <Text size={1} tone="muted">
-        <bdi>{isMine ? words.you : author.name}</bdi> · <bdi>{format.moment(createdAt)}</bdi>
+        <bdi>{isMine ? words.you : author.name}</bdi> · <bdi>{moment(createdAt)}</bdi>
       </Text>
       <span className={styles.bubble} dir="auto">
         {text}

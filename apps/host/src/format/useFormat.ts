@@ -2,7 +2,8 @@ import { formatMoney } from '@handset/ui';
 import { useMemo } from 'react';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
-const tags = { en: 'en-PK', ur: 'ur-PK-u-nu-latn' } as const;
+/** How each language of the host writes numbers and dates. */
+export const tags = { en: 'en-PK', ur: 'ur-PK-u-nu-latn' } as const;
 
 /** Dates, counts and money as the reader's language writes them. Money in minor units. */
 export function useFormat() {
@@ -14,19 +15,10 @@ export function useFormat() {
       year: 'numeric',
       timeZone: 'UTC',
     });
-    const moments = new Intl.DateTimeFormat(tags[locale], {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    });
     const counts = new Intl.NumberFormat(tags[locale]);
     return {
       /** A business date such as `2026-11-21`, in one piece. */
       day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
-      /** A moment such as `2026-11-21T08:30:00.000Z`, by this device's clock. */
-      moment: (moment: string) => moments.format(new Date(moment)),
       count: (count: number) => counts.format(count),
       money: (minor: number) => formatMoney(minor),
     };

@@ -13,6 +13,7 @@ import {
 import { EllipsisVertical, Plus } from 'lucide-react';
 import { type ComponentType, useMemo, useState } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
+import { useMoment } from '../format/useMoment.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { useList } from '../lists/useList.ts';
@@ -36,11 +37,12 @@ export function ShopList() {
   const { titles } = useMessages();
   const words = useWords(registryWords);
   const format = useFormat();
+  const moment = useMoment();
   const list = useList({ filters: ['q', 'status', 'dueBefore'] });
   const [doing, setDoing] = useState<{ task: Task; id: string } | null>(null);
   const columns = useMemo(
-    () => shopColumns(words, format, (task, { _id: id }) => setDoing({ task, id })),
-    [words, format],
+    () => shopColumns(words, format, moment, (task, { _id: id }) => setDoing({ task, id })),
+    [words, format, moment],
   );
   const add = (
     <ButtonLink variant="primary" icon={<Plus size={18} />} href="/app/dashboard/addUser">
@@ -83,6 +85,7 @@ export function ShopList() {
 function shopColumns(
   words: RegistryWords,
   format: Format,
+  moment: (moment: string) => string,
   onDo: (task: Task, shop: RegisteredShop) => void,
 ): DataTableColumn<RegisteredShop>[] {
   return [
@@ -132,14 +135,14 @@ function shopColumns(
       id: 'created',
       header: words.created,
       value: (shop) => shop.createdAt,
-      text: (shop) => format.moment(shop.createdAt),
+      text: (shop) => moment(shop.createdAt),
       width: 180,
     },
     {
       id: 'lastActivity',
       header: words.lastActivity,
       value: (shop) => shop.lastActivityAt,
-      text: (shop) => (shop.lastActivityAt ? format.moment(shop.lastActivityAt) : '—'),
+      text: (shop) => (shop.lastActivityAt ? moment(shop.lastActivityAt) : '—'),
       width: 180,
     },
     {

@@ -4,7 +4,7 @@ import { Badge, Button, Card, ConfirmDialog, IconButton, Menu, MenuItem, Table, 
 import { EllipsisVertical, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDeed } from '../dialogs/useDeed.ts';
-import { useFormat } from '../format/useFormat.ts';
+import { useMoment } from '../format/useMoment.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
@@ -49,7 +49,7 @@ export function ShopStaff() {
 
 function StaffTable({ staff, onDo }: { staff: readonly StaffMember[]; onDo: (doing: Doing) => void }) {
   const words = useWords(staffWords);
-  const format = useFormat();
+  const moment = useMoment();
   const { _id: own } = useUser();
   return (
     <Table
@@ -83,7 +83,7 @@ function StaffTable({ staff, onDo }: { staff: readonly StaffMember[]; onDo: (doi
         {
           id: 'seen',
           header: words.seen,
-          cell: ({ lastSeenAt }) => (lastSeenAt ? format.moment(lastSeenAt) : words.never),
+          cell: ({ lastSeenAt }) => (lastSeenAt ? moment(lastSeenAt) : words.never),
         },
         {
           id: 'actions',

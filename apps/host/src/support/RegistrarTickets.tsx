@@ -9,7 +9,7 @@ import { Button, type DataTableColumn, Drawer, FormActions, Stack } from '@hands
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeed } from '../dialogs/useDeed.ts';
-import { type Format, useFormat } from '../format/useFormat.ts';
+import { useMoment } from '../format/useMoment.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { useList } from '../lists/useList.ts';
@@ -24,7 +24,7 @@ import { type SupportWords, supportWords } from './supportWords.ts';
 export function RegistrarTickets() {
   const { titles } = useMessages();
   const words = useWords(supportWords);
-  const format = useFormat();
+  const moment = useMoment();
   const list = useList({ filters: ['status'] });
   const [search, setSearch] = useSearchParams();
   const opened = search.get('ticket');
@@ -34,7 +34,7 @@ export function RegistrarTickets() {
     else next.delete('ticket');
     return next;
   };
-  const columns = useMemo(() => ticketColumns(words, format), [words, format]);
+  const columns = useMemo(() => ticketColumns(words, moment), [words, moment]);
   return (
     <>
       <ListPage
@@ -53,7 +53,10 @@ export function RegistrarTickets() {
   );
 }
 
-function ticketColumns(words: SupportWords, format: Format): DataTableColumn<ShopTicketRow>[] {
+function ticketColumns(
+  words: SupportWords,
+  moment: (moment: string) => string,
+): DataTableColumn<ShopTicketRow>[] {
   return [
     { id: 'topic', header: words.topic, value: (row) => row.topic, isRowHeader: true, width: 260 },
     { id: 'shop', header: words.shop, value: (row) => row.shop.name, width: 180 },
@@ -71,7 +74,7 @@ function ticketColumns(words: SupportWords, format: Format): DataTableColumn<Sho
       id: 'updated',
       header: words.updated,
       value: (row) => row.updatedAt,
-      text: (row) => format.moment(row.updatedAt),
+      text: (row) => moment(row.updatedAt),
       width: 190,
     },
   ];

@@ -4,6 +4,7 @@ import { Banner, Card, Drawer, EmptyState, Link, Stack, Table } from '@handset/u
 import { LifeBuoy } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../format/useFormat.ts';
+import { useMoment } from '../format/useMoment.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { Conversation, TicketState } from './Conversation.tsx';
@@ -33,6 +34,7 @@ function NoTickets() {
 function TicketTable({ rows }: { rows: readonly TicketRow[] }) {
   const words = useWords(supportWords);
   const format = useFormat();
+  const moment = useMoment();
   return (
     <Table
       label={words.questions}
@@ -55,7 +57,7 @@ function TicketTable({ rows }: { rows: readonly TicketRow[] }) {
           isNumeric: true,
           cell: ({ messages }) => format.count(messages),
         },
-        { id: 'updated', header: words.updated, cell: ({ updatedAt }) => format.moment(updatedAt) },
+        { id: 'updated', header: words.updated, cell: ({ updatedAt }) => moment(updatedAt) },
       ]}
     />
   );
