@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { violations } from './violations.ts';
 
 const [sold, inStock, sent, ...ofLot] = [31, 32, 33, 34, 35].map((number) =>
   withCheckDigit(`356938030000${number}`),
@@ -129,6 +129,19 @@ const scenes: Scene[] = [
   },
   { name: 'the search', path: () => '/?find=all', shows: /The last digits of an IMEI/ },
   { name: 'the keys', path: () => '/?find=keys', shows: /Find anything/ },
+  { name: 'the shop’s details', path: () => '/setup/shop', shows: /Stands at the head|ہر انوائس کے اوپر/ },
+  { name: 'the shop’s invoices', path: () => '/setup/shop?tab=invoices', shows: /INV-1/ },
+  { name: 'the shop’s rights', path: () => '/setup/shop?tab=rights', shows: /15/ },
+  { name: 'the shop’s staff', path: () => '/setup/shop?tab=staff', shows: 'bilal' },
+  { name: 'the shop’s data', path: () => '/setup/shop?tab=data', shows: /Audit log/ },
+  { name: 'the subscription', path: () => '/subscription/paymentMethod', shows: /No payments yet/ },
+  { name: 'support', path: () => '/help/forsupport', shows: 'F2' },
+  { name: 'buttons', path: () => '/basic/button', shows: 'Links that look like buttons' },
+  { name: 'badges', path: () => '/basic/badges', shows: 'Beside text' },
+  { name: 'breadcrumbs', path: () => '/basic/breadcrumb-paging', shows: 'Paging' },
+  { name: 'what collapses', path: () => '/basic/collapse', shows: 'Collapse by a button' },
+  { name: 'tabs and pills', path: () => '/basic/tabs-pills', shows: 'Pills to take away' },
+  { name: 'typography', path: () => '/basic/typography', shows: 'Type scale' },
 ];
 
 /** Every rule of axe on the pages of a shop that has traded. */
@@ -211,22 +224,4 @@ async function expectNothingInLightAndDark(person: Shopkeeper): Promise<void> {
 
 async function speakUrdu({ page }: Shopkeeper): Promise<void> {
   await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ locale: 'ur' })));
-}
-
-/** What axe has against the page as it stands, rule by rule and part by part. */
-async function violations({ page }: Shopkeeper, rules?: string[]): Promise<string[]> {
-  // Colours are measured when nothing fades any more.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
-  const axe = new AxeBuilder({ page });
-  const found = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-  );
 }

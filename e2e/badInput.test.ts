@@ -203,14 +203,6 @@ describe('bad input', () => {
     expect(new URL(keeper.page.url()).pathname).toBe('/');
   });
 
-  it('says what will be on a page that is still to come, and leads back', async () => {
-    await keeper.open('/basic/typography');
-    await keeper.sees('This page is not built yet');
-    await keeper.page.getByText('A gallery of headings and text.').waitFor();
-    await keeper.press('Back', keeper.page.getByRole('main'));
-    await keeper.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  });
-
   it('refuses a wrong password in words, and keeps the user name', async () => {
     await keeper.signOut();
     await keeper.page.waitForURL('**/login');

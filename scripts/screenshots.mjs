@@ -45,7 +45,6 @@ const pages = {
   sales: '/sales/saleInvoices',
   sale: '/sales/sales/:id',
   invoice: '/sales/saleInvoices/:id',
-  later: '/app/dashboard/PayablesAndReceivables',
   missing: '/purchase/purchaseRecords/018f0000-0000-7000-8000-000000000000',
 };
 

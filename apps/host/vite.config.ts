@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
 import { serviceWorker } from '../../tools/vite/serviceWorker.ts';
+import host from './package.json' with { type: 'json' };
 
 export default defineConfig({
   ...resolveFromSource,
@@ -16,6 +17,7 @@ export default defineConfig({
       publicFiles: ['/icon.svg', '/manifest.webmanifest'],
     }),
   ],
+  define: { 'import.meta.env.HANDSET_VERSION': JSON.stringify(host.version) },
   build: {
     manifest: true,
     target: 'es2022',

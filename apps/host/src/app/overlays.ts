@@ -7,6 +7,10 @@ import { lazily } from './lazily.ts';
 export const NotificationsPopover = lazily(
   async () => (await import('../layout/NotificationsPopover.tsx')).NotificationsPopover,
 );
+/** The talk of the shop's people. */
+export const ChatButton = lazily(async () => (await import('../layout/ChatButton.tsx')).ChatButton);
+/** What everybody of the shop should know at once. */
+export const ShopBanner = lazily(async () => (await import('../layout/ShopBanner.tsx')).ShopBanner);
 /** The user's menu. */
 export const SettingsMenu = lazily(async () => (await import('../layout/SettingsMenu.tsx')).SettingsMenu);
 /** The header's actions behind one button. */

@@ -2,7 +2,8 @@ import { formatMoney } from '@handset/ui';
 import { useMemo } from 'react';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
-const tags = { en: 'en-PK', ur: 'ur-PK-u-nu-latn' } as const;
+/** How each language of the host writes numbers and dates. */
+export const tags = { en: 'en-PK', ur: 'ur-PK-u-nu-latn' } as const;
 
 /** Dates, counts and money as the reader's language writes them. Money in minor units. */
 export function useFormat() {

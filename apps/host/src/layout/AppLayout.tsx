@@ -1,10 +1,13 @@
 import { useShop } from '@handset/api-client/swr';
-import { AppShell, Banner, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
-import { Outlet, useLocation } from 'react-router-dom';
+import type { Shop } from '@handset/domain';
+import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ShopBanner } from '../app/overlays.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useUser } from '../session/useSession.ts';
 import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
@@ -14,13 +17,15 @@ import { useSideMenu } from './useSideMenu.tsx';
 
 /** Header, side menu and breadcrumb around every page behind the guard. */
 export function AppLayout() {
-  const { demoBanner } = useMessages();
   const { isMenuCollapsed, choose } = usePreferences();
   const [menu, dispatch] = useMenuState({ collapseMenu: isMenuCollapsed });
   const groups = useSideMenu();
   const breadcrumbs = useBreadcrumbs();
   const { pathname } = useLocation();
   const { data: shop } = useShop();
+  const { role } = useUser();
+  // A registrar has no shop of their own: the figures of one are refused to them.
+  const isRegistrarAtHome = role === 'superadmin' && pathname === '/';
 
   function toggleCollapsed() {
     dispatch({ type: 'collapse-menu' });
@@ -35,7 +40,11 @@ export function AppLayout() {
       banner={
         <>
           <OfflineBanner />
-          {shop?.isDemo ? <Banner isFlush>{demoBanner}</Banner> : null}
+          {shop && hasNews(shop) ? (
+            <Suspense>
+              <ShopBanner shop={shop} />
+            </Suspense>
+          ) : null}
         </>
       }
       isMenuCollapsed={menu.collapseMenu}
@@ -43,9 +52,14 @@ export function AppLayout() {
     >
       <div className={styles.page}>
         {breadcrumbs.length > 1 ? <Breadcrumbs items={breadcrumbs} /> : null}
-        <Outlet />
+        {isRegistrarAtHome ? <Navigate replace to="/app/dashboard/addShop" /> : <Outlet />}
       </div>
       <DialogHost />
     </AppShell>
   );
+}
+
+/** Whether the shop stands in a way that everybody in it must know. */
+function hasNews({ isDemo, isSuspended, subscription }: Shop): boolean {
+  return isDemo || isSuspended || (subscription.state !== 'free' && subscription.state !== 'active');
 }

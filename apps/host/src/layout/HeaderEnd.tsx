@@ -1,15 +1,17 @@
 import { IconButton } from '@handset/ui';
-import { Bell, Search, Settings } from 'lucide-react';
+import { Bell, MessagesSquare, Search, Settings } from 'lucide-react';
 import { Suspense } from 'react';
-import { Finder, NotificationsPopover, SettingsMenu } from '../app/overlays.ts';
+import { ChatButton, Finder, NotificationsPopover, SettingsMenu } from '../app/overlays.ts';
 import { useFind } from '../find/useFind.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useUser } from '../session/useSession.ts';
 import { OnDemand } from './OnDemand.tsx';
 
-/** Search, notifications and settings, at the end of the header; the keys of every page come with the search. */
+/** Search, chat, notifications and settings, at the end of the header; the keys of every page come with the search. */
 export function HeaderEnd() {
   const { header } = useMessages();
   const { begin } = useFind();
+  const { role } = useUser();
   return (
     <>
       <IconButton label={header.find} aria-haspopup="dialog" onPress={() => begin('all')}>
@@ -18,6 +20,17 @@ export function HeaderEnd() {
       <Suspense>
         <Finder />
       </Suspense>
+      {role !== 'superadmin' ? (
+        <Suspense
+          fallback={
+            <IconButton label={header.chat} isDisabled>
+              <MessagesSquare size={20} strokeWidth={1.75} />
+            </IconButton>
+          }
+        >
+          <ChatButton />
+        </Suspense>
+      ) : null}
       <OnDemand
         overlay={NotificationsPopover}
         button={(show) => (

@@ -10,10 +10,12 @@ interface OnDemandProps {
   overlay: ComponentType<OverlayProps>;
   /** The button that stands there until it is pressed for the first time. */
   button: (open: () => void) => ReactElement;
+  /** Whether the button stays, because the overlay has none of its own. @default false */
+  isBeside?: boolean;
 }
 
 /** A menu whose code is loaded when it is opened for the first time: overlays are a third of what a first page weighs. */
-export function OnDemand({ overlay: Overlay, button }: OnDemandProps) {
+export function OnDemand({ overlay: Overlay, button, isBeside = false }: OnDemandProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const plain = button(() => {
@@ -22,8 +24,11 @@ export function OnDemand({ overlay: Overlay, button }: OnDemandProps) {
   });
   if (!isWanted) return plain;
   return (
-    <Suspense fallback={plain}>
-      <Overlay isOpen={isOpen} onOpenChange={setOpen} />
-    </Suspense>
+    <>
+      {isBeside ? plain : null}
+      <Suspense fallback={isBeside ? null : plain}>
+        <Overlay isOpen={isOpen} onOpenChange={setOpen} />
+      </Suspense>
+    </>
   );
 }

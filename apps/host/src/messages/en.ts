@@ -91,6 +91,7 @@ export const en = {
     addModel: 'Add Model',
     createEntity: 'Create Entity',
     showStockList: 'Show Stock List',
+    chat: 'Chat',
     notifications: 'Notifications',
     settings: 'Settings',
     find: 'Find',

@@ -93,6 +93,7 @@ export const ur: Messages = {
     addModel: 'ماڈل شامل کریں',
     createEntity: 'پارٹی بنائیں',
     showStockList: 'اسٹاک فہرست',
+    chat: 'بات چیت',
     notifications: 'اطلاعات',
     settings: 'ترتیبات',
     find: 'تلاش',

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { PageId } from '../messages/en.ts';
-import type { LaterId } from '../messages/laterEn.ts';
 
 /** One path of the application. */
 export interface HostRoute {
@@ -12,11 +11,7 @@ export interface HostRoute {
   parent?: string;
   /** Loads the screen. */
   load: () => Promise<ComponentType>;
-  /** What will be here, for a path whose screen is still to come. */
-  later?: LaterId;
 }
-
-const laterPage = () => import('../pages/LaterPage.tsx').then((module) => module.LaterPage);
 
 const newPhones = () => import('../pages/PhoneLists.tsx').then((module) => module.NewPhones);
 const signIn = () => import('../pages/SignIn.tsx').then((module) => module.SignIn);
@@ -30,9 +25,8 @@ const saleInvoice = () => import('../pages/SaleInvoice.tsx').then((module) => mo
 const sales = () => import('../pages/Sales.tsx').then((module) => module.Sales);
 const dispatches = () => import('../pages/Dispatches.tsx').then((module) => module.Dispatches);
 
-function later(path: string, id: LaterId, parent?: string): HostRoute {
-  return { path, title: id, load: laterPage, later: id, ...(parent ? { parent } : {}) };
-}
+const demo = (name: keyof typeof import('../demo/demoPages.ts')) => () =>
+  import('../demo/demoPages.ts').then((pages) => pages[name]);
 
 /** Paths that anybody may open. */
 export const publicRoutes: readonly HostRoute[] = [
@@ -81,8 +75,16 @@ export const guardedRoutes: readonly HostRoute[] = [
   },
   { path: `${todayBook}/saleDetail/:id`, title: 'saleDetail', parent: todayBook, load: saleDetail },
 
-  later('/app/dashboard/addUser', 'addShop'),
-  later('/app/dashboard/addShop', 'shopRecords'),
+  {
+    path: '/app/dashboard/addUser',
+    title: 'addShop',
+    load: () => import('../pages/AddShop.tsx').then((module) => module.AddShop),
+  },
+  {
+    path: '/app/dashboard/addShop',
+    title: 'shopRecords',
+    load: () => import('../pages/ShopRecords.tsx').then((module) => module.ShopRecords),
+  },
 
   { path: '/app/dashboard/newMobileList', title: 'newPhones', load: newPhones },
   { path: '/forms/form-basic', title: 'newPhones', load: newPhones },
@@ -219,19 +221,31 @@ export const guardedRoutes: readonly HostRoute[] = [
   { path: '/invoice/shop', title: 'soldInvoice', load: draftInvoice },
   { path: '/invoice/accessory', title: 'accessoryInvoice', load: draftInvoice },
 
-  later('/setup/shop', 'myShop'),
-  later('/subscription/paymentMethod', 'paymentMethod'),
-  later('/help/forsupport', 'support'),
+  {
+    path: '/setup/shop',
+    title: 'myShop',
+    load: () => import('../pages/MyShop.tsx').then((module) => module.MyShop),
+  },
+  {
+    path: '/subscription/paymentMethod',
+    title: 'paymentMethod',
+    load: () => import('../pages/PaymentMethod.tsx').then((module) => module.PaymentMethod),
+  },
+  {
+    path: '/help/forsupport',
+    title: 'support',
+    load: () => import('../pages/Support.tsx').then((module) => module.Support),
+  },
   {
     path: '/notifications',
     title: 'notifications',
     load: () => import('../pages/Notifications.tsx').then((module) => module.Notifications),
   },
 
-  later('/basic/button', 'demoButton'),
-  later('/basic/badges', 'demoBadges'),
-  later('/basic/breadcrumb-paging', 'demoBreadcrumb'),
-  later('/basic/collapse', 'demoCollapse'),
-  later('/basic/tabs-pills', 'demoTabs'),
-  later('/basic/typography', 'demoTypography'),
+  { path: '/basic/button', title: 'demoButton', load: demo('ButtonDemo') },
+  { path: '/basic/badges', title: 'demoBadges', load: demo('BadgeDemo') },
+  { path: '/basic/breadcrumb-paging', title: 'demoBreadcrumb', load: demo('BreadcrumbDemo') },
+  { path: '/basic/collapse', title: 'demoCollapse', load: demo('CollapseDemo') },
+  { path: '/basic/tabs-pills', title: 'demoTabs', load: demo('TabsDemo') },
+  { path: '/basic/typography', title: 'demoTypography', load: demo('TypographyDemo') },
 ];

@@ -1,5 +1,4 @@
 import { en } from '../messages/en.ts';
-import { laterEn } from '../messages/laterEn.ts';
 import { guardedRoutes, type HostRoute, publicRoutes } from './routes.ts';
 
 /** The list of all paths as `docs/routes.md` shows it. */
@@ -8,8 +7,7 @@ export function routesDocument(): string {
     '# Routes',
     '',
     'Written from the route table of the host (`apps/host/src/routes/routes.ts`); a test holds the two together.',
-    'Every path opens a screen. A path whose screen is still to come opens a plain page that names what belongs there and',
-    'offers the way back. Unknown paths lead home. All but the public ones ask for a signed-in user.',
+    'Unknown paths lead home. All but the public ones ask for a signed-in user.',
     '',
     '## Public',
     '',
@@ -17,16 +15,7 @@ export function routesDocument(): string {
     '',
     '## Behind the guard',
     '',
-    ...pages(guardedRoutes.filter((route) => !route.later)),
-    '',
-    '## Screens to come',
-    '',
-    ...table(
-      ['Path', 'Page', 'What belongs there'],
-      guardedRoutes.flatMap(({ path, title, later }) =>
-        later ? [[`\`${path}\``, en.titles[title], laterEn.about[later]]] : [],
-      ),
-    ),
+    ...pages(guardedRoutes),
     '',
   ].join('\n');
 }

@@ -1,0 +1,58 @@
+import type { TicketDetail, TicketStatus } from '@handset/domain';
+import { Badge, Gallery, Inline, Stack, Text, Timeline, type Tone } from '@handset/ui';
+import { LifeBuoy, MessageSquare } from 'lucide-react';
+import { useWords } from '../messages/useWords.ts';
+import * as styles from './Conversation.css.ts';
+import { supportWords } from './supportWords.ts';
+
+const tones: Record<TicketStatus, Tone> = { open: 'caution', answered: 'positive', closed: 'neutral' };
+
+/** Whose turn it is. */
+export function TicketState({ status }: { status: TicketStatus }) {
+  const words = useWords(supportWords);
+  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
+}
+
+/** A question with all that was said of it. */
+export function Conversation({ ticket }: { ticket: TicketDetail }) {
+  const words = useWords(supportWords);
+  return (
+    <Stack gap={4}>
+      <Inline gap={2} isWrapping>
+        <TicketState status={ticket.status} />
+        {ticket.appVersion ? (
+          <Text size={1} tone="muted">
+            {words.version(ticket.appVersion)}
+          </Text>
+        ) : null}
+      </Inline>
+      <Timeline
+        label={words.conversation}
+        items={ticket.conversation.map(({ _id, text, author, createdAt, pictures }) => ({
+          id: _id,
+          at: createdAt,
+          title: author.isRegistrar ? words.registrar : author.name,
+          tone: author.isRegistrar ? ('accent' as const) : ('neutral' as const),
+          icon: author.isRegistrar ? <LifeBuoy size={14} /> : <MessageSquare size={14} />,
+          description: (
+            <Stack gap={2}>
+              <span className={styles.text}>{text}</span>
+              {pictures.length > 0 ? (
+                <Gallery
+                  label={words.screenshot}
+                  size="small"
+                  pictures={pictures.map((picture) => ({
+                    id: picture._id,
+                    src: picture.url,
+                    thumbnail: picture.thumbnailUrl,
+                    alt: words.screenshot,
+                  }))}
+                />
+              ) : null}
+            </Stack>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}

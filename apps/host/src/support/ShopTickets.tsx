@@ -1,0 +1,90 @@
+import { useReplySupport, useTicket, useTickets } from '@handset/api-client/swr';
+import type { TicketRow } from '@handset/domain';
+import { Banner, Card, Drawer, EmptyState, Link, Stack, Table } from '@handset/ui';
+import { LifeBuoy } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../format/useFormat.ts';
+import { useMoment } from '../format/useMoment.ts';
+import { useWords } from '../messages/useWords.ts';
+import { Loaded } from '../problems/Loaded.tsx';
+import { Conversation, TicketState } from './Conversation.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { supportWords } from './supportWords.ts';
+
+/** The shop's questions; one of them opens beside the list, and its address opens it again. */
+export function ShopTickets() {
+  const words = useWords(supportWords);
+  const [search, setSearch] = useSearchParams();
+  const opened = search.get('ticket');
+  return (
+    <Card title={words.questions} padding="none">
+      <Loaded state={useTickets({ limit: 200 })}>
+        {({ data }) => (data.length === 0 ? <NoTickets /> : <TicketTable rows={data} />)}
+      </Loaded>
+      {opened ? <OpenTicket id={opened} onClose={() => setSearch({}, { replace: true })} /> : null}
+    </Card>
+  );
+}
+
+function NoTickets() {
+  const words = useWords(supportWords);
+  return <EmptyState icon={<LifeBuoy />} title={words.none} description={words.noneText} />;
+}
+
+function TicketTable({ rows }: { rows: readonly TicketRow[] }) {
+  const words = useWords(supportWords);
+  const format = useFormat();
+  const moment = useMoment();
+  return (
+    <Table
+      label={words.questions}
+      rows={rows}
+      getKey={({ _id }) => _id}
+      columns={[
+        {
+          id: 'topic',
+          header: words.topic,
+          isRowHeader: true,
+          hasControls: true,
+          cell: ({ _id, topic }) => <Link href={`/help/forsupport?ticket=${_id}`}>{topic}</Link>,
+        },
+        { id: 'number', header: words.number, isNumeric: true, cell: ({ ticketNumber }) => ticketNumber },
+        { id: 'status', header: words.status, cell: ({ status }) => <TicketState status={status} /> },
+        { id: 'by', header: words.by, cell: ({ createdBy }) => createdBy },
+        {
+          id: 'messages',
+          header: words.messages,
+          isNumeric: true,
+          cell: ({ messages }) => format.count(messages),
+        },
+        { id: 'updated', header: words.updated, cell: ({ updatedAt }) => moment(updatedAt) },
+      ]}
+    />
+  );
+}
+
+function OpenTicket({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useWords(supportWords);
+  const state = useTicket(id);
+  const { write } = useReplySupport();
+  const title = state.data ? `${state.data.ticketNumber} · ${state.data.topic}` : words.conversation;
+  return (
+    <Drawer isOpen onClose={onClose} title={title} isDismissable={false}>
+      <Loaded state={state}>
+        {(ticket) => (
+          <Stack gap={4}>
+            <Conversation ticket={ticket} />
+            {ticket.status === 'closed' ? <Banner>{words.isClosed}</Banner> : null}
+            <ReplyForm
+              ticketId={id}
+              hasScreenshot
+              send={({ reply, screenshot }, submission) =>
+                write({ id, reply, files: { screenshot } }, submission)
+              }
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+}

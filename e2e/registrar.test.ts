@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { appointRegistrar } from './appointRegistrar.ts';
+import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+import { violations } from './violations.ts';
+
+/** A registrar of shops: opens them, says what they pay, and decides on what they say that they paid. */
+describe('the registrar', () => {
+  let counter: Counter;
+  let owner: Shopkeeper;
+  let registrar: Shopkeeper;
+
+  beforeAll(async () => {
+    counter = await openCounter();
+    owner = counter.keeper;
+    await owner.signUp('bilal', PASSWORD);
+    await appointRegistrar(counter.server, 'registrar', PASSWORD);
+    registrar = await counter.newKeeper();
+    await registrar.open('/login');
+    await registrar.signIn('registrar', PASSWORD);
+  });
+  afterEach((context) => counter.reportFailure(context));
+  afterAll(() => counter?.close());
+
+  it('finds the shops in place of figures, and sets what they pay', async () => {
+    await registrar.page.waitForURL('**/app/dashboard/addShop');
+    await registrar.page.getByText('Hall Road Mobiles').waitFor();
+    await registrar.page.getByRole('tab', { name: 'Plans & accounts' }).click();
+    await registrar.press('Add a plan');
+    await registrar.page.getByRole('textbox', { name: 'Price' }).fill('2500');
+    await registrar.press('Save');
+    await registrar.page.getByText('This is required').first().waitFor();
+    await registrar.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Monthly');
+    await registrar.press('Add an account');
+    await registrar.page.getByRole('textbox', { name: 'Title of the account' }).fill('Handset (Pvt) Ltd');
+    await registrar.page
+      .getByRole('textbox', { name: 'Account or mobile number' })
+      .fill('PK36MEZN0001234567890123');
+    await registrar.press('Save');
+    await registrar.sees('Settings updated successfully');
+  });
+
+  it('opens a shop with its owner’s login', async () => {
+    await registrar.open('/app/dashboard/addUser');
+    const { page } = registrar;
+    await page.getByLabel('Shop name').fill('Star City Mobiles');
+    await page.getByLabel('Phone number').fill('0321 1234567');
+    await page.getByRole('textbox', { name: 'Owner', exact: true }).fill('Sana Iqbal');
+    await page.getByLabel('Username').fill('bilal');
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await registrar.press('Add New Shop', page.getByRole('main'));
+    await page.getByText(/taken/).first().waitFor();
+    await page.getByLabel('Username').fill('sana');
+    await registrar.press('Add New Shop', page.getByRole('main'), { clicks: 2 });
+    await registrar.sees('Shop added successfully');
+    await page.waitForURL('**/app/dashboard/addShop');
+    await page.getByText('Star City Mobiles').waitFor();
+    expect(await page.getByText('Star City Mobiles').count()).toBe(1);
+  });
+
+  it('gives a shop a plan, which the shop then sees on every page', async () => {
+    await act('Hall Road Mobiles', 'Plan and due day');
+    await registrar.dialog.getByLabel('Plan', { exact: true }).selectOption('Monthly');
+    await registrar.date('Next due', yesterday());
+    await registrar.save();
+    await registrar.sees('Shop updated successfully');
+    await owner.open('/');
+    await owner.page.getByText(/The subscription was due on/).waitFor();
+    await owner.page.getByRole('link', { name: 'See subscription' }).click();
+    await owner.page.getByText('PK36MEZN0001234567890123').waitFor();
+  });
+
+  it('approves what a shop paid, and the shop sees it', async () => {
+    await owner.press('I have paid');
+    await owner.dialog.getByLabel('Transaction id').fill('TX-1');
+    await owner.press('Save', owner.dialog, { clicks: 2 });
+    await owner.sees('Payment sent; it will be checked soon');
+    await owner.page.getByText('Being checked').waitFor();
+
+    await registrar.open('/app/dashboard/addShop?tab=payments');
+    await registrar.press('Decide on the payment of Hall Road Mobiles');
+    await registrar.dialog.getByText('Reject', { exact: true }).first().click();
+    await registrar.press('Reject', registrar.dialog);
+    await registrar.dialog.getByText('This is required').first().waitFor();
+    await registrar.dialog.getByText('Approve', { exact: true }).first().click();
+    await registrar.press('Approve', registrar.dialog);
+    await registrar.sees('Payment approved');
+
+    await owner.page.reload();
+    await owner.page.getByText('Approved').waitFor();
+    expect(await owner.page.getByText(/The subscription was due on/).count()).toBe(0);
+  });
+
+  it('suspends a shop, which may then only look', async () => {
+    await act('Hall Road Mobiles', 'Suspend');
+    await registrar.confirm('Suspend');
+    await registrar.sees('Shop updated successfully');
+    await owner.open('/');
+    await owner.page.getByText(/This shop is suspended/).waitFor();
+    await act('Hall Road Mobiles', 'Activate');
+    await registrar.confirm('Activate');
+    await owner.page.reload();
+    await owner.page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => owner.page.getByText(/This shop is suspended/).count()).toBe(0);
+  });
+
+  it('answers a shop’s question', async () => {
+    await owner.open('/help/forsupport');
+    await owner.press('Ask support');
+    await owner.dialog.getByLabel('What is it about?').fill('The printer');
+    await owner.dialog.getByLabel('Message').fill('It cuts too late.');
+    await owner.press('Send', owner.dialog);
+    await owner.sees('Your question was sent');
+    await registrar.open('/help/forsupport');
+    await registrar.page.getByRole('link', { name: 'The printer' }).click();
+    await registrar.dialog.getByLabel('Message').fill('Choose 80 mm.');
+    await registrar.press('Reply', registrar.dialog);
+    await registrar.sees('Your reply was sent');
+    await owner.page.getByRole('link', { name: 'The printer' }).click();
+    await owner.dialog.getByText('Choose 80 mm.').waitFor();
+  });
+
+  it.each(['addUser', 'addShop', 'addShop?tab=payments', 'addShop?tab=terms'])(
+    'is in nobody’s way at %s',
+    async (page) => {
+      await registrar.open(`/app/dashboard/${page}`);
+      await registrar.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await registrar.page.waitForLoadState('networkidle');
+      expect(await violations(registrar)).toEqual([]);
+    },
+  );
+
+  it('keeps the registry from a shop’s owner', async () => {
+    for (const path of ['/app/dashboard/addUser', '/app/dashboard/addShop']) {
+      await owner.open(path);
+      await owner.page.getByText('Only a registrar of shops may do this.').waitFor();
+    }
+  });
+
+  async function act(shop: string, what: string) {
+    await registrar.open('/app/dashboard/addShop');
+    await registrar.press(`Actions for ${shop}`);
+    await registrar.page.getByRole('menuitem', { name: what }).click();
+  }
+});
+
+/** The day before the shop's today, which the grace covers. */
+function yesterday(): string {
+  const karachi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
+  return karachi.format(Date.now() - 86_400_000);
+}
