@@ -7,6 +7,7 @@ import { withCheckDigit } from '@handset/domain';
 import { chromium } from 'playwright';
 import { en } from '../apps/host/src/messages/en.ts';
 import { ur } from '../apps/host/src/messages/ur.ts';
+import { guardedRoutes } from '../apps/host/src/routes/routes.ts';
 import { Shopkeeper } from '../e2e/Shopkeeper.ts';
 import { startServer } from '../e2e/server.ts';
 import { walletMessages } from '../packages/flows/src/WalletTransaction/walletMessages.ts';
@@ -26,27 +27,34 @@ const { values: wanted } = parseArgs({
   },
 });
 
-/** Routes by the name of their picture; `:id` stands for the first record that the list before it leads to. */
+/** Where a record's address stands for it, by route; the demo shop says which record. */
+const records = {
+  '/app/dashboard/bankTransaction/:id': 'bank',
+  '/app/dashboard/pocketCashTransactions/:id': 'pocket',
+  '/app/dashboard/partyLedger/:id': 'party',
+  '/app/dashboard/PayablesAndReceivables/:id': 'party',
+  '/app/dashboard/ledgerRecords/:id': 'record',
+  '/app/dashboard/bulkPhoneDetail/:id': 'lot',
+  '/purchase/todayPurchase/bulkPurchase/:id': 'lot',
+  '/purchase/purchaseRecords/bulkPurchase/:id': 'lot',
+  '/purchase/todayPurchase/:id': 'purchase',
+  '/purchase/purchaseRecords/:id': 'purchase',
+  '/todayBook/pruchaseDetail/:id': 'purchase',
+};
+
+/** Every route by the name of its picture. */
+const routes = Object.fromEntries(
+  guardedRoutes.map(({ path }) => [path === '/' ? 'dashboard' : path.slice(1).replace(/\W+/g, '-'), path]),
+);
 const pages = {
-  dashboard: '/',
-  'stock-list': '/stockList',
-  'today-book': '/todayBook',
-  accessories: '/app/dashboard/addAccessory',
-  wallet: '/app/dashboard/wallet',
-  'bank-transactions': '/app/dashboard/bankTransaction/:id',
-  'pocket-cash': '/app/dashboard/pocketCashTransactions/cash',
-  parties: '/app/dashboard/partyLedger',
-  party: '/app/dashboard/partyLedger/:id',
-  'balance-sheet': '/app/dashboard/balanceSheet',
-  'purchases-today': '/purchase/todayPurchase',
-  purchases: '/purchase/purchaseRecords',
-  purchase: '/purchase/purchaseRecords/:id',
-  'sales-today': '/sales/todaySales',
-  sales: '/sales/saleInvoices',
-  sale: '/sales/sales/:id',
-  invoice: '/sales/saleInvoices/:id',
+  ...routes,
+  'a-phone': '/app/dashboard/mobile-details?id=:phone',
+  'a-device': '/app/dashboard/scanDeviceDetails?imei=:imei',
+  'a-customer': '/app/dashboard/getCustomerRecord?id=:party',
+  'units-of-stock': '/stockList?view=units',
   missing: '/purchase/purchaseRecords/018f0000-0000-7000-8000-000000000000',
 };
+const wallet = '/app/dashboard/wallet';
 
 const dialogs = {
   'purchase-chooser': { path: '/?open=purchase' },
@@ -58,10 +66,11 @@ const dialogs = {
   'add-model': { path: '/?open=model' },
   'create-entity': { path: '/?open=entity' },
   'change-password': { path: '/?open=password' },
-  'add-bank': { path: pages.wallet, act: (page, { wallet }) => press(page, wallet.addBank) },
-  deposit: { path: pages.wallet, act: (page, { wallet }) => press(page, wallet.deposit) },
-  transfer: { path: pages.wallet, act: (page, { wallet }) => press(page, wallet.transfer) },
-  'party-payment': { path: pages.party, act: (page, { parties }) => press(page, parties.receive) },
+  'add-bank': { path: wallet, act: (page, { wallet }) => press(page, wallet.addBank) },
+  deposit: { path: wallet, act: (page, { wallet }) => press(page, wallet.deposit) },
+  transfer: { path: wallet, act: (page, { wallet }) => press(page, wallet.transfer) },
+  find: { path: '/?find=all' },
+  keys: { path: '/?find=keys' },
 };
 
 const filledDialogs = {
@@ -78,7 +87,7 @@ const asPages = (paths) =>
 const named = (prefix, scenes) =>
   Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [prefix + name, scene]));
 
-const { party: _, purchase: __, sale: ___, invoice: ____, 'bank-transactions': _____, ...lists } = pages;
+const lists = Object.fromEntries(Object.entries(pages).filter(([, path]) => !path.includes(':')));
 
 const shops = [
   { open: ({ page }) => page.goto('/login'), scenes: asPages({ 'first-run': '/login' }) },
@@ -142,7 +151,7 @@ async function take({ page, context, ids, isOpen }, name, { path, act, isPage },
   const isPublic = /^\/(login|auth)/.test(path);
   const token = isOpen && isPublic ? await signedOut(page) : null;
   await page.evaluate((chosen) => localStorage.setItem('preferences', JSON.stringify(chosen)), preferences);
-  await page.goto(path.replace(':id', () => ids[path]));
+  await page.goto(path.replace(/:(\w+)/, (_, name) => ids[name === 'id' ? (records[path] ?? 'sale') : name]));
   await settle(page);
   try {
     if (act) await act(page, preferences.locale === 'ur' ? ur : en, preferences.locale);
@@ -157,7 +166,7 @@ async function take({ page, context, ids, isOpen }, name, { path, act, isPage },
   });
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   if (isWide) overflowing.push(name);
-  if (/^invoice-1366-light/.test(name))
+  if (/^sales-saleInvoices-id-1366-light/.test(name))
     await page.pdf({ path: join(folder, `${name}.pdf`), preferCSSPageSize: true, printBackground: true });
   if (token) await page.evaluate((entries) => Object.assign(localStorage, entries), token);
   if (context.pages().length > 1) throw new Error(`${name} opened another page.`);
@@ -207,17 +216,28 @@ async function openDemoShop(shop) {
     const answer = await response.json();
     return Object.values({ ...answer, ...answer.data }).find(Array.isArray);
   };
-  const [banks, parties, purchases, sales] = await Promise.all(
-    ['/api/banks/getAllBanks', '/api/partyLedger/getAllNames', '/api/Purchase', '/api/sale'].map(get),
+  const [banks, parties, purchases, lots, sales, entries] = await Promise.all(
+    [
+      '/api/banks/getAllBanks',
+      '/api/partyLedger/getAllNames',
+      '/api/Purchase?type=single',
+      '/api/Purchase?type=bulk',
+      '/api/sale',
+      '/api/ledger/records',
+    ].map(get),
   );
-  shop.ids = {
-    [pages['bank-transactions']]: banks[0]._id,
-    [pages.party]: (parties.find((party) => party.balance > 0) ?? parties[0])._id,
-    [pages.purchase]: purchases[0]._id,
-    [pages.sale]: sales[0]._id,
-    [pages.invoice]: sales[0]._id,
-  };
   shop.phones = await get('/api/Purchase/all-imeis');
+  shop.ids = {
+    bank: banks[0]._id,
+    pocket: 'cash',
+    party: (parties.find((party) => party.balance > 0) ?? parties[0])._id,
+    purchase: purchases[0]._id,
+    lot: lots[0]._id,
+    sale: sales[0]._id,
+    record: entries[0]._id,
+    phone: shop.phones[0]._id,
+    imei: shop.phones[0].imei1,
+  };
 }
 
 /** Types a sale with an exchange and a purchase slip, and leaves both as drafts, the sale also as an invoice. */

@@ -1,12 +1,10 @@
 import { LoadingBar, ToastProvider, UIProvider } from '@handset/ui';
 import { Suspense, useEffect } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider.tsx';
 import * as styles from './document.css.ts';
-import { createAppRouter } from './router.tsx';
-
-const router = createAppRouter();
+import { Root } from './Root.tsx';
 
 /** Handset in the browser. */
 export function App() {
@@ -33,7 +31,9 @@ function Look() {
         <Suspense fallback={<LoadingBar isLoading />}>
           <MessagesProvider>
             <div className={styles.ground}>
-              <RouterProvider router={router} />
+              <BrowserRouter>
+                <Root />
+              </BrowserRouter>
             </div>
           </MessagesProvider>
         </Suspense>

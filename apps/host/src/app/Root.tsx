@@ -1,17 +1,20 @@
 import { ApiProvider } from '@handset/api-client/swr';
 import { LoadingBar, RouterProvider } from '@handset/ui';
-import { Outlet, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 import { client } from '../config/client.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { useAnswers } from '../session/useAnswers.ts';
 import { useSession } from '../session/useSession.ts';
+import { Pages } from './Pages.tsx';
+import { screenLoading } from './screens.ts';
 
 /** What every page has: its title, the loading bar, client navigation and the user's data. */
 export function Root() {
   const navigate = useNavigate();
-  const { state } = useNavigation();
+  const isLoading = useSyncExternalStore(screenLoading.subscribe, screenLoading.get);
   const { user } = useSession();
   const { isCostHidden } = usePreferences();
   const { productName, titles } = useMessages();
@@ -21,11 +24,11 @@ export function Root() {
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <title>{route ? `${titles[route.title]} | ${productName}` : productName}</title>
-      <LoadingBar isLoading={state !== 'idle'} />
+      <LoadingBar isLoading={isLoading} />
       {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
       {cache ? (
         <ApiProvider key={reader ?? 'nobody'} client={client} cache={cache}>
-          <Outlet />
+          <Pages />
         </ApiProvider>
       ) : null}
     </RouterProvider>

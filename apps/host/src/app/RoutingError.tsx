@@ -1,12 +1,12 @@
+import { ApiError } from '@handset/api-client';
 import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@handset/ui';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import * as styles from './RoutingError.css.ts';
 
-/** What is shown when a page cannot be: the status, the text or message, and the stack where there is one. */
-export function RoutingError() {
+/** What is shown when a page cannot be: the status, the message, and the stack where there is one. */
+export function RoutingError({ error }: { error: unknown }) {
   const { routingError } = useMessages();
-  const { headline, stack } = describe(useRouteError());
+  const { headline, stack } = describe(error);
   return (
     <main className={styles.page}>
       <Stack gap={4}>
@@ -25,7 +25,8 @@ export function RoutingError() {
 }
 
 function describe(error: unknown): { headline: string; stack?: string | undefined } {
-  if (isRouteErrorResponse(error)) return { headline: `${error.status} ${error.statusText}`.trim() };
+  if (error instanceof ApiError && error.status > 0)
+    return { headline: `${error.status} ${error.message}`, stack: error.stack };
   if (error instanceof Error) return { headline: error.message, stack: error.stack };
   return { headline: String(error) };
 }

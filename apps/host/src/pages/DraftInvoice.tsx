@@ -7,7 +7,7 @@ import {
   SoldInvoiceReview,
   saleOf,
 } from '@handset/flows';
-import { Button, EmptyState, useToast } from '@handset/ui';
+import { Button, EmptyState, PageHeader, useToast } from '@handset/ui';
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -20,11 +20,13 @@ import { useDraft } from '../drafts/useDraft.ts';
 import { invoiceShop } from '../format/invoiceShop.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { errorText } from '../problems/errorText.ts';
+import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { useUser } from '../session/useSession.ts';
 
 /** The invoice of a sale that is not saved yet: from the navigation, or as the browser kept it through a reload. */
 export function DraftInvoice() {
-  const { invoice, header } = useMessages();
+  const { invoice, header, titles } = useMessages();
+  const route = useCurrentRoute();
   const { open } = useDialogs();
   const { state, pathname } = useLocation();
   const stored = useDraft<SaleDraft>('invoice');
@@ -33,16 +35,19 @@ export function DraftInvoice() {
   const draft = stored.initial ?? (state as { draft?: SaleDraft } | null)?.draft;
   if (!draft)
     return (
-      <EmptyState
-        icon={<ReceiptText />}
-        title={invoice.emptyTitle}
-        description={invoice.emptyText}
-        action={
-          <Button variant="primary" onPress={() => open('sale')}>
-            {header.saleMobile}
-          </Button>
-        }
-      />
+      <>
+        <PageHeader title={route ? titles[route.title] : ''} />
+        <EmptyState
+          icon={<ReceiptText />}
+          title={invoice.emptyTitle}
+          description={invoice.emptyText}
+          action={
+            <Button variant="primary" onPress={() => open('sale')}>
+              {header.saleMobile}
+            </Button>
+          }
+        />
+      </>
     );
   const path = draftInvoicePath(draft);
   if (path !== pathname) return <Navigate to={path} state={state} replace />;

@@ -1,7 +1,10 @@
-import { useMatches } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from './routeAt.ts';
 import type { HostRoute } from './routes.ts';
 
 /** The row of the route table that is shown. */
 export function useCurrentRoute(): HostRoute | undefined {
-  return useMatches().at(-1)?.handle as HostRoute | undefined;
+  const { pathname } = useLocation();
+  return useMemo(() => routeAt(pathname), [pathname]);
 }
