@@ -48,6 +48,11 @@ test('an asset is kept for good by the browser, and sent as it was compressed at
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
 });
 
+test('the files of the app are no calls, however many a browser asks for at once', async () => {
+  const asked = Array.from({ length: 1501 }, () => server.app.inject({ url: '/assets/index-a1b2c3.js' }));
+  expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
 test('an asset of an older build is missing, and never the page in its stead', async () => {
   expect((await server.anyone.get('/assets/index-old.js')).status).toBe(404);
 });

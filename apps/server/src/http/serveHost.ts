@@ -8,6 +8,11 @@ import { answerNotFound } from './answerError.ts';
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Handset</title>
 <p>The host app is not built yet. Run <code>npm run build</code>, then load this page again.</p></html>`;
 
+/** Whether an address belongs to the API, and not to the host app. */
+export function isCall(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
 /** Serves the built host app; a path that is no file is one of its pages. */
 export const serveHost = plugin<{ folder: string }>(async (app, { folder }) => {
   await app.register(fastifyStatic, {
@@ -30,7 +35,7 @@ export const serveHost = plugin<{ folder: string }>(async (app, { folder }) => {
 
   app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(?:api(?:[/?]|$)|assets\/)/.test(request.url);
+    const isPage = request.method === 'GET' && !isCall(request.url) && !request.url.startsWith('/assets/');
     if (isPage) sendPage(request, reply);
     else answerNotFound(request, reply);
   });
