@@ -1,3 +1,4 @@
+import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routeAt } from '../apps/host/src/routes/routeAt.ts';
 import { guardedRoutes } from '../apps/host/src/routes/routes.ts';
@@ -66,9 +67,9 @@ describe('a crawl', () => {
   async function details(): Promise<string[]> {
     const first = async (path: string) =>
       (await (await counter.books.get(path)).json()).data[0]?._id as string;
-    const [single, lot, sale, bank] = await Promise.all([
+    const lot = await counter.books.buyLot(['35693803000071', '35693803000072'].map(withCheckDigit));
+    const [single, sale, bank] = await Promise.all([
       first('/api/Purchase?type=single'),
-      first('/api/Purchase?type=bulk'),
       first('/api/sale'),
       (async () => (await (await counter.books.get('/api/wallet')).json()).data.banks[0]._id as string)(),
     ]);

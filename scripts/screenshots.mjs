@@ -42,6 +42,9 @@ const records = {
   '/todayBook/pruchaseDetail/:id': 'purchase',
 };
 
+/** The id of nothing. */
+const missing = '018f0000-0000-7000-8000-000000000000';
+
 /** Every route by the name of its picture. */
 const routes = Object.fromEntries(
   guardedRoutes.map(({ path }) => [path === '/' ? 'dashboard' : path.slice(1).replace(/\W+/g, '-'), path]),
@@ -52,7 +55,7 @@ const pages = {
   'a-device': '/app/dashboard/scanDeviceDetails?imei=:imei',
   'a-customer': '/app/dashboard/getCustomerRecord?id=:party',
   'units-of-stock': '/stockList?view=units',
-  missing: '/purchase/purchaseRecords/018f0000-0000-7000-8000-000000000000',
+  missing: `/purchase/purchaseRecords/${missing}`,
 };
 const wallet = '/app/dashboard/wallet';
 
@@ -232,7 +235,7 @@ async function openDemoShop(shop) {
     pocket: 'cash',
     party: (parties.find((party) => party.balance > 0) ?? parties[0])._id,
     purchase: purchases[0]._id,
-    lot: lots[0]._id,
+    lot: lots[0]?._id ?? missing,
     sale: sales[0]._id,
     record: entries[0]._id,
     phone: shop.phones[0]._id,

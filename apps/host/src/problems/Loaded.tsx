@@ -1,8 +1,9 @@
 import { ApiError } from '@handset/api-client';
-import { Banner, Button, ButtonLink, EmptyState, Skeleton } from '@handset/ui';
+import { Banner, Button, ButtonLink, EmptyState, PageHeader, Skeleton } from '@handset/ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { errorText } from './errorText.ts';
 
 interface LoadedProps<Data> {
@@ -34,13 +35,17 @@ export function isNotFound(error: unknown): boolean {
 
 /** Says that there is no such thing, with the way back. */
 export function NotFound() {
-  const { errors, routingError } = useMessages();
+  const { errors, routingError, titles } = useMessages();
+  const route = useCurrentRoute();
   return (
-    <EmptyState
-      icon={<SearchX />}
-      title={errors.notFound}
-      action={<ButtonLink href="/">{routingError.home}</ButtonLink>}
-    />
+    <>
+      {route ? <PageHeader title={titles[route.title]} /> : null}
+      <EmptyState
+        icon={<SearchX />}
+        title={errors.notFound}
+        action={<ButtonLink href="/">{routingError.home}</ButtonLink>}
+      />
+    </>
   );
 }
 
