@@ -22,7 +22,7 @@ export function Root() {
   const reader = user ? `${user._id}${isCostHidden ? ' without cost' : ''}` : undefined;
   const cache = useAnswers(reader);
   return (
-    <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+    <RouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
       <title>{route ? `${titles[route.title]} | ${productName}` : productName}</title>
       <LoadingBar isLoading={isLoading} />
       {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
@@ -33,4 +33,10 @@ export function Root() {
       ) : null}
     </RouterProvider>
   );
+}
+
+/** The address behind a link: the router takes one that leads elsewhere for a path of its own. */
+function useAddress(href: string): string {
+  const own = useHref(href);
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
 }
