@@ -1,11 +1,12 @@
 import { ApiProvider } from '@handset/api-client/swr';
 import { LoadingBar, RouterProvider } from '@handset/ui';
-import { useSyncExternalStore } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../config/client.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
+import { routeAt } from '../routes/routeAt.ts';
+import { CurrentRoute } from '../routes/useCurrentRoute.ts';
 import { useAnswers } from '../session/useAnswers.ts';
 import { useSession } from '../session/useSession.ts';
 import { Pages } from './Pages.tsx';
@@ -18,7 +19,8 @@ export function Root() {
   const { user } = useSession();
   const { isCostHidden } = usePreferences();
   const { productName, titles } = useMessages();
-  const route = useCurrentRoute();
+  const { pathname } = useLocation();
+  const route = useMemo(() => routeAt(pathname), [pathname]);
   const reader = user ? `${user._id}${isCostHidden ? ' without cost' : ''}` : undefined;
   const cache = useAnswers(reader);
   return (
@@ -28,7 +30,9 @@ export function Root() {
       {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
       {cache ? (
         <ApiProvider key={reader ?? 'nobody'} client={client} cache={cache}>
-          <Pages />
+          <CurrentRoute value={route}>
+            <Pages />
+          </CurrentRoute>
         </ApiProvider>
       ) : null}
     </RouterProvider>

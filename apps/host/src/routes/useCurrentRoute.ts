@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
-import { routeAt } from './routeAt.ts';
+import { createContext, useContext } from 'react';
 import type { HostRoute } from './routes.ts';
+
+/** Hands the row of the route table down to what is shown by it, which the table itself names. */
+export const CurrentRoute = createContext<HostRoute | undefined>(undefined);
 
 /** The row of the route table that is shown. */
 export function useCurrentRoute(): HostRoute | undefined {
-  const { pathname } = useLocation();
-  return useMemo(() => routeAt(pathname), [pathname]);
+  return useContext(CurrentRoute);
 }
