@@ -1,18 +1,9 @@
-import {
-  usePartyBalances,
-  usePurchase,
-  useReturnPurchase,
-  useReturnSale,
-  useSale,
-} from '@handset/api-client/swr';
-import type { Person } from '@handset/domain';
-import { type Party, ReturnForm } from '@handset/flows';
-import { useWords } from '../messages/useWords.ts';
-import { phoneWords } from '../phones/phoneWords.ts';
+import { usePurchase, useSale } from '@handset/api-client/swr';
+import type { PurchaseDetail, SaleDetail } from '@handset/domain';
+import { GiveBack, TakeBack } from '../documents/ReturnDialogs.tsx';
+import { useWithBalance } from '../documents/useWithBalance.ts';
 import type { DialogProps } from './DialogHost.tsx';
-import { useBankListing } from './listings.ts';
 import { ShopFlows } from './ShopFlows.tsx';
-import { useSubmit } from './useSubmit.ts';
 
 interface PhoneReturnProps extends DialogProps {
   /** The document that the phone was sold or bought on. */
@@ -22,69 +13,32 @@ interface PhoneReturnProps extends DialogProps {
 }
 
 /** A phone that a customer brings back. */
-export function SaleReturnDialog({ documentId, phoneId, onClose }: PhoneReturnProps) {
-  const words = useWords(phoneWords);
+export function SaleReturnDialog({ documentId, ...props }: PhoneReturnProps) {
   const { data: sale } = useSale(documentId);
-  const { write } = useReturnSale();
-  const wallet = useBankListing();
-  const withBalance = useBalance();
-  const submit = useSubmit({
-    send: (change: Parameters<typeof write>[0]['change']) => write({ id: documentId, change }),
-    success: words.returned,
-    onDone: onClose,
-  });
-  if (!sale) return null;
+  return sale ? <LoadedSale sale={sale} {...props} /> : null;
+}
+
+function LoadedSale({ sale, ...props }: Omit<PhoneReturnProps, 'documentId'> & { sale: SaleDetail }) {
   return (
     <ShopFlows>
-      <ReturnForm
-        {...wallet}
-        isOpen
-        sale={{ ...sale, person: withBalance(sale.person) }}
-        defaultDraft={marked(sale.units, phoneId)}
-        onSubmit={submit}
-        onCancel={onClose}
-      />
+      <TakeBack {...props} sale={useWithBalance(sale)} />
     </ShopFlows>
   );
 }
 
 /** A phone that goes back to whom it was bought from. */
-export function PurchaseReturnDialog({ documentId, phoneId, onClose }: PhoneReturnProps) {
-  const words = useWords(phoneWords);
+export function PurchaseReturnDialog({ documentId, ...props }: PhoneReturnProps) {
   const { data: purchase } = usePurchase(documentId);
-  const { write } = useReturnPurchase();
-  const wallet = useBankListing();
-  const withBalance = useBalance();
-  const submit = useSubmit({
-    send: (change: Parameters<typeof write>[0]['change']) => write({ id: documentId, change }),
-    success: words.returned,
-    onDone: onClose,
-  });
-  if (!purchase) return null;
+  return purchase ? <LoadedPurchase purchase={purchase} {...props} /> : null;
+}
+
+function LoadedPurchase({
+  purchase,
+  ...props
+}: Omit<PhoneReturnProps, 'documentId'> & { purchase: PurchaseDetail }) {
   return (
     <ShopFlows>
-      <ReturnForm
-        {...wallet}
-        isOpen
-        purchase={{ ...purchase, person: withBalance(purchase.person) }}
-        defaultDraft={marked(purchase.units, phoneId)}
-        onSubmit={submit}
-        onCancel={onClose}
-      />
+      <GiveBack {...props} purchase={useWithBalance(purchase)} />
     </ShopFlows>
   );
-}
-
-/** Marks the phone where there are others; a document of one phone comes back whole by itself. */
-function marked(units: readonly unknown[], phoneId: string | undefined) {
-  return phoneId && units.length > 1 ? { extent: 'pieces' as const, units: [phoneId] } : undefined;
-}
-
-/** A party with its balance, where that could be loaded. */
-function useBalance() {
-  const { data } = usePartyBalances();
-  return (person: Person): Party => ({
-    ...person,
-    balance: data?.find(({ _id }) => _id === person._id)?.balance,
-  });
 }

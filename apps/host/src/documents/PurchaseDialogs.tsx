@@ -1,15 +1,15 @@
-import { useReturnPurchase, useVoidPurchase } from '@handset/api-client/swr';
-import type { PurchaseDetail, PurchaseReturn, PurchaseVoid } from '@handset/domain';
-import { type ReturnDraft, ReturnForm, VoidForm } from '@handset/flows';
+import { useVoidPurchase } from '@handset/api-client/swr';
+import type { PurchaseDetail, PurchaseVoid } from '@handset/domain';
+import { VoidForm } from '@handset/flows';
 import { useBankListing } from '../dialogs/listings.ts';
 import { PartyPaymentDialog } from '../dialogs/PartyPaymentDialog.tsx';
 import { ShopFlows } from '../dialogs/ShopFlows.tsx';
-import { useDraftedForm } from '../dialogs/useDraftedForm.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useWords } from '../messages/useWords.ts';
 import { documentWords } from './documentWords.ts';
 import { EGadgetCheck } from './EGadgetCheck.tsx';
 import type { PurchaseAct } from './PurchaseActs.tsx';
+import { GiveBack } from './ReturnDialogs.tsx';
 import { SlipEdit } from './SlipEdit.tsx';
 import { useWithBalance } from './useWithBalance.ts';
 
@@ -37,19 +37,6 @@ export function PurchaseDialogs({ act, ...dialog }: PurchaseDialogProps & { act:
       ) : null}
     </ShopFlows>
   );
-}
-
-function GiveBack({ purchase, onClose }: PurchaseDialogProps) {
-  const words = useWords(documentWords);
-  const { write } = useReturnPurchase();
-  const wallet = useBankListing();
-  const form = useDraftedForm<ReturnDraft, PurchaseReturn>({
-    form: `return ${purchase._id}`,
-    send: (change, submission) => write({ id: purchase._id, change }, submission),
-    success: words.returned,
-    onClose,
-  });
-  return form && <ReturnForm key={form.key} {...form.props} {...wallet} purchase={purchase} />;
 }
 
 function VoidPurchase({ purchase, onClose }: PurchaseDialogProps) {

@@ -1,13 +1,13 @@
-import { useReturnSale, useVoidSale } from '@handset/api-client/swr';
-import type { SaleDetail, SaleReturn, SaleVoid } from '@handset/domain';
-import { type ReturnDraft, ReturnForm, VoidForm } from '@handset/flows';
+import { useVoidSale } from '@handset/api-client/swr';
+import type { SaleDetail, SaleVoid } from '@handset/domain';
+import { VoidForm } from '@handset/flows';
 import { useBankListing } from '../dialogs/listings.ts';
 import { PartyPaymentDialog } from '../dialogs/PartyPaymentDialog.tsx';
 import { ShopFlows } from '../dialogs/ShopFlows.tsx';
-import { useDraftedForm } from '../dialogs/useDraftedForm.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useWords } from '../messages/useWords.ts';
 import { documentWords } from './documentWords.ts';
+import { TakeBack } from './ReturnDialogs.tsx';
 import type { SaleAct } from './SaleActs.tsx';
 import { useWithBalance } from './useWithBalance.ts';
 
@@ -28,19 +28,6 @@ export function SaleDialogs({ act, ...dialog }: SaleDialogProps & { act: SaleAct
       ) : null}
     </ShopFlows>
   );
-}
-
-function TakeBack({ sale, onClose }: SaleDialogProps) {
-  const words = useWords(documentWords);
-  const { write } = useReturnSale();
-  const wallet = useBankListing();
-  const form = useDraftedForm<ReturnDraft, SaleReturn>({
-    form: `return ${sale._id}`,
-    send: (change, submission) => write({ id: sale._id, change }, submission),
-    success: words.returned,
-    onClose,
-  });
-  return form && <ReturnForm key={form.key} {...form.props} {...wallet} sale={sale} />;
 }
 
 function VoidSale({ sale, onClose }: SaleDialogProps) {

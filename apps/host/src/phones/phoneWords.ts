@@ -53,7 +53,6 @@ const en = {
   removeReason: 'Reason',
   removed: 'Mobile Phone Record Deleted Successfully',
   pastOnly: 'Only the owner of the shop may correct what is older than today',
-  returned: 'Return recorded',
   events: {
     purchase: 'Bought',
     'purchase-return': 'Returned to supplier',
@@ -125,7 +124,6 @@ export const phoneWords: Words<typeof en> = {
     removeReason: 'وجہ',
     removed: 'فون حذف ہو گیا',
     pastOnly: 'آج سے پرانی چیز صرف دکان کا مالک درست کر سکتا ہے',
-    returned: 'واپسی درج ہو گئی',
     events: {
       purchase: 'خریدا گیا',
       'purchase-return': 'بیچنے والے کو واپس',
