@@ -1,6 +1,7 @@
 import type { Accessory, AccessoryMovement } from '@handset/domain';
 import { Badge, Button, type DataTableColumn, Inline } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { AccessoryWords } from './accessoryWords.ts';
 
@@ -90,13 +91,7 @@ export function movementColumns(
   hasCost: boolean,
 ): DataTableColumn<AccessoryMovement>[] {
   const columns: (DataTableColumn<AccessoryMovement> | false)[] = [
-    {
-      id: 'date',
-      header: words.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      width: 140,
-    },
+    dayColumn('date', words.date, (row) => row.date, format),
     {
       id: 'reason',
       header: words.reason,

@@ -1,6 +1,7 @@
 import type { CommitteeDetail } from '@handset/domain';
 import { Badge, type DataTableColumn } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { CommitteeWords } from './committeeWords.ts';
 import type { ScheduleRow } from './scheduleRows.ts';
@@ -34,14 +35,7 @@ export function scheduleColumns(
       width: 72,
       minWidth: 64,
     },
-    {
-      id: 'due',
-      header: words.due,
-      value: (row) => row.dueDate,
-      text: (row) => format.day(row.dueDate),
-      isSortable: true,
-      width: 124,
-    },
+    dayColumn('due', words.due, (row) => row.dueDate, format, true),
     {
       id: 'state',
       header: words.state,

@@ -1,6 +1,7 @@
 import type { DispatchRow } from '@handset/domain';
 import { Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { DispatchWords } from './dispatchWords.ts';
 
@@ -24,13 +25,7 @@ export function dispatchColumns(
       align: 'start',
       width: 110,
     },
-    {
-      id: 'date',
-      header: words.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      width: 120,
-    },
+    dayColumn('date', words.date, (row) => row.date, format),
     { id: 'receiver', header: words.receiver, value: (row) => row.person.name, minWidth: 140 },
     {
       id: 'out',

@@ -1,6 +1,7 @@
 import type { PurchaseRow } from '@handset/domain';
 import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { PurchaseWords } from './purchaseWords.ts';
 import { eGadgetTones, statusTones } from './statusTones.ts';
@@ -19,14 +20,7 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
       isSortable: true,
       width: 110,
     },
-    {
-      id: 'date',
-      header: words.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      isSortable: true,
-      width: 120,
-    },
+    dayColumn('date', words.date, (row) => row.date, format, true),
     { id: 'seller', header: words.seller, value: (row) => row.person.name, minWidth: 140 },
     {
       id: 'phones',

@@ -1,6 +1,7 @@
 import type { SaleRow } from '@handset/domain';
 import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { SaleWords } from './saleWords.ts';
 import { statusTones } from './statusTones.ts';
@@ -23,14 +24,7 @@ export function saleColumns(
       isSortable: true,
       width: 100,
     },
-    {
-      id: 'date',
-      header: words.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      isSortable: true,
-      width: 120,
-    },
+    dayColumn('date', words.date, (row) => row.date, format, true),
     { id: 'customer', header: words.customer, value: (row) => row.person.name, minWidth: 140 },
     { id: 'phones', header: words.phones, value: (row) => goods(row, words), minWidth: 160 },
     {

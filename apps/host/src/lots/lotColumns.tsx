@@ -3,6 +3,7 @@ import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { PurchaseWords } from '../documents/purchaseWords.ts';
 import { stateTones } from '../format/stateTones.ts';
 import type { Format } from '../format/useFormat.ts';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { Imei } from '../lists/Imei.tsx';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { StockWords } from '../stock/stockWords.ts';
@@ -34,14 +35,7 @@ export function lotColumns(
       isSortable: true,
       width: 100,
     },
-    {
-      id: 'date',
-      header: slip.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      isSortable: true,
-      width: 120,
-    },
+    dayColumn('date', slip.date, (row) => row.date, format, true),
     { id: 'seller', header: words.party, value: (row) => row.person.name, minWidth: 130 },
     {
       id: 'models',

@@ -14,6 +14,7 @@ import {
 import { useMemo } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { dayColumn } from '../lists/dayColumn.ts';
 import * as tiles from '../lists/filters.css.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { listWords } from '../lists/listWords.ts';
@@ -150,14 +151,7 @@ function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue
     moneyColumn('total', words.total, (row) => row.total, format),
     moneyColumn('paid', words.paid, (row) => row.paid, format),
     moneyColumn('outstanding', words.outstanding, (row) => row.outstanding, format, true),
-    {
-      id: 'due',
-      header: words.due,
-      value: (row) => row.nearestDue,
-      text: (row) => format.day(row.nearestDue),
-      isSortable: true,
-      width: 130,
-    },
+    dayColumn('due', words.due, (row) => row.nearestDue, format, true),
     {
       id: 'late',
       header: words.overdue,

@@ -7,6 +7,7 @@ import { lazily } from '../app/lazily.ts';
 import { type ExpenseWords, expenseWords } from '../expenses/expenseWords.ts';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { dayColumn } from '../lists/dayColumn.ts';
 import * as styles from '../lists/filters.css.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
@@ -98,13 +99,7 @@ function sharesOf(categories: readonly { category: string; amount: number }[], r
 
 function expenseColumns(words: ExpenseWords, format: Format): DataTableColumn<Expense>[] {
   return [
-    {
-      id: 'date',
-      header: words.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      width: 130,
-    },
+    dayColumn('date', words.date, (row) => row.date, format),
     {
       id: 'category',
       header: words.category,

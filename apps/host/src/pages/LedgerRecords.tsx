@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { type JournalWords, journalWords } from '../journal/journalWords.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { listWords } from '../lists/listWords.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
@@ -63,13 +64,7 @@ function journalColumns(words: JournalWords, format: Format): DataTableColumn<Ro
       align: 'start',
       width: 90,
     },
-    {
-      id: 'date',
-      header: words.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      width: 120,
-    },
+    dayColumn('date', words.date, (row) => row.date, format),
     {
       id: 'type',
       header: words.type,

@@ -4,6 +4,7 @@ import { Badge, Button, type DataTableColumn } from '@handset/ui';
 import { useMemo, useState } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { dayColumn } from '../lists/dayColumn.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import { useList } from '../lists/useList.ts';
@@ -56,13 +57,7 @@ function paymentColumns(
 ): DataTableColumn<ShopSubscriptionPayment>[] {
   return [
     { id: 'shop', header: words.name, value: (row) => row.shop.name, isRowHeader: true, width: 190 },
-    {
-      id: 'date',
-      header: payWords.date,
-      value: (row) => row.date,
-      text: (row) => format.day(row.date),
-      width: 120,
-    },
+    dayColumn('date', payWords.date, (row) => row.date, format),
     { id: 'plan', header: payWords.plan, value: (row) => row.plan.name, width: 120 },
     {
       ...moneyColumn<ShopSubscriptionPayment>('amount', payWords.amount, (row) => row.amount, format),
