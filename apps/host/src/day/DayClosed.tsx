@@ -1,22 +1,10 @@
 import { useReopenDay } from '@handset/api-client/swr';
 import { type DayBook, may } from '@handset/domain';
-import {
-  Amount,
-  Banner,
-  Button,
-  Card,
-  ConfirmDialog,
-  DescriptionList,
-  Stack,
-  TextField,
-  Tooltip,
-  useToast,
-} from '@handset/ui';
+import { Amount, Banner, Button, Card, DescriptionList, Stack, Tooltip } from '@handset/ui';
 import { useState } from 'react';
+import { ReasonDialog } from '../dialogs/ReasonDialog.tsx';
 import { useFormat } from '../format/useFormat.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
-import { errorText } from '../problems/errorText.ts';
 import { useUser } from '../session/useSession.ts';
 import { dayWords } from './dayWords.ts';
 
@@ -67,26 +55,10 @@ export function DayClosed({ book: { date, closing, closedUpTo } }: { book: DayBo
 
 function Reopen({ date }: { date: string }) {
   const words = useWords(dayWords);
-  const messages = useMessages();
-  const toast = useToast();
   const { role } = useUser();
   const { write, isWriting } = useReopenDay();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
   const mayReopen = may(role, 'reopen-day');
-
-  const reopen = async () => {
-    if (reason.trim() === '') return setProblem(messages.access.required);
-    try {
-      await write({ date, reason: reason.trim() });
-      toast.success(words.reopened);
-      setAsking(false);
-    } catch (error) {
-      setProblem(errorText(error, messages));
-    }
-  };
-
   const button = (
     <Button size="small" isDisabled={!mayReopen} onPress={() => setAsking(true)}>
       {words.reopen}
@@ -95,24 +67,20 @@ function Reopen({ date }: { date: string }) {
   return (
     <>
       {mayReopen ? button : <Tooltip content={words.ownerOnly}>{button}</Tooltip>}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={words.reopenTitle}
-        description={words.reopenText}
-        confirmLabel={words.reopen}
-        tone="critical"
-        isPending={isWriting}
-        onConfirm={() => void reopen()}
-        onClose={() => setAsking(false)}
-      >
-        <TextField
-          label={words.reason}
-          value={reason}
-          onChange={setReason}
-          errorMessage={problem}
-          isRequired
+      {isAsking ? (
+        <ReasonDialog
+          words={{
+            title: words.reopenTitle,
+            text: words.reopenText,
+            confirm: words.reopen,
+            reason: words.reason,
+            done: words.reopened,
+          }}
+          isSending={isWriting}
+          onConfirm={(reason) => write({ date, reason })}
+          onClose={() => setAsking(false)}
         />
-      </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -7,24 +7,20 @@ import {
   Button,
   ButtonLink,
   Card,
-  ConfirmDialog,
   DescriptionList,
   Inline,
   Link,
   PageHeader,
   Stack,
   Table,
-  TextField,
   Tooltip,
-  useToast,
 } from '@handset/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReasonDialog } from '../dialogs/ReasonDialog.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { journalWords } from '../journal/journalWords.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
-import { errorText } from '../problems/errorText.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { documentHref } from '../routes/documentHref.ts';
 
@@ -126,27 +122,10 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
 /** Undoes an entry by its exact reversal; where that may not be done here, the button says why. */
 function Undo({ entry }: { entry: JournalEntryDetail }) {
   const words = useWords(journalWords);
-  const messages = useMessages();
-  const toast = useToast();
   const { data: shop } = useShop();
   const { write, isWriting } = useReverseEntry();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
   const { isPossible, reason: obstacle } = entry.undo;
-
-  const undo = async () => {
-    if (!shop) return;
-    if (reason.trim() === '') return setProblem(messages.access.required);
-    try {
-      await write({ number: entry.entry, reversal: { date: shop.today, reason: reason.trim() } });
-      toast.success(words.undoDone);
-      setAsking(false);
-    } catch (error) {
-      setProblem(errorText(error, messages));
-    }
-  };
-
   const button = (
     <Button isDisabled={!isPossible} onPress={() => setAsking(true)}>
       {words.undo}
@@ -155,24 +134,20 @@ function Undo({ entry }: { entry: JournalEntryDetail }) {
   return (
     <>
       {isPossible ? button : <Tooltip content={obstacle ?? words.undone}>{button}</Tooltip>}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={words.undoTitle}
-        description={words.undoText}
-        confirmLabel={words.undo}
-        tone="critical"
-        isPending={isWriting}
-        onConfirm={() => void undo()}
-        onClose={() => setAsking(false)}
-      >
-        <TextField
-          label={words.reason}
-          value={reason}
-          onChange={setReason}
-          errorMessage={problem}
-          isRequired
+      {isAsking && shop ? (
+        <ReasonDialog
+          words={{
+            title: words.undoTitle,
+            text: words.undoText,
+            confirm: words.undo,
+            reason: words.reason,
+            done: words.undoDone,
+          }}
+          isSending={isWriting}
+          onConfirm={(reason) => write({ number: entry.entry, reversal: { date: shop.today, reason } })}
+          onClose={() => setAsking(false)}
         />
-      </ConfirmDialog>
+      ) : null}
     </>
   );
 }
