@@ -108,7 +108,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     timeWindow: 60_000,
     hook: 'preParsing', // when it is known who asks
     // The app's own files cost nothing, and a browser that keeps them for the day without a network asks for all of them at once.
-    allowList: ({ socket, url }) => socket.remoteAddress === IN_PROCESS || !isCall(url),
+    // By its route, not by its address, in which the same path can be spelt in many ways.
+    allowList: ({ socket, routeOptions }) =>
+      socket.remoteAddress === IN_PROCESS || !isCall(routeOptions.url ?? ''),
     keyGenerator: (request) => request.session?.userId ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) =>
       new HttpError(429, 'too-many', `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds`),

@@ -99,9 +99,9 @@ describe('an error', () => {
     await failing.close();
   });
 
-  test('429: more calls than a person makes', async () => {
+  test.each(['/api/setup', '/%61pi/setup'])('429: more calls than a person makes, of %s', async (path) => {
     const narrow = await startTestApp({ rateFactor: 0.01 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => narrow.anyone.get('/api/setup')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => narrow.anyone.get(path)));
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toEqual({ ...shape, code: 'too-many' });
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
