@@ -10,7 +10,7 @@ import { takeOutOfStock } from './takeOut.ts';
  * as void; why it was done stands in the books.
  * @throws Refused when it came by a purchase or an exchange, Conflict when it was ever sold or is not in stock.
  */
-export async function removeEntry(shop: ShopTransaction, id: string, reason: string): Promise<void> {
+export async function removeEntry(shop: ShopTransaction, id: string, reason?: string): Promise<void> {
   const unit = await shop.selectFrom('units').selectAll().where('id', '=', id).executeTakeFirst();
   if (!unit) throw new NotFound('There is no such phone in this shop');
   if (unit.source === 'exchange')
@@ -23,7 +23,7 @@ export async function removeEntry(shop: ShopTransaction, id: string, reason: str
   requireRightToCorrect(shop, (await stockEntryOf(shop, unit)).date);
   await takeBackEntry(shop, unit, {
     date: shop.today,
-    description: `Taken out again: ${unit.company_name} ${unit.model_name}, IMEI ${unit.imei1}: ${reason}`,
+    description: `Taken out again: ${unit.company_name} ${unit.model_name}, IMEI ${unit.imei1}${reason ? `: ${reason}` : ''}`,
   });
   await takeOutOfStock(shop, [id], 'void');
 }

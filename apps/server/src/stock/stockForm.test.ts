@@ -330,8 +330,10 @@ describe('taking an entered phone out again', () => {
       { description: expect.stringMatching(/^Taken out again: .* IMEI \d{15}: Entered twice$/) },
     ]);
     const other = `/api/phone/${(await enter())._id}`;
-    for (const reason of [undefined, ' ', 'x'.repeat(201)])
+    for (const reason of [' ', 'x'.repeat(201)])
       expect((await shop.send('DELETE', other, { reason })).status).toBe(422);
+    // The call stands in the contract without a body.
+    expect((await shop.send('DELETE', other, undefined)).status).toBe(200);
     await sound();
   });
 

@@ -76,7 +76,7 @@ export const stockRoutes: Route[] = [
     body: phoneRemovalSchema,
     answer: messageAnswer,
     handle: async (shop, { params, body }) => {
-      await removeEntry(shop, params.id, body.reason);
+      await removeEntry(shop, params.id, body?.reason);
       return { message: 'Mobile Phone Record Deleted Successfully' };
     },
   }),

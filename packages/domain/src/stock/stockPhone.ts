@@ -85,8 +85,8 @@ export const stockEditSchema = stockEditSchemaOf(asValues);
 export const stockEditRequest = stockEditSchemaOf(asWire);
 export type StockEdit = z.output<typeof stockEditSchema>;
 
-/** `DELETE /api/phone/{id}`: why a phone that was entered by hand is taken out again. */
-export const phoneRemovalSchema = z.strictObject({ reason: requiredText(200) });
+/** `DELETE /api/phone/{id}`: why a phone that was entered by hand is taken out again, where that is said. */
+export const phoneRemovalSchema = z.strictObject({ reason: requiredText(200).optional() }).nullish();
 
 /** A phone entered without a payment: stock against what the shop had when its books began. */
 export function stockEntryLines(cost: MinorUnits): JournalLine[] {
