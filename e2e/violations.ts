@@ -3,6 +3,8 @@ import type { Shopkeeper } from './Shopkeeper.ts';
 
 /** What axe has against the page as it stands, rule by rule and part by part. */
 export async function violations({ page }: Shopkeeper, rules?: string[]): Promise<string[]> {
+  // The bar above a page that is being loaded stands in no landmark, and for a moment only.
+  await page.waitForFunction(() => !document.querySelector('[role=progressbar]:not([aria-valuenow])'));
   // Colours are measured when nothing fades any more.
   await page.evaluate(() =>
     Promise.all(
