@@ -71,6 +71,26 @@ export class Shopkeeper {
     await this.press('Sign in');
   }
 
+  /** Waits until the browser keeps what was typed. */
+  async keeps(text: string): Promise<void> {
+    await this.page.waitForFunction(
+      (typed) =>
+        new Promise<boolean>((resolve, reject) => {
+          const opening = indexedDB.open('handset-drafts');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            drafts.onerror = () => reject(drafts.error);
+            drafts.onsuccess = () => {
+              opening.result.close();
+              resolve(JSON.stringify(drafts.result).includes(typed));
+            };
+          };
+        }),
+      text,
+    );
+  }
+
   async signOut(): Promise<void> {
     await this.press('Settings');
     await this.page.getByRole('menuitem', { name: 'Logout' }).click();

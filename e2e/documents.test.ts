@@ -41,7 +41,7 @@ describe('documents', () => {
     await keeper.press('Take back');
     const reason = keeper.dialog.getByRole('textbox', { name: 'Reason' });
     await reason.fill('The speaker is broken');
-    await keeper.page.waitForTimeout(600);
+    await keeper.keeps('The speaker is broken');
     await keeper.page.reload();
     await expect.poll(() => reason.inputValue(), { timeout: 10_000 }).toBe('The speaker is broken');
     await keeper.payFromPocket('Proceed To Pay');

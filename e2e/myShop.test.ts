@@ -26,7 +26,7 @@ describe('the shop itself', () => {
     const papers = keeper.page.getByRole('article', { name: /INV-1/ });
     await papers.nth(1).getByText('Three days to check the phone.').waitFor();
     expect(await papers.getByText('Three days to check the phone.').count()).toBe(2);
-    await keeper.page.waitForTimeout(500);
+    await keeper.keeps('Three days to check the phone.');
     await keeper.page.reload();
     await keeper.sees('What you had typed is back.');
     expect(await field(keeper, 'Terms for used phones').inputValue()).toBe('Three days to check the phone.');

@@ -14,7 +14,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CURRENT)
-      .then((cache) => cache.addAll(['/', ...FILES]))
+      .then((cache) => Promise.all([cache.add('/'), ...FILES.map((path) => keep(cache, path))]))
       .then(() => worker.skipWaiting()),
   );
 });
@@ -56,7 +56,7 @@ async function fileOf(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) {
+  if (isFile(answer)) {
     const copy = answer.clone();
     // A full disk does not keep a page from opening.
     void caches
@@ -65,4 +65,16 @@ async function fileOf(request: Request): Promise<Response> {
       .catch(() => {});
   }
   return answer;
+}
+
+/** Fetches a file of this build to be kept. @throws Error when something else came, so that the build before stays in charge */
+async function keep(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!isFile(answer)) throw new Error(`${path} could not be had: ${answer.status}`);
+  await cache.put(path, answer);
+}
+
+/** Whether a file came, and not a page in its stead, as from a network that wants its visitors to sign in first. */
+function isFile(answer: Response): boolean {
+  return answer.ok && !answer.headers.get('content-type')?.includes('html');
 }

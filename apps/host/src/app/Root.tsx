@@ -42,5 +42,5 @@ export function Root() {
 /** The address behind a link: the router takes one that leads elsewhere for a path of its own. */
 function useAddress(href: string): string {
   const own = useHref(href);
-  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
+  return /^(https?|mailto|tel|blob):/i.test(href) ? href : own;
 }

@@ -1,5 +1,5 @@
 import type { ImeiRecord } from '@handset/domain';
-import type { SaleDraft } from '@handset/flows';
+import { emptySaleDraft } from '@handset/flows';
 import { expect, it } from 'vitest';
 import { dispatchWith, saleWith } from './draftWithPhone.ts';
 
@@ -18,7 +18,7 @@ const phone: ImeiRecord = {
   purchasePrice: null,
 };
 const other = { ...phone, _id: '2', imei1: '490154203237518', finalPrice: null };
-const begun = { addedImeis: [], imeiPrices: [], customerName: 'Ali' } as unknown as SaleDraft;
+const begun = { ...emptySaleDraft('2026-11-22'), customerName: 'Ali' };
 
 it('begins a sale with a phone at its final price, else at its demand price', () => {
   const sale = saleWith(other, saleWith(phone, begun));
