@@ -7,6 +7,7 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { routeAt } from '../routes/routeAt.ts';
 import { CurrentRoute } from '../routes/useCurrentRoute.ts';
+import { readerOf } from '../session/readerOf.ts';
 import { useAnswers } from '../session/useAnswers.ts';
 import { useSession } from '../session/useSession.ts';
 import { Pages } from './Pages.tsx';
@@ -21,7 +22,7 @@ export function Root() {
   const { productName, titles } = useMessages();
   const { pathname } = useLocation();
   const route = useMemo(() => routeAt(pathname), [pathname]);
-  const reader = user ? `${user._id}${isCostHidden ? ' without cost' : ''}` : undefined;
+  const reader = user ? readerOf(user, isCostHidden) : undefined;
   const cache = useAnswers(reader);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>

@@ -19,3 +19,7 @@ export const NewMenu = lazily(async () => (await import('../layout/NewMenu.tsx')
 export const Finder = lazily(async () => (await import('../find/Finder.tsx')).Finder);
 /** What the dashboard shows below the day's figures. */
 export const Insights = lazily(async () => (await import('../dashboard/Insights.tsx')).Insights);
+/** Whether there is a network, and what waits for it. */
+export const ConnectionBanner = lazily(
+  async () => (await import('../offline/ConnectionBanner.tsx')).ConnectionBanner,
+);

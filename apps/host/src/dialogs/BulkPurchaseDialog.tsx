@@ -31,6 +31,7 @@ export function BulkPurchaseDialog({ onClose }: DialogProps) {
   const form = useDraftedForm<BulkDraft, Lot>({
     form: 'bulk',
     send: write,
+    work: (input) => ({ kind: 'bulkPurchase', input }),
     success: success.bulkPurchase,
     onFailure: (error) => {
       const said = errorText(error, messages);

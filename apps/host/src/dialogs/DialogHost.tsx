@@ -18,6 +18,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   model: lazily(async () => (await import('./SmallDialogs.tsx')).ModelDialog),
   entity: lazily(async () => (await import('./SmallDialogs.tsx')).EntityDialog),
   password: lazily(async () => (await import('./SmallDialogs.tsx')).PasswordDialog),
+  outbox: lazily(async () => (await import('../outbox/OutboxDrawer.tsx')).OutboxDrawer),
 };
 
 /** The dialog that the address asks for, over whatever page is shown. */

@@ -16,6 +16,7 @@ export function ExpenseDialog({ onClose }: DialogProps) {
   const form = useDraftedForm<ExpenseDraft, ExpenseSubmission>({
     form: 'expense',
     send: ({ attachment, ...expense }, submission) => write({ expense, files: { attachment } }, submission),
+    work: ({ attachment, ...expense }) => ({ kind: 'expense', input: { expense, files: { attachment } } }),
     success: words.added,
     onClose,
   });

@@ -25,6 +25,7 @@ export function PartyPaymentDialog({ party, direction, billId, onClose }: PartyP
   const form = useDraftedForm<PaymentDraft, PartyPayment>({
     form: `payment ${party._id} ${billId ?? direction}`,
     send: write,
+    work: (payment) => ({ kind: 'payment', input: { party, billId, payment } }),
     success: success.payment,
     onClose,
   });

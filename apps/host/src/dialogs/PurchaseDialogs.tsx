@@ -37,6 +37,7 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
     // A slip that begins with an IMEI is another one than the slip that was left half filled.
     form: about ? `purchase:${about}` : 'purchase',
     send: ({ pictures, ...slip }, submission) => write({ slip, pictures }, submission),
+    work: ({ pictures, ...slip }) => ({ kind: 'purchase', input: { slip, pictures } }),
     success: success.purchase,
     onFailure: () => toast.error(errors.generic),
     onClose,

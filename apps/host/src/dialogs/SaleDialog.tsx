@@ -1,4 +1,4 @@
-import { useAccessories, useImeis, useShop } from '@handset/api-client/swr';
+import { useAccessories, useShop } from '@handset/api-client/swr';
 import { emptySaleDraft, type SaleDraft, SaleModal } from '@handset/flows';
 import { useToast } from '@handset/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { draftInvoicePath } from '../drafts/draftInvoicePath.ts';
 import { saleWith } from '../drafts/draftWithPhone.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useUnsold } from '../outbox/useUnsold.ts';
 import {
   useBankListing,
   useCompanyListing,
@@ -23,7 +24,7 @@ import { useRestoredNotice } from './useRestoredNotice.ts';
 export function SaleDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft<SaleDraft>('sale');
   const invoice = useDraft<SaleDraft>('invoice');
-  const units = useImeis();
+  const units = useUnsold();
   const { banks, pocketBalance } = useBankListing();
   const [companyId, setCompanyId] = useState<string | null>(null);
   // The draft is the invoice's by then, or nobody's.

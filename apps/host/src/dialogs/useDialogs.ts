@@ -12,6 +12,7 @@ const names = [
   'model',
   'entity',
   'password',
+  'outbox',
 ] as const;
 /** A dialog that any page may open. */
 export type DialogName = (typeof names)[number];

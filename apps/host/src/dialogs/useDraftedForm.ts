@@ -2,6 +2,8 @@ import type { Submission } from '@handset/api-client';
 import type { Refusal } from '@handset/flows';
 import { useRef } from 'react';
 import { useDraft } from '../drafts/useDraft.ts';
+import type { Work } from '../outbox/entry.ts';
+import { useKeeping } from '../outbox/useKeeping.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -10,6 +12,8 @@ interface DraftedFormOptions<Value> {
   form: string;
   /** Sends the value; the submission is the same after a reload. */
   send: (value: Value, submission: Submission) => Promise<unknown>;
+  /** What is kept on this device while the server cannot be reached, for what may be recorded without it. */
+  work?: (value: Value) => Work;
   /** The toast when it was done. */
   success: string;
   /** Called when the form is left, done or not. */
@@ -31,12 +35,14 @@ export interface DraftedForm<Draft, Value> {
 export function useDraftedForm<Draft, Value>({
   form,
   send,
+  work,
   success,
   onClose,
   onFailure,
 }: DraftedFormOptions<Value>): { key: string | number; props: DraftedForm<Draft, Value> } | null {
   const draft = useDraft<Draft>(form);
   const notice = useRestoredNotice(draft);
+  const keeping = useKeeping();
   const latest = useRef<Draft>(undefined);
   // What is typed after it was sent, or given up, is nobody's draft.
   const isOver = useRef(false);
@@ -47,7 +53,15 @@ export function useDraftedForm<Draft, Value>({
     onClose();
   };
   const onSubmit = useSubmit<Value>({
-    send: async (value) => send(value, await draft.submission(latest.current ?? draft.initial)),
+    send: async (value) => {
+      const held = latest.current ?? draft.initial;
+      const isTried = draft.isSubmitted();
+      const submission = await draft.submission(held);
+      const sending = () => send(value, submission);
+      return work
+        ? keeping({ submission, work: work(value), form, draft: held, isTried }, sending)
+        : sending();
+    },
     success,
     onDone: leave,
     ...(onFailure && { onFailure }),

@@ -2,9 +2,11 @@ import { ApiError } from '@handset/api-client';
 import type { Refusal } from '@handset/flows';
 import { useToast } from '@handset/ui';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { KEPT } from '../outbox/sendOrKeep.ts';
 import { errorText } from '../problems/errorText.ts';
 
 interface SubmitOptions<Value> {
+  /** Gives `KEPT` where it was kept to be sent later. */
   send: (value: Value) => Promise<unknown>;
   /** The toast when it was done. */
   success: string;
@@ -19,14 +21,16 @@ export function useSubmit<Value>({ send, success, onDone, onFailure }: SubmitOpt
   const messages = useMessages();
   const toast = useToast();
   return async (value: Value): Promise<Refusal | undefined> => {
+    let outcome: unknown;
     try {
-      await send(value);
+      outcome = await send(value);
     } catch (error) {
       onFailure?.(error);
       const fieldErrors = error instanceof ApiError ? error.fields : {};
       return { fieldErrors, message: errorText(error, messages) };
     }
-    toast.success(success);
+    if (outcome === KEPT) toast.info(messages.success.kept);
+    else toast.success(success);
     await onDone();
     return undefined;
   };

@@ -12,6 +12,8 @@ export interface Draft<Values> {
   save: (values: Values) => void;
   /** The submission of this draft, stored before it is first used. */
   submission: (values: Values | undefined) => Promise<Submission>;
+  /** Whether it may have been sent before. */
+  isSubmitted: () => boolean;
   /** Forgets the draft and its submission: it was sent, or discarded. */
   clear: () => Promise<void>;
 }
@@ -57,6 +59,7 @@ export function useDraft<Values>(form: string, isOpen = true): Draft<Values> {
         if (values !== undefined) await store.save({ values, submission: kept }).catch(logUnsaved);
         return kept;
       },
+      isSubmitted: () => submission.current !== undefined,
       clear: () => {
         submission.current = undefined;
         return store.clear().catch(logUnsaved);

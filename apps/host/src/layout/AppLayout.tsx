@@ -3,9 +3,8 @@ import type { Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { ShopBanner } from '../app/overlays.ts';
+import { ConnectionBanner, ShopBanner } from '../app/overlays.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
-import { OfflineBanner } from '../offline/OfflineBanner.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useUser } from '../session/useSession.ts';
 import * as styles from './AppLayout.css.ts';
@@ -39,7 +38,9 @@ export function AppLayout() {
       header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
       banner={
         <>
-          <OfflineBanner />
+          <Suspense>
+            <ConnectionBanner />
+          </Suspense>
           {shop && hasNews(shop) ? (
             <Suspense>
               <ShopBanner shop={shop} />

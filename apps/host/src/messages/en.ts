@@ -119,6 +119,8 @@ export const en = {
     network: 'The server cannot be reached. Nothing is lost: try again when it is back.',
     timeout: 'The server took too long to answer. Nothing is lost: try again.',
     malformed: 'The server sent an answer that could not be read',
+    unkept:
+      'There is no network, and this browser keeps nothing on its disk. Leave this form open and try again when the network is back.',
     generic: 'Something went wrong',
     bulk: 'Something went wrong!',
     alreadySaved:
@@ -143,6 +145,7 @@ export const en = {
     accessory: 'Accessory added',
     accessoryPurchase: 'Stock added',
     draftRestored: 'What you had typed is back.',
+    kept: 'Kept on this device. It will be recorded when the server can be reached.',
   },
   figures: {
     sales: "Today's sales",

@@ -1,16 +1,17 @@
 import { useSale, useShop } from '@handset/api-client/swr';
-import type { Paper, SaleDetail, Shop } from '@handset/domain';
+import type { SaleDetail, Shop } from '@handset/domain';
 import { AccessoryInvoice, InvoiceActions, invoiceOfSale, SoldInvoice } from '@handset/flows';
 import { ButtonLink, Inline, PageHeader, Stack } from '@handset/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { ShopFlows } from '../dialogs/ShopFlows.tsx';
 import { SaleActs } from '../documents/SaleActs.tsx';
 import { CopyImeis, ModelSubtotals } from '../documents/SoldPhones.tsx';
 import { invoiceShop } from '../format/invoiceShop.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { usePrintOnce } from '../print/usePrintOnce.ts';
 import { Loaded } from '../problems/Loaded.tsx';
-import { shareText } from '../share/shareText.ts';
+import { canShare, shareText } from '../share/shareText.ts';
 
 /** A stored sale as its invoice; printed at once when it was just saved. */
 export function SaleInvoice() {
@@ -59,27 +60,4 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
       <Invoice document={document} paper={paper} isDuplicate={saved === null} />
     </Stack>
   );
-}
-
-const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
-
-interface JustSaved {
-  /** The paper that was chosen in the review. */
-  paper?: Paper | undefined;
-}
-
-/** Opens the print dialog after 'Save & print', and never again for the same address; tells whether the sale was just saved. */
-function usePrintOnce(): JustSaved | null {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const [saved] = useState(() => (state as { print?: JustSaved } | null)?.print ?? null);
-  const isPrinted = useRef(false);
-  useEffect(() => {
-    if (!saved || isPrinted.current) return;
-    isPrinted.current = true;
-    void navigate(pathname, { replace: true });
-    // After the invoice has been painted; the dialog blocks the page.
-    requestAnimationFrame(() => window.print());
-  }, [saved, navigate, pathname]);
-  return saved;
 }

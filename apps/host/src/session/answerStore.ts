@@ -1,5 +1,5 @@
 import type { CacheStore } from '@handset/api-client/swr';
-import { clear, createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 
 interface StoredAnswer {
   data: unknown;
@@ -9,36 +9,81 @@ interface StoredAnswer {
 
 /** So many of the newest are worth their time when the page opens. */
 const MOST = 120;
-/** What is too large, too private, or old as soon as it is read. */
-const passing = new Set(['imeis', 'picture', 'search', 'sessions', 'audit', 'setup', 'phoneByImei', 'chat']);
+/** What is too private, or old as soon as it is read. */
+const passing = new Set(['picture', 'search', 'sessions', 'audit', 'setup', 'phoneByImei', 'chat']);
+/** What forms choose from: kept however much else was looked at since. */
+const chosenFrom = new Set([
+  'shop',
+  'persons',
+  'partyBalances',
+  'companies',
+  'models',
+  'banks',
+  'wallet',
+  'accessories',
+  'expenseCategories',
+]);
+/** What may be large: read when it is asked for, and written when it has come to rest. */
+const large = new Set(['imeis']);
+/** Milliseconds until a large answer has come to rest. */
+const REST = 2000;
 
-const database = createStore('handset-answers', 'answers');
+const databases = {
+  usual: createStore('handset-answers', 'answers'),
+  large: createStore('handset-large-answers', 'answers'),
+};
+type Databases = Record<keyof typeof databases, UseStore>;
+
+function resourceOf(key: string): string {
+  return /^@"(\w+)"/.exec(key)?.[1] ?? '';
+}
 
 /** Whether the answer to a key of the cache is worth keeping: its resource stands first in it. */
 export function isWorthKeeping(key: string): boolean {
-  const resource = /^@"(\w+)"/.exec(key)?.[1];
-  return resource !== undefined && !passing.has(resource);
+  const resource = resourceOf(key);
+  return resource !== '' && !passing.has(resource);
 }
 
-/** What the server answered to a user last, so that a list that is known is there before the server has answered again. */
-export function createAnswerStore(userId: string, store: UseStore = database): CacheStore {
-  const prefix = `${userId}/`;
+const writing = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** What the server answered to a user last, so that a list that is known is there before the server has answered again, or without it. */
+export function createAnswerStore(reader: string, stores: Databases = databases): Required<CacheStore> {
+  const prefix = `${reader}/`;
+  const storeOf = (key: string) => (large.has(resourceOf(key)) ? stores.large : stores.usual);
   return {
     async load() {
-      const own = (await entries<string, StoredAnswer>(store)).filter(([key]) => key.startsWith(prefix));
-      own.sort(([, one], [, other]) => other.at - one.at);
+      const own = (await entries<string, StoredAnswer>(stores.usual))
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([key, stored]) => ({ key: key.slice(prefix.length), ...stored }))
+        .sort((one, other) => other.at - one.at);
+      const others = own.filter(({ key }) => !chosenFrom.has(resourceOf(key)));
+      const dropped = new Set(others.slice(MOST));
       await delMany(
-        own.slice(MOST).map(([key]) => key),
-        store,
+        [...dropped].map(({ key }) => prefix + key),
+        stores.usual,
       );
-      return own.slice(0, MOST).map(([key, { data }]) => [key.slice(prefix.length), data]);
+      return own.filter((answer) => !dropped.has(answer)).map(({ key, data }) => [key, data]);
     },
-    put: (key, data) => set(`${prefix}${key}`, { data, at: Date.now() } satisfies StoredAnswer, store),
-    remove: (key) => delMany([`${prefix}${key}`], store),
+    get: async (key) => (await get<StoredAnswer>(prefix + key, storeOf(key)))?.data,
+    async put(key, data) {
+      const write = () => set(prefix + key, { data, at: Date.now() } satisfies StoredAnswer, storeOf(key));
+      if (!large.has(resourceOf(key))) return write();
+      clearTimeout(writing.get(prefix + key));
+      writing.set(
+        prefix + key,
+        setTimeout(() => void write().catch(() => {}), REST),
+      );
+    },
+    async remove(key) {
+      clearTimeout(writing.get(prefix + key));
+      await del(prefix + key, storeOf(key));
+    },
   };
 }
 
 /** Leaves nothing of what the server answered in this browser. */
-export function forgetAnswers(store: UseStore = database): Promise<void> {
-  return clear(store);
+export async function forgetAnswers(stores: Databases = databases): Promise<void> {
+  for (const timer of writing.values()) clearTimeout(timer);
+  writing.clear();
+  await Promise.all([clear(stores.usual), clear(stores.large)]);
 }

@@ -34,6 +34,18 @@ it("takes a token of unknown origin for the page's own", () => {
   expect(store.token('https://other.example')).toBeNull();
 });
 
+it('gives the token for nobody but whose it is', () => {
+  const storage = memoryStorage();
+  const store = createSessionStore(storage, page());
+  store.begin({ token: 'secret', user }, home);
+  expect(store.tokenOf('7', home)).toBe('secret');
+  expect(store.tokenOf('8', home)).toBeNull();
+  // Another tab signs somebody else in; its events have not come yet.
+  createSessionStore(storage, page()).begin({ token: 'other', user: { ...user, _id: '8' } }, home);
+  expect(store.get().user?._id).toBe('7');
+  expect(store.tokenOf('7', home)).toBeNull();
+});
+
 it('leaves nothing behind when it ends, and remembers how', () => {
   const storage = memoryStorage();
   const store = createSessionStore(storage, page());

@@ -18,6 +18,8 @@ export interface SessionStore {
   end(ending: 'sign-out' | 'expiry'): void;
   /** The token, for the origin that issued it only. */
   token(origin: string): string | null;
+  /** The same, and null unless it is the token of this user: another tab may have signed somebody else in. */
+  tokenOf(userId: string, origin: string): string | null;
 }
 
 /** The session kept in a storage; another tab's changes arrive as `storage` events of the window. */
@@ -28,6 +30,11 @@ export function createSessionStore(storage: Storage, page: Window): SessionStore
   function change(next: SessionState) {
     state = next;
     for (const listener of listeners) listener();
+  }
+
+  function token(origin: string): string | null {
+    const issuer = storage.getItem(KEYS.origin) ?? page.location.origin;
+    return issuer === origin ? storage.getItem(KEYS.token) : null;
   }
 
   page.addEventListener('storage', ({ key }) => {
@@ -41,6 +48,8 @@ export function createSessionStore(storage: Storage, page: Window): SessionStore
       return () => listeners.delete(listener);
     },
     begin({ token, user }, origin) {
+      // So that no other tab ever finds the new token beside the user before.
+      storage.removeItem(KEYS.user);
       storage.setItem(KEYS.token, token);
       storage.setItem(KEYS.origin, origin);
       storage.setItem(KEYS.user, JSON.stringify(user));
@@ -50,9 +59,10 @@ export function createSessionStore(storage: Storage, page: Window): SessionStore
       for (const key of Object.values(KEYS)) storage.removeItem(key);
       change({ user: null, ending });
     },
-    token(origin) {
-      const issuer = storage.getItem(KEYS.origin) ?? page.location.origin;
-      return issuer === origin ? storage.getItem(KEYS.token) : null;
+    token,
+    tokenOf(userId, origin) {
+      const found = token(origin);
+      return readUser(storage)?._id === userId ? found : null;
     },
   };
 }

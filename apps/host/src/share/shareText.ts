@@ -1,3 +1,6 @@
+/** Whether the device has other applications to offer a text to. */
+export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+
 /** Offers a text to the device's other applications. That somebody thinks better of it is no failure. */
 export async function shareText(text: string): Promise<void> {
   try {

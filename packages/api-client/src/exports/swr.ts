@@ -4,8 +4,10 @@ export {
   type ApiProviderProps,
   type Area,
   apiSWRConfig,
+  useApi,
   useCalls,
 } from '../swr/ApiProvider.tsx';
+export { formAnswers } from '../swr/formAnswers.ts';
 export { useChangePassword, useEndSession, useSessions, useSetup } from '../swr/hooks/access.ts';
 export {
   useAccessories,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../client/ApiError.ts';
 import { ApiCache } from './ApiCache.ts';
 
 const MINUTE = 60_000;
@@ -96,5 +97,55 @@ describe('ApiCache', () => {
     cache.set('sales', { data: [1] });
     await vi.runAllTimersAsync();
     expect(cache.get('sales')?.data).toEqual([1]);
+  });
+
+  describe('without a server', () => {
+    const lost = new ApiError('The server could not be reached', {
+      status: 0,
+      code: 'network',
+      isNetwork: true,
+    });
+    const refused = new ApiError('Not yours', { status: 403, code: 'forbidden' });
+    const kept = new Map([['persons', ['Ali']]]);
+    const store = {
+      load: async () => [],
+      get: async (key: string) => kept.get(key),
+      put: async () => {},
+      remove: async () => {},
+    };
+    const failing = (error: unknown) => () => Promise.reject(error);
+
+    it('answers with what was kept', async () => {
+      const cache = new ApiCache({ store });
+      expect(await cache.ask('persons', failing(lost))).toEqual(['Ali']);
+      await expect(cache.ask('banks', failing(lost))).rejects.toBe(lost);
+    });
+
+    it('never covers a refusal, nor what is known already', async () => {
+      const cache = new ApiCache({ store });
+      await expect(cache.ask('persons', failing(refused))).rejects.toBe(refused);
+      cache.set('persons', { data: ['Ali', 'Sana'] });
+      await expect(cache.ask('persons', failing(lost))).rejects.toBe(lost);
+    });
+
+    it('does without where the disk fails', async () => {
+      const cache = new ApiCache({ store: { ...store, get: failing(new Error('no disk')) } });
+      await expect(cache.ask('persons', failing(lost))).rejects.toBe(lost);
+    });
+
+    it('tells whether the server is reached', async () => {
+      const cache = new ApiCache({ store });
+      const told = vi.fn();
+      const leave = cache.onReach(told);
+      await cache.ask('persons', failing(lost));
+      await cache.ask('persons', failing(lost));
+      expect(cache.isServerReached).toBe(false);
+      expect(told).toHaveBeenCalledTimes(1);
+      await expect(cache.ask('persons', failing(refused))).rejects.toBe(refused);
+      expect(cache.isServerReached).toBe(true);
+      leave();
+      await cache.ask('persons', failing(lost));
+      expect(told).toHaveBeenCalledTimes(2);
+    });
   });
 });

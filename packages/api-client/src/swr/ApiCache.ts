@@ -1,9 +1,12 @@
 import type { Cache, State } from 'swr';
+import { ApiError } from '../client/ApiError.ts';
 
 /** Where what was read outlives the page: a database of the browser, of one user. Whatever it throws is taken as being without it. */
 export interface CacheStore {
-  /** Everything that was put and not removed. */
+  /** What was put and not removed, as far as it is to be known from the start. */
   load(): Promise<readonly [key: string, data: unknown][]>;
+  /** One of it, for when the server cannot be reached; undefined when it is not there. */
+  get?(key: string): Promise<unknown>;
   put(key: string, data: unknown): Promise<void>;
   remove(key: string): Promise<void>;
 }
@@ -37,6 +40,8 @@ export class ApiCache implements Cache<unknown> {
   readonly #states = new Map<string, State<unknown>>();
   readonly #held = new Map<string, Held>();
   readonly #options: ApiCacheOptions;
+  readonly #listeners = new Set<() => void>();
+  #isServerReached = true;
 
   constructor(options: ApiCacheOptions = {}) {
     this.#options = options;
@@ -77,20 +82,55 @@ export class ApiCache implements Cache<unknown> {
     };
   }
 
-  /** Asks for what the key stands for, as long as a place on the page waits for it. */
+  /**
+   * Asks for what the key stands for, as long as a place on the page waits for it. Where the server cannot be reached, and nothing is known,
+   * what was kept of it is the answer.
+   */
   async ask<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const held = this.#heldBy(key);
     const request = new AbortController();
     held.request = request;
     try {
-      return await ask(request.signal);
+      const answer = await ask(request.signal);
+      this.#reach(true);
+      return answer;
     } catch (error) {
       // Nobody is told of an answer that nobody waits for: not even who comes back to the page later.
       if (request.signal.aborted) setTimeout(() => this.#forgive(key, error));
+      else if (error instanceof ApiError) {
+        this.#reach(!error.isNetwork);
+        const kept = error.isNetwork ? await this.#kept(key) : undefined;
+        if (kept !== undefined) return kept as Answer;
+      }
       throw error;
     } finally {
       if (held.request === request) held.request = undefined;
     }
+  }
+
+  /** Whether the server was reached by the last request. */
+  get isServerReached(): boolean {
+    return this.#isServerReached;
+  }
+
+  /** Calls when `isServerReached` changes; gives what ends that. */
+  onReach = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  #reach(isReached: boolean): void {
+    if (isReached === this.#isServerReached) return;
+    this.#isServerReached = isReached;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #kept(key: string): Promise<unknown> {
+    const { store } = this.#options;
+    if (!store?.get || this.#states.get(key)?.data !== undefined) return undefined;
+    return store.get(key).catch(() => undefined);
   }
 
   #heldBy(key: string): Held {

@@ -81,6 +81,8 @@ export interface InvoiceDocument {
   shop: InvoiceShop;
   /** Absent before the sale is saved: the document is then marked as a draft. */
   invoiceNumber?: string | undefined;
+  /** Whether it is a sale that waits to be recorded, as without a network: no draft, but without a number as yet. */
+  isWaiting?: boolean | undefined;
   date: Day;
   customer: {
     name: string;

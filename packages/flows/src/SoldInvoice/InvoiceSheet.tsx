@@ -49,7 +49,9 @@ export function InvoiceSheet(props: InvoiceSheetProps & { name: string; title: s
   });
   // A few stand beside the sum, so that an ordinary sale is one sheet.
   const areTermsShort = !isReceipt && lengthOfTerms(terms) <= SHORT_TERMS;
-  const watermark = isVoid ? messages.void : invoiceNumber === undefined ? messages.draft : undefined;
+  const unnumbered = invoice.isWaiting ? messages.waiting : messages.draft;
+  const isDraft = invoiceNumber === undefined && !invoice.isWaiting;
+  const watermark = isVoid ? messages.void : isDraft ? messages.draft : undefined;
   return (
     <div className={styles.desk}>
       <article
@@ -62,7 +64,7 @@ export function InvoiceSheet(props: InvoiceSheetProps & { name: string; title: s
         ].join(' ')}
         lang={rootProps.lang}
         dir={rootProps.dir}
-        aria-label={`${title} ${invoiceNumber ?? messages.draft}`}
+        aria-label={`${title} ${invoiceNumber ?? unnumbered}`}
         data-paper={paper}
         data-long={phones.length > LONG || undefined}
       >

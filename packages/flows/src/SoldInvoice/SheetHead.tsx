@@ -26,8 +26,8 @@ export function SheetHead({ invoice, title, isDuplicate, hasCode }: SheetHeadPro
         <p className={styles.title}>{title}</p>
         {invoiceNumber === undefined ? (
           <>
-            <p className={styles.draft}>{messages.draft}</p>
-            <p className={styles.shopLine}>{messages.draftNote}</p>
+            <p className={styles.draft}>{invoice.isWaiting ? messages.waiting : messages.draft}</p>
+            <p className={styles.shopLine}>{invoice.isWaiting ? messages.waitingNote : messages.draftNote}</p>
           </>
         ) : (
           <p className={styles.pair}>

@@ -1,5 +1,7 @@
 import type { NewCompany, NewModel } from '@handset/domain';
+import { unstable_serialize } from 'swr';
 import { catalogCalls } from '../../resources/catalog.ts';
+import { useApi } from '../ApiProvider.tsx';
 import type { Id } from '../identity.ts';
 import { keepPrevious, useRead, useRecord } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
@@ -11,13 +13,21 @@ export const useModels = (companyId: Id) =>
   useRecord('models', companyId, catalogCalls, (catalog, id) => catalog.models(id));
 
 /** The models of several companies, for a form that holds phones of each; those that are there stay while more are loaded. */
-export const useModelsOf = (companyIds: readonly string[]) =>
-  useRead(
+export const useModelsOf = (companyIds: readonly string[]) => {
+  const { cache } = useApi();
+  return useRead(
     companyIds.length > 0 ? ['models', ...companyIds] : null,
     catalogCalls,
-    async (catalog) => (await Promise.all(companyIds.map((id) => catalog.models(id)))).flat(),
+    async (catalog) =>
+      // Each under its own key, too: what was kept of a company is there without a network.
+      (
+        await Promise.all(
+          companyIds.map((id) => cache.ask(unstable_serialize(['models', id]), () => catalog.models(id))),
+        )
+      ).flat(),
     keepPrevious,
   );
+};
 
 export const useCreateCompany = () =>
   useWrite(

@@ -1,0 +1,102 @@
+import { useApi } from '@handset/api-client/swr';
+import { Banner, Button, useToast } from '@handset/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { useWords } from '../messages/useWords.ts';
+import { isWaiting } from '../outbox/entry.ts';
+import { outboxWords } from '../outbox/outboxWords.ts';
+import { useEntries, useOutbox, useOutboxState } from '../outbox/useOutbox.ts';
+import { useKeptForms } from './useKeptForms.ts';
+
+/** Says that the device has no network, and what waits on it to be recorded; has it sent as soon as it can be. */
+export function ConnectionBanner() {
+  const words = useWords(outboxWords);
+  const format = useFormat();
+  const { open } = useDialogs();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { isAvailable } = useOutboxState();
+  const entries = useEntries();
+  const { cache } = useApi();
+  const isReached = useSyncExternalStore(cache.onReach, () => cache.isServerReached);
+  const isConnected = isOnline && isReached;
+  useSending();
+  useKeptForms();
+  useAskingAgain(isOnline && !isReached);
+  const waiting = entries.filter(isWaiting).length;
+  const refused = entries.length - waiting;
+  const show = entries.length > 0 && (
+    <Button size="small" onPress={() => open('outbox')}>
+      {words.show}
+    </Button>
+  );
+  if (isConnected && entries.length === 0) return null;
+  return (
+    <Banner tone={refused > 0 ? 'critical' : isConnected ? 'info' : 'caution'} isFlush actions={show}>
+      {[
+        isConnected ? null : isOnline ? words.unreached : words.offline,
+        isConnected ? null : isAvailable ? words.keeps : words.keepsNothing,
+        waiting > 0 ? words.waiting(format.count(waiting), waiting === 1) : null,
+        refused > 0 ? words.refused(format.count(refused), refused === 1) : null,
+      ]
+        .filter((line) => line !== null)
+        .join(' ')}
+    </Banner>
+  );
+}
+
+/** Sends what waits when the page opens, when it is looked at again and when the network is back. */
+function useSending() {
+  const words = useWords(outboxWords);
+  const format = useFormat();
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
+  const outbox = useOutbox();
+  const { entries, recorded } = useOutboxState();
+  const known = useRef({ recorded, waiting: 0 });
+  const waiting = entries?.filter(isWaiting).length ?? 0;
+
+  useEffect(() => {
+    const send = () => void outbox.send();
+    send();
+    const whenSeen = () => document.visibilityState === 'visible' && send();
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => {
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
+  }, [outbox]);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = { recorded, waiting };
+    const count = recorded - before.recorded;
+    if (count > 0) toast.success(words.recorded(format.count(count), count === 1));
+    // By this tab or another one: whatever is shown may have changed.
+    if (waiting < before.waiting) void mutate(() => true);
+  }, [recorded, waiting, toast, words, format, mutate]);
+}
+
+/** Milliseconds until a server that was not reached is asked again. */
+const PATIENCE = 15_000;
+
+/** Asks for what is shown again and again, until the server answers. */
+function useAskingAgain(isWanted: boolean) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setInterval(() => void mutate(() => true), PATIENCE);
+    return () => clearInterval(timer);
+  }, [isWanted, mutate]);
+}
+
+function subscribe(told: () => void): () => void {
+  window.addEventListener('online', told);
+  window.addEventListener('offline', told);
+  return () => {
+    window.removeEventListener('online', told);
+    window.removeEventListener('offline', told);
+  };
+}

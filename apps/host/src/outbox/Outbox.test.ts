@@ -1,0 +1,202 @@
+import { ApiError } from '@handset/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Entry } from './entry.ts';
+import { expense, lost, memoryStore, refused } from './memoryOutbox.fixtures.ts';
+import { Outbox, type OutboxOptions } from './Outbox.ts';
+import type { OutboxStore } from './outboxStore.ts';
+
+const keyOf = ({ submission }: Entry) => submission.key;
+
+/** An outbox and a server that answers as it is told. */
+function shop(options: Partial<OutboxOptions> = {}) {
+  const store = options.store ?? memoryStore();
+  const taken: string[] = [];
+  const asked: string[] = [];
+  const failing = new Map<string, unknown>();
+  const net = { isUp: true };
+  const tell = vi.fn();
+  const outbox = new Outbox({
+    userId: 'ali',
+    store,
+    maySend: () => true,
+    alone: (task) => task(),
+    tell,
+    delay: () => 1000,
+    async send(entry) {
+      asked.push(keyOf(entry));
+      if (!net.isUp) throw lost;
+      const failure = failing.get(keyOf(entry));
+      if (failure) throw failure;
+      taken.push(keyOf(entry));
+    },
+    ...options,
+  });
+  return { outbox, store, taken, asked, failing, net, tell };
+}
+
+/** Records a few without a network. */
+async function recordOffline({ outbox, net }: ReturnType<typeof shop>, ...rupees: number[]) {
+  net.isUp = false;
+  for (const amount of rupees) await outbox.add(expense(amount));
+  await outbox.send();
+}
+
+describe('Outbox', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('keeps what was recorded, and sends it in order when the network is back', async () => {
+    const it = shop();
+    await recordOffline(it, 1, 2, 3);
+    expect(it.taken).toEqual([]);
+    expect(it.outbox.get().entries?.map(keyOf)).toEqual(['key-of-1', 'key-of-2', 'key-of-3']);
+    it.net.isUp = true;
+    await it.outbox.send();
+    expect(it.taken).toEqual(['key-of-1', 'key-of-2', 'key-of-3']);
+    expect(it.outbox.get()).toMatchObject({ entries: [], recorded: 3, isSending: false });
+  });
+
+  it('asks for nothing that comes after what could not be asked', async () => {
+    const it = shop();
+    await recordOffline(it, 1, 2);
+    expect(new Set(it.asked)).toEqual(new Set(['key-of-1']));
+  });
+
+  it('tries again by itself, later and later', async () => {
+    const delay = vi.fn((attempt: number) => 1000 * 2 ** attempt);
+    const it = shop({ delay });
+    it.net.isUp = false;
+    await it.outbox.add(expense(1));
+    await it.outbox.send();
+    const tries = it.asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(it.asked.length).toBeGreaterThan(tries + 2);
+    expect(it.asked.length).toBeLessThan(tries + 7);
+    it.net.isUp = true;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(it.taken).toEqual(['key-of-1']);
+  });
+
+  it('sets a refused entry aside with its reason, and goes on', async () => {
+    const it = shop();
+    await recordOffline(it, 1, 2, 3);
+    it.failing.set('key-of-2', refused);
+    it.net.isUp = true;
+    await it.outbox.send();
+    expect(it.taken).toEqual(['key-of-1', 'key-of-3']);
+    expect(it.outbox.get().entries).toMatchObject([
+      {
+        submission: { key: 'key-of-2' },
+        refusal: { code: 'conflict', message: refused.message, fields: refused.fields },
+        draft: { amount: 200 },
+      },
+    ]);
+    expect(await it.outbox.hasWaiting()).toBe(false);
+  });
+
+  it('sends a refused entry again when it is told to, under the same key', async () => {
+    const it = shop();
+    it.failing.set('key-of-1', refused);
+    await it.outbox.add(expense(1));
+    await it.outbox.send();
+    it.failing.clear();
+    await it.outbox.send();
+    expect(it.taken).toEqual([]);
+    const [entry] = it.outbox.get().entries ?? [];
+    await it.outbox.retry(entry?.id ?? 0);
+    expect(it.taken).toEqual(['key-of-1']);
+  });
+
+  it('lets nobody wait for ever for an entry at which the server fails', async () => {
+    const it = shop();
+    it.failing.set('key-of-1', new ApiError('Internal error', { status: 500, code: 'internal' }));
+    await it.outbox.add(expense(1));
+    await it.outbox.add(expense(2));
+    await it.outbox.send();
+    expect(it.taken).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(it.taken).toEqual(['key-of-2']);
+    expect(it.outbox.get().entries).toMatchObject([{ refusal: { code: 'internal' } }]);
+  });
+
+  it('waits for whoever recorded it to sign in again', async () => {
+    let isSignedIn = false;
+    const it = shop({ maySend: () => isSignedIn });
+    await it.outbox.add(expense(1));
+    await it.outbox.send();
+    expect(it.asked).toEqual([]);
+    isSignedIn = true;
+    it.failing.set('key-of-1', new ApiError('Sign in', { status: 401, code: 'unauthorized' }));
+    await it.outbox.send();
+    expect(it.outbox.get().entries).toMatchObject([{ refusal: null }]);
+    it.failing.clear();
+    await it.outbox.send();
+    expect(it.taken).toEqual(['key-of-1']);
+  });
+
+  it('sends what another user recorded never', async () => {
+    const it = shop();
+    await it.store.add(expense(7, 'bilal'));
+    await it.outbox.send();
+    expect(it.asked).toEqual([]);
+    expect(it.outbox.get().entries).toEqual([]);
+    expect(await it.store.of('bilal')).toHaveLength(1);
+  });
+
+  it('sends everything once from two tabs that wake up together', async () => {
+    const store = memoryStore();
+    let last = Promise.resolve();
+    const alone = (task: () => Promise<void>) => {
+      last = last.then(task);
+      return last;
+    };
+    const tabs = [shop({ store, alone }), shop({ store, alone })];
+    for (let rupees = 1; rupees <= 20; rupees += 1) await store.add(expense(rupees));
+    await Promise.all(tabs.map(({ outbox }) => outbox.send()));
+    const taken = tabs.flatMap((tab) => tab.taken);
+    expect(taken).toEqual(Array.from({ length: 20 }, (_, index) => `key-of-${index + 1}`));
+    expect(tabs[1]?.outbox.get().entries).toEqual([]);
+  });
+
+  it('takes along what is recorded while it sends', async () => {
+    const it = shop();
+    const sent = it.outbox.add(expense(1));
+    await it.outbox.add(expense(2));
+    await sent;
+    await it.outbox.send();
+    expect(it.taken).toEqual(['key-of-1', 'key-of-2']);
+  });
+
+  it('knows after a crash that an entry may have left', async () => {
+    const store = memoryStore();
+    const before = shop({ store, send: () => new Promise(() => {}) });
+    await store.add(expense(1));
+    void before.outbox.send();
+    await vi.waitFor(async () => expect((await store.of('ali'))[0]?.isTried).toBe(true));
+    const after = shop({ store });
+    await after.outbox.send();
+    expect(after.taken).toEqual(['key-of-1']);
+  });
+
+  it('keeps nothing twice when a form is sent again under the same key', async () => {
+    const it = shop({ maySend: () => false });
+    await it.outbox.add(expense(1));
+    await it.outbox.add({ ...expense(1), isTried: true });
+    expect(it.outbox.get().entries).toMatchObject([{ isTried: true }]);
+  });
+
+  it('tells the other tabs of every change, and what it could not keep', async () => {
+    const it = shop();
+    await it.outbox.add(expense(1));
+    expect(it.tell).toHaveBeenCalled();
+    const broken: OutboxStore = {
+      ...memoryStore(),
+      add: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      of: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
+    };
+    const { outbox } = shop({ store: broken });
+    await expect(outbox.add(expense(1))).rejects.toThrow('full');
+    await outbox.refresh();
+    expect(outbox.get()).toMatchObject({ entries: [], isAvailable: false });
+  });
+});

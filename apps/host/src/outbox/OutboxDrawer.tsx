@@ -1,0 +1,85 @@
+import { Button, ConfirmDialog, Drawer, EmptyState, Stack } from '@handset/ui';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { DialogProps } from '../dialogs/DialogHost.tsx';
+import { ExpenseDialog } from '../dialogs/ExpenseDialog.tsx';
+import { PartyPaymentDialog } from '../dialogs/PartyPaymentDialog.tsx';
+import { useWords } from '../messages/useWords.ts';
+import { type Entry, isWaiting } from './entry.ts';
+import { OutboxEntry } from './OutboxEntry.tsx';
+import { outboxWords } from './outboxWords.ts';
+import { useCorrection } from './useCorrection.ts';
+import { useEntries, useOutbox, useOutboxState } from './useOutbox.ts';
+
+/** What waits on this device, entry by entry, and what can be done about those that the server did not accept. */
+export function OutboxDrawer({ onClose }: DialogProps) {
+  const words = useWords(outboxWords);
+  const outbox = useOutbox();
+  const { isSending } = useOutboxState();
+  const entries = useEntries();
+  const correction = useCorrection();
+  const [removing, setRemoving] = useState<Entry | null>(null);
+  if (correction.correcting) return <Correction entry={correction.correcting} onClose={onClose} />;
+  return (
+    <>
+      <Drawer
+        isOpen
+        onClose={onClose}
+        title={words.title}
+        description={words.description}
+        footer={
+          entries.some(isWaiting) ? (
+            <Button variant="primary" isPending={isSending} onPress={() => void outbox.send()}>
+              {isSending ? words.sending : words.sendNow}
+            </Button>
+          ) : undefined
+        }
+      >
+        {entries.length === 0 ? (
+          <EmptyState icon={<CircleCheck />} title={words.empty} description={words.emptyText} />
+        ) : (
+          <Stack gap={3}>
+            {entries.map((entry) => (
+              <OutboxEntry
+                key={entry.id}
+                entry={entry}
+                onCorrect={() => void correction.begin(entry)}
+                onRetry={() => void outbox.retry(entry.id)}
+                onRemove={() => setRemoving(entry)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Drawer>
+      <ConfirmDialog
+        isOpen={removing !== null}
+        tone="critical"
+        title={words.removeTitle}
+        description={words.removeText}
+        confirmLabel={words.remove}
+        onClose={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing) void outbox.remove(removing.id);
+          setRemoving(null);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={correction.replacing !== null}
+        tone="critical"
+        title={words.replaceTitle}
+        description={words.replaceText}
+        confirmLabel={words.replace}
+        onClose={correction.leave}
+        onConfirm={() => void correction.replace()}
+      />
+    </>
+  );
+}
+
+/** The form of an entry that is corrected; the others have an address of their own. */
+function Correction({ entry: { work }, onClose }: { entry: Entry; onClose: () => void }) {
+  if (work.kind === 'expense') return <ExpenseDialog onClose={onClose} />;
+  if (work.kind !== 'payment') return null;
+  const { party, billId, payment } = work.input;
+  return <PartyPaymentDialog party={party} billId={billId} direction={payment.direction} onClose={onClose} />;
+}

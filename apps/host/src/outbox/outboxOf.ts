@@ -1,0 +1,38 @@
+import { createTransport } from '@handset/api-client';
+import { getBaseURL } from '../config/baseURL.ts';
+import { session } from '../session/useSession.ts';
+import { Outbox } from './Outbox.ts';
+import { createOutboxStore } from './outboxStore.ts';
+import { sendWork } from './sendWork.ts';
+
+const NAME = 'handset-outbox';
+
+const store = createOutboxStore(NAME);
+const boxes = new Map<string, Outbox>();
+
+/** What a user recorded on this device and is to be sent; the same one all over this tab. */
+export function outboxOf(userId: string): Outbox {
+  const known = boxes.get(userId);
+  if (known) return known;
+  // Not the page's way to the server: what one user recorded must never leave as somebody else's, whoever signs in meanwhile.
+  const transport = createTransport({ getBaseURL, getToken: (origin) => session.tokenOf(userId, origin) });
+  const channel = new BroadcastChannel(`${NAME}/${userId}`);
+  const outbox = new Outbox({
+    userId,
+    store,
+    send: ({ work, submission }) => sendWork(transport, work, submission),
+    maySend: () => navigator.onLine && session.get().user?._id === userId,
+    alone: (task) => alone(`${NAME}/${userId}`, task),
+    tell: () => channel.postMessage(null),
+  });
+  channel.onmessage = () => void outbox.refresh();
+  boxes.set(userId, outbox);
+  void outbox.refresh();
+  return outbox;
+}
+
+/** Runs a task when no other tab runs one of that name. Where the browser knows no locks, the server tells the same entry by its key. */
+async function alone(name: string, task: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(name, task);
+  else await task();
+}

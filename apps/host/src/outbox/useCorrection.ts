@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { createDraftStore } from '../drafts/draftStore.ts';
+import type { Entry } from './entry.ts';
+import { useOutbox } from './useOutbox.ts';
+
+/** Takes an entry back into the form that it came from; where something else was begun there, it is asked for first. */
+export function useCorrection() {
+  const outbox = useOutbox();
+  const { open } = useDialogs();
+  const [replacing, setReplacing] = useState<Entry | null>(null);
+  /** An entry whose form belongs to no address. */
+  const [correcting, setCorrecting] = useState<Entry | null>(null);
+
+  const draftOf = ({ userId, form }: Entry) => createDraftStore<unknown>(userId, form);
+
+  async function takeBack(entry: Entry) {
+    setReplacing(null);
+    await draftOf(entry).save({ values: entry.draft });
+    await outbox.remove(entry.id);
+    switch (entry.work.kind) {
+      case 'purchase':
+        return open('slip', entry.form.split(':')[1]);
+      case 'bulkPurchase':
+        return open('bulk');
+      case 'sale':
+        return open('sale');
+      default:
+        return setCorrecting(entry);
+    }
+  }
+
+  async function begin(entry: Entry) {
+    const begun = await draftOf(entry).load();
+    if (begun) setReplacing(entry);
+    else await takeBack(entry);
+  }
+
+  return {
+    begin,
+    correcting,
+    replacing,
+    replace: () => replacing && takeBack(replacing),
+    leave: () => setReplacing(null),
+  };
+}

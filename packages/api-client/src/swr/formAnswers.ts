@@ -1,0 +1,47 @@
+import { unstable_serialize } from 'swr';
+import type { Transport } from '../client/transport.ts';
+import { accessoryCalls } from '../resources/accessories.ts';
+import { catalogCalls } from '../resources/catalog.ts';
+import { expenseCalls } from '../resources/expenses.ts';
+import { partyCalls } from '../resources/parties.ts';
+import { phoneCalls } from '../resources/phones.ts';
+import { shopCalls } from '../resources/shop.ts';
+import { bankCalls, walletCalls } from '../resources/wallet.ts';
+import type { ResourceKey } from './useRead.ts';
+
+/**
+ * Asks for what the forms of a shop choose from, one after the other: parties, makers and models, accounts, accessories, units. Each comes with
+ * the key under which the hooks look for it: put into a `CacheStore`, it is there when the server is not. What is refused is left out.
+ */
+export async function* formAnswers(transport: Transport): AsyncGenerator<[key: string, data: unknown]> {
+  const parties = partyCalls(transport);
+  const catalog = catalogCalls(transport);
+  const asked: [ResourceKey, () => Promise<unknown>][] = [
+    [['shop'], () => shopCalls(transport).mine()],
+    [['persons'], () => parties.persons()],
+    [['partyBalances'], () => parties.balances()],
+    [['banks'], () => bankCalls(transport).list()],
+    [['wallet'], () => walletCalls(transport).balances()],
+    [['accessories'], () => accessoryCalls(transport).list()],
+    [['expenseCategories'], () => expenseCalls(transport).categories()],
+    [['imeis'], () => phoneCalls(transport).imeis()],
+  ];
+  for (const [key, ask] of asked) yield* answered(key, ask);
+  for await (const [key, companies] of answered(['companies'], () => catalog.companies())) {
+    yield [key, companies];
+    for (const { _id } of companies) yield* answered(['models', _id], () => catalog.models(_id));
+  }
+}
+
+async function* answered<Data>(
+  key: ResourceKey,
+  ask: () => Promise<Data>,
+): AsyncGenerator<[key: string, data: Data]> {
+  let data: Data;
+  try {
+    data = await ask();
+  } catch {
+    return;
+  }
+  yield [unstable_serialize(key), data];
+}
