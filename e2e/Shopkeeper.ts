@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { browserHolds } from './browserHolds.ts';
 
 /** Somebody at the counter, who does with the page what a hand would do. */
 export class Shopkeeper {
@@ -73,22 +74,7 @@ export class Shopkeeper {
 
   /** Waits until the browser keeps what was typed. */
   async keeps(text: string): Promise<void> {
-    await this.page.waitForFunction(
-      (typed) =>
-        new Promise<boolean>((resolve, reject) => {
-          const opening = indexedDB.open('handset-drafts');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll();
-            drafts.onerror = () => reject(drafts.error);
-            drafts.onsuccess = () => {
-              opening.result.close();
-              resolve(JSON.stringify(drafts.result).includes(typed));
-            };
-          };
-        }),
-      text,
-    );
+    await browserHolds(this.page, { database: 'handset-drafts', table: 'drafts' }, text);
   }
 
   async signOut(): Promise<void> {

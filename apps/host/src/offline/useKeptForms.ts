@@ -10,7 +10,7 @@ const MARK = '@"keptForms",';
 /** Milliseconds until the page has what it asked for itself. */
 const LEISURE = 5000;
 /** Milliseconds for which what was kept is good enough. */
-const YOUNG = 10 * 60_000;
+const YOUNG = 5 * 60_000;
 
 /** Keeps what the forms of the shop choose from in this browser, so that they can be filled in without a network, too. */
 export function useKeptForms(): void {
@@ -33,11 +33,14 @@ export function useKeptForms(): void {
       }
       await store.put(MARK, Date.now());
     }
-    // A full or forbidden disk: the forms need a network then, and the banner says so.
-    const timer = setTimeout(() => void keep().catch(() => {}), LEISURE);
+    // The server is not there, or the disk is full or forbidden: the banner says so.
+    const keepIfPossible = () => void keep().catch(() => {});
+    const first = setTimeout(keepIfPossible, LEISURE);
+    const next = setInterval(keepIfPossible, YOUNG);
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      clearTimeout(first);
+      clearInterval(next);
     };
   }, [transport, reader, hasShop]);
 }

@@ -43,7 +43,7 @@ export function DraftInvoice() {
   if (!stored.isReady) return null;
   const { kept, draft: carried } = (state ?? {}) as { kept?: SaleDraft; draft?: SaleDraft };
   const draft = stored.initial ?? carried;
-  if (kept && !draft)
+  if (kept)
     return shop ? (
       <ShopFlows>
         <KeptInvoice sale={kept} shop={shop} />

@@ -44,7 +44,8 @@ export function isWorthKeeping(key: string): boolean {
   return resource !== '' && !passing.has(resource);
 }
 
-const writing = new Map<string, ReturnType<typeof setTimeout>>();
+/** The newest answer of each place that is about to be written. */
+const writing = new Map<string, symbol>();
 
 /** What the server answered to a user last, so that a list that is known is there before the server has answered again, or without it. */
 export function createAnswerStore(reader: string, stores: Databases = databases): Required<CacheStore> {
@@ -66,16 +67,17 @@ export function createAnswerStore(reader: string, stores: Databases = databases)
     },
     get: async (key) => (await get<StoredAnswer>(prefix + key, storeOf(key)))?.data,
     async put(key, data) {
-      const write = () => set(prefix + key, { data, at: Date.now() } satisfies StoredAnswer, storeOf(key));
-      if (!large.has(resourceOf(key))) return write();
-      clearTimeout(writing.get(prefix + key));
-      writing.set(
-        prefix + key,
-        setTimeout(() => void write().catch(() => {}), REST),
-      );
+      const place = prefix + key;
+      const mine = Symbol(place);
+      writing.set(place, mine);
+      if (large.has(resourceOf(key))) await new Promise((resolve) => setTimeout(resolve, REST));
+      // Another has come meanwhile, or it is to be forgotten.
+      if (writing.get(place) !== mine) return;
+      writing.delete(place);
+      await set(place, { data, at: Date.now() } satisfies StoredAnswer, storeOf(key));
     },
     async remove(key) {
-      clearTimeout(writing.get(prefix + key));
+      writing.delete(prefix + key);
       await del(prefix + key, storeOf(key));
     },
   };
@@ -83,7 +85,6 @@ export function createAnswerStore(reader: string, stores: Databases = databases)
 
 /** Leaves nothing of what the server answered in this browser. */
 export async function forgetAnswers(stores: Databases = databases): Promise<void> {
-  for (const timer of writing.values()) clearTimeout(timer);
   writing.clear();
   await Promise.all([clear(stores.usual), clear(stores.large)]);
 }

@@ -1,4 +1,5 @@
 import { unstable_serialize } from 'swr';
+import { ApiError } from '../client/ApiError.ts';
 import type { Transport } from '../client/transport.ts';
 import { accessoryCalls } from '../resources/accessories.ts';
 import { catalogCalls } from '../resources/catalog.ts';
@@ -12,6 +13,7 @@ import type { ResourceKey } from './useRead.ts';
 /**
  * Asks for what the forms of a shop choose from, one after the other: parties, makers and models, accounts, accessories, units. Each comes with
  * the key under which the hooks look for it: put into a `CacheStore`, it is there when the server is not. What is refused is left out.
+ * @throws ApiError when the server is not reached any more
  */
 export async function* formAnswers(transport: Transport): AsyncGenerator<[key: string, data: unknown]> {
   const parties = partyCalls(transport);
@@ -40,8 +42,9 @@ async function* answered<Data>(
   let data: Data;
   try {
     data = await ask();
-  } catch {
-    return;
+  } catch (error) {
+    if (error instanceof ApiError && !error.isNetwork) return;
+    throw error;
   }
   yield [unstable_serialize(key), data];
 }
