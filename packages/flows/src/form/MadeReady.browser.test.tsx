@@ -5,27 +5,27 @@ import { render } from 'vitest-browser-react';
 import { AfterPaint } from './AfterPaint.tsx';
 import { MadeReady } from './MadeReady.tsx';
 
-function told() {
-  const drawn = vi.fn();
-  const mounted = vi.fn();
-  function Part({ name }: { name: string }) {
-    drawn(name);
-    useEffect(() => {
-      mounted(name);
-    });
-    return <input aria-label={name} autoFocus />;
-  }
-  return { drawn, mounted, Part };
+interface PartProps {
+  name: string;
+  drawn?: ((name: string) => void) | undefined;
+  mounted?: ((name: string) => void) | undefined;
+}
+
+function Part({ name, drawn, mounted }: PartProps) {
+  drawn?.(name);
+  useEffect(() => mounted?.(name));
+  // biome-ignore lint/a11y/noAutofocus: as the first field of a dialog does
+  return <input aria-label={name} autoFocus />;
 }
 
 test('draws all of a dialog once while the page is at rest, and nothing of it is there', async () => {
-  const { drawn, mounted, Part } = told();
+  const [drawn, mounted] = [vi.fn(), vi.fn()];
   const dialog = {};
   const closed = (
     <MadeReady of={dialog}>
-      <Part name="Seen first" />
+      <Part name="Seen first" {...{ drawn, mounted }} />
       <AfterPaint>
-        <Part name="Scrolled to" />
+        <Part name="Scrolled to" {...{ drawn, mounted }} />
       </AfterPaint>
     </MadeReady>
   );
@@ -37,12 +37,12 @@ test('draws all of a dialog once while the page is at rest, and nothing of it is
   expect(document.activeElement).toBe(document.body);
 
   drawn.mockClear();
-  const { Part: Later, drawn: drawnLater } = told();
+  const drawnLater = vi.fn();
   await rerender(
     <>
       {closed}
       <MadeReady of={{}}>
-        <Later name="Another dialog" />
+        <Part name="Another dialog" drawn={drawnLater} />
       </MadeReady>
     </>,
   );
@@ -51,14 +51,14 @@ test('draws all of a dialog once while the page is at rest, and nothing of it is
 });
 
 test('gives way to the dialog that is opened meanwhile', async () => {
-  const { mounted, Part } = told();
+  const mounted = vi.fn();
   const dialog = {};
   const { rerender } = await render(
     <MadeReady of={dialog}>
-      <Part name="Closed" />
+      <Part name="Closed" {...{ mounted }} />
     </MadeReady>,
   );
-  await rerender(<Part name="Open" />);
+  await rerender(<Part name="Open" {...{ mounted }} />);
   await expect.element(page.getByLabelText('Open')).toHaveFocus();
   expect(mounted.mock.calls.flat()).not.toContain('Closed');
 });
