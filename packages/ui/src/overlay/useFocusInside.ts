@@ -4,6 +4,7 @@ import { tabStops } from './tabStops.ts';
 
 /** Marks the control of a dialog that has focus first, from the moment at which the dialog is there. */
 export const firstFocus = { 'data-hs-first-focus': '' };
+const marked = '[data-hs-first-focus]';
 
 /**
  * Brings focus to a dialog that opens, or to the control in it that is marked, unless one of its fields has asked for it, and back where it was lost to the page.
@@ -18,9 +19,8 @@ export function useFocusInside(
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || isLeaving || element.contains(activeElementBeside(element))) return;
-    const marked = element.querySelector<HTMLElement>('[data-hs-first-focus]');
-    (marked ?? panel.current)?.focus({ preventScroll: true });
-    // What is disabled cannot have it.
+    element.querySelector<HTMLElement>(marked)?.focus({ preventScroll: true });
+    // None is marked, or it is disabled.
     if (!element.contains(activeElementBeside(element))) panel.current?.focus({ preventScroll: true });
   }, [root, panel, isLeaving]);
 
