@@ -26,12 +26,27 @@ import { tradeInExample } from './tradeInExample.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'handset-examples-'));
 
-/** Where each example's build lies, and what is done with it. */
+/** The oldest React that the packages take. */
+const oldReact = {
+  react: '18.2.0',
+  'react-dom': '18.2.0',
+  '@types/react': '18.3.23',
+  '@types/react-dom': '18.3.7',
+};
+
+/** Where each example's build lies, and what is done with it; `folder` where it is another one, with other `versions`. */
 const examples = {
   'ui-vite': { out: 'dist', use: takeOrder },
   'ui-vite-vanilla-extract': { out: 'dist', use: takeOrder },
   'ui-next': { out: 'out', use: takeOrder },
   'flows-vite': { out: 'dist', use: trade, imei: '356938035643809' },
+  'flows-vite-18': {
+    folder: 'flows-vite',
+    versions: oldReact,
+    out: 'dist',
+    use: trade,
+    imei: '356938035643213',
+  },
   'flows-next': { start: 'next', use: trade, imei: '490154203237518' },
   'flows-html': { out: '.', use: trade, imei: '352099001761481', hasNoBuild: true },
 };
@@ -87,23 +102,27 @@ function packed(packages) {
 
 /** Installs and builds an example; what went wrong, or nothing. */
 function built(name, folder, tarballs, api) {
-  cpSync(join(root, 'examples', name), folder, { recursive: true });
+  const { folder: source = name, versions = {}, hasNoBuild } = examples[name];
+  cpSync(join(root, 'examples', source), folder, { recursive: true });
   try {
-    if (examples[name].hasNoBuild) takeScript(folder, tarballs['@handset/flows'], api);
+    if (hasNoBuild) takeScript(folder, tarballs['@handset/flows'], api);
     else {
       const file = join(folder, 'package.json');
       const manifest = JSON.parse(readFileSync(file, 'utf8'));
-      const dependencies = Object.fromEntries(
-        Object.entries(manifest.dependencies).map(([it, range]) => [
-          it,
-          tarballs[it] ? `file:${tarballs[it]}` : range,
-        ]),
-      );
+      const taken = (ranges) =>
+        Object.fromEntries(
+          Object.entries(ranges).map(([it, range]) => [
+            it,
+            tarballs[it] ? `file:${tarballs[it]}` : (versions[it] ?? range),
+          ]),
+        );
+      const dependencies = taken(manifest.dependencies);
+      const devDependencies = taken(manifest.devDependencies ?? {});
       // What the packages say of each other is not in the registry under these versions.
       const overrides = Object.fromEntries(
         Object.keys(tarballs).map((it) => [it, dependencies[it] && `$${it}`]),
       );
-      writeFileSync(file, JSON.stringify({ ...manifest, dependencies, overrides }, null, 2));
+      writeFileSync(file, JSON.stringify({ ...manifest, dependencies, devDependencies, overrides }, null, 2));
       run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder);
       run('npm', ['run', 'build'], folder, { VITE_HANDSET_API: `${api}/`, HANDSET_API: api });
     }

@@ -1,5 +1,5 @@
 import { median, p } from '../../ui/harness/statistics.mjs';
-import { keyRows } from './keyRows.mjs';
+import { keyRows, workOf } from './keyRows.mjs';
 
 const rows = 1000;
 const blankRows = [2, 3, 4];
@@ -42,18 +42,19 @@ export const bulk = {
   },
 };
 
-/** The thread's work for one key, less that in a bare input: a neighbour on the machine counts for nothing. */
+/** With what each key costs the thread. */
 function withCpu([bare, own], runs, keys) {
-  return [bare, { ...own, cpu: median(runs.map(({ cpu }) => cpu[keys] - cpu.bare)) }];
+  const all = (name) => runs.flatMap(({ work }) => work[name]);
+  return [bare, { ...own, ...workOf(all(keys), all('bare')) }];
 }
 
 async function typeInto(tab) {
   const bare = [];
-  const cpu = { bare: [], keys: [], prices: [] };
+  const work = { bare: [], keys: [], prices: [] };
   for (let turn = 0; turn < 3; turn += 1) {
     const probe = await tab.timeProbe(price);
     bare.push(...probe.times);
-    cpu.bare.push(probe.cpu);
+    work.bare.push(...probe.work);
   }
   const open = await tab.timeClick('#open', 'rowsStand', rows);
   await tab.settle();
@@ -63,7 +64,7 @@ async function typeInto(tab) {
     await tab.focus(`[data-index="${row}"] [data-grid-column=imei1] input`);
     const typed = await tab.timeKeys(imeis[at], 'typed', (text) => [row, text]);
     run.keys.push(...typed.times);
-    cpu.keys.push(typed.cpu);
+    work.keys.push(...typed.work);
     await tab.waitFor('scanned', rows - blankRows.length + at + 1, rows);
     await tab.settle();
   }
@@ -73,9 +74,9 @@ async function typeInto(tab) {
     await tab.focus(field);
     const typed = await tab.timeKeys(price, 'priced', (text) => [text, rows]);
     run.prices.push(...typed.times);
-    cpu.prices.push(typed.cpu);
+    work.prices.push(...typed.work);
   }
-  return { ...run, cpu: Object.fromEntries(Object.entries(cpu).map(([name, all]) => [name, median(all)])) };
+  return { ...run, work };
 }
 
 async function pasteInto(tab) {

@@ -3,6 +3,12 @@ import { median, p } from '../../ui/harness/statistics.mjs';
 /** A frame of a screen with 60 of them a second. */
 export const frame = 1000 / 60;
 
+/** What keys cost the thread beyond those in a bare input of the same run; a neighbour on the machine counts for nothing. */
+export function workOf(keys, bare) {
+  const base = median(bare);
+  return { cpu: median(keys) - base, cpu95: p(keys, 0.95) - base };
+}
+
 /** A key, and beside it one in a bare input of the same page. */
 export function keyRows(runs, { what, keys = 'keys' }) {
   const [own, bare] = [all(runs, keys), all(runs, 'bare')];

@@ -1,4 +1,4 @@
-import { keyRows } from './keyRows.mjs';
+import { keyRows, workOf } from './keyRows.mjs';
 import { openingRows, timeOpening } from './timeOpening.mjs';
 
 const searches = 6;
@@ -16,7 +16,12 @@ export const sale = {
     for (let index = 0; index < searches; index += 1)
       imeis.push(String(await tab.ask('imei', (round * 7919 + index * 104_729) % 100_000)));
     const bare = [];
-    for (const imei of imeis) bare.push(...(await tab.timeProbe(imei.slice(-6))).times);
+    const work = { bare: [], keys: [] };
+    for (const imei of imeis) {
+      const probe = await tab.timeProbe(imei.slice(-6));
+      bare.push(...probe.times);
+      work.bare.push(...probe.work);
+    }
     await tab.clickAt(await tab.point('#open'));
     await tab.waitFor('opened', controls.all);
     await tab.settle();
@@ -24,14 +29,22 @@ export const sale = {
     for (const imei of imeis) {
       await tab.fill(search, '');
       await tab.focus(search);
-      keys.push(...(await tab.timeKeys(imei.slice(-6), 'offers', (text) => [text])).times);
+      const typed = await tab.timeKeys(imei.slice(-6), 'offers', (text) => [text]);
+      keys.push(...typed.times);
+      work.keys.push(...typed.work);
       await tab.fill(search, '');
     }
-    return { ...opened, bare, keys };
+    return { ...opened, bare, keys, work };
   },
 
   rows: (runs, title) => [
     ...openingRows(runs, { what: `${title}, opens`, limit: 100 }),
-    ...keyRows(runs, { what: 'a key in the search of the sale, 100,000 IMEIs' }),
+    ...keyRows(runs, { what: 'a key in the search of the sale, 100,000 IMEIs' }).map((row, at) =>
+      at === 0 ? row : { ...row, ...workOf(worked(runs, 'keys'), worked(runs, 'bare')) },
+    ),
   ],
 };
+
+function worked(runs, name) {
+  return runs.flatMap(({ work }) => work?.[name] ?? []);
+}

@@ -161,11 +161,13 @@ export class Tab {
     return this.page.evaluate(() => window.bench.elements());
   }
 
-  /** Types a text key by key, each when the page has come to rest: the time of each key, and the thread's work for one. */
+  /** Types a text key by key, each when the page has come to rest: the time and the thread's work of each key, and its work for one of them. */
   async timeKeys(text, condition, valuesAt) {
     const times = [];
+    const work = [];
     await this.settle();
     const before = await this.cpu();
+    let last = before;
     for (let length = 1; length <= text.length; length += 1) {
       const character = text.charAt(length - 1);
       times.push(
@@ -177,8 +179,11 @@ export class Tab {
         ),
       );
       await this.settle();
+      const now = await this.cpu();
+      work.push(now - last);
+      last = now;
     }
-    return { times, cpu: ((await this.cpu()) - before) / text.length };
+    return { times, work, cpu: (last - before) / text.length };
   }
 
   /** The same in the bare input that stands on every page. */

@@ -22,12 +22,12 @@ import type {
 import { FieldsDisabled, useFieldsDisabled } from '../form/Field.tsx';
 import { ListState } from '../form/ListState.tsx';
 import * as layout from '../form/layout.css.ts';
+import { MadeReady } from '../form/MadeReady.tsx';
 import { Section } from '../form/Section.tsx';
 import { useConfirmedSubmission } from '../form/useConfirmedSubmission.ts';
 import { useErrorOf } from '../form/useErrorOf.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { useMoneyWarning } from '../form/useMoneyWarning.ts';
-import { whileOpen } from '../form/whileOpen.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
@@ -89,7 +89,12 @@ export type BulkPurchaseProps = BulkPurchaseFrame &
   );
 
 /** Many phones bought at once: the party, models at their prices with every IMEI, the terms, and where the money comes from. */
-export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseProps) {
+export function BulkPurchase(props: BulkPurchaseProps) {
+  const opened = <OpenBulkPurchase {...props} />;
+  return props.isOpen ? opened : <MadeReady of={OpenBulkPurchase}>{opened}</MadeReady>;
+}
+
+function OpenBulkPurchase(props: BulkPurchaseProps) {
   const { mode = 'purchase', defaultDraft, onChange, onCancel, onError, parties, stock } = props;
   const messages = useMessages(bulkMessages);
   const common = useMessages(commonMessages);
@@ -181,7 +186,7 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
       {leave.dialog}
     </FormProvider>
   );
-});
+}
 
 /** The entries of the lot, the IMEIs to be confirmed, and the way to another entry. */
 function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBook }) {

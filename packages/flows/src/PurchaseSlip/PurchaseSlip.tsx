@@ -22,6 +22,7 @@ import type {
 } from '../embedding/embedding.ts';
 import { FieldsDisabled } from '../form/Field.tsx';
 import * as layout from '../form/layout.css.ts';
+import { MadeReady } from '../form/MadeReady.tsx';
 import { useConfirmedSubmission } from '../form/useConfirmedSubmission.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
@@ -90,7 +91,8 @@ export type PurchaseSlipProps = PurchaseSlipFrame &
 
 /** One phone bought: its seller, the phone, its price, and where the money comes from. */
 export function PurchaseSlip(props: PurchaseSlipProps) {
-  return props.isOpen ? <OpenPurchaseSlip {...props} /> : null;
+  const opened = <OpenPurchaseSlip {...props} />;
+  return props.isOpen ? opened : <MadeReady of={OpenPurchaseSlip}>{opened}</MadeReady>;
 }
 
 function OpenPurchaseSlip(props: PurchaseSlipProps) {

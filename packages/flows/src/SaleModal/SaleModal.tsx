@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { CreateHandler, FlowDialogProps, Listing, Party } from '../embedding/embedding.ts';
 import { FieldsDisabled } from '../form/Field.tsx';
+import { MadeReady } from '../form/MadeReady.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.tsx';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -43,7 +44,8 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
 
 /** The sale: customer, phones by IMEI, accessories, exchange or credit, payment. Submits the draft of its invoice. */
 export function SaleModal(props: SaleModalProps) {
-  return props.isOpen ? <OpenSaleModal {...props} /> : null;
+  const opened = <OpenSaleModal {...props} />;
+  return props.isOpen ? opened : <MadeReady of={OpenSaleModal}>{opened}</MadeReady>;
 }
 
 function OpenSaleModal(props: SaleModalProps) {

@@ -14,7 +14,11 @@ import type { BulkDraft } from '../BulkPurchase/bulkDraft.ts';
 import type { StockImei } from '../BulkPurchase/useLotBook.ts';
 import type { BankAccount, FlowError, Listing, Party } from '../embedding/embedding.ts';
 import type { MessageOverrides } from '../messages/catalogue.ts';
-import type { PurchaseEditSubmission, PurchaseSubmission } from '../PurchaseSlip/PurchaseSlip.tsx';
+import type {
+  PurchaseEditSubmission,
+  PurchaseSlipLists,
+  PurchaseSubmission,
+} from '../PurchaseSlip/PurchaseSlip.tsx';
 import type { PurchaseDraft } from '../PurchaseSlip/purchaseDraft.ts';
 import type { SaleDraft, SaleUnit } from '../SaleModal/saleDraft.ts';
 import type { CreateDetail, SubmitDetail } from './events.ts';
@@ -125,6 +129,10 @@ export interface HandsetPurchaseSlipElement
     Phones {
   /** Whether a purchase is entered or an existing one edited; also an attribute. */
   mode: 'purchase' | 'edit' | undefined;
+  /** Whether the till and banks may go below zero: a warning says that they do. False refuses it. @default true */
+  canGoBelowZero: boolean | undefined;
+  /** Pictures of the slip that are stored already. */
+  storedPictures: PurchaseSlipLists['storedPictures'];
   /** What the form holds; what is set begins with the next opening. */
   draft: Partial<PurchaseDraft> | undefined;
 }

@@ -204,6 +204,42 @@ describe('a slip in a shadow root', () => {
   });
 });
 
+test('a slip shows the pictures that are stored, and pays no more than the till has where it must not', async () => {
+  const slip = put('handset-purchase-slip', {
+    draft: { ...fixtures.filledDraft, payment: null },
+    pocketBalance: 100_00,
+    canGoBelowZero: false,
+    storedPictures: {
+      images: [
+        {
+          id: 'front',
+          url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+          alt: 'The front',
+        },
+      ],
+    },
+  });
+  const posted = answerWith(slip, async () => undefined);
+  await button('Open').click();
+  await expect.element(page.getByRole('img', { name: 'The front' })).toBeInTheDocument();
+  await button('Proceed To Pay').click();
+  await dialog('Wallet Transaction')
+    .getByLabelText('Payment method', { exact: false })
+    .selectOptions('Pocket Cash');
+  await dialog(/cash amount/i)
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await dialog('Wallet Transaction').getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(
+      dialog('Wallet Transaction')
+        .getByText(/goes below zero/)
+        .first(),
+    )
+    .toBeInTheDocument();
+  expect(posted).toEqual([]);
+});
+
 describe('an element', () => {
   test('stands above everything on the page, whatever it stands in', async () => {
     const trap = document.createElement('div');

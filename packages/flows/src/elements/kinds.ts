@@ -45,6 +45,13 @@ export const amount: Kind<number | undefined> = {
   read: (given) => (Number.isSafeInteger(given) ? (given as number) : undefined),
 };
 
+/** Yes or no. */
+export const yesOrNo: Kind<boolean | undefined> = {
+  expected: 'true or false',
+  initial: undefined,
+  read: (given) => (typeof given === 'boolean' ? given : undefined),
+};
+
 /** A text, kept by an attribute. */
 export const text: Kind<string | undefined> = {
   expected: 'a text',

@@ -34,8 +34,7 @@ export const mark = componentStyle({
   border: `1px solid ${vars.color.borderStrong}`,
   transition: `background ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.accent },
-    '[data-focus-visible] > &': focusRing,
+    ':focus-visible + &': focusRing,
     '[data-invalid] > &': { borderColor: vars.color.critical },
     '[data-selected] > &, [data-indeterminate] > &': {
       background: vars.color.accent,
@@ -48,6 +47,13 @@ export const mark = componentStyle({
     },
   },
   '@media': {
+    '(hover: hover)': {
+      selectors: {
+        ':hover:not([data-disabled], [data-readonly], [data-invalid]) > &': {
+          borderColor: vars.color.accent,
+        },
+      },
+    },
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       selectors: {

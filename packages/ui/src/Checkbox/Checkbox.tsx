@@ -1,14 +1,21 @@
-import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import * as choiceStyles from '../choice/choice.css.ts';
 import { hasWords } from '../choice/hasWords.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { RequiredMark } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
-import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
+import { useFormReset } from '../field/useFormReset.ts';
+import { useOwnState } from '../state/useOwnState.ts';
 import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Checkbox.css.ts';
 import { CheckMark } from './CheckMark.tsx';
 
@@ -28,46 +35,60 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden
 
 /** Yes or no. */
 export const Checkbox = forwardRef(function Checkbox(
-  { isSelected, value, description, errorMessage, isIndeterminate, children, ...field }: CheckboxProps,
+  { isSelected, value, onChange, isIndeterminate = false, children, ...field }: CheckboxProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const { messages } = useUI();
+  const { description, errorMessage, isDisabled, isReadOnly } = field;
   useDevelopmentWarning(
     hasWords(children)
       ? null
       : 'Checkbox: `children` has no words, so it has no name. Say what ticking it means.',
   );
-  const ids = useFieldIds({ label: '', description, errorMessage, ...field });
+  const ids = useFieldIds({ label: '', ...field });
+  const [isTicked, setTicked] = useOwnState(isSelected ?? value, false, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useFormReset(input, isTicked, setTicked);
+  // No attribute says so, and a press takes it away.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  });
   return (
     <div className={styles.field} data-field={field.name}>
-      <AriaCheckbox
-        {...definedProps({
-          ...field,
-          isSelected: isSelected ?? value,
-          isIndeterminate,
-          'aria-describedby': ids.control['aria-describedby'],
-        })}
-        inputRef={ref}
-        isInvalid={Boolean(errorMessage)}
-        validationBehavior="aria"
+      <label
         className={styles.choice}
+        data-selected={isTicked || undefined}
+        data-indeterminate={isIndeterminate || undefined}
+        data-disabled={isDisabled || undefined}
+        data-readonly={isReadOnly || undefined}
+        data-invalid={ids.root['data-invalid']}
       >
-        {(state) => (
-          <>
-            <span className={classNames(styles.mark, styles.square)} aria-hidden>
-              <CheckMark {...state} />
-            </span>
-            <span className={styles.label}>
-              {children}
-              {field.isRequired ? (
-                <span className={fieldStyles.requiredMark} aria-hidden title={messages.required}>
-                  *
-                </span>
-              ) : null}
-            </span>
-          </>
-        )}
-      </AriaCheckbox>
+        <input
+          {...ids.control}
+          ref={input}
+          type="checkbox"
+          id={ids.id}
+          name={field.name}
+          checked={isTicked}
+          disabled={isDisabled}
+          aria-readonly={isReadOnly || undefined}
+          // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
+          autoFocus={field.autoFocus}
+          className={choiceStyles.control}
+          onChange={({ target }) => {
+            if (!isReadOnly) setTicked(target.checked);
+          }}
+          onFocus={field.onFocus}
+          onBlur={field.onBlur}
+        />
+        <span className={classNames(styles.mark, styles.square)} aria-hidden>
+          <CheckMark isSelected={isTicked} isIndeterminate={isIndeterminate} />
+        </span>
+        <span className={styles.label}>
+          {children}
+          {field.isRequired ? <RequiredMark /> : null}
+        </span>
+      </label>
       <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={ids.descriptionId}

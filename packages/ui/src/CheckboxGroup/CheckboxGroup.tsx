@@ -1,19 +1,19 @@
-import { type ForwardedRef, forwardRef, useRef } from 'react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
-import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { type FocusEvent, type ForwardedRef, forwardRef, useRef } from 'react';
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import { CheckMark } from '../Checkbox/CheckMark.tsx';
+import * as choiceStyles from '../choice/choice.css.ts';
 import { distinctOptions, firstToFocus, optionsWarning } from '../choice/distinctOptions.ts';
 import { NoChoices } from '../choice/NoChoices.tsx';
 import { OptionWords } from '../choice/OptionWords.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
+import { useFieldIds } from '../field/useFieldIds.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
 
 /** Props of CheckboxGroup. */
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
@@ -32,56 +32,95 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup(
   props: CheckboxGroupProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const {
-    label,
-    isLabelHidden,
-    description,
-    errorMessage,
-    options,
-    value,
-    orientation = 'vertical',
-    ...rest
-  } = props;
-  const { autoFocus, ...group } = rest;
+  const { label, isLabelHidden, description, errorMessage, options, value, orientation = 'vertical' } = props;
+  const { isDisabled = false, isReadOnly = false, isRequired = false } = props;
   const root = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   useFieldHandle(ref, root);
   useDevelopmentWarning(optionsWarning('CheckboxGroup', options));
-  const first = autoFocus ? firstToFocus(options, (option) => value.includes(option)) : undefined;
+  const ids = useFieldIds(props);
+  const choices = distinctOptions(options);
+  const toFocus = props.autoFocus ? firstToFocus(options, (option) => value.includes(option)) : undefined;
+  useFormReset(first, value, (before) => {
+    if (!isDisabled && !isReadOnly) props.onChange([...before]);
+  });
+
+  const toggle = (option: string, isTicked: boolean) => {
+    if (isReadOnly) return;
+    const others = value.filter((chosen) => chosen !== option);
+    props.onChange(isTicked ? [...others, option] : others);
+  };
+  const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
   return (
-    <AriaCheckboxGroup
-      {...definedProps(group)}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand where the label of a field does
+    <div
+      {...ids.root}
       ref={root}
-      value={[...value]}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
+      id={ids.id}
+      role="group"
+      aria-label={isLabelHidden ? label : undefined}
+      aria-labelledby={isLabelHidden ? undefined : ids.labelId}
+      aria-describedby={ids.control['aria-describedby']}
+      aria-disabled={isDisabled || undefined}
       className={fieldStyles.field}
-      data-field={group.name}
+      onFocus={(event) => {
+        if (!isWithin(event)) props.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        if (!isWithin(event)) props.onBlur?.(event);
+      }}
     >
-      {isLabelHidden ? null : <FieldLabel isRequired={group.isRequired}>{label}</FieldLabel>}
+      {isLabelHidden ? null : (
+        <FieldLabel id={ids.labelId} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+      )}
       <div className={styles.choices} data-orientation={orientation}>
-        {options.length === 0 ? <NoChoices /> : null}
-        {distinctOptions(options).map((option) => (
-          <AriaCheckbox
-            key={option.value}
-            value={option.value}
-            autoFocus={option.value === first}
-            isDisabled={option.isDisabled ?? false}
-            className={styles.choice}
-          >
-            {(state) => (
-              <>
-                <span className={classNames(styles.mark, styles.square)} aria-hidden>
-                  <CheckMark {...state} />
-                </span>
-                <OptionWords {...option} />
-              </>
-            )}
-          </AriaCheckbox>
-        ))}
+        {choices.length === 0 ? <NoChoices /> : null}
+        {choices.map((option, position) => {
+          const isTicked = value.includes(option.value);
+          const isOff = isDisabled || option.isDisabled;
+          return (
+            <label
+              key={option.value}
+              className={styles.choice}
+              data-selected={isTicked || undefined}
+              data-disabled={isOff || undefined}
+              data-readonly={isReadOnly || undefined}
+              data-invalid={ids.root['data-invalid']}
+            >
+              <input
+                ref={position === 0 ? first : undefined}
+                type="checkbox"
+                name={props.name}
+                value={option.value}
+                checked={isTicked}
+                disabled={isOff}
+                aria-readonly={isReadOnly || undefined}
+                aria-invalid={ids.control['aria-invalid']}
+                aria-required={(isRequired && value.length === 0) || undefined}
+                aria-describedby={ids.control['aria-describedby']}
+                // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
+                autoFocus={option.value === toFocus}
+                className={choiceStyles.control}
+                onChange={({ target }) => toggle(option.value, target.checked)}
+              />
+              <span className={classNames(styles.mark, styles.square)} aria-hidden>
+                <CheckMark isSelected={isTicked} isIndeterminate={false} />
+              </span>
+              <OptionWords {...option} />
+            </label>
+          );
+        })}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </AriaCheckboxGroup>
+      <NamedNotes
+        {...{ description, errorMessage }}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
+    </div>
   );
 }) as unknown as <Value extends string = string>(
   props: CheckboxGroupProps<Value> & { ref?: ForwardedRef<FieldHandle> | undefined },

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Modal, type ModalSize } from '../Modal/Modal.tsx';
+import { firstFocus } from '../overlay/useFocusInside.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ConfirmDialog.css.ts';
@@ -69,14 +70,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isPending={isPending}
       footer={
         <>
-          <Button onPress={props.onClose} isDisabled={isPending} autoFocus={isCritical}>
+          <Button onPress={props.onClose} isDisabled={isPending} {...(isCritical && firstFocus)}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             variant={isCritical ? 'critical' : 'primary'}
             onPress={onConfirm}
             isPending={isPending}
-            autoFocus={!isCritical}
+            {...(!isCritical && firstFocus)}
           >
             {confirmLabel ?? messages.confirm}
           </Button>

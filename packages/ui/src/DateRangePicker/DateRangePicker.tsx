@@ -128,11 +128,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
         onFocus={focus}
         onBlur={blur}
       >
-        {isLabelHidden ? null : (
-          <FieldLabel elementType="span" isRequired={isRequired}>
-            {label}
-          </FieldLabel>
-        )}
+        {isLabelHidden ? null : <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
         <div ref={frame} className={classNames(fieldStyles.frame, styles.rangeFrame)}>
           <RangeEnd
             {...end}

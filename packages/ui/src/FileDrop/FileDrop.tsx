@@ -79,11 +79,7 @@ export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: 
       aria-describedby={ids.control['aria-describedby']}
       aria-disabled={isDisabled || undefined}
     >
-      {isLabelHidden ? null : (
-        <FieldLabel elementType="span" isRequired={props.isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+      {isLabelHidden ? null : <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       {room > 0 && !isReadOnly ? (
         <div className={styles.zone} data-dragged-over={intake.isDraggedOver || undefined}>
           <FileTrigger

@@ -95,11 +95,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
       aria-disabled={isDisabled || undefined}
       aria-busy={intake.isChecking || undefined}
     >
-      {isLabelHidden ? null : (
-        <FieldLabel elementType="span" isRequired={props.isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+      {isLabelHidden ? null : <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <PictureTiles {...props} existing={existing} isActive={isActive} onDone={tell} />
       {room > 0 && !isReadOnly ? (
         <div className={styles.zone} data-dragged-over={intake.isDraggedOver || undefined}>

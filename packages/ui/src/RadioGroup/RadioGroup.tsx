@@ -1,17 +1,16 @@
-import { type ForwardedRef, forwardRef, useRef } from 'react';
-import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import { type ForwardedRef, forwardRef } from 'react';
 import * as styles from '../Checkbox/Checkbox.css.ts';
-import { distinctOptions, firstToFocus, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
+import { distinctOptions, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
 import { NoChoices } from '../choice/NoChoices.tsx';
 import { OptionWords } from '../choice/OptionWords.tsx';
+import { useRadios } from '../choice/useRadios.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
 
 /** Props of RadioGroup. */
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
@@ -30,57 +29,37 @@ export const RadioGroup = forwardRef(function RadioGroup(
   props: RadioGroupProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const {
-    label,
-    isLabelHidden,
-    description,
-    errorMessage,
-    options,
-    orientation = 'vertical',
-    ...rest
-  } = props;
-  const { autoFocus, ...group } = rest;
-  const root = useRef<HTMLDivElement>(null);
-  useFieldHandle(ref, root);
+  const { label, description, errorMessage, isRequired, options, orientation = 'vertical' } = props;
   useDevelopmentWarning(
-    optionsWarning('RadioGroup', options) ?? valueWarning('RadioGroup', options, group.value),
+    optionsWarning('RadioGroup', options) ?? valueWarning('RadioGroup', options, props.value),
   );
-  const first = autoFocus ? firstToFocus(options, (option) => option === group.value) : undefined;
+  const choices = distinctOptions(options);
+  const { ids, group, choice, radio } = useRadios({ ...props, options: choices, orientation }, ref);
   return (
-    <AriaRadioGroup
-      {...definedProps(group)}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      ref={root}
-      orientation={orientation}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      className={fieldStyles.field}
-      data-field={group.name}
-    >
-      {isLabelHidden ? null : <FieldLabel isRequired={group.isRequired}>{label}</FieldLabel>}
+    <div {...group} className={fieldStyles.field}>
+      {props.isLabelHidden ? null : (
+        <FieldLabel id={ids.labelId} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+      )}
       <div className={styles.choices} data-orientation={orientation}>
-        {options.length === 0 ? <NoChoices /> : null}
-        {distinctOptions(options).map((option) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            autoFocus={option.value === first}
-            isDisabled={option.isDisabled ?? false}
-            className={styles.choice}
-          >
-            {({ isSelected }) => (
-              <>
-                <span className={classNames(styles.mark, styles.round)} aria-hidden>
-                  {isSelected ? <span className={styles.dot} /> : null}
-                </span>
-                <OptionWords {...option} />
-              </>
-            )}
-          </Radio>
+        {choices.length === 0 ? <NoChoices /> : null}
+        {choices.map((option) => (
+          <label key={option.value} {...choice(option)} className={styles.choice}>
+            <input {...radio(option)} />
+            <span className={classNames(styles.mark, styles.round)} aria-hidden>
+              {option.value === props.value ? <span className={styles.dot} /> : null}
+            </span>
+            <OptionWords {...option} />
+          </label>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </AriaRadioGroup>
+      <NamedNotes
+        {...{ description, errorMessage }}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
+    </div>
   );
 }) as unknown as <Value extends string = string>(
   props: RadioGroupProps<Value> & { ref?: ForwardedRef<FieldHandle> | undefined },

@@ -20,6 +20,7 @@ export const segments = componentStyle({
 
 export const segment = componentStyle({
   ...text(2),
+  position: 'relative',
   flex: '1 1 auto',
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,16 +36,20 @@ export const segment = componentStyle({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&[data-hovered]': { color: vars.color.text },
     '&[data-selected]': {
       background: vars.color.surface,
       color: vars.color.accentText,
       boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.border}`,
     },
-    '&[data-focus-visible]': focusRing,
+    '&:has(:focus-visible)': focusRing,
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:not([data-selected], [data-disabled], [data-readonly])': { color: vars.color.text },
+      },
+    },
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -1,14 +1,13 @@
-import { type ForwardedRef, forwardRef, type ReactNode, useRef } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { distinctOptions, firstToFocus, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { distinctOptions, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
 import { NoChoices } from '../choice/NoChoices.tsx';
+import { useRadios } from '../choice/useRadios.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import { definedProps } from '../theme/definedProps.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
 /** One segment. */
@@ -34,50 +33,45 @@ export const SegmentedControl = forwardRef(function SegmentedControl(
   props: SegmentedControlProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, isLabelHidden, description, errorMessage, options, isFullWidth, ...rest } = props;
-  const { autoFocus, ...group } = rest;
-  const root = useRef<HTMLDivElement>(null);
-  useFieldHandle(ref, root);
+  const { label, description, errorMessage, isRequired, options, isFullWidth } = props;
   useDevelopmentWarning(
-    optionsWarning('SegmentedControl', options) ?? valueWarning('SegmentedControl', options, group.value),
+    optionsWarning('SegmentedControl', options) ?? valueWarning('SegmentedControl', options, props.value),
   );
-  const first = autoFocus ? firstToFocus(options, (option) => option === group.value) : undefined;
+  const choices = distinctOptions(options);
+  const { ids, group, choice, radio } = useRadios(
+    { ...props, options: choices, orientation: 'horizontal' },
+    ref,
+  );
   return (
-    <RadioGroup
-      {...definedProps(group)}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      ref={root}
-      orientation="horizontal"
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      className={fieldStyles.field}
-      data-field={group.name}
-    >
-      {isLabelHidden ? null : <FieldLabel isRequired={group.isRequired}>{label}</FieldLabel>}
-      {options.length === 0 ? (
+    <div {...group} className={fieldStyles.field}>
+      {props.isLabelHidden ? null : (
+        <FieldLabel id={ids.labelId} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+      )}
+      {choices.length === 0 ? (
         <NoChoices />
       ) : (
         <div className={styles.segments} data-full-width={isFullWidth || undefined}>
-          {distinctOptions(options).map((option) => (
-            <Radio
-              key={option.value}
-              value={option.value}
-              autoFocus={option.value === first}
-              isDisabled={option.isDisabled ?? false}
-              className={styles.segment}
-            >
+          {choices.map((option) => (
+            <label key={option.value} {...choice(option)} className={styles.segment}>
+              <input {...radio(option)} />
               {option.icon ? (
                 <span className={styles.icon} aria-hidden>
                   {option.icon}
                 </span>
               ) : null}
               <span className={styles.label}>{option.label}</span>
-            </Radio>
+            </label>
           ))}
         </div>
       )}
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </RadioGroup>
+      <NamedNotes
+        {...{ description, errorMessage }}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
+    </div>
   );
 }) as unknown as <Value extends string = string>(
   props: SegmentedControlProps<Value> & { ref?: ForwardedRef<FieldHandle> | undefined },

@@ -1,12 +1,11 @@
 import { type ForwardedRef, forwardRef } from 'react';
-import { TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
+import { useTextControl } from '../field/useTextControl.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Props of TextArea. */
@@ -27,44 +26,31 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export const TextArea = forwardRef(function TextArea(
-  {
-    value,
-    defaultValue = '',
-    onChange,
-    label,
-    isLabelHidden,
-    description,
-    errorMessage,
-    rows = 3,
-    maxLength,
-    placeholder,
-    ...field
-  }: TextAreaProps,
+  { value, defaultValue = '', onChange, rows = 3, maxLength, placeholder, ...field }: TextAreaProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
   const [text, setText] = useOwnState(value, defaultValue, onChange);
+  const { ids, control } = useTextControl({ ...field, value: text ?? '', onChange: setText }, ref);
+  const { label, description, errorMessage, isRequired } = field;
   return (
-    <TextField
-      {...definedProps(field)}
-      value={text ?? ''}
-      onChange={setText}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      className={fieldStyles.field}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      data-field={field.name}
-    >
-      {isLabelHidden ? null : <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>}
+    <div className={fieldStyles.field} {...ids.root}>
+      {field.isLabelHidden ? null : (
+        <FieldLabel htmlFor={ids.id} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+      )}
       <div className={fieldStyles.frame}>
-        <AriaTextArea
-          {...definedProps({ maxLength, placeholder })}
-          ref={ref}
-          rows={rows}
-          dir={text ? 'auto' : undefined}
+        <textarea
+          {...control}
+          {...{ rows, maxLength, placeholder }}
           className={classNames(fieldStyles.input, styles.textArea)}
         />
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </TextField>
+      <NamedNotes
+        {...{ description, errorMessage }}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
+    </div>
   );
 });

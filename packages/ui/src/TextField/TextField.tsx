@@ -1,5 +1,10 @@
-import { type ForwardedRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { InputProps } from 'react-aria-components/TextField';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
@@ -19,7 +24,7 @@ export interface TextFieldProps extends FieldProps {
   /** Text shown while the field is empty. */
   placeholder?: string | undefined;
   /** Which keyboard a phone shows. */
-  inputMode?: InputProps['inputMode'];
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** What the browser may fill in. */
   autoComplete?: string | undefined;
   /** How many characters fit. */

@@ -9,15 +9,16 @@ import {
 } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Label } from 'react-aria-components/Label';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { FieldNotes } from '../field/FieldNotes.tsx';
+import { RequiredMark } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { useLeaving } from '../field/useLeaving.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { DateInputs } from './DateInputs.tsx';
+import { DateNotes } from './DateNotes.tsx';
 import { dateLocale } from './dateLocale.ts';
 import { type AppliedLimits, dayProblem } from './dayLimits.ts';
 import { StatusNote } from './StatusNote.tsx';
@@ -81,12 +82,17 @@ export const DateFrame = forwardRef(function DateFrame(
         shouldForceLeadingZeros
         data-field={field.name}
       >
-        {isLabelHidden ? null : <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>}
+        {isLabelHidden ? null : (
+          <Label className={fieldStyles.label}>
+            {label}
+            {field.isRequired ? <RequiredMark /> : null}
+          </Label>
+        )}
         <div ref={frameRef} className={fieldStyles.frame} {...date.frame}>
           <DateInputs onReading={date.read} />
           {end}
         </div>
-        <FieldNotes description={description} errorMessage={error} />
+        <DateNotes description={description} errorMessage={error} />
         <StatusNote>{note}</StatusNote>
       </AriaDateField>
     </I18nProvider>

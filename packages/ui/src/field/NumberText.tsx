@@ -1,10 +1,9 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import type { InputProps } from 'react-aria-components/TextField';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { numberWarning } from './numberWarning.ts';
-import { TextFrame } from './TextFrame.tsx';
+import { type InputProps, TextFrame } from './TextFrame.tsx';
 import { type Reading, useParsedText } from './useParsedText.ts';
 
 /** What fields whose value is a whole number have in common. */

@@ -1,11 +1,13 @@
-import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { Input, type InputProps, TextField } from 'react-aria-components/TextField';
+import { type ForwardedRef, forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../theme/classNames.ts';
-import { definedProps } from '../theme/definedProps.ts';
 import { FieldLabel } from './FieldLabel.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import * as styles from './field.css.ts';
+import { NamedNotes } from './NamedNotes.tsx';
+import { useTextControl } from './useTextControl.ts';
+
+/** Attributes of an input that its field leaves to it. */
+export type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
 interface TextFrameProps extends FieldProps {
   value: string;
@@ -20,37 +22,38 @@ interface TextFrameProps extends FieldProps {
   end?: ReactNode;
 }
 
-/** The parts that every one-line text field shares: label, frame, input, notes. */
+/** The parts that every one-line text field shares: label, frame, input, notes. Plain elements: a form has many of them, and opens at once. */
 export const TextFrame = forwardRef(function TextFrame(
   props: TextFrameProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const { label, isLabelHidden, description, errorMessage, input, start, end, formValue, ...field } = props;
-  const isSentApart = formValue !== undefined && field.name !== undefined;
+  const { label, description, errorMessage, isRequired, input, start, end, formValue, name } = props;
+  const { ids, control } = useTextControl(props, ref);
+  const isSentApart = formValue !== undefined && name !== undefined;
   return (
-    <TextField
-      {...definedProps({ ...field, name: isSentApart ? undefined : field.name })}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      className={styles.field}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      data-field={field.name}
-    >
-      {isLabelHidden ? null : <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>}
+    <div className={styles.field} {...ids.root}>
+      {props.isLabelHidden ? null : (
+        <FieldLabel htmlFor={ids.id} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+      )}
       <div className={styles.frame}>
         {start}
-        <Input
-          dir={field.value ? 'auto' : undefined}
+        <input
+          type="text"
+          {...control}
           {...input}
-          ref={ref}
-          className={classNames(styles.input, input?.className as string)}
+          name={isSentApart ? undefined : name}
+          className={classNames(styles.input, input?.className)}
         />
         {end}
       </div>
-      {isSentApart ? (
-        <input type="hidden" name={field.name} value={formValue} disabled={field.isDisabled} />
-      ) : null}
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </TextField>
+      {isSentApart ? <input type="hidden" name={name} value={formValue} disabled={props.isDisabled} /> : null}
+      <NamedNotes
+        {...{ description, errorMessage }}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
+    </div>
   );
 });

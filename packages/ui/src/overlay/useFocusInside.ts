@@ -2,8 +2,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef 
 import { activeElementBeside } from './focusReturn.ts';
 import { tabStops } from './tabStops.ts';
 
+/** Marks the control of a dialog that has focus first, from the moment at which the dialog is there. */
+export const firstFocus = { 'data-hs-first-focus': '' };
+const marked = '[data-hs-first-focus]';
+
 /**
- * Brings focus to a dialog that opens, unless one of its fields has asked for it, and back where it was lost to the page.
+ * Brings focus to a dialog that opens, or to the control in it that is marked, unless one of its fields has asked for it, and back where it was lost to the page.
  * Returns what keeps the Tab key inside.
  */
 export function useFocusInside(
@@ -15,7 +19,9 @@ export function useFocusInside(
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || isLeaving || element.contains(activeElementBeside(element))) return;
-    panel.current?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>(marked)?.focus({ preventScroll: true });
+    // None is marked, or it is disabled.
+    if (!element.contains(activeElementBeside(element))) panel.current?.focus({ preventScroll: true });
   }, [root, panel, isLeaving]);
 
   const latestOnEscape = useRef(onEscape);
