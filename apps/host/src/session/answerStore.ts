@@ -20,6 +20,8 @@ export function isWorthKeeping(key: string): boolean {
   return resource !== undefined && !passing.has(resource);
 }
 
+// A browser that forbids its database says so at once, and not by a promise that fails: hence `async` throughout.
+
 /** What the server answered to a user last, so that a list that is known is there before the server has answered again. */
 export function createAnswerStore(userId: string, store: UseStore = database): CacheStore {
   const prefix = `${userId}/`;
@@ -33,12 +35,12 @@ export function createAnswerStore(userId: string, store: UseStore = database): C
       );
       return own.slice(0, MOST).map(([key, { data }]) => [key.slice(prefix.length), data]);
     },
-    put: (key, data) => set(`${prefix}${key}`, { data, at: Date.now() } satisfies StoredAnswer, store),
-    remove: (key) => delMany([`${prefix}${key}`], store),
+    put: async (key, data) => set(`${prefix}${key}`, { data, at: Date.now() } satisfies StoredAnswer, store),
+    remove: async (key) => delMany([`${prefix}${key}`], store),
   };
 }
 
 /** Leaves nothing of what the server answered in this browser. */
-export function forgetAnswers(store: UseStore = database): Promise<void> {
+export async function forgetAnswers(store: UseStore = database): Promise<void> {
   return clear(store);
 }
