@@ -104,6 +104,15 @@ export class Books {
     });
   }
 
+  /** Changes a record as the signed-in user. */
+  async patch(path: string, body: object): Promise<Response> {
+    return fetch(this.#baseURL + path, {
+      method: 'PATCH',
+      headers: { ...(await this.#headers()), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
   /** A slip that passes, but for its payment of 45,000. */
   async slip(imei: string) {
     const { data: shop } = await this.#get('/api/shop/mine');

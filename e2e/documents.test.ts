@@ -84,13 +84,16 @@ describe('documents', () => {
   it('writes down later what the police register says', async () => {
     await keeper.open(`/purchase/purchaseRecords/${slips.kept}`);
     await keeper.press('e-Gadget check');
-    const check = keeper.page.getByRole('alertdialog');
-    await check.getByLabel('State').selectOption('Cleared');
-    await check.getByLabel('Reference').fill('EG-1022');
-    await keeper.press('Save the check', check);
+    await keeper.dialog.getByLabel('State').selectOption('Cleared');
+    await keeper.dialog.getByLabel('Reference').fill('EG-1022');
+    await keeper.attach('Screenshot (optional)', await counter.books.picture());
+    await keeper.press('Save the check', keeper.dialog);
     await keeper.sees('The e-Gadget check is saved');
     await keeper.page.getByRole('main').getByText('EG-1022').waitFor();
     await keeper.page.getByRole('main').getByText('Cleared').waitFor();
+    await keeper.page.getByRole('main').getByRole('button', { name: 'e-Gadget screenshot' }).waitFor();
+    const { data } = await (await counter.books.get(`/api/Purchase/${slips.kept}`)).json();
+    expect(data.pictures).toMatchObject([{ slot: 'eGadgetStatusPicture' }]);
   });
 
   it('undoes a slip that should never have been written', async () => {

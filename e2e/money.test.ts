@@ -222,6 +222,59 @@ describe('money and parties', () => {
     await counter.books.balance();
   });
 
+  it('renames an accessory, and says so when somebody else changed it meanwhile', async () => {
+    const id = new URL(keeper.page.url()).searchParams.get('id') ?? '';
+    await keeper.press('Edit');
+    await keeper.dialog.getByRole('textbox', { name: 'Accessory' }).fill('Type-C Cable 1 m');
+    await keeper.amount('Sale price', '450');
+    const { data } = await (await counter.books.get(`/api/accessory/${id}`)).json();
+    const theirs = { category: 'Cables', version: data.version };
+    expect((await counter.books.patch(`/api/accessory/${id}`, theirs)).status).toBe(200);
+    await keeper.save();
+    await keeper.dialog
+      .getByText(/changed meanwhile/)
+      .first()
+      .waitFor();
+    await keeper.save();
+    await keeper.sees('Accessory changed');
+    await keeper.page.getByRole('heading', { level: 1, name: 'Type-C Cable 1 m' }).waitFor();
+    // What somebody else wrote stays.
+    await keeper.sees('Cables');
+    await keeper.shows('Rs 450');
+  });
+
+  it('renames a bank account, and takes it out of use only when it is empty', async () => {
+    const id = await counter.books.openBank('Meezan', 0);
+    const full = await counter.books.openBank('Allied', 500);
+    for (const [account, isEmpty] of [
+      [full, false],
+      [id, true],
+    ] as const) {
+      await keeper.open(`/app/dashboard/bankTransaction/${account}`);
+      await keeper.press('Edit bank account');
+      if (isEmpty) await keeper.dialog.getByRole('textbox', { name: 'Bank Name' }).fill('Meezan Hall Road');
+      await keeper.dialog.getByText('In use', { exact: true }).click();
+      await keeper.save();
+      if (isEmpty) await keeper.sees('Bank account changed');
+      else {
+        await keeper.dialog
+          .getByText(/move it to another account first/)
+          .first()
+          .waitFor();
+        await keeper.press('Cancel', keeper.dialog);
+        await keeper.confirm('Leave');
+      }
+    }
+    await keeper.page.getByRole('heading', { level: 1, name: 'Meezan Hall Road' }).waitFor();
+    await keeper.open('/app/dashboard/wallet');
+    await keeper.page
+      .getByRole('main')
+      .getByRole('link', { name: /Meezan Hall Road/ })
+      .first()
+      .waitFor();
+    await keeper.sees('Out of use');
+  });
+
   it('closes the day with its count, prints its report, and opens it again', async () => {
     const { pocket = 0 } = await counter.books.wallet();
     await keeper.open('/todayBook');

@@ -110,6 +110,40 @@ describe('phones', () => {
     await keeper.discard();
   });
 
+  it('takes a warranty claim for a sold phone, through a reload, and ends it with what was done', async () => {
+    await openCard(sold);
+    await keeper.press('Warranty claim');
+    await keeper.dialog.getByText(/days left, until/).waitFor();
+    await keeper.save();
+    await keeper.dialog.getByText('This is required').first().waitFor();
+    const fault = keeper.dialog.getByRole('textbox', { name: 'What is wrong' });
+    await fault.fill('No sound from the speaker');
+    await keeper.keeps('No sound from the speaker');
+    await keeper.page.reload();
+    await keeper.press('Warranty claim');
+    await keeper.sees('What you had typed is back.');
+    await keeper.save();
+    await keeper.sees('The warranty claim is recorded');
+
+    const claims = main().getByRole('table', { name: 'Warranty claims' });
+    await claims.getByText('With the shop').waitFor();
+    await keeper.press('Update claim');
+    await keeper.dialog.getByLabel('State').selectOption('Repaired');
+    await keeper.save();
+    await keeper.dialog.getByText('This is required').first().waitFor();
+    await keeper.dialog.getByRole('textbox', { name: 'What was done' }).fill('Speaker changed');
+    await keeper.save();
+    await keeper.sees('The warranty claim is updated');
+    await claims.getByText('Speaker changed').waitFor();
+
+    // Where the phone was sold another claim can begin, and its buyer's record shows this one.
+    await main().getByRole('link', { name: 'Open invoice' }).click();
+    await keeper.page.waitForURL('**/sales/**');
+    const { data } = await (await counter.books.get('/api/warrantyClaim')).json();
+    await keeper.open(`${phones}/getCustomerRecord?id=${data[0].person._id}`);
+    await claims.getByText('No sound from the speaker').waitFor();
+  });
+
   it('explains a wrong check digit, and what is no IMEI at all', async () => {
     const wrong = unseen.slice(0, 14) + ((Number(unseen[14]) + 1) % 10);
     await keeper.open(`${phones}/scanDeviceDetails?imei=${wrong}`);

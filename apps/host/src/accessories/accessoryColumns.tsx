@@ -9,6 +9,7 @@ import type { AccessoryWords } from './accessoryWords.ts';
 export interface AccessoryActs {
   purchase: (accessory: Accessory) => void;
   adjust: (accessory: Accessory) => void;
+  edit: (accessory: Accessory) => void;
 }
 
 /** The columns of the list of accessories. */
@@ -74,11 +75,14 @@ export function accessoryColumns(
           <Button size="small" variant="quiet" onPress={() => acts.adjust(row)}>
             {words.adjust}
           </Button>
+          <Button size="small" variant="quiet" onPress={() => acts.edit(row)}>
+            {words.edit}
+          </Button>
         </Inline>
       ),
       hasControls: true,
       isHideable: false,
-      width: 190,
+      width: 240,
     },
   ];
   return columns.filter((column) => column !== false);

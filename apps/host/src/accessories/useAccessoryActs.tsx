@@ -10,6 +10,16 @@ const AccessoryAdjustmentDialog = lazily(
   async () => (await import('../dialogs/AccessoryDialogs.tsx')).AccessoryAdjustmentDialog,
 );
 
+const EditAccessoryDialog = lazily(
+  async () => (await import('../dialogs/EditAccessoryDialog.tsx')).EditAccessoryDialog,
+);
+
+const dialogs = {
+  purchase: AccessoryPurchaseDialog,
+  adjust: AccessoryAdjustmentDialog,
+  edit: EditAccessoryDialog,
+};
+
 /** What may be done with an accessory, and the dialog in which it is done. */
 export function useAccessoryActs(): { acts: AccessoryActs; dialog: ReactNode } {
   const [act, setAct] = useState<{ kind: keyof AccessoryActs; accessory: Accessory } | null>(null);
@@ -17,10 +27,11 @@ export function useAccessoryActs(): { acts: AccessoryActs; dialog: ReactNode } {
     () => ({
       purchase: (accessory: Accessory) => setAct({ kind: 'purchase', accessory }),
       adjust: (accessory: Accessory) => setAct({ kind: 'adjust', accessory }),
+      edit: (accessory: Accessory) => setAct({ kind: 'edit', accessory }),
     }),
     [],
   );
-  const Dialog = act?.kind === 'adjust' ? AccessoryAdjustmentDialog : AccessoryPurchaseDialog;
+  const Dialog = dialogs[act?.kind ?? 'purchase'];
   return {
     acts,
     dialog: (

@@ -1,5 +1,6 @@
 import { createTransport } from '@handset/api-client';
 import { readPreferences } from '../preferences/preferences.ts';
+import { browserStorage } from '../session/browserStorage.ts';
 import { session } from '../session/useSession.ts';
 import { getBaseURL } from './baseURL.ts';
 
@@ -8,7 +9,7 @@ export const client = {
   transport: createTransport({
     getBaseURL,
     getToken: (origin) => session.token(origin),
-    isCostHidden: () => readPreferences(localStorage).isCostHidden,
+    isCostHidden: () => readPreferences(browserStorage).isCostHidden,
     onSessionEnd: () => session.end('expiry'),
   }),
 };

@@ -20,8 +20,8 @@ export function Insights({ data }: { data: Dashboard }) {
   );
 }
 
-/** What is to be paid now, and what nobody buys; nothing where there is nothing of it. */
-function Due({ data: { date, due, oldStock } }: { data: Dashboard }) {
+/** What is to be paid now, what nobody buys and what nobody checked; nothing where there is nothing of it. */
+function Due({ data: { date, due, oldStock, unchecked } }: { data: Dashboard }) {
   const words = useWords(insightWords);
   const format = useFormat();
   const owed = '/app/dashboard/PayablesAndReceivables';
@@ -51,7 +51,11 @@ function Due({ data: { date, due, oldStock } }: { data: Dashboard }) {
       tone: 'caution' as const,
     },
   ].filter(({ of }) => of.count > 0);
-  if (bills.length === 0 && oldStock.count === 0) return null;
+  const checks = [
+    { label: words.noEGadget, count: unchecked.eGadget, kind: 'eGadget' },
+    { label: words.noPta, count: unchecked.pta, kind: 'pta' },
+  ].filter(({ count }) => count > 0);
+  if (bills.length === 0 && oldStock.count === 0 && checks.length === 0) return null;
   return (
     <div className={tiles.tiles}>
       {bills.map(({ label, of, href, tone }) => (
@@ -73,6 +77,15 @@ function Due({ data: { date, due, oldStock } }: { data: Dashboard }) {
           href={`/stockList?view=units&ageFrom=${oldStock.days}`}
         />
       ) : null}
+      {checks.map(({ label, count, kind }) => (
+        <Stat
+          key={kind}
+          label={label}
+          value={words.phones(format.count(count))}
+          tone="caution"
+          href={`/stockList?view=units&unchecked=${kind}`}
+        />
+      ))}
     </div>
   );
 }

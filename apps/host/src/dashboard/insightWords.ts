@@ -18,6 +18,8 @@ const en = {
   bills: (count: string) => (count === '1' ? '1 bill' : `${count} bills`),
   oldStock: (days: string) => `In stock for ${days} days and longer`,
   atCost: (amount: string) => `${amount} at cost`,
+  noEGadget: 'Used, without an e-Gadget check',
+  noPta: 'Without a PTA status',
   phones: (count: string) => (count === '1' ? '1 phone' : `${count} phones`),
 };
 
@@ -42,6 +44,8 @@ export const insightWords: Words<typeof en> = {
     bills: (count) => `${count} بل`,
     oldStock: (days) => `${days} دن یا زیادہ سے اسٹاک میں`,
     atCost: (amount) => `لاگت ${amount}`,
+    noEGadget: 'استعمال شدہ، ای گیجٹ جانچ کے بغیر',
+    noPta: 'پی ٹی اے حیثیت کے بغیر',
     phones: (count) => `${count} فون`,
   },
 };

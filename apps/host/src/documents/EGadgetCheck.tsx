@@ -1,10 +1,11 @@
 import { useCheckEGadget } from '@handset/api-client/swr';
-import { EGADGET_STATUSES, type EGadgetStatus, type PurchaseDetail } from '@handset/domain';
-import { ConfirmDialog, Select, Stack, TextField, useToast } from '@handset/ui';
+import { EGADGET_STATUSES, type EGadgetStatus, eGadgetSchema, type PurchaseDetail } from '@handset/domain';
+import { ImagePicker, Select, TextField } from '@handset/ui';
 import { useState } from 'react';
-import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useSubmit } from '../dialogs/useSubmit.ts';
+import { FormModal } from '../forms/FormModal.tsx';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { useWords } from '../messages/useWords.ts';
-import { errorText } from '../problems/errorText.ts';
 import { documentWords } from './documentWords.ts';
 import { purchaseWords } from './purchaseWords.ts';
 
@@ -13,53 +14,63 @@ interface EGadgetCheckProps {
   onClose: () => void;
 }
 
-/** How far the police register was asked about a slip's phone; it is often known only later. */
-export function EGadgetCheck({ purchase, onClose }: EGadgetCheckProps) {
+interface Check {
+  status: EGadgetStatus;
+  reference: string;
+  eGadgetStatusPicture: File[];
+}
+
+/** How far the police register was asked about a slip's phone, with the picture that shows it; it is often known only later. */
+export function EGadgetCheck({ purchase: { _id, eGadget, pictures }, onClose }: EGadgetCheckProps) {
   const words = useWords(documentWords);
   const { eGadgets } = useWords(purchaseWords);
-  const messages = useMessages();
-  const toast = useToast();
-  const { write, isWriting } = useCheckEGadget();
-  const [status, setStatus] = useState<EGadgetStatus>(purchase.eGadget.status);
-  const [reference, setReference] = useState(purchase.eGadget.reference ?? '');
-  const [problem, setProblem] = useState<string>();
-
-  const save = async () => {
-    const check = { status, reference: reference.trim() || undefined, date: undefined };
-    try {
-      await write({ id: purchase._id, check, pictures: {} });
-      toast.success(words.eGadgetSaved);
-      onClose();
-    } catch (error) {
-      setProblem(errorText(error, messages));
-    }
-  };
-
+  const { write } = useCheckEGadget();
+  const [first] = useState<Check>({
+    status: eGadget.status,
+    reference: eGadget.reference ?? '',
+    eGadgetStatusPicture: [],
+  });
+  const [values, setValues] = useState(first);
+  const form = useSchemaForm({
+    schema: eGadgetSchema,
+    values,
+    onChange: (change) => setValues((held) => ({ ...held, ...change })),
+    toInput: ({ status, reference }) => ({ status, reference }),
+    labels: {
+      status: words.eGadgetStatus,
+      reference: words.eGadgetReference,
+      eGadgetStatusPicture: words.eGadgetPicture,
+    },
+    onSubmit: useSubmit({
+      send: (check) =>
+        write({ id: _id, check, pictures: { eGadgetStatusPicture: values.eGadgetStatusPicture } }),
+      success: words.eGadgetSaved,
+      onDone: onClose,
+    }),
+  });
+  const status = form.field('status');
+  const hasPicture = pictures.some(({ slot }) => slot === 'eGadgetStatusPicture');
   return (
-    <ConfirmDialog
-      isOpen
+    <FormModal
       title={words.eGadget}
       description={words.eGadgetText}
-      confirmLabel={words.eGadgetSave}
-      isPending={isWriting}
-      onConfirm={() => void save()}
+      form={form}
+      isDirty={values !== first}
+      submitLabel={words.eGadgetSave}
       onClose={onClose}
     >
-      <Stack gap={3}>
-        <Select
-          label={words.eGadgetStatus}
-          value={status}
-          onChange={(chosen) => chosen && setStatus(chosen)}
-          options={EGADGET_STATUSES.map((value) => ({ value, label: eGadgets[value] }))}
-          isRequired
-        />
-        <TextField
-          label={words.eGadgetReference}
-          value={reference}
-          onChange={setReference}
-          errorMessage={problem}
-        />
-      </Stack>
-    </ConfirmDialog>
+      <Select
+        {...status}
+        onChange={(chosen) => chosen && status.onChange(chosen)}
+        options={EGADGET_STATUSES.map((value) => ({ value, label: eGadgets[value] }))}
+        isRequired
+      />
+      <TextField {...form.field('reference')} autoComplete="off" />
+      <ImagePicker
+        {...form.field('eGadgetStatusPicture')}
+        description={hasPicture ? words.eGadgetPictureAgain : undefined}
+        maxCount={1}
+      />
+    </FormModal>
   );
 }

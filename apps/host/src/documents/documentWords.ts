@@ -22,6 +22,8 @@ const en = {
   eGadgetText: 'What the police register says of this phone. It can be set again when more is known.',
   eGadgetStatus: 'State',
   eGadgetReference: 'Reference (optional)',
+  eGadgetPicture: 'Screenshot (optional)',
+  eGadgetPictureAgain: 'Another picture takes the place of the one that is kept',
   eGadgetSave: 'Save the check',
   eGadgetSaved: 'The e-Gadget check is saved',
   // What became of it.
@@ -127,6 +129,8 @@ export const documentWords: Words<typeof en> = {
     eGadgetText: 'پولیس کا ریکارڈ اس فون کے بارے میں کیا کہتا ہے۔ مزید معلوم ہونے پر دوبارہ درج کریں۔',
     eGadgetStatus: 'حالت',
     eGadgetReference: 'حوالہ (اختیاری)',
+    eGadgetPicture: 'اسکرین شاٹ (اختیاری)',
+    eGadgetPictureAgain: 'نئی تصویر پہلی کی جگہ لے لے گی',
     eGadgetSave: 'جانچ محفوظ کریں',
     eGadgetSaved: 'ای گیجٹ جانچ محفوظ ہو گئی',
     statuses: { posted: 'درج', 'part-returned': 'کچھ واپس', returned: 'واپس', void: 'منسوخ' },

@@ -48,7 +48,8 @@ export function createDraftStore<Values>(
   }
 
   return {
-    load: () => get<StoredDraft<Values>>(key, database),
+    // A browser that forbids its database says so at once, and not by a promise that fails.
+    load: async () => get<StoredDraft<Values>>(key, database),
     save: (draft) => enqueue(() => set(key, draft, database)),
     clear: () => enqueue(() => del(key, database)),
   };

@@ -50,6 +50,13 @@ const en = {
   reason: 'Reason',
   by: 'Counted by',
   more: 'Show more',
+  editBank: 'Edit bank account',
+  bankName: 'Bank Name',
+  accountType: 'Account Type',
+  inUse: 'In use',
+  inUseHint: 'Payments may choose it. An account that holds money stays in use.',
+  outOfUse: 'Out of use',
+  bankEdited: 'Bank account changed',
 };
 
 /** What ledgers of parties and of money accounts say. */
@@ -103,6 +110,13 @@ export const ledgerWords: Words<typeof en> = {
     reason: 'وجہ',
     by: 'کس نے گنی',
     more: 'مزید دکھائیں',
+    editBank: 'بینک اکاؤنٹ میں ترمیم',
+    bankName: 'بینک کا نام',
+    accountType: 'اکاؤنٹ کی قسم',
+    inUse: 'استعمال میں',
+    inUseHint: 'ادائیگی میں چنا جا سکتا ہے۔ جس میں رقم ہو وہ استعمال میں رہتا ہے۔',
+    outOfUse: 'استعمال میں نہیں',
+    bankEdited: 'بینک اکاؤنٹ میں ترمیم ہو گئی',
   },
 };
 

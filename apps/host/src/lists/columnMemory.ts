@@ -1,10 +1,11 @@
 import type { DataTableColumnState } from '@handset/ui';
 import { useState } from 'react';
+import { browserStorage, type KeyStorage } from '../session/browserStorage.ts';
 
 const keyOf = (list: string) => `columns:${list}`;
 
 /** Which columns of a list somebody hid and how wide the others were made, as this browser remembers it. */
-export function readColumns(storage: Storage, list: string): DataTableColumnState | undefined {
+export function readColumns(storage: KeyStorage, list: string): DataTableColumnState | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(list)) ?? 'null');
     return isColumnState(stored) ? stored : undefined;
@@ -14,7 +15,7 @@ export function readColumns(storage: Storage, list: string): DataTableColumnStat
 }
 
 /** Remembers it; a browser that keeps nothing shows all columns the next time. */
-export function writeColumns(storage: Storage, list: string, state: DataTableColumnState): void {
+export function writeColumns(storage: KeyStorage, list: string, state: DataTableColumnState): void {
   try {
     storage.setItem(keyOf(list), JSON.stringify(state));
   } catch {
@@ -25,11 +26,11 @@ export function writeColumns(storage: Storage, list: string, state: DataTableCol
 /** The columns of a list as they were left; before that without those that few people need. */
 export function useColumnMemory(list: string, hiddenAtFirst: readonly string[] = []) {
   const [defaultColumnState] = useState(
-    () => readColumns(localStorage, list) ?? { hidden: hiddenAtFirst, widths: {} },
+    () => readColumns(browserStorage, list) ?? { hidden: hiddenAtFirst, widths: {} },
   );
   return {
     defaultColumnState,
-    onColumnStateChange: (state: DataTableColumnState) => writeColumns(localStorage, list, state),
+    onColumnStateChange: (state: DataTableColumnState) => writeColumns(browserStorage, list, state),
   };
 }
 

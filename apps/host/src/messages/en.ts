@@ -228,7 +228,6 @@ export const en = {
     batteryHealth: 'Battery health',
     warranty: 'Remaining company warranty',
     pictures: 'Pictures',
-    picture: (slot: string) => `Picture: ${slot}`,
   },
   sales: {
     invoiceNumber: (number: string) => `Invoice ${number}`,

@@ -227,7 +227,6 @@ export const ur: Messages = {
     batteryHealth: 'بیٹری کی صحت',
     warranty: 'باقی کمپنی وارنٹی',
     pictures: 'تصاویر',
-    picture: (slot: string) => `تصویر: ${slot}`,
   },
   sales: {
     invoiceNumber: (number: string) => `بل ${number}`,

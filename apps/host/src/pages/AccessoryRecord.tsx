@@ -40,6 +40,7 @@ export function AccessoryRecord({ id }: { id: string }) {
             <ButtonLink href="/app/dashboard/addAccessory">{words.all}</ButtonLink>
             {accessory ? (
               <>
+                <Button onPress={() => acts.edit(accessory)}>{words.edit}</Button>
                 <Button onPress={() => acts.adjust(accessory)}>{words.adjust}</Button>
                 <Button variant="primary" onPress={() => acts.purchase(accessory)}>
                   {words.purchase}

@@ -1,6 +1,10 @@
 import { useBankTransactions } from '@handset/api-client/swr';
+import { may } from '@handset/domain';
 import { Amount } from '@handset/ui';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { lazily } from '../app/lazily.ts';
+import { ActButton } from '../documents/ActButton.tsx';
 import { CashCounts } from '../ledgers/CashCounts.tsx';
 import { LedgerList, usualOrder } from '../ledgers/LedgerList.tsx';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
@@ -10,6 +14,9 @@ import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { isNotFound, NotFound } from '../problems/Loaded.tsx';
+import { useUser } from '../session/useSession.ts';
+
+const EditBankDialog = lazily(async () => (await import('../dialogs/EditBankDialog.tsx')).EditBankDialog);
 
 /** The movements of a bank account. */
 export function BankTransactions() {
@@ -18,6 +25,8 @@ export function BankTransactions() {
   const words = useWords(ledgerWords);
   const account = `bank:${id}`;
   const acts = useWalletActs(account);
+  const { role } = useUser();
+  const [isEditing, setEditing] = useState(false);
   const list = useList({ filters: ['q', 'from', 'to', 'type'] });
   const { sort: _, ...asked } = list.query;
   const query = { order: usualOrder.money, ...asked };
@@ -38,7 +47,19 @@ export function BankTransactions() {
             </>
           ) : undefined
         }
-        action={bank ? acts.buttons : undefined}
+        action={
+          bank ? (
+            <>
+              {acts.buttons}
+              <ActButton
+                obstacle={may(role, 'create-banks') ? undefined : wallet.ownerOnly}
+                onPress={() => setEditing(true)}
+              >
+                {words.editBank}
+              </ActButton>
+            </>
+          ) : undefined
+        }
         list={list}
         searchHint={words.searchHint}
         filters={<TypeFilter list={list} />}
@@ -48,6 +69,9 @@ export function BankTransactions() {
       />
       <CashCounts account={account} />
       {acts.dialog}
+      <Suspense>
+        {isEditing ? <EditBankDialog bankId={id} onClose={() => setEditing(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -27,6 +27,7 @@ import { useWords } from '../messages/useWords.ts';
 import { recordWords } from '../parties/recordWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { phoneHref } from '../routes/phoneHref.ts';
+import { Claims } from '../warranty/Claims.tsx';
 import * as tiles from './Dashboard.css.ts';
 import { Pictures } from './Pictures.tsx';
 
@@ -82,6 +83,7 @@ function Record({ person }: { person: PersonRecord }) {
         />
       </Card>
       <Phones person={person} />
+      <Claims of={{ personId: person._id }} />
       <Documents person={person} />
       <Exchanges person={person} />
       <Payments person={person} />

@@ -14,6 +14,7 @@ import { StaffBlock } from '../phones/StaffBlock.tsx';
 import { useSaleOf } from '../phones/useSaleOf.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { stockWords } from '../stock/stockWords.ts';
+import { Claims } from '../warranty/Claims.tsx';
 
 /** One phone as a card that a customer may see, with a part that opens for staff. */
 export function PhoneDetails() {
@@ -43,6 +44,7 @@ function Details({ phone }: { phone: PhoneDetail }) {
         <PhoneCard phone={phone} warrantyEnd={warrantyEnd} />
         <StaffBlock phone={phone} sale={sale} />
       </div>
+      <Claims of={{ phoneId: phone._id }} />
     </Stack>
   );
 }

@@ -2,11 +2,14 @@ import { usePicture } from '@handset/api-client/swr';
 import type { Picture } from '@handset/domain';
 import { Card, Gallery, Skeleton } from '@handset/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { pictureWords } from '../documents/pictureWords.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/useWords.ts';
 
 /** The private pictures of a document, fetched with the user's token; each opens whole. */
 export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
   const { purchases } = useMessages();
+  const { slots } = useWords(pictureWords);
   const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
   const keep = useCallback(
     (id: string, url: string) => setUrls((current) => ({ ...current, [id]: url })),
@@ -15,7 +18,7 @@ export function Pictures({ pictures }: { pictures: readonly Picture[] }) {
   if (pictures.length === 0) return null;
   const fetched = pictures.flatMap(({ _id, slot }) => {
     const src = urls[_id];
-    return src === undefined ? [] : [{ id: _id, src, alt: purchases.picture(slot) }];
+    return src === undefined ? [] : [{ id: _id, src, alt: slots[slot] ?? slot }];
   });
   return (
     <Card title={purchases.pictures}>
@@ -35,7 +38,7 @@ interface FetchedPictureProps {
 
 /** What stands there until a picture has come, and its name where it does not. */
 function FetchedPicture({ picture, onFetch }: FetchedPictureProps) {
-  const { purchases } = useMessages();
+  const { slots } = useWords(pictureWords);
   const { data, error } = usePicture(picture.url);
   useEffect(() => {
     if (!data) return;
@@ -45,7 +48,7 @@ function FetchedPicture({ picture, onFetch }: FetchedPictureProps) {
   }, [data, picture._id, onFetch]);
   if (data) return null;
   return error ? (
-    <span>{purchases.picture(picture.slot)}</span>
+    <span>{slots[picture.slot] ?? picture.slot}</span>
   ) : (
     <Skeleton shape="block" width="9rem" height="9rem" />
   );

@@ -26,6 +26,7 @@ import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
+import { ClaimButton } from '../warranty/ClaimButton.tsx';
 import * as styles from './Detail.css.ts';
 import { Pictures } from './Pictures.tsx';
 
@@ -152,6 +153,7 @@ function Unit({ unit, sale }: { unit: Sale['units'][number]; sale: Sale }) {
       actions={
         unit.returned ? <Badge tone="caution">{words.cameBack(day(unit.returned.date))}</Badge> : undefined
       }
+      footer={unit.returned ? undefined : <ClaimButton phone={unit} />}
     >
       <DescriptionList
         items={[

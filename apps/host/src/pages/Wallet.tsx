@@ -31,7 +31,8 @@ const MOVEMENTS = 5;
 /** Pocket cash and every bank account, and money that moves outside trade. */
 export function Wallet() {
   const { titles, wallet } = useMessages();
-  const state = useWallet({ movements: MOVEMENTS });
+  const state = useWallet({ movements: MOVEMENTS, inactive: 'true' });
+  const words = useWords(ledgerWords);
   const { role } = useUser();
   const acts = useWalletActs();
   const mayAdd = may(role, 'create-banks');
@@ -73,7 +74,11 @@ export function Wallet() {
                   icon={<Landmark size={18} />}
                   label={bank.bankName}
                   value={<Amount minor={bank.balance} />}
-                  description={wallet.accountTypes[bank.accountType] ?? bank.accountType}
+                  description={
+                    bank.isActive
+                      ? (wallet.accountTypes[bank.accountType] ?? bank.accountType)
+                      : words.outOfUse
+                  }
                   href={bankHref(bank._id)}
                 />
               ))}

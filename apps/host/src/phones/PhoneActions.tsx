@@ -8,10 +8,12 @@ import { PhoneLabel } from '../labels/PhoneLabel.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { usePrintSheet } from '../print/usePrintSheet.tsx';
 import { documentHref } from '../routes/documentHref.ts';
+import { ClaimButton } from '../warranty/ClaimButton.tsx';
 import { lastEvent } from './phoneEvents.ts';
 import { phoneWords } from './phoneWords.ts';
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
 import { useRightToCorrect } from './useRightToCorrect.ts';
+import { useSaleOf } from './useSaleOf.ts';
 
 const EditPhoneDialog = lazily(
   async () => (await import('../dialogs/StockPhoneDialogs.tsx')).EditPhoneDialog,
@@ -40,6 +42,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const soldOn = history.find(({ event, refId }) => event === 'sale' && refId === saleId)?.date;
   const out = lastEvent(history, 'dispatch');
   const noReturn = reasonAgainst(soldOn);
+  const { warrantyEnd } = useSaleOf(phone);
   const takeBack = (
     <Button isDisabled={noReturn !== undefined} onPress={() => setAct('take-back')}>
       {words.takeBack}
@@ -84,6 +87,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
           {words.openInvoice}
         </ButtonLink>
         {noReturn ? <Tooltip content={noReturn}>{takeBack}</Tooltip> : takeBack}
+        <ClaimButton phone={{ ...phone, warrantyEnd }} />
       </>
     ),
     dispatched: (

@@ -64,6 +64,10 @@ const en = {
     'sale-void': 'Sale undone',
     dispatch: 'Dispatched',
     'dispatch-return': 'Came back from dispatch',
+    'warranty-claim': 'Warranty claim',
+    'warranty-repaired': 'Repaired under warranty',
+    'warranty-replaced': 'Replaced under warranty',
+    'warranty-refused': 'Warranty claim refused',
   } as Record<string, string>,
 };
 
@@ -135,6 +139,10 @@ export const phoneWords: Words<typeof en> = {
       'sale-void': 'فروخت منسوخ',
       dispatch: 'ڈسپیچ ہوا',
       'dispatch-return': 'ڈسپیچ سے واپس آیا',
+      'warranty-claim': 'وارنٹی کلیم',
+      'warranty-repaired': 'وارنٹی میں مرمت ہوا',
+      'warranty-replaced': 'وارنٹی میں بدلا گیا',
+      'warranty-refused': 'وارنٹی کلیم سے انکار',
     },
   },
 };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { browserStorage } from '../session/browserStorage.ts';
 import { type Preferences, readPreferences, writePreferences } from './preferences.ts';
 
 interface Chosen extends Preferences {
@@ -9,10 +10,10 @@ const PreferencesContext = createContext<Chosen | null>(null);
 
 /** Keeps language, colours and menu as the person at this browser chose them. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [preferences, setPreferences] = useState(() => readPreferences(localStorage));
+  const [preferences, setPreferences] = useState(() => readPreferences(browserStorage));
   const choose = (change: Partial<Preferences>) => {
     const next = { ...preferences, ...change };
-    writePreferences(localStorage, next);
+    writePreferences(browserStorage, next);
     setPreferences(next);
   };
   return <PreferencesContext value={{ ...preferences, choose }}>{children}</PreferencesContext>;

@@ -1,3 +1,5 @@
+import type { KeyStorage } from '../session/browserStorage.ts';
+
 /** What a person chose to see, kept in this browser. */
 export interface Preferences {
   locale: 'en' | 'ur';
@@ -22,7 +24,7 @@ const CHOICES = {
 } as const satisfies { [Key in keyof Preferences]: readonly Preferences[Key][] };
 
 /** The stored preferences; what is missing or unknown is the default. */
-export function readPreferences(storage: Storage): Preferences {
+export function readPreferences(storage: KeyStorage): Preferences {
   let stored: Record<string, unknown> = {};
   try {
     stored = JSON.parse(storage.getItem(KEY) ?? '{}') ?? {};
@@ -36,6 +38,6 @@ export function readPreferences(storage: Storage): Preferences {
 }
 
 /** Stores them. */
-export function writePreferences(storage: Storage, preferences: Preferences): void {
+export function writePreferences(storage: KeyStorage, preferences: Preferences): void {
   storage.setItem(KEY, JSON.stringify(preferences));
 }

@@ -1,9 +1,9 @@
 import { useChangeRegisteredShop } from '@handset/api-client/swr';
 import { type RegisteredShop, type ShopChange, shopChangeSchema } from '@handset/domain';
-import { ConfirmDialog, DatePicker, PasswordField, TextField } from '@handset/ui';
+import { DatePicker, PasswordField, TextField } from '@handset/ui';
 import { useState } from 'react';
+import { DeedQuestion } from '../dialogs/DeedQuestion.tsx';
 import { isStale } from '../dialogs/isStale.ts';
-import { useDeed } from '../dialogs/useDeed.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { differing } from '../forms/differing.ts';
 import { FormModal } from '../forms/FormModal.tsx';
@@ -121,26 +121,24 @@ export function ResetOwnerDialog(props: ShopDialogProps) {
 /** Whether a shop may work. */
 export function StatusQuestion({ shop, lookAgain, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
-  const deed = useDeed();
   const { write, isWriting } = useChangeRegisteredShop();
   const { _id: id, version, name } = shop;
   const isActive = shop.status === 'active';
-  const change = async () => {
-    const status = isActive ? 'suspended' : 'active';
-    await deed(() => write({ id, change: { version, status } }), words.saved);
-    lookAgain();
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      isOpen
-      title={isActive ? words.suspendTitle(name) : words.activateTitle(name)}
-      description={isActive ? words.suspendText : undefined}
-      confirmLabel={isActive ? words.suspend : words.activate}
-      tone={isActive ? 'critical' : 'accent'}
-      isPending={isWriting}
-      onConfirm={() => void change()}
-      onClose={onClose}
+    <DeedQuestion
+      words={{
+        title: isActive ? words.suspendTitle(name) : words.activateTitle(name),
+        text: isActive ? words.suspendText : undefined,
+        confirm: isActive ? words.suspend : words.activate,
+        done: words.saved,
+      }}
+      isCritical={isActive}
+      isSending={isWriting}
+      deed={() => write({ id, change: { version, status: isActive ? 'suspended' : 'active' } })}
+      onClose={() => {
+        lookAgain();
+        onClose();
+      }}
     />
   );
 }

@@ -47,6 +47,8 @@ export function isWorthKeeping(key: string): boolean {
 /** The newest answer of each place that is about to be written. */
 const writing = new Map<string, symbol>();
 
+// A browser that forbids its database says so at once, and not by a promise that fails: hence `async` throughout.
+
 /** What the server answered to a user last, so that a list that is known is there before the server has answered again, or without it. */
 export function createAnswerStore(reader: string, stores: Databases = databases): Required<CacheStore> {
   const prefix = `${reader}/`;

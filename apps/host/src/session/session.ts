@@ -1,4 +1,5 @@
 import type { Session, User } from '@handset/domain';
+import type { KeyStorage } from './browserStorage.ts';
 
 // `token` and `user` are the specification's keys. The origin is ours: a token is sent to nobody but who issued it.
 const KEYS = { token: 'token', user: 'user', origin: 'tokenOrigin' } as const;
@@ -23,7 +24,7 @@ export interface SessionStore {
 }
 
 /** The session kept in a storage; another tab's changes arrive as `storage` events of the window. */
-export function createSessionStore(storage: Storage, page: Window): SessionStore {
+export function createSessionStore(storage: KeyStorage, page: Window): SessionStore {
   const listeners = new Set<() => void>();
   let state: SessionState = { user: readUser(storage), ending: null };
 
@@ -67,7 +68,7 @@ export function createSessionStore(storage: Storage, page: Window): SessionStore
   };
 }
 
-function readUser(storage: Storage): User | null {
+function readUser(storage: KeyStorage): User | null {
   try {
     const user: unknown = JSON.parse(storage.getItem(KEYS.user) ?? 'null');
     return typeof user === 'object' && user !== null && '_id' in user ? (user as User) : null;

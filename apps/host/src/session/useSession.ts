@@ -1,9 +1,10 @@
 import type { User } from '@handset/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { browserStorage } from './browserStorage.ts';
 import { createSessionStore, type SessionState } from './session.ts';
 
 /** The session of this browser. */
-export const session = createSessionStore(localStorage, window);
+export const session = createSessionStore(browserStorage, window);
 
 /** Who is signed in, kept up to date. */
 export function useSession(): SessionState {

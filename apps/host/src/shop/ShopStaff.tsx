@@ -1,9 +1,9 @@
 import { useChangeStaff, useStaff } from '@handset/api-client/swr';
 import type { StaffMember } from '@handset/domain';
-import { Badge, Button, Card, ConfirmDialog, IconButton, Menu, MenuItem, Table, Text } from '@handset/ui';
+import { Badge, Button, Card, IconButton, Menu, MenuItem, Table, Text } from '@handset/ui';
 import { EllipsisVertical, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useDeed } from '../dialogs/useDeed.ts';
+import { DeedQuestion } from '../dialogs/DeedQuestion.tsx';
 import { useMoment } from '../format/useMoment.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
@@ -115,22 +115,19 @@ function StaffTable({ staff, onDo }: { staff: readonly StaffMember[]; onDo: (doi
 
 function AccessQuestion({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const words = useWords(staffWords);
-  const deed = useDeed();
   const { write, isWriting } = useChangeStaff();
   const { _id: id, version, name, isActive } = member;
-  const change = async () => {
-    await deed(() => write({ id, change: { version, isActive: !isActive } }), words.saved);
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      isOpen
-      title={isActive ? words.stopTitle(name) : words.allowTitle(name)}
-      description={isActive ? words.stopText : undefined}
-      confirmLabel={isActive ? words.stop : words.allow}
-      tone={isActive ? 'critical' : 'accent'}
-      isPending={isWriting}
-      onConfirm={() => void change()}
+    <DeedQuestion
+      words={{
+        title: isActive ? words.stopTitle(name) : words.allowTitle(name),
+        text: isActive ? words.stopText : undefined,
+        confirm: isActive ? words.stop : words.allow,
+        done: words.saved,
+      }}
+      isCritical={isActive}
+      isSending={isWriting}
+      deed={() => write({ id, change: { version, isActive: !isActive } })}
       onClose={onClose}
     />
   );

@@ -27,7 +27,16 @@ interface PhoneListPageProps {
   isOfOneModel?: boolean | undefined;
 }
 
-const filtersOfAll = ['q', 'state', 'condition', 'specifications', 'source', 'ageFrom', 'ageTo'] as const;
+const filtersOfAll = [
+  'q',
+  'state',
+  'condition',
+  'specifications',
+  'source',
+  'ageFrom',
+  'ageTo',
+  'unchecked',
+] as const;
 const hiddenAtFirst = ['battery'];
 // One column more, the condition, leaves no room for this one.
 const hiddenInStock = [...hiddenAtFirst, 'daysInStock'];
@@ -83,6 +92,7 @@ export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }:
             <ChoiceFilter list={list} name="specifications" label={words.pta} options={ptaOptions} />
             <ChoiceFilter list={list} name="source" label={words.source} options={words.sources} />
             <AgeFilter list={list} />
+            <ChoiceFilter list={list} name="unchecked" label={words.unchecked} options={words.uncheckeds} />
           </>
         }
         columns={columns}

@@ -2,6 +2,7 @@ import { addDays, type Dashboard, type Day, type MinorUnits, sum, toRupees } fro
 import { sql } from 'kysely';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
+import { isNotLookedUp } from '../stock/phoneFilters.ts';
 import { accountBalance } from './balances.ts';
 import { dayEntries } from './dayEntries.ts';
 import { daySections } from './daySections.ts';
@@ -98,16 +99,9 @@ function oldStock(shop: ShopReader, held: Held): Dashboard['oldStock'] {
 async function unchecked(shop: ShopReader, held: Held): Promise<Dashboard['unchecked']> {
   const eGadget = await shop
     .selectFrom('units')
-    .leftJoin('purchases', 'purchases.id', 'units.purchase_id')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('units.state', '=', 'in-stock')
-    .where('units.condition', '=', 'Used')
-    .where((row) =>
-      row.or([
-        row('purchases.egadget_status', 'is', null),
-        row('purchases.egadget_status', '=', 'not-checked'),
-      ]),
-    )
+    .where(isNotLookedUp)
     .executeTakeFirstOrThrow();
   const onShelf = held.filter((row) => row.state === 'in-stock');
   return { eGadget: eGadget.count, pta: sum(onShelf.map((row) => row.unspecified)) };

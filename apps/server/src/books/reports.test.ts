@@ -385,6 +385,11 @@ describe('the dashboard', () => {
       unchecked: { pta: 1 },
     });
     expect(before.unchecked.eGadget).toBeGreaterThanOrEqual(1);
+    // The tiles open the rows that they count.
+    for (const kind of ['eGadget', 'pta'] as const) {
+      const { body } = await shop.get(`/api/phone?state=in-stock&unchecked=${kind}`);
+      expect(body.total, kind).toBe(before.unchecked[kind]);
+    }
     expect(before.series).toHaveLength(30);
     expect(before.series.at(-1)).toEqual({ date: today, sales: 50_000, profit: 5_000 });
     expect(before.series.at(-5)).toEqual({ date: daysAgo(4), sales: 50_000, profit: 5_000 });

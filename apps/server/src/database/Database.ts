@@ -1,4 +1,4 @@
-import type { PayMethod, Role } from '@handset/domain';
+import type { ClaimState, PayMethod, Role } from '@handset/domain';
 import type { Generated } from 'kysely';
 
 /** A boolean as both engines keep it. */
@@ -648,6 +648,20 @@ export interface CashCountsTable extends WrittenColumns {
   tip_number: number;
 }
 
+export interface WarrantyClaimsTable extends WrittenColumns {
+  shop_id: string;
+  id: string;
+  unit_id: string;
+  /** On which it was sold to whoever brought it. */
+  sale_id: string;
+  date: string;
+  fault: string;
+  state: ClaimState;
+  done: string | null;
+  resolved_on: string | null;
+  version: Generated<number>;
+}
+
 export interface DayClosingsTable extends WrittenColumns {
   shop_id: string;
   id: string;
@@ -873,6 +887,7 @@ export interface ScopedTables {
   committee_turns: CommitteeTurnsTable;
   committee_entries: CommitteeEntriesTable;
   cash_counts: CashCountsTable;
+  warranty_claims: WarrantyClaimsTable;
   day_closings: DayClosingsTable;
   notification_reads: NotificationReadsTable;
   journal_entries: JournalEntriesTable;

@@ -82,6 +82,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   accessory_purchases: true,
   dispatches: true,
   dispatch_units: true,
+  warranty_claims: true,
   expenses: true,
   committees: true,
   committee_turns: true,

@@ -22,7 +22,7 @@ import { openapi } from './openapi.ts';
 import { COST_HEADER, registerRoutes } from './registerRoutes.ts';
 import type { Route } from './route.ts';
 import { routes as allRoutes } from './routes.ts';
-import { isCall, serveHost } from './serveHost.ts';
+import { answerUnreadable, isCall, serveHost } from './serveHost.ts';
 import { validatorCompiler } from './validatorCompiler.ts';
 
 /** What the server stands on. */
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 300_000, // pictures over a slow line
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -23,6 +23,7 @@ import { stockRoutes } from '../stock/stockRoutes.ts';
 import { subscriptionRoutes } from '../subscription/subscriptionRoutes.ts';
 import { supportRoutes } from '../support/supportRoutes.ts';
 import { walletRoutes } from '../wallet/walletRoutes.ts';
+import { warrantyRoutes } from '../warranty/warrantyRoutes.ts';
 import type { Route } from './route.ts';
 
 /** Every call of the API. What is not in this list does not exist. */
@@ -42,6 +43,7 @@ export const routes: Route[] = [
   ...stockRoutes,
   ...salesRoutes,
   ...dispatchesRoutes,
+  ...warrantyRoutes,
   ...accessoriesRoutes,
   ...expensesRoutes,
   ...committeesRoutes,

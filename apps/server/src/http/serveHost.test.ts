@@ -63,6 +63,19 @@ test('a call that the API does not have answers as the API does', async () => {
   expect((await server.anyone.post('/login')).status).toBe(404);
 });
 
+test.each(['//evil.example/login', '/sales/%E0%A4%A', '/%'])(
+  'an address of a page that cannot be read leads home: %s',
+  async (url) => {
+    const answer = await server.app.inject({ url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  },
+);
+
+test('an address of a call that cannot be read is refused', async () => {
+  const answer = await server.app.inject({ url: '/api/sale/%' });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed']);
+});
+
 test('nothing outside the folder is served', async () => {
   for (const url of ['/../settings.ts', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fsecret'])
     expect(JSON.stringify((await server.anyone.get(url)).body)).not.toMatch(/root:|HANDSET_/);

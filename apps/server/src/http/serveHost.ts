@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { answerNotFound } from './answerError.ts';
+import { answerError, answerNotFound } from './answerError.ts';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Handset</title>
 <p>The host app is not built yet. Run <code>npm run build</code>, then load this page again.</p></html>`;
@@ -11,6 +11,16 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>H
 /** Whether an address belongs to the API, and not to the host app. */
 export function isCall(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
+}
+
+/** Whether somebody's browser asks for a page of the host app, and not for a file or a call. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  return method === 'GET' && !isCall(url) && !url.startsWith('/assets/');
+}
+
+/** Leads home from an address that cannot even be read, where it was a page's; a call is refused. */
+export function answerUnreadable(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return isPage(request) ? reply.redirect('/') : answerError(error, request, reply);
 }
 
 /** Serves the built host app; a path that is no file is one of its pages. */
@@ -33,10 +43,13 @@ export const serveHost = plugin<{ folder: string }>(async (app, { folder }) => {
     else reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
   };
 
+  // A browser would take what follows for the name of another server.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('//') && isPage(request)) return reply.redirect('/');
+  });
   app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isCall(request.url) && !request.url.startsWith('/assets/');
-    if (isPage) sendPage(request, reply);
+    if (isPage(request)) sendPage(request, reply);
     else answerNotFound(request, reply);
   });
 });

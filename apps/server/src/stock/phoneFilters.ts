@@ -55,6 +55,8 @@ export const phoneFilters = {
   /** Days since they came. */
   ageFrom: days.optional(),
   ageTo: days.optional(),
+  /** What nobody checked: used ones not looked up in e-Gadget, any without a PTA status. */
+  unchecked: z.enum(['eGadget', 'pta']).optional(),
 };
 
 export const phoneQuery = listQuery.extend({
@@ -76,7 +78,7 @@ export type StockQuery = z.output<typeof stockQuery>;
 type Condition = ExpressionWrapper<ShopTables, 'units', SqlBool>;
 
 /**
- * The conditions that filters come to. All of them read columns of the index of the list alone.
+ * The conditions that filters come to. All of them but the look at e-Gadget read columns of the index of the list alone.
  */
 export async function matchingPhones(
   shop: ShopReader,
@@ -86,7 +88,8 @@ export async function matchingPhones(
   const oldest = filters.ageTo === undefined ? undefined : addDays(shop.today, -filters.ageTo);
   const newest = filters.ageFrom === undefined ? undefined : addDays(shop.today, -filters.ageFrom);
   return (row) => {
-    const { state, condition, source, specifications, priceFrom, priceTo, from, to, ram } = filters;
+    const { state, condition, source, specifications, priceFrom, priceTo, from, to, ram, unchecked } =
+      filters;
     const price = row.fn.coalesce('units.demand_price', row.lit(0));
     const conditions = [
       ...(state ? [row('units.state', 'in', state)] : []),
@@ -104,11 +107,23 @@ export async function matchingPhones(
       ...(ram === undefined
         ? []
         : [ram === '' ? row('units.ram_memory', 'is', null) : is(row, 'units.ram_memory', ram)]),
+      ...(unchecked === 'eGadget' ? [isNotLookedUp(row)] : []),
+      ...(unchecked === 'pta' ? [row('units.specifications', 'is', null)] : []),
       ...(filters.color ? [is(row, 'units.color', filters.color)] : []),
       ...holdingWords(filters.q),
     ];
     return row.and(conditions);
   };
+}
+
+/** Whether a used phone was never looked up in the police register: nobody did, or no slip says so. */
+export function isNotLookedUp(row: ExpressionBuilder<ShopTables, 'units'>) {
+  const lookedUp = row
+    .selectFrom('purchases')
+    .select('purchases.id')
+    .whereRef('purchases.id', '=', 'units.purchase_id')
+    .where('purchases.egadget_status', '<>', 'not-checked');
+  return row.and([row('units.condition', '=', 'Used'), row.not(row.exists(lookedUp))]);
 }
 
 /** Whether a name is this one, whatever the case. */

@@ -29,6 +29,7 @@ export async function historyOf(shop: ShopReader, imei: string): Promise<PhoneEv
     ...(await sales(shop, ids)),
     ...(await returnsToSupplier(shop, ids)),
     ...(await dispatches(shop, ids)),
+    ...(await claims(shop, ids)),
   ];
   return events
     .sort((a, b) => compare(a.date, b.date) || compare(a.order, b.order))
@@ -203,5 +204,29 @@ async function dispatches(shop: ShopReader, unitIds: readonly string[]): Promise
     // Of the same day, it follows at least the dispatch itself.
     const back = { date: row.resolved_on, event: 'dispatch-return', description, order: `${row.id}~` };
     return [sent, { ...dispatch, ...back }];
+  });
+}
+
+/** When they were brought back with a fault, and what was done about it. */
+async function claims(shop: ShopReader, unitIds: readonly string[]): Promise<Placed[]> {
+  const rows = await shop
+    .selectFrom('warranty_claims')
+    .select(['id', 'sale_id', 'date', 'fault', 'state', 'done', 'resolved_on'])
+    .where('unit_id', 'in', unitIds)
+    .execute();
+  return rows.flatMap((row): Placed[] => {
+    const sale = { refType: 'sale', refId: row.sale_id };
+    const brought: Placed = {
+      date: row.date,
+      event: 'warranty-claim',
+      description: `Brought back with a fault: ${row.fault}`,
+      ...sale,
+      order: row.id,
+    };
+    if (row.resolved_on === null) return [brought];
+    const event = `warranty-${row.state}`;
+    const description = row.done ?? '';
+    // Of the same day, it follows at least the claim itself.
+    return [brought, { date: row.resolved_on, event, description, ...sale, order: `${row.id}~` }];
   });
 }

@@ -16,6 +16,7 @@ import { shopCalls } from '../resources/shop.ts';
 import { subscriptionCalls } from '../resources/subscription.ts';
 import { supportCalls } from '../resources/support.ts';
 import { bankCalls, walletCalls } from '../resources/wallet.ts';
+import { warrantyCalls } from '../resources/warranty.ts';
 import { newSubmission } from './Submission.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
@@ -54,5 +55,6 @@ export function createApiClient(options: ApiClientOptions) {
     subscription: subscriptionCalls(transport),
     support: supportCalls(transport),
     wallet: walletCalls(transport),
+    warranty: warrantyCalls(transport),
   };
 }

@@ -62,4 +62,5 @@ export { shopCalls } from '../resources/shop.ts';
 export { subscriptionCalls } from '../resources/subscription.ts';
 export { supportCalls, type TicketQuery } from '../resources/support.ts';
 export { bankCalls, type WalletLedgerQuery, type WalletQuery, walletCalls } from '../resources/wallet.ts';
+export { type ClaimQuery, warrantyCalls } from '../resources/warranty.ts';
 export type { FormFiles } from '../wire/multipart.ts';

@@ -130,6 +130,7 @@ export {
   useWalletEntry,
   useWalletTransfer,
 } from '../swr/hooks/wallet.ts';
+export { useChangeClaim, useClaims, useCreateClaim } from '../swr/hooks/warranty.ts';
 export type { Resource } from '../swr/resources.ts';
 export { usePages } from '../swr/usePages.ts';
 export { type ResourceKey, useRead, useRecord } from '../swr/useRead.ts';

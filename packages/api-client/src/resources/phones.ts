@@ -41,6 +41,8 @@ export interface PhoneQuery extends ListQuery {
   ageFrom?: string | number | undefined;
   /** Days since they came, at most. */
   ageTo?: string | number | undefined;
+  /** What nobody checked: `eGadget`, `pta`. */
+  unchecked?: string | undefined;
 }
 
 /** What the grouped list of stock is filtered by. */

@@ -29,6 +29,7 @@ export type Resource =
   | 'sale'
   | 'dispatches'
   | 'dispatch'
+  | 'claims'
   | 'accessories'
   | 'accessory'
   | 'expenses'

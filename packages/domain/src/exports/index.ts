@@ -388,6 +388,11 @@ export {
   walletEnteredAnswer,
 } from '../contract/wallet.ts';
 export {
+  type WarrantyClaim,
+  warrantyClaimAnswer,
+  warrantyClaimsAnswer,
+} from '../contract/warrantyClaims.ts';
+export {
   addDays,
   type Day,
   DEFAULT_TIME_ZONE,
@@ -682,4 +687,13 @@ export {
   walletTransferSchema,
 } from '../wallet/wallet.ts';
 export { sourceRule, splitOf, type WalletSource } from '../wallet/walletSource.ts';
+export {
+  CLAIM_STATES,
+  type ClaimState,
+  isClaimOpen,
+  type NewWarrantyClaim,
+  newWarrantyClaimSchema,
+  type WarrantyClaimChange,
+  warrantyClaimChangeSchema,
+} from '../warranty/warrantyClaim.ts';
 export { asValues, asWire, type Encoding } from '../wire/encoding.ts';

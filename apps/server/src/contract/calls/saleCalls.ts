@@ -21,6 +21,13 @@ async function sent(world: ContractWorld) {
   return { id, unit };
 }
 
+/** Sells a phone that comes back with a fault, and returns the claim. */
+async function claimed(world: ContractWorld): Promise<string> {
+  const { _id: phoneId, imei } = await boughtUnit(world);
+  await made(world.owner, '/api/sale', await saleOf(world.owner, imei));
+  return made(world.owner, '/api/warrantyClaim', { phoneId, date: world.today, fault: 'No sound' });
+}
+
 async function stocked({ owner, today }: ContractWorld): Promise<string> {
   const id = await made(owner, '/api/accessory/', { accessoryName: nextName('Glass') });
   await made(owner, `/api/accessory/${id}/purchase`, {
@@ -32,7 +39,7 @@ async function stocked({ owner, today }: ContractWorld): Promise<string> {
   return id;
 }
 
-/** Sales, dispatches, accessories and search. */
+/** Sales, dispatches, warranty claims, accessories and search. */
 export const saleCalls: Calls = {
   'POST /api/sale': async (world) => ({
     body: await saleOf(world.owner, (await boughtUnit(world)).imei, {
@@ -78,6 +85,19 @@ export const saleCalls: Calls = {
       body: await saleOf(world.owner, unit.imei, { entityData: { _id: world.personId } }),
     };
   },
+  'POST /api/warrantyClaim': async (world) => {
+    const { _id: phoneId, imei } = await boughtUnit(world);
+    await made(world.owner, '/api/sale', await saleOf(world.owner, imei));
+    return { body: { phoneId, date: world.today, fault: 'The screen flickers' } };
+  },
+  'GET /api/warrantyClaim': async (world) => {
+    await claimed(world);
+    return { query: { limit: '2' } };
+  },
+  'PATCH /api/warrantyClaim/:id': async (world) => ({
+    params: { id: await claimed(world) },
+    body: { version: 1, state: 'repaired', done: 'Speaker changed' },
+  }),
   'GET /api/accessory/': () => ({}),
   'POST /api/accessory/': () => ({
     body: { accessoryName: nextName('Handsfree'), salePrice: 1200, category: 'Sound', lowLevel: 3 },

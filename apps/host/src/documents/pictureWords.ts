@@ -1,0 +1,29 @@
+import type { Words } from '../messages/useWords.ts';
+
+const en = {
+  slots: {
+    phonePicture: 'Phone picture',
+    personPicture: 'Person picture',
+    eGadgetStatusPicture: 'e-Gadget screenshot',
+    cnicFrontPic: 'CNIC, front',
+    cnicBackPic: 'CNIC, back',
+    coverImage: 'Cover picture',
+    images: 'Picture of the phone',
+  } as Record<string, string>,
+};
+
+/** What the pictures of a document show. */
+export const pictureWords: Words<typeof en> = {
+  en,
+  ur: {
+    slots: {
+      phonePicture: 'فون کی تصویر',
+      personPicture: 'شخص کی تصویر',
+      eGadgetStatusPicture: 'ای گیجٹ کا اسکرین شاٹ',
+      cnicFrontPic: 'شناختی کارڈ، سامنے',
+      cnicBackPic: 'شناختی کارڈ، پیچھے',
+      coverImage: 'سرورق کی تصویر',
+      images: 'فون کی تصویر',
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { useClaims } from '@handset/api-client/swr';
+import { type ClaimState, isClaimOpen, type WarrantyClaim } from '@handset/domain';
+import { Badge, Button, Card, Stack, Table, type TableColumn, type Tone } from '@handset/ui';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { useWords } from '../messages/useWords.ts';
+import { Problem } from '../problems/Loaded.tsx';
+import { phoneHref } from '../routes/phoneHref.ts';
+import { claimWords } from './claimWords.ts';
+
+const ClaimChangeDialog = lazily(async () => (await import('./ClaimDialogs.tsx')).ClaimChangeDialog);
+
+const tones: Record<ClaimState, Tone> = {
+  received: 'caution',
+  sent: 'info',
+  repaired: 'positive',
+  replaced: 'positive',
+  refused: 'neutral',
+};
+
+interface ClaimsProps {
+  /** Whose claims: those of a phone, or of all that a party bought. */
+  of: { phoneId: string } | { personId: string };
+}
+
+/** Warranty claims, newest first, with what was done about each; nothing where there were none. */
+export function Claims({ of }: ClaimsProps) {
+  const words = useWords(claimWords);
+  const format = useFormat();
+  const pages = useClaims(of);
+  const [changingId, setChangingId] = useState<string | null>(null);
+  if (pages.error !== undefined) return <Problem error={pages.error} onRetry={pages.retry} />;
+  if (!pages.data || pages.data.total === 0) return null;
+  const { data: claims } = pages.data;
+  // As it is now, not as it was when its button was pressed.
+  const changing = claims.find(({ _id }) => _id === changingId);
+  const columns: TableColumn<WarrantyClaim>[] = [
+    { id: 'date', header: words.date, cell: (claim) => format.day(claim.date) },
+    ...('personId' in of
+      ? [
+          {
+            id: 'phone',
+            header: words.phone,
+            cell: ({ phone }: WarrantyClaim) => (
+              <bdi>
+                {phone.companyName} {phone.modelName}
+              </bdi>
+            ),
+          },
+        ]
+      : []),
+    { id: 'fault', header: words.fault, isRowHeader: true, cell: (claim) => claim.fault },
+    {
+      id: 'state',
+      header: words.state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{words.states[state]}</Badge>,
+    },
+    { id: 'done', header: words.done, cell: (claim) => claim.done ?? '—' },
+    {
+      id: 'resolvedOn',
+      header: words.resolvedOn,
+      cell: ({ resolvedOn }) => (resolvedOn === null ? '—' : format.day(resolvedOn)),
+    },
+    { id: 'by', header: words.by, cell: (claim) => claim.createdBy },
+    {
+      id: 'actions',
+      header: words.actions,
+      hasControls: true,
+      align: 'end',
+      cell: ({ _id, state }) => (
+        <Button
+          size="small"
+          variant={isClaimOpen(state) ? 'secondary' : 'quiet'}
+          onPress={() => setChangingId(_id)}
+        >
+          {words.goOn}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Card title={words.claims} padding="none">
+      <Stack gap={2}>
+        <Table
+          label={words.claims}
+          columns={columns}
+          rows={claims}
+          getKey={({ _id }) => _id}
+          {...('personId' in of && { getRowHref: ({ phone }: WarrantyClaim) => phoneHref(phone._id) })}
+        />
+        {pages.hasMore ? <Button onPress={pages.loadMore}>{words.more}</Button> : null}
+      </Stack>
+      <Suspense>
+        {changing ? (
+          <ClaimChangeDialog claim={changing} lookAgain={pages.retry} onClose={() => setChangingId(null)} />
+        ) : null}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Words } from '../messages/useWords.ts';
+
+const en = {
+  claim: 'Warranty claim',
+  goOn: 'Update claim',
+  claims: 'Warranty claims',
+  date: 'Brought on',
+  phone: 'Phone',
+  fault: 'What is wrong',
+  faultHint: 'As the customer tells it',
+  state: 'State',
+  states: {
+    received: 'With the shop',
+    sent: 'Sent for repair',
+    repaired: 'Repaired',
+    replaced: 'Replaced',
+    refused: 'Refused',
+  },
+  done: 'What was done',
+  doneHint: 'Needed once the claim is repaired, replaced or refused',
+  resolvedOn: 'Ended on',
+  by: 'Recorded by',
+  actions: 'Actions',
+  more: 'Show more',
+  newText:
+    'The phone stays the customer’s and no money moves. To pay them back, return it from the customer instead.',
+  covered: 'Warranty',
+  isOver: (day: string) => `The warranty ended on ${day}. You may help all the same.`,
+  none: 'This phone was sold without a warranty. You may help all the same.',
+  recorded: 'The warranty claim is recorded',
+  updated: 'The warranty claim is updated',
+};
+
+/** What is said of phones that come back with a fault. */
+export const claimWords: Words<typeof en> = {
+  en,
+  ur: {
+    claim: 'وارنٹی کلیم',
+    goOn: 'کلیم کی حالت',
+    claims: 'وارنٹی کلیم',
+    date: 'کب لایا گیا',
+    phone: 'فون',
+    fault: 'کیا خرابی ہے',
+    faultHint: 'جیسے گاہک بتائے',
+    state: 'حالت',
+    states: {
+      received: 'دکان پر ہے',
+      sent: 'مرمت کے لیے بھیجا',
+      repaired: 'مرمت ہو گیا',
+      replaced: 'بدل دیا گیا',
+      refused: 'انکار',
+    },
+    done: 'کیا کیا گیا',
+    doneHint: 'مرمت، تبدیلی یا انکار پر لکھنا ضروری ہے',
+    resolvedOn: 'ختم ہونے کی تاریخ',
+    by: 'درج کرنے والا',
+    actions: 'کام',
+    more: 'مزید دکھائیں',
+    newText: 'فون گاہک ہی کا رہے گا اور کوئی رقم نہیں ہلے گی۔ رقم لوٹانی ہو تو گاہک سے واپسی کریں۔',
+    covered: 'وارنٹی',
+    isOver: (day) => `وارنٹی ${day} کو ختم ہو چکی۔ آپ چاہیں تو پھر بھی مدد کر سکتے ہیں۔`,
+    none: 'یہ فون بغیر وارنٹی بیچا گیا تھا۔ آپ چاہیں تو پھر بھی مدد کر سکتے ہیں۔',
+    recorded: 'وارنٹی کلیم درج ہو گیا',
+    updated: 'وارنٹی کلیم کی حالت درج ہو گئی',
+  },
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { daySchema } from '../day/day.ts';
+import { idSchema } from '../party/party.ts';
+import { breaks, report } from '../rules/rules.ts';
+import { optionalText, requiredText } from '../text/text.ts';
+
+/** Where a claim stands: the phone is here, it is away for repair; or how the claim ended. */
+export const CLAIM_STATES = ['received', 'sent', 'repaired', 'replaced', 'refused'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** Whether something is still to be done about a claim. */
+export function isClaimOpen(state: ClaimState): boolean {
+  return state === 'received' || state === 'sent';
+}
+
+/** `POST /api/warrantyClaim`: a sold phone that its buyer brought back with a fault. */
+export const newWarrantyClaimSchema = z.strictObject({
+  phoneId: idSchema,
+  date: daySchema,
+  fault: requiredText(400),
+});
+export type NewWarrantyClaim = z.output<typeof newWarrantyClaimSchema>;
+
+/** `PATCH /api/warrantyClaim/{id}`: a claim ends with what was done. */
+export const warrantyClaimChangeSchema = z
+  .strictObject({
+    version: z.int().min(1),
+    state: z.enum(CLAIM_STATES, breaks('choice')),
+    done: optionalText(400),
+  })
+  .superRefine(({ state, done }, ctx) => {
+    if (!isClaimOpen(state) && done === undefined) report(ctx, ['done'], 'required');
+  });
+export type WarrantyClaimChange = z.output<typeof warrantyClaimChangeSchema>;
