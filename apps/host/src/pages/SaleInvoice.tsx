@@ -10,7 +10,7 @@ import { CopyImeis, ModelSubtotals } from '../documents/SoldPhones.tsx';
 import { invoiceShop } from '../format/invoiceShop.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
-import { shareText } from '../share/shareText.ts';
+import { canShare, shareText } from '../share/shareText.ts';
 
 /** A stored sale as its invoice; printed at once when it was just saved. */
 export function SaleInvoice() {
@@ -60,8 +60,6 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
     </Stack>
   );
 }
-
-const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
 interface JustSaved {
   /** The paper that was chosen in the review. */

@@ -6,3 +6,6 @@ export async function shareText(text: string): Promise<void> {
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
   }
 }
+
+/** Whether this device offers texts to its other applications. */
+export const canShare = typeof navigator !== 'undefined' && 'share' in navigator;

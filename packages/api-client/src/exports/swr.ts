@@ -81,8 +81,10 @@ export {
   useImeis,
   usePhone,
   usePhoneByImei,
+  usePhoneChoices,
   usePhones,
   usePicture,
+  usePriceList,
   useRemovePhone,
   useStock,
 } from '../swr/hooks/phones.ts';
