@@ -122,7 +122,7 @@ describe('lists', () => {
     await keeper.page.getByRole('combobox', { name: 'Company' }).fill('sams');
     await keeper.page.getByRole('option', { name: 'Samsung' }).click();
     await keeper.page.waitForURL('**/stockList?company=Samsung');
-    await choose('PTA', 'PTA');
+    await choose('Condition', 'New');
     await keeper.press('More filters');
     await keeper.page.getByLabel('Price from').fill('1');
     await keeper.page.waitForURL(/priceFrom=1(&|$)/);
@@ -133,7 +133,7 @@ describe('lists', () => {
     const { searchParams } = new URL(keeper.page.url());
     expect(Object.fromEntries(searchParams)).toMatchObject({
       company: 'Samsung',
-      specifications: 'PTA',
+      condition: 'New',
       priceFrom: '1',
     });
     await keeper.page.getByLabel('Price to').fill('2');

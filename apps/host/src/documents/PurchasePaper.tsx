@@ -47,7 +47,7 @@ export function PurchasePaper({ purchase, onClose }: PurchasePaperProps) {
         <PrintSheet
           paper={paper}
           title={words.title}
-          description={words.slip(purchase.slipNumber, format.day(purchase.date))}
+          description={words.slip(isolated(purchase.slipNumber), isolated(format.day(purchase.date)))}
         >
           <Standing status={purchase.status} />
           <Seller purchase={purchase} />
@@ -78,8 +78,8 @@ export function PurchasePaper({ purchase, onClose }: PurchasePaperProps) {
   );
 }
 
-/** A name or a figure within a sentence, in its own direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
+/** A name or a figure within a sentence: in its own direction, a number in one piece. */
+const isolated = (text: string) => `\u2068${text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011')}\u2069`;
 
 /** What the slip was made out for, whatever came off it since. */
 function paidAndOwed({ pocketCash, accountCash, payableLater }: Purchase): number {
@@ -106,7 +106,9 @@ function Seller({ purchase: { person, fatherName, cnic, eGadget } }: { purchase:
           <strong>
             <bdi>{person.name}</bdi>
           </strong>{' '}
-          <bdi dir="ltr">{formatNumber(person.number)}</bdi>
+          <bdi dir="ltr" className={styles.figures}>
+            {formatNumber(person.number)}
+          </bdi>
         </Fact>
         {fatherName ? (
           <Fact term={words.father}>
@@ -115,7 +117,9 @@ function Seller({ purchase: { person, fatherName, cnic, eGadget } }: { purchase:
         ) : null}
         {cnic ? (
           <Fact term={words.cnic}>
-            <bdi dir="ltr">{formatCnic(cnic)}</bdi>
+            <bdi dir="ltr" className={styles.figures}>
+              {formatCnic(cnic)}
+            </bdi>
           </Fact>
         ) : null}
         {eGadget.status === 'not-checked' ? null : <Fact term={words.eGadget}>{checked}</Fact>}
@@ -192,7 +196,7 @@ function Line({ line }: { line: PaperLine }) {
                 <Imei>{phone.imei2}</Imei>{' '}
               </>
             ) : null}
-            <bdi className={styles.muted}>
+            <div className={styles.muted} dir="auto">
               {[
                 phone.color,
                 messages.stock.conditions[phone.condition] ?? phone.condition,
@@ -201,7 +205,7 @@ function Line({ line }: { line: PaperLine }) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-            </bdi>
+            </div>
           </div>
         ))}
       </td>
