@@ -53,7 +53,7 @@ function Due({ data: { date, due, oldStock } }: { data: Dashboard }) {
   ].filter(({ of }) => of.count > 0);
   if (bills.length === 0 && oldStock.count === 0) return null;
   return (
-    <div className={tiles.tiles}>
+    <div className={tiles.board}>
       {bills.map(({ label, of, href, tone }) => (
         <Stat
           key={label}
