@@ -35,12 +35,14 @@ const SAME_EVERYWHERE = new Set(
       'PDF',
     ],
     ...['PS', 'INV', 'DS', 'RS', 'IBAN', 'Ctrl', 'Enter', 'Esc', 'https', 'dirbs', 'gov', 'pk', 'mm'],
-    ...['Home', 'End', 'Space', 'JPEG', 'PNG', 'WebP', 'AVIF', 'MB'],
+    ...['Home', 'End', 'Space', 'JPEG', 'PNG', 'WebP', 'AVIF', 'MB', 'AM', 'PM'],
   ].map((word) => word.toLowerCase()),
 );
 
-/** What the demo shop's owner wrote of his own entries. */
-const NOTES = [
+/** What the demo shop's owner wrote of his own entries, and who the galleries of widgets show. */
+const WRITTEN = [
+  'Sana Iqbal',
+  'Imran Qureshi',
   "Owner's household",
   'Counted when the books were opened',
   'Paid on account',
@@ -55,16 +57,16 @@ export class LatinWords {
 
   constructor(page: Page) {
     this.#page = page;
-    for (const note of NOTES) this.#take(note);
+    for (const note of WRITTEN) this.#take(note);
     page.on('response', (response) => {
       this.#reading.push(this.#learn(response));
     });
   }
 
-  /** What the page shows or says now that should be in Urdu, each text with its untranslated words. */
+  /** What the page shows or says now that should be in Urdu, each text with its untranslated words; initials are nobody's language. */
   async find(): Promise<string[]> {
     await Promise.all(this.#reading.splice(0));
-    const texts = await this.#page.evaluate(textsOfPage);
+    const texts = (await this.#page.evaluate(textsOfPage)).filter((text) => !/^\p{Lu}{2}$/u.test(text));
     return [...new Set(texts)].flatMap((text) => {
       const words = wordsOf(text).filter((word) => !SAME_EVERYWHERE.has(word) && !this.#data.has(word));
       return words.length > 0 ? [`${words.join(' ')}: ${text.slice(0, 120)}`] : [];
