@@ -68,7 +68,9 @@ export class LatinWords {
     await Promise.all(this.#reading.splice(0));
     const texts = (await this.#page.evaluate(textsOfPage)).filter((text) => !/^\p{Lu}{2}$/u.test(text));
     return [...new Set(texts)].flatMap((text) => {
-      const words = wordsOf(text).filter((word) => !SAME_EVERYWHERE.has(word) && !this.#data.has(word));
+      const words = wordsOf(text.replace(NAMES, '')).filter(
+        (word) => !SAME_EVERYWHERE.has(word) && !this.#data.has(word),
+      );
       return words.length > 0 ? [`${words.join(' ')}: ${text.slice(0, 120)}`] : [];
     });
   }
@@ -87,6 +89,9 @@ export class LatinWords {
       if (typeof part !== 'string' || !OWN_NAMES.has(name)) this.#take(part);
   }
 }
+
+/** What stands isolated within a sentence is a name. */
+const NAMES = /\u2068[^\u2069]*\u2069/g;
 
 function wordsOf(text: string): string[] {
   return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).map((word) => word.toLowerCase());

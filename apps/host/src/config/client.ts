@@ -8,6 +8,7 @@ export const client = {
   transport: createTransport({
     getBaseURL,
     getToken: (origin) => session.token(origin),
+    getLanguage: () => readPreferences(localStorage).locale,
     isCostHidden: () => readPreferences(localStorage).isCostHidden,
     onSessionEnd: () => session.end('expiry'),
   }),
