@@ -24,6 +24,9 @@ export const figure = componentStyle({ display: 'block', containerType: 'inline-
 export const value = componentStyle({
   ...text(5),
   ...numeric,
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   // A figure of eight digits stays in one line where two cards share the width of a phone.
   fontSize: `clamp(${vars.font.size[3]}, 12cqi, ${vars.font.size[5]})`,
   fontWeight: vars.weight.strong,
