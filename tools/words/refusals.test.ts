@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findRefusals } from './findRefusals.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -8,6 +8,9 @@ const table = 'apps/server/src/http/urduRefusals.ts';
 
 /** Sentences whose words are all of what they are about, or of another sentence that is in the table. */
 const NO_WORDS = /^(\{\d\}|\W)*$/;
+
+// The whole server is read, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 it('has Urdu for whatever the server refuses with', () => {
   const known = sentencesOf(readFileSync(root + table, 'utf8'));

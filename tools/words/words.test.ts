@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findLiteralText } from './findLiteralText.ts';
 import { type Entry, readCatalogues } from './readCatalogues.ts';
 
@@ -31,13 +31,21 @@ const files = globSync('{apps/host,packages/flows,packages/ui}/src/**/*.{ts,tsx}
   .filter((file) => !/\.(test|stories|fixtures|bench|css|d)\.|\/testing\//.test(file))
   .map((file) => ({ file, code: readFileSync(root + file, 'utf8') }));
 
+const catalogues = files
+  .map(({ file, code }) => ({ file, ...readCatalogues(file, code) }))
+  .map(({ file, en, ur }) => ({ file, english: en, urdu: ur }))
+  .filter(({ english, urdu }) => english.length + urdu.length > 0);
+
+// Every component is read whole, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 it('finds the components and the catalogues that it is about', () => {
   expect(files.filter(({ file }) => file.endsWith('.tsx')).length).toBeGreaterThan(300);
-  expect(catalogues().length).toBeGreaterThan(60);
+  expect(catalogues.length).toBeGreaterThan(60);
 });
 
 it('finds no text in a component that stands in no catalogue', () => {
-  const titles = catalogues().find(({ file }) => file === 'apps/host/src/messages/en.ts')?.english ?? [];
+  const titles = catalogues.find(({ file }) => file === 'apps/host/src/messages/en.ts')?.english ?? [];
   const isPageName = (text: string) => titles.some(({ key }) => key === `titles.${text}`);
   const found = files
     .filter(({ file }) => file.endsWith('.tsx'))
@@ -51,7 +59,7 @@ it('finds no text in a component that stands in no catalogue', () => {
 
 describe('the Urdu of every catalogue', () => {
   it('has each entry that the English has, and no other', () => {
-    const faults = catalogues().flatMap(({ file, english, urdu }) =>
+    const faults = catalogues.flatMap(({ file, english, urdu }) =>
       english.length === 0 || urdu.length === 0
         ? []
         : [
@@ -63,7 +71,7 @@ describe('the Urdu of every catalogue', () => {
   });
 
   it('is written in Urdu', () => {
-    const faults = catalogues().flatMap(({ file, urdu }) =>
+    const faults = catalogues.flatMap(({ file, urdu }) =>
       urdu
         .map((entry) => ({ ...entry, name: `${file}: ${entry.key}` }))
         .filter(({ name, text }) => !(name in NOT_URDU) && !SAME_EVERYWHERE.includes(text))
@@ -74,7 +82,7 @@ describe('the Urdu of every catalogue', () => {
   });
 
   it('makes no exception that nothing needs', () => {
-    const names = catalogues().flatMap(({ file, urdu }) => urdu.map(({ key }) => `${file}: ${key}`));
+    const names = catalogues.flatMap(({ file, urdu }) => urdu.map(({ key }) => `${file}: ${key}`));
     expect(Object.keys(NOT_URDU).filter((name) => !names.includes(name))).toEqual([]);
     expect(names.some((name) => name.startsWith(SEARCHED))).toBe(true);
   });
@@ -121,13 +129,6 @@ describe('what looks for text', () => {
     ['· %', true],
   ])('says of %o whether it is Urdu', (text, is) => expect(isUrdu(text)).toBe(is));
 });
-
-function catalogues() {
-  return files
-    .map(({ file, code }) => ({ file, ...readCatalogues(file, code) }))
-    .map(({ file, en: english, ur: urdu }) => ({ file, english, urdu }))
-    .filter(({ english, urdu }) => english.length + urdu.length > 0);
-}
 
 /** Keys of one language that the other has neither as they are, nor in parts, nor as a part of what it computes. */
 function lacking(entries: readonly Entry[], others: readonly Entry[]): string[] {

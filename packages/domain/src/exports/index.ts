@@ -543,7 +543,15 @@ export {
   type ReturnableUnit,
   voidObstacle,
 } from '../purchase/purchaseReturnWorth.ts';
-export { breaks, fieldErrors, type Locale, type Rule, report, ruleMessage, ruleSaying } from '../rules/rules.ts';
+export {
+  breaks,
+  fieldErrors,
+  type Locale,
+  type Rule,
+  report,
+  ruleMessage,
+  ruleSaying,
+} from '../rules/rules.ts';
 export {
   type ExchangePhone,
   exchangePhoneSchema,
