@@ -1,13 +1,15 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ur } from '../apps/host/src/messages/ur.ts';
 import { routeAt } from '../apps/host/src/routes/routeAt.ts';
 import { guardedRoutes } from '../apps/host/src/routes/routes.ts';
+import { LatinWords } from './latinWords.ts';
 import { type Counter, openCounter } from './openCounter.ts';
 
 /** So many addresses of one route are looked at: the hundredth invoice is as the third. */
 const mostOfARoute = 3;
 
-/** Every route of a shop with six weeks of trade, and every link on the way. */
+/** Every route of a shop with six weeks of trade, and every link on the way; in Urdu, as all other tests read English. */
 describe('a crawl', () => {
   let counter: Counter;
 
@@ -16,11 +18,14 @@ describe('a crawl', () => {
     await counter.keeper.page.goto('/login');
     await counter.keeper.press('Explore with a demo shop');
     await counter.keeper.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await counter.keeper.page.evaluate(() => localStorage.setItem('preferences', '{"locale":"ur"}'));
   });
   afterEach((context) => counter.reportFailure(context));
   afterAll(() => counter?.close());
 
-  it('finds no error in the console, no failed request and no dead link', { timeout: 600_000 }, async () => {
+  it('finds no error in the console, no failed request, no dead link and no English', {
+    timeout: 600_000,
+  }, async () => {
     const { page } = counter.keeper;
     const faults: string[] = [];
     const here = () => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -32,6 +37,7 @@ describe('a crawl', () => {
       if (response.status() >= 400) faults.push(`${here()}: ${response.status()} ${response.url()}`);
     });
 
+    const latin = new LatinWords(page);
     const visited = new Map<string, string[]>();
     const waiting = [
       ...guardedRoutes.map(({ path }) => path).filter((path) => !path.includes(':')),
@@ -53,7 +59,8 @@ describe('a crawl', () => {
         .waitFor()
         .catch(() => faults.push(`no heading at ${path}`));
       await page.waitForLoadState('networkidle');
-      if (await page.getByText('This record does not exist').count()) faults.push(`nothing at ${path}`);
+      if (await page.getByText(ur.errors.notFound).count()) faults.push(`nothing at ${path}`);
+      faults.push(...(await latin.find()).map((text) => `${path}: not in Urdu: ${text}`));
       const links = await page
         .locator('a[href^="/"]:not([download])')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

@@ -35,6 +35,40 @@ describe('documents', () => {
   afterEach((context) => counter.reportFailure(context));
   afterAll(() => counter?.close());
 
+  it('prints a slip with what its seller declares, on both papers', async () => {
+    await keeper.open(`/purchase/purchaseRecords/${made.purchase}`);
+    await keeper.press('Print slip');
+    const paper = keeper.dialog.getByRole('article', { name: 'Purchase slip' });
+    await paper.getByText(/declare that what is listed on this slip is my lawful property/).waitFor();
+    const [slip, seller] = await sellerOf(made.purchase);
+    for (const text of [slip, seller, sold.slice(-6), 'Rupees', 'thumb print'])
+      expect(await paper.textContent()).toContain(text);
+    await keeper.looksPrinted();
+    await keeper.choose('A4');
+    await paper.getByText(/lawful property/).waitFor();
+    await keeper.page.emulateMedia({ media: 'print' });
+    expect(await paper.isVisible()).toBe(true);
+    await keeper.page.emulateMedia({ media: null });
+  });
+
+  it('prints the slip of a lot with every IMEI and each model’s price', async () => {
+    const imeis = ['35693803000057', '35693803000058'].map(withCheckDigit);
+    const lot = await counter.books.buyLot(imeis);
+    await keeper.open(`/purchase/purchaseRecords/bulkPurchase/${lot}`);
+    await keeper.press('Print slip');
+    const paper = keeper.dialog.getByRole('article', { name: 'Purchase slip' });
+    await paper.getByText(/lawful property/).waitFor();
+    const text = (await paper.textContent()) ?? '';
+    for (const imei of imeis) expect(text).toContain(imei.slice(-6));
+    expect(text).toContain('2 phones');
+    expect(text).toMatch(/each Rs/);
+  });
+
+  async function sellerOf(purchase: string): Promise<[string, string]> {
+    const { data } = await (await counter.books.get(`/api/Purchase/${purchase}`)).json();
+    return [data.slipNumber, data.person.name];
+  }
+
   it('takes a sold phone back, through a reload in the middle, and the money with it', async () => {
     const before = (await counter.books.wallet()).pocket ?? 0;
     await keeper.open(`/sales/sales/${made.sale}`);

@@ -117,6 +117,53 @@ describe('lists', () => {
     await grid('Stock list').getByText(inStock.slice(9)).waitFor();
   });
 
+  it('narrows the stock on the server, keeps that in the address, and goes on to the phones of a row with it', async () => {
+    await keeper.open('/stockList');
+    await keeper.page.getByRole('combobox', { name: 'Company' }).fill('sams');
+    await keeper.page.getByRole('option', { name: 'Samsung' }).click();
+    await keeper.page.waitForURL('**/stockList?company=Samsung');
+    await choose('Condition', 'New');
+    await keeper.press('More filters');
+    await keeper.page.getByLabel('Price from').fill('1');
+    await keeper.page.waitForURL(/priceFrom=1(&|$)/);
+    await keeper.page.reload();
+    await keeper.page.getByRole('button', { name: 'More filters (1)' }).waitFor();
+    await grid('Stock list').getByRole('link', { name: /A15/ }).first().click();
+    await keeper.page.waitForURL(/view=units/);
+    const { searchParams } = new URL(keeper.page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      company: 'Samsung',
+      condition: 'New',
+      priceFrom: '1',
+    });
+    await keeper.page.getByLabel('Price to').fill('2');
+    await keeper.page.getByText('Nothing matches these filters').waitFor();
+    await keeper.press('Clear filters');
+    await grid('Stock list').getByText(inStock.slice(9)).waitFor();
+    // What was typed has gone too, and does not come back.
+    expect(await keeper.page.getByLabel('Price to').inputValue()).toBe('');
+    expect(new URL(keeper.page.url()).search).toBe('?view=units');
+  });
+
+  it('makes a price list of what the filters leave, without costs and IMEIs', async () => {
+    await keeper.open('/stockList?company=Samsung');
+    await keeper.press('Price list');
+    const list = keeper.dialog.getByRole('article', { name: 'Price list' });
+    await list.getByText(/A15/).waitFor();
+    const link = await keeper.dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    const message = new URL(link ?? '').searchParams.get('text') ?? '';
+    const paper = (await list.textContent()) ?? '';
+    expect(message).toContain('*Samsung*');
+    for (const text of [message, paper]) {
+      expect(text).toMatch(/A15.*Rs/s);
+      expect(text).not.toContain(inStock.slice(9));
+    }
+    await keeper.page.keyboard.press('Escape');
+    await keeper.open('/stockList?company=Nobody');
+    await keeper.press('Price list');
+    await keeper.dialog.getByText('No phones to offer with these filters').waitFor();
+  });
+
   it('undoes a simple entry of the journal, with its reason, and leaves both', async () => {
     await keeper.open('/app/dashboard/wallet');
     await keeper.deposit('5000', 'Capital put in');

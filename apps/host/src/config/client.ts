@@ -9,6 +9,7 @@ export const client = {
   transport: createTransport({
     getBaseURL,
     getToken: (origin) => session.token(origin),
+    getLanguage: () => readPreferences(browserStorage).locale,
     isCostHidden: () => readPreferences(browserStorage).isCostHidden,
     onSessionEnd: () => session.end('expiry'),
   }),

@@ -57,7 +57,7 @@ function Due({ data: { date, due, oldStock, unchecked } }: { data: Dashboard }) 
   ].filter(({ count }) => count > 0);
   if (bills.length === 0 && oldStock.count === 0 && checks.length === 0) return null;
   return (
-    <div className={tiles.tiles}>
+    <div className={tiles.board}>
       {bills.map(({ label, of, href, tone }) => (
         <Stat
           key={label}

@@ -1,12 +1,14 @@
 import type { DayBook, Movement } from '@handset/domain';
 import { Amount, Card, EmptyState, Table, type TableColumn } from '@handset/ui';
 import { ledgerHref } from '../ledgers/ledgerColumns.tsx';
+import { useEntryText } from '../ledgers/useEntryText.ts';
 import { useWords } from '../messages/useWords.ts';
 import { dayWords } from './dayWords.ts';
 
 /** What parties paid and were paid on the day. */
 export function DayPayments({ payments }: { payments: DayBook['payments'] }) {
   const words = useWords(dayWords);
+  const said = useEntryText();
   const amount = (id: 'debit' | 'credit', header: string): TableColumn<Movement> => ({
     id,
     header,
@@ -18,7 +20,12 @@ export function DayPayments({ payments }: { payments: DayBook['payments'] }) {
       <Table
         label={words.payments}
         columns={[
-          { id: 'description', header: words.description, isRowHeader: true, cell: (row) => row.description },
+          {
+            id: 'description',
+            header: words.description,
+            isRowHeader: true,
+            cell: (row) => said(row.description),
+          },
           { id: 'party', header: words.party, cell: (row) => row.partyName },
           amount('debit', words.in),
           amount('credit', words.out),

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { owedText, statementText } from '../ledgers/statementText.ts';
+import { useEntryText } from '../ledgers/useEntryText.ts';
 import { useWords } from '../messages/useWords.ts';
 import { PaperDialog } from '../print/PaperDialog.tsx';
 import * as styles from '../print/PrintSheet.css.ts';
@@ -83,6 +84,7 @@ function useWholeLedger(personId: string, { from, to }: Range) {
 
 function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
   const words = useWords(ledgerWords);
+  const said = useEntryText();
   const format = useFormat();
   const { data: shop } = useShop();
   const days = daysText(range, words, format) ?? (shop ? words.until(format.day(shop.today)) : undefined);
@@ -120,7 +122,7 @@ function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
             <tr key={row.entry}>
               <td className={styles.cell}>{format.day(row.date)}</td>
               <td className={styles.cell}>{row.voucher}</td>
-              <td className={styles.cell}>{row.description}</td>
+              <td className={styles.cell}>{said(row.description)}</td>
               <td className={styles.figure}>{row.debit === 0 ? '' : format.money(row.debit)}</td>
               <td className={styles.figure}>{row.credit === 0 ? '' : format.money(row.credit)}</td>
               <td className={styles.figure}>{format.money(row.balance)}</td>

@@ -5,21 +5,24 @@ import { useWords } from '../messages/useWords.ts';
 import { useAct } from '../routes/useAct.ts';
 import { ActButton } from './ActButton.tsx';
 import { type DocumentWords, documentWords } from './documentWords.ts';
+import { paperWords } from './paperWords.ts';
 import { useCorrectionObstacle } from './useCorrectionObstacle.ts';
 
 const PurchaseDialogs = lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseDialogs);
 
-const acts = ['pay', 'edit', 'egadget', 'return', 'void'] as const;
+const acts = ['pay', 'print', 'edit', 'egadget', 'return', 'void'] as const;
 /** What may be done with a stored slip. */
 export type PurchaseAct = (typeof acts)[number];
 
 /** What may be done with a stored slip; what may not be says why. */
 export function PurchaseActs({ purchase }: { purchase: PurchaseDetail }) {
   const words = useWords(documentWords);
+  const { print } = useWords(paperWords);
   const { act, begin, end } = useAct(acts);
   const right = useCorrectionObstacle(purchase.date);
   const obstacles: Record<PurchaseAct, string | undefined> = {
     pay: purchase.outstanding > 0 ? undefined : words.isPaid,
+    print: undefined,
     edit: editObstacle(purchase, words),
     egadget: purchase.status === 'void' ? words.isVoid : undefined,
     return: returnObstacle(purchase, words) ?? right,
@@ -32,6 +35,7 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseDetail }) {
           {words.pay}
         </ActButton>
       ) : null}
+      <ActButton onPress={() => begin('print')}>{print}</ActButton>
       {purchase.type === 'single' ? (
         <ActButton obstacle={obstacles.edit} onPress={() => begin('edit')}>
           {words.edit}

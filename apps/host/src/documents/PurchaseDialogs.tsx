@@ -9,6 +9,7 @@ import { useWords } from '../messages/useWords.ts';
 import { documentWords } from './documentWords.ts';
 import { EGadgetCheck } from './EGadgetCheck.tsx';
 import type { PurchaseAct } from './PurchaseActs.tsx';
+import { PurchasePaper } from './PurchasePaper.tsx';
 import { GiveBack } from './ReturnDialogs.tsx';
 import { SlipEdit } from './SlipEdit.tsx';
 import { useWithBalance } from './useWithBalance.ts';
@@ -23,6 +24,7 @@ export function PurchaseDialogs({ act, ...dialog }: PurchaseDialogProps & { act:
   const purchase = useWithBalance(dialog.purchase);
   return (
     <ShopFlows>
+      {act === 'print' ? <PurchasePaper {...dialog} /> : null}
       {act === 'edit' ? <SlipEdit {...dialog} /> : null}
       {act === 'egadget' ? <EGadgetCheck {...dialog} /> : null}
       {act === 'return' ? <GiveBack {...dialog} purchase={purchase} /> : null}

@@ -12,6 +12,7 @@ import { useWords } from '../messages/useWords.ts';
 import { ledgerColumns, ledgerHref } from './ledgerColumns.tsx';
 import { ledgerRows } from './ledgerRows.ts';
 import { ledgerWords } from './ledgerWords.ts';
+import { useEntryText } from './useEntryText.ts';
 
 interface LedgerPages extends Omit<Ledger, 'data'> {
   data: (Movement & { voucher?: string })[];
@@ -48,7 +49,11 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
   const format = useFormat();
   const ledger = pages.data;
   const order = list.query.order ?? usualOrder[kind];
-  const columns = useMemo(() => ledgerColumns({ words, format, types, kind }), [words, format, types, kind]);
+  const said = useEntryText();
+  const columns = useMemo(
+    () => ledgerColumns({ words, format, types, kind, said }),
+    [words, format, types, kind, said],
+  );
   const rows = useMemo(() => {
     if (!ledger) return undefined;
     // A ledger of nothing says so instead of showing that nothing was carried in.

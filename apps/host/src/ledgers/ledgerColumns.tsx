@@ -14,6 +14,8 @@ interface LedgerColumnOptions {
   types: Readonly<Record<EntryType, string>>;
   /** Of a party, or of a drawer or bank. */
   kind: 'party' | 'money';
+  /** Says what an entry is about. */
+  said: (description: string) => string;
 }
 
 /** The columns of a ledger. */
@@ -22,6 +24,7 @@ export function ledgerColumns({
   format,
   types,
   kind,
+  said,
 }: LedgerColumnOptions): DataTableColumn<LedgerRow>[] {
   const isMoney = kind === 'money';
   const moved = (id: 'debit' | 'credit', header: string) =>
@@ -46,8 +49,8 @@ export function ledgerColumns({
     {
       id: 'description',
       header: words.description,
-      value: (row) => row.description,
-      cell: (row) => <Description row={row} words={words} />,
+      value: (row) => said(row.description),
+      cell: (row) => <Description row={row} words={words} said={said} />,
       isRowHeader: true,
       minWidth: 220,
     },
@@ -74,7 +77,7 @@ export function ledgerColumns({
   return columns.filter((column) => column !== false);
 }
 
-function Description({ row, words }: { row: LedgerRow; words: LedgerWords }) {
+function Description({ row, words, said }: { row: LedgerRow } & Pick<LedgerColumnOptions, 'words' | 'said'>) {
   if (row.isOpening) return <Text weight="medium">{row.description}</Text>;
   return (
     <>
@@ -89,7 +92,7 @@ function Description({ row, words }: { row: LedgerRow; words: LedgerWords }) {
         </>
       )}
       <span dir="auto" className={styles.ownText}>
-        {row.description}
+        {said(row.description)}
       </span>
     </>
   );

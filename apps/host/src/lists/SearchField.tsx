@@ -1,9 +1,7 @@
 import { SearchField as Field } from '@handset/ui';
-import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../messages/useWords.ts';
 import { listWords } from './listWords.ts';
-
-const PAUSE = 200;
+import { usePaused } from './usePaused.ts';
 
 interface SearchFieldProps {
   value: string;
@@ -15,15 +13,7 @@ interface SearchFieldProps {
 /** The text filter of a list. */
 export function SearchField({ value, onChange, placeholder }: SearchFieldProps) {
   const words = useWords(listWords);
-  const [text, setText] = useState(value);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-
-  useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => latest.current(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, value]);
+  const [text, setText] = usePaused(value, onChange);
 
   return (
     <Field

@@ -19,6 +19,9 @@ export const filter = style({
   '@media': { [phone]: { flex: '1 1 8.5rem' } },
 });
 
+/** Filters on lines of their own, under the others. */
+export const more = style([bar, { flex: '1 1 100%', order: 1 }]);
+
 export const imeiGroup = style({ selectors: { '& + &': { marginInlineStart: '0.35em' } } });
 
 export const imeiTail = style([imeiGroup, { fontWeight: vars.weight.strong }]);

@@ -16,6 +16,7 @@ import {
 import { EllipsisVertical, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
+import { paperWords } from '../documents/paperWords.ts';
 import { purchaseWords } from '../documents/purchaseWords.ts';
 import { useFormat } from '../format/useFormat.ts';
 import * as tiles from '../lists/filters.css.ts';
@@ -28,6 +29,7 @@ import { lotWords } from './lotWords.ts';
 const PartyPaymentDialog = lazily(
   async () => (await import('../dialogs/PartyPaymentDialog.tsx')).PartyPaymentDialog,
 );
+const PurchasePaper = lazily(async () => (await import('../documents/PurchasePaper.tsx')).PurchasePaper);
 const EditLotDialog = lazily(async () => (await import('../dialogs/LotDialogs.tsx')).EditLotDialog);
 const PurchaseReturnDialog = lazily(
   async () => (await import('../dialogs/PhoneReturnDialogs.tsx')).PurchaseReturnDialog,
@@ -92,9 +94,10 @@ function PaymentBadge({ lot }: { lot: BulkDetail }) {
 function Actions({ lot, page }: LotHeadProps) {
   const words = useWords(lotWords);
   const format = useFormat();
+  const { print } = useWords(paperWords);
   const toast = useToast();
   const pastReason = useRightToCorrect()(lot.date);
-  const [act, setAct] = useState<'pay' | 'edit' | 'return' | null>(null);
+  const [act, setAct] = useState<'pay' | 'print' | 'edit' | 'return' | null>(null);
   const close = () => setAct(null);
   const isVoid = lot.status === 'void';
   const canPay = lot.outstanding > 0 && !isVoid;
@@ -122,7 +125,7 @@ function Actions({ lot, page }: LotHeadProps) {
         <ButtonLink href={slipHref(lot)}>{words.document}</ButtonLink>
       ) : (
         <>
-          <IconButton label={words.print} variant="secondary" onPress={() => window.print()}>
+          <IconButton label={print} variant="secondary" onPress={() => setAct('print')}>
             <Printer size={18} strokeWidth={1.75} />
           </IconButton>
           <ButtonLink href={`/app/dashboard/bulkPhoneDetail/${lot._id}`}>{words.phones}</ButtonLink>
@@ -157,6 +160,7 @@ function Actions({ lot, page }: LotHeadProps) {
         {act === 'pay' ? (
           <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={close} />
         ) : null}
+        {act === 'print' ? <PurchasePaper purchase={lot} onClose={close} /> : null}
         {act === 'edit' ? <EditLotDialog lot={lot} onClose={close} /> : null}
         {act === 'return' ? <PurchaseReturnDialog documentId={lot._id} onClose={close} /> : null}
       </Suspense>

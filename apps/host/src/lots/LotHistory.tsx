@@ -2,12 +2,14 @@ import { useShop } from '@handset/api-client/swr';
 import type { BulkDetail } from '@handset/domain';
 import { Amount, Badge, Card, Table, Timeline } from '@handset/ui';
 import { useFormat } from '../format/useFormat.ts';
+import { useEntryText } from '../ledgers/useEntryText.ts';
 import { useWords } from '../messages/useWords.ts';
 import { lotWords } from './lotWords.ts';
 
 /** What came after the purchase: payments, returns, corrections. */
 export function LotHistory({ lot }: { lot: BulkDetail }) {
   const words = useWords(lotWords);
+  const said = useEntryText();
   const { data: shop } = useShop();
   return (
     <>
@@ -21,7 +23,7 @@ export function LotHistory({ lot }: { lot: BulkDetail }) {
           items={lot.postings.toReversed().map(({ entry, description, createdAt, createdBy }) => ({
             id: String(entry),
             at: createdAt,
-            title: <bdi>{description}</bdi>,
+            title: <bdi>{said(description)}</bdi>,
             actor: createdBy,
             href: `/app/dashboard/ledgerRecords/${entry}`,
           }))}

@@ -113,7 +113,7 @@ export const ur: Messages = {
   },
   demoBanner: 'نمونے کی دکان: یہاں سب کچھ مثالی ڈیٹا ہے۔',
   routingError: {
-    title: 'Unexpected Application Error!',
+    title: 'ایپ میں غیر متوقع خرابی!',
     reload: 'صفحہ دوبارہ کھولیں',
     home: 'ڈیش بورڈ پر جائیں',
   },

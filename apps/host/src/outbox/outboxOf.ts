@@ -1,5 +1,7 @@
 import { createTransport } from '@handset/api-client';
 import { getBaseURL } from '../config/baseURL.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import { browserStorage } from '../session/browserStorage.ts';
 import { session } from '../session/useSession.ts';
 import { Outbox } from './Outbox.ts';
 import { createOutboxStore } from './outboxStore.ts';
@@ -15,7 +17,11 @@ export function outboxOf(userId: string): Outbox {
   const known = boxes.get(userId);
   if (known) return known;
   // Not the page's way to the server: what one user recorded must never leave as somebody else's, whoever signs in meanwhile.
-  const transport = createTransport({ getBaseURL, getToken: (origin) => session.tokenOf(userId, origin) });
+  const transport = createTransport({
+    getBaseURL,
+    getToken: (origin) => session.tokenOf(userId, origin),
+    getLanguage: () => readPreferences(browserStorage).locale,
+  });
   const channel = new BroadcastChannel(`${NAME}/${userId}`);
   const outbox = new Outbox({
     userId,

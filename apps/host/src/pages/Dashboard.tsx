@@ -57,7 +57,7 @@ function Tiles({ data }: { data: Figures }) {
   const { count, money } = useFormat();
   const { sales, purchases, profit, expenses, stock } = data;
   return (
-    <div className={styles.tiles}>
+    <div className={styles.board}>
       <Stat
         label={figures.sales}
         value={<Amount minor={sales.amount} />}

@@ -20,6 +20,7 @@ import { useParams } from 'react-router-dom';
 import { ReasonDialog } from '../dialogs/ReasonDialog.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { journalWords } from '../journal/journalWords.ts';
+import { useEntryText } from '../ledgers/useEntryText.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { documentHref } from '../routes/documentHref.ts';
@@ -33,6 +34,7 @@ export function LedgerRecord() {
 
 function Entry({ entry }: { entry: JournalEntryDetail }) {
   const words = useWords(journalWords);
+  const said = useEntryText();
   const format = useFormat();
   const href = documentHref(entry.refType, entry.refId);
   const no = format.count(entry.entry);
@@ -54,11 +56,11 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
       <Card>
         <DescriptionList
           items={[
-            { term: words.description, description: entry.description },
+            { term: words.description, description: said(entry.description) },
             {
               term: words.document,
               description: href ? (
-                <Link href={href}>{entry.document ?? entry.description}</Link>
+                <Link href={href}>{entry.document ?? said(entry.description)}</Link>
               ) : (
                 (entry.document ?? '—')
               ),

@@ -4,6 +4,7 @@ import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import { useMemo } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { type JournalWords, journalWords } from '../journal/journalWords.ts';
+import { useEntryText } from '../ledgers/useEntryText.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { dayColumn } from '../lists/dayColumn.ts';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -19,6 +20,7 @@ const hiddenAtFirst = ['by'];
 export function LedgerRecords() {
   const { titles } = useMessages();
   const words = useWords(journalWords);
+  const said = useEntryText();
   const { total } = useWords(listWords);
   const { data: shop } = useShop();
   const format = useFormat();
@@ -29,7 +31,7 @@ export function LedgerRecords() {
     () => data && { ...data, data: data.data.map((row) => ({ ...row, _id: String(row.entry) })) },
     [data],
   );
-  const columns = useMemo(() => journalColumns(words, format), [words, format]);
+  const columns = useMemo(() => journalColumns(words, format, said), [words, format, said]);
   const amount = data?.totals.amount;
   return (
     <ListPage
@@ -52,7 +54,11 @@ export function LedgerRecords() {
 
 type Row = JournalEntry & { _id: string };
 
-function journalColumns(words: JournalWords, format: Format): DataTableColumn<Row>[] {
+function journalColumns(
+  words: JournalWords,
+  format: Format,
+  said: (description: string) => string,
+): DataTableColumn<Row>[] {
   return [
     {
       id: 'entry',
@@ -77,7 +83,7 @@ function journalColumns(words: JournalWords, format: Format): DataTableColumn<Ro
       ),
       minWidth: 150,
     },
-    { id: 'description', header: words.description, value: (row) => row.description, minWidth: 200 },
+    { id: 'description', header: words.description, value: (row) => said(row.description), minWidth: 200 },
     { id: 'document', header: words.document, value: (row) => row.document, width: 110 },
     { id: 'party', header: words.party, value: (row) => row.partyName, minWidth: 140 },
     moneyColumn('amount', words.amount, (row) => row.amount, format),

@@ -1,20 +1,29 @@
 import { Button, EmptyState, Inline, PageHeader, SegmentedControl, Stack } from '@handset/ui';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import * as styles from '../lists/filters.css.ts';
+import { listWords } from '../lists/listWords.ts';
 import { SearchField } from '../lists/SearchField.tsx';
 import { useFilters } from '../lists/useFilters.ts';
+import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { GroupedStock } from '../stock/GroupedStock.tsx';
 import { PhoneListPage } from '../stock/PhoneListPage.tsx';
+import { PriceListButton } from '../stock/PriceListButton.tsx';
+import { StockFilters } from '../stock/StockFilters.tsx';
+import { stockFilters } from '../stock/stockQuery.ts';
 import { stockWords } from '../stock/stockWords.ts';
+
+const inHand = { state: 'in-stock,dispatched' };
 
 /** What the shop has: by model, or phone by phone. */
 export function StockList() {
   const { titles, header } = useMessages();
   const words = useWords(stockWords);
+  const { clear } = useWords(listWords);
   const { open } = useDialogs();
-  const { values, set } = useFilters(['view', 'q', 'company', 'model', 'ram']);
+  const { values, set } = useFilters(['view']);
+  const list = useList({ filters: stockFilters });
   const views = (
     <SegmentedControl
       label={words.view}
@@ -23,12 +32,13 @@ export function StockList() {
         { value: 'units', label: words.views.units },
       ]}
       value={values.view === 'units' ? 'units' : 'models'}
-      onChange={(view) => set(view === 'units' ? { view } : { view: '', company: '', model: '', ram: '' })}
+      onChange={(view) => set({ view: view === 'units' ? view : '' })}
     />
   );
-  if (values.view === 'units') return <PhoneListPage title="stockList" filters={views} isOfOneModel />;
+  if (values.view === 'units') return <PhoneListPage title="stockList" filters={views} />;
   const purchase = (
     <Inline gap={2}>
+      <PriceListButton filters={list.values} />
       <Button onPress={() => open('stock')}>{words.add}</Button>
       <Button variant="primary" onPress={() => open('purchase')}>
         {header.purchasePhone}
@@ -40,12 +50,18 @@ export function StockList() {
       <PageHeader title={titles.stockList} action={purchase} />
       <div className={styles.bar}>
         <div className={styles.search}>
-          <SearchField value={values.q} onChange={(q) => set({ q })} placeholder={words.searchHint} />
+          <SearchField
+            value={list.values.q}
+            onChange={(q) => list.set({ q })}
+            placeholder={words.searchHint}
+          />
         </div>
         {views}
+        <StockFilters list={list} of={inHand} />
+        {list.isFiltered ? <Button onPress={list.clear}>{clear}</Button> : null}
       </div>
       <GroupedStock
-        q={values.q}
+        list={list}
         empty={<EmptyState title={words.emptyTitle} description={words.emptyText} action={purchase} />}
       />
     </Stack>

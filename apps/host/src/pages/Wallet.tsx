@@ -18,6 +18,7 @@ import { Banknote, Landmark, Plus } from 'lucide-react';
 import { useFormat } from '../format/useFormat.ts';
 import { ledgerHref } from '../ledgers/ledgerColumns.tsx';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
+import { useEntryText } from '../ledgers/useEntryText.ts';
 import { useWalletActs } from '../ledgers/useWalletActs.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
@@ -124,11 +125,12 @@ interface LastMovementsProps {
 /** What went in and out of an account last. */
 function LastMovements({ name, href, movements }: LastMovementsProps) {
   const words = useWords(ledgerWords);
+  const said = useEntryText();
   const format = useFormat();
   if (movements.length === 0) return null;
   const shown: TableColumn<Movement>[] = [
     { id: 'date', header: words.date, cell: (row) => format.day(row.date) },
-    { id: 'description', header: words.description, isRowHeader: true, cell: (row) => row.description },
+    { id: 'description', header: words.description, isRowHeader: true, cell: (row) => said(row.description) },
     {
       id: 'amount',
       header: words.amount,

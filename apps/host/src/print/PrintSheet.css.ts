@@ -96,6 +96,11 @@ export const shop = style({ fontSize: '1.5em', fontWeight: vars.weight.strong })
 export const title = style({ margin: 0, fontSize: '1.15em', fontWeight: vars.weight.strong });
 export const muted = style({ margin: 0, color: vars.color.textMuted });
 
+export const heading = style({ margin: 0, paddingBlockEnd: '2px', fontWeight: vars.weight.strong });
+/** A number that is not to be broken. */
+export const figures = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const paragraph = style({ margin: 0 });
+
 export const section = style({ breakInside: 'avoid' });
 export const caption = style({
   paddingBlockEnd: '2px',

@@ -3,6 +3,7 @@ import { Card, FormGrid, NumberField, SegmentedControl, Select, TextArea, TextFi
 import { warrantyName } from '../format/warrantyName.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
+import { printWords } from '../print/printWords.ts';
 import { InvoicePreview } from './InvoicePreview.tsx';
 import { type ShopFields, ShopSection } from './ShopSection.tsx';
 import { shopWords } from './shopWords.ts';
@@ -28,6 +29,7 @@ export function ShopInvoices({ shop }: { shop: Shop }) {
 
 function Numbering({ field }: ShopFields) {
   const words = useWords(shopWords);
+  const { papers } = useWords(printWords);
   const messages = useMessages();
   return (
     <Card title={words.numbering}>
@@ -35,7 +37,7 @@ function Numbering({ field }: ShopFields) {
         <TextField {...field('invoicePrefix')} description={words.prefixHint} maxLength={12} />
         <SegmentedControl
           {...field('paper')}
-          options={PAPERS.map((paper) => ({ value: paper, label: paper === '80mm' ? '80 mm' : paper }))}
+          options={PAPERS.map((paper) => ({ value: paper, label: papers[paper] }))}
         />
         <Select
           {...field('defaultWarranty')}

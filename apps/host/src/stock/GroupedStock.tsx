@@ -3,27 +3,31 @@ import { Amount, Card, DataTable, type DataTableColumn, EmptyState, Text } from 
 import { type ReactNode, useMemo } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { useColumnMemory } from '../lists/columnMemory.ts';
+import { ExportMenu } from '../lists/ExportMenu.tsx';
 import { listWords } from '../lists/listWords.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
+import type { ListState } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { errorText } from '../problems/errorText.ts';
+import { type StockFilter, stockQuery } from './stockQuery.ts';
 import { type StockRow, stockRows } from './stockRows.ts';
 import { type StockWords, stockWords } from './stockWords.ts';
 
 interface GroupedStockProps {
-  /** What is searched for. */
-  q: string;
+  /** What it is narrowed by. */
+  list: ListState<StockFilter>;
   empty: ReactNode;
 }
 
 /** What is in stock by company, model and RAM/Memory; a row leads to its phones. */
-export function GroupedStock({ q, empty }: GroupedStockProps) {
+export function GroupedStock({ list, empty }: GroupedStockProps) {
   const words = useWords(stockWords);
   const messages = useMessages();
   const { total, noMatches } = useWords(listWords);
   const format = useFormat();
-  const { data, error, isValidating, mutate } = useStock(q ? { q } : {});
+  const query = stockQuery(list.values);
+  const { data, error, isValidating, mutate } = useStock(query);
   const rows = useMemo(() => stockRows(data?.data ?? []), [data]);
   const columns = useMemo(
     () => groupColumns(words, format, total, data?.totals),
@@ -36,21 +40,22 @@ export function GroupedStock({ q, empty }: GroupedStockProps) {
         columns={columns}
         rows={rows}
         getKey={(row) => row.key}
-        getRowHref={rowHref}
+        getRowHref={(row) => rowHref(row, query)}
         {...useColumnMemory('stock')}
         hasColumnMenu
         hasPrint
+        toolbar={rows.length > 0 ? <ExportMenu list="stock" query={query} /> : undefined}
         isLoading={isValidating && !data}
         error={error ? { message: errorText(error, messages), onRetry: () => void mutate() } : null}
-        empty={q ? <EmptyState title={noMatches} /> : empty}
+        empty={list.isFiltered ? <EmptyState title={noMatches} /> : empty}
       />
     </Card>
   );
 }
 
-/** The phones of a row. */
-function rowHref({ companyName, modelName, ramMemory }: StockRow): string {
-  const search = new URLSearchParams({ view: 'units', company: companyName, model: modelName });
+/** The phones of a row, narrowed as the list is. */
+function rowHref({ companyName, modelName, ramMemory }: StockRow, query: Record<string, string>): string {
+  const search = new URLSearchParams({ ...query, view: 'units', company: companyName, model: modelName });
   if (ramMemory !== null) search.set('ram', ramMemory);
   return `/stockList?${search}`;
 }

@@ -1,5 +1,5 @@
 import { usePhones } from '@handset/api-client/swr';
-import { type Phone, SPECIFICATIONS } from '@handset/domain';
+import type { Phone } from '@handset/domain';
 import { Amount, Button, Inline, Text } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
@@ -12,8 +12,10 @@ import type { PageId } from '../messages/en.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { phoneHref } from '../routes/phoneHref.ts';
-import { AgeFilter } from './AgeFilter.tsx';
+import { PriceListButton } from './PriceListButton.tsx';
 import { phoneColumns } from './phoneColumns.tsx';
+import { StockFilters } from './StockFilters.tsx';
+import { stockFilters } from './stockQuery.ts';
 import { stockWords } from './stockWords.ts';
 import { usePhoneMenus } from './usePhoneMenus.tsx';
 
@@ -23,34 +25,22 @@ interface PhoneListPageProps {
   of?: { condition?: 'New' | 'Used' } | undefined;
   /** What stands before the filters. */
   filters?: ReactNode;
-  /** Whether the address may name one company, model and RAM/Memory. */
-  isOfOneModel?: boolean | undefined;
 }
 
-const filtersOfAll = [
-  'q',
-  'state',
-  'condition',
-  'specifications',
-  'source',
-  'ageFrom',
-  'ageTo',
-  'unchecked',
-] as const;
+const filtersOfPhones = [...stockFilters, 'state', 'unchecked'] as const;
 const hiddenAtFirst = ['battery'];
 // One column more, the condition, leaves no room for this one.
 const hiddenInStock = [...hiddenAtFirst, 'daysInStock'];
-const filtersOfOneModel = [...filtersOfAll, 'company', 'model', 'ram'] as const;
 
 /** Phones one by one: those in stock unless asked otherwise. */
-export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }: PhoneListPageProps) {
+export function PhoneListPage({ title, of = {}, filters }: PhoneListPageProps) {
   const { titles, header } = useMessages();
   const words = useWords(stockWords);
   const { total } = useWords(listWords);
   const { open } = useDialogs();
   const format = useFormat();
   const list = useList({
-    filters: isOfOneModel ? filtersOfOneModel : filtersOfAll,
+    filters: filtersOfPhones,
     defaults: { state: 'in-stock', ...of },
   });
   const pages = usePhones(list.query);
@@ -66,6 +56,7 @@ export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }:
   }, [words, format, hasCost, condition, state, menus]);
   const purchase = (
     <Inline gap={2}>
+      <PriceListButton filters={list.values} />
       <Button onPress={() => open('stock')}>{words.add}</Button>
       <Button variant="primary" onPress={() => open('purchase')}>
         {header.purchasePhone}
@@ -86,12 +77,7 @@ export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }:
           <>
             {filters}
             <ChoiceFilter list={list} name="state" label={words.state} options={words.states} />
-            {condition ? null : (
-              <ChoiceFilter list={list} name="condition" label={words.condition} options={words.conditions} />
-            )}
-            <ChoiceFilter list={list} name="specifications" label={words.pta} options={ptaOptions} />
-            <ChoiceFilter list={list} name="source" label={words.source} options={words.sources} />
-            <AgeFilter list={list} />
+            <StockFilters list={list} of={{ ...(state && { state }), ...of }} condition={condition} />
             <ChoiceFilter list={list} name="unchecked" label={words.unchecked} options={words.uncheckeds} />
           </>
         }
@@ -113,6 +99,3 @@ export function PhoneListPage({ title, of = {}, filters, isOfOneModel = false }:
     </>
   );
 }
-
-/** The specification's own names; they are the same in every language. */
-const ptaOptions = Object.fromEntries(SPECIFICATIONS.map((name) => [name, name]));

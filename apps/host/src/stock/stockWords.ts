@@ -2,6 +2,10 @@ import type { Words } from '../messages/useWords.ts';
 
 const en = {
   searchHint: 'IMEI, company, model or colour',
+  company: 'Company',
+  model: 'Model',
+  priceFrom: 'Price from',
+  priceTo: 'Price to',
   count: (count: string) => `${count} phones`,
   view: 'View',
   views: { models: 'By model', units: 'Phone by phone' },
@@ -47,6 +51,7 @@ const en = {
   oldest: 'Oldest, days',
   emptyTitle: 'No phones in stock',
   emptyText: 'Phones appear here as soon as they are purchased.',
+  priceList: 'Price list',
   add: 'Add phone',
   added: 'Mobile Phone Record Added Successfully',
   updated: 'Mobile Phone Record Updated Successfully',
@@ -57,6 +62,10 @@ export const stockWords: Words<typeof en> = {
   en,
   ur: {
     searchHint: 'آئی ایم ای آئی، کمپنی، ماڈل یا رنگ',
+    company: 'کمپنی',
+    model: 'ماڈل',
+    priceFrom: 'قیمت کم از کم',
+    priceTo: 'قیمت زیادہ سے زیادہ',
     count: (count) => `${count} فون`,
     view: 'منظر',
     views: { models: 'ماڈل کے لحاظ سے', units: 'ایک ایک فون' },
@@ -97,6 +106,7 @@ export const stockWords: Words<typeof en> = {
     oldest: 'سب سے پرانا، دن',
     emptyTitle: 'اسٹاک میں کوئی فون نہیں',
     emptyText: 'خریدتے ہی فون یہاں نظر آئیں گے۔',
+    priceList: 'قیمتوں کی فہرست',
     add: 'فون شامل کریں',
     added: 'فون کا ریکارڈ شامل ہو گیا',
     updated: 'فون کا ریکارڈ تبدیل ہو گیا',

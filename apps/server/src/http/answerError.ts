@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@handset/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUniqueViolation, WritesRefused } from '../database/HandsetDatabase.ts';
 import { HttpError, NotFound } from './errors.ts';
+import { inUrdu } from './inUrdu.ts';
 
 /** Answers whatever was thrown, in the one shape that every error of the API has. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -10,10 +11,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal =
     known ??
     new HttpError(500, 'internal', 'Something went wrong on the server. Nothing was saved; try again');
+  const say = request.headers['accept-language']?.startsWith('ur') ? inUrdu : String;
   const answer: ErrorAnswer = {
-    message: refusal.message,
+    message: say(refusal.message),
     code: refusal.code,
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.fields
+      ? {
+          fields: Object.fromEntries(Object.entries(refusal.fields).map(([name, text]) => [name, say(text)])),
+        }
+      : {}),
     requestId: request.id,
   };
   return (

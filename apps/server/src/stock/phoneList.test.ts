@@ -212,6 +212,77 @@ describe('the stock list', () => {
   });
 });
 
+describe('what a list of phones can be narrowed to', () => {
+  const kindsOf = async (query: string) => {
+    const { status, body } = await shop.get(`/api/phone/choices?${query}`);
+    expect(status).toBe(200);
+    return body.data;
+  };
+
+  it('names companies, their models, and what of each there is, each spelling once', async () => {
+    expect(await kindsOf('state=in-stock')).toEqual([
+      { companyName: 'Apple', models: [{ modelName: 'iPhone 11', rams: ['64 GB'], colors: ['Red'] }] },
+      { companyName: 'Nokia', models: [{ modelName: '105', rams: [], colors: [expect.any(String)] }] },
+      {
+        companyName: expect.stringMatching(/^samsung$/i),
+        models: [
+          { modelName: 'A15', rams: ['4/128', '6/128'], colors: ['Black', 'Blue'] },
+          { modelName: 'S24', rams: ['8/256'], colors: ['blue'] },
+        ],
+      },
+    ]);
+  });
+
+  it('is of the phones of the list alone', async () => {
+    expect((await kindsOf('state=sold')).map((it: { companyName: string }) => it.companyName)).toEqual([
+      'Oppo',
+    ]);
+    expect(await kindsOf('state=in-stock&condition=New')).toHaveLength(1);
+    expect((await shop.get('/api/phone/choices?company=Apple')).status).toBe(422);
+    const stranger = await server.signUp();
+    expect((await stranger.get('/api/phone/choices')).body).toEqual({ data: [] });
+  });
+});
+
+describe('the price list for customers', () => {
+  it('says what may be sold, kind by kind, and nothing of what it cost or of its IMEI', async () => {
+    const { body } = await shop.get('/api/stock/prices');
+    expect(body.total).toBe(6);
+    expect(
+      body.data.map(({ modelName, ramMemory, demandPrice, count }: Record<string, unknown>) => [
+        modelName,
+        ramMemory,
+        demandPrice,
+        count,
+      ]),
+    ).toEqual([
+      ['iPhone 11', '64 GB', 82_000, 1],
+      ['105', null, null, 2],
+      ['A15', '4/128', 50_000, 1],
+      ['A15', '6/128', 51_000, 1],
+      ['S24', '8/256', 180_000, 1],
+    ]);
+    expect(body.data[0]).toEqual({
+      companyName: 'Apple',
+      modelName: 'iPhone 11',
+      ramMemory: '64 GB',
+      condition: 'Used',
+      specifications: 'Non-PTA JV',
+      demandPrice: 82_000,
+      colors: ['Red'],
+      count: 1,
+    });
+  });
+
+  it('follows the filters of the stock list, in its own shop', async () => {
+    const { body } = await shop.get('/api/stock/prices?company=SAMSUNG&priceFrom=51000&priceTo=60000');
+    expect(body).toMatchObject({ total: 1, data: [{ modelName: 'A15', ramMemory: '6/128' }] });
+    expect((await shop.get('/api/stock/prices?q=a54')).body).toEqual({ data: [], total: 0 });
+    expect((await shop.get('/api/stock/prices?state=sold')).status).toBe(422);
+    expect((await (await server.signUp()).get('/api/stock/prices')).body).toEqual({ data: [], total: 0 });
+  });
+});
+
 describe('the list of purchases', () => {
   it('is filtered by party, kind, status and payment, sorted, and added up', async () => {
     const own = await server.signUp();

@@ -1,6 +1,8 @@
 import { type StockList, toRupees } from '@handset/domain';
 import type { ShopReader } from '../database/HandsetDatabase.ts';
 import { seesCost } from '../database/Session.ts';
+import { byName } from './byName.ts';
+import { found } from './found.ts';
 import { groupKey, matchingPhones, type StockQuery } from './phoneFilters.ts';
 import { untilStockChanges } from './untilStockChanges.ts';
 
@@ -97,12 +99,6 @@ function emptyTally(): Tally {
   return { new: 0, used: 0, dispatched: 0, cost: 0, demand: 0, oldest: '' };
 }
 
-function found<Group>(groups: Map<string, Group>, key: string, make: () => Group): Group {
-  const known = groups.get(key) ?? make();
-  groups.set(key, known);
-  return known;
-}
-
 function count(
   tally: Tally,
   row: { condition: string; state: string; count: number; cost: number; demand: number; oldest: string },
@@ -126,11 +122,4 @@ function holdingOf(shop: ShopReader, tally: Tally): StockList['totals'] {
     demandValue: toRupees(tally.demand),
     oldestDays: Math.round(oldestDays),
   };
-}
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/** By name as people read it: `4/64` before `12/256`. */
-function byName<Group>(groups: Iterable<Group>, name: (group: Group) => string): Group[] {
-  return [...groups].sort((a, b) => collator.compare(name(a), name(b)));
 }

@@ -4,18 +4,22 @@ import {
   messageAnswer,
   newPhoneRequest,
   normaliseImei,
+  phoneChoicesAnswer,
   phoneDetailAnswer,
   phoneEnteredAnswer,
   phoneRemovalSchema,
   phonesAnswer,
+  priceListAnswer,
   stockAnswer,
 } from '@handset/domain';
 import * as z from 'zod';
 import { type Route, readRoute, writeRoute } from '../http/route.ts';
 import { enterPhone } from './enterPhone.ts';
+import { choicesQuery, phoneChoices } from './phoneChoices.ts';
 import { phoneQuery, stockQuery } from './phoneFilters.ts';
 import { phones } from './phoneList.ts';
 import { phoneByImei, phoneDetail, sellablePhones, stockVersion } from './phones.ts';
+import { priceList } from './priceList.ts';
 import { removeEntry } from './removeEntry.ts';
 import { stockList } from './stockList.ts';
 
@@ -45,6 +49,22 @@ export const stockRoutes: Route[] = [
     query: stockQuery,
     answer: stockAnswer,
     handle: (shop, { query }) => stockList(shop, query),
+  }),
+  readRoute({
+    url: '/api/stock/prices',
+    summary: 'Phones that may be sold, kind by kind, with what is asked for them: a price list for customers',
+    permission: 'daily-work',
+    query: stockQuery,
+    answer: priceListAnswer,
+    handle: (shop, { query }) => priceList(shop, query),
+  }),
+  readRoute({
+    url: '/api/phone/choices',
+    summary: 'Companies, models, RAM/Memory and colours that a list of phones can be narrowed to',
+    permission: 'daily-work',
+    query: choicesQuery,
+    answer: phoneChoicesAnswer,
+    handle: async (shop, { query }) => ({ data: await phoneChoices(shop, query) }),
   }),
   writeRoute({
     method: 'POST',

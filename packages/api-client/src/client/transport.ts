@@ -12,6 +12,8 @@ export interface TransportOptions {
   onSessionEnd?: ((error: ApiError) => void) | undefined;
   /** Whether answers are to leave out what things cost and what they earned, because a customer looks at the screen. */
   isCostHidden?: (() => boolean) | undefined;
+  /** The language that refusals are to come in, such as `ur`. @default the browser's */
+  getLanguage?: (() => string) | undefined;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds until an answer counts as lost; four times as long for uploads. @default 30000 */
@@ -72,6 +74,8 @@ export function createTransport(options: TransportOptions): Transport {
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (out.body && !isForm) headers.set('Content-Type', 'application/json');
+    const language = options.getLanguage?.();
+    if (language) headers.set('Accept-Language', language);
     if (options.isCostHidden?.()) headers.set('Handset-Cost', 'hidden');
     if (out.submission) headers.set('Idempotency-Key', out.submission.key);
     const body = out.body instanceof FormData ? out.body : out.body && JSON.stringify(out.body);

@@ -83,8 +83,10 @@ export {
   useImeis,
   usePhone,
   usePhoneByImei,
+  usePhoneChoices,
   usePhones,
   usePicture,
+  usePriceList,
   useRemovePhone,
   useStock,
 } from '../swr/hooks/phones.ts';

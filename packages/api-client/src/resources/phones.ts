@@ -1,4 +1,4 @@
-import type { messageAnswer, NewPhone, phonesAnswer, StockEdit } from '@handset/domain';
+import type { messageAnswer, NewPhone, phoneChoicesAnswer, phonesAnswer, StockEdit } from '@handset/domain';
 import { path, read, write } from '../client/calls.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
@@ -9,6 +9,7 @@ import {
   phoneEditedShape,
   phoneEnteredShape,
   phonesShape,
+  priceListShape,
   stockShape,
 } from '../wire/answerShapes.ts';
 import { toWire } from '../wire/money.ts';
@@ -62,6 +63,11 @@ export function phoneCalls(transport: Transport) {
     list: (query?: PhoneQuery) => read(transport, phonesShape, 'api/phone', query),
     /** What is in stock by company, model and RAM/Memory. */
     stock: (query?: StockQuery) => read(transport, stockShape, 'api/stock', query),
+    /** What may be sold and what is asked for it, for customers: neither what it cost nor an IMEI. */
+    prices: (query?: StockQuery) => read(transport, priceListShape, 'api/stock/prices', query),
+    /** What a list of phones can be narrowed to. */
+    choices: async (query?: Pick<PhoneQuery, 'state' | 'condition'>) =>
+      (await transport.get<Answer<typeof phoneChoicesAnswer>>('api/phone/choices', query)).data,
     detail: async (id: string) => (await read(transport, phoneDetailShape, path`api/phone/${id}`)).data,
     byImei: async (imei: string) =>
       (await read(transport, phoneDetailShape, path`api/phone/imei/${imei}`)).data,

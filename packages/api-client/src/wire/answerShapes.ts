@@ -543,6 +543,8 @@ export const phonesShape: ShapeOf<'phonesAnswer'> = {
   totals: { purchasePrice: 'money', demandPrice: 'money', finalPrice: 'money' },
 };
 
+export const priceListShape: ShapeOf<'priceListAnswer'> = { data: [{ demandPrice: 'money' }] };
+
 export const profitAndLossShape: ShapeOf<'profitAndLossAnswer'> = {
   data: {
     phones: { income: 'money', cost: 'money', profit: 'money' },

@@ -348,7 +348,15 @@ export {
   shopChangedAnswer,
 } from '../contract/shop.ts';
 export { type StaffMember, staffAnswer, staffMemberAnswer } from '../contract/staff.ts';
-export { phoneEnteredAnswer, type StockList, stockAnswer } from '../contract/stock.ts';
+export {
+  type PhoneChoices,
+  type PriceList,
+  phoneChoicesAnswer,
+  phoneEnteredAnswer,
+  priceListAnswer,
+  type StockList,
+  stockAnswer,
+} from '../contract/stock.ts';
 export {
   type PayTo,
   type Plan,
@@ -540,7 +548,15 @@ export {
   type ReturnableUnit,
   voidObstacle,
 } from '../purchase/purchaseReturnWorth.ts';
-export { breaks, fieldErrors, type Locale, type Rule, report, ruleMessage } from '../rules/rules.ts';
+export {
+  breaks,
+  fieldErrors,
+  type Locale,
+  type Rule,
+  report,
+  ruleMessage,
+  ruleSaying,
+} from '../rules/rules.ts';
 export {
   type ExchangePhone,
   exchangePhoneSchema,

@@ -167,6 +167,15 @@ export function ruleMessage(rule: Rule, locale: Locale = 'en'): string {
   return catalogues[locale][rule];
 }
 
+const rules = new Map<string, Rule>(
+  Object.entries(english).map(([rule, sentence]) => [sentence, rule as Rule]),
+);
+
+/** The rule whose English sentence this is; undefined where it is none's. */
+export function ruleSaying(sentence: string): Rule | undefined {
+  return rules.get(sentence);
+}
+
 /** The `error` option of a zod schema whose every failure means one rule (a missing value stays 'required'). */
 export function breaks(rule: Rule) {
   return {

@@ -187,7 +187,7 @@ const ur: InvoiceMessages = {
   accessoryTitle: 'لوازمات کی رسید',
   duplicate: 'نقل',
   void: 'منسوخ',
-  papers: { A4: 'A4', '80mm': '80 mm' },
+  papers: { A4: 'A4', '80mm': '80 ملی میٹر' },
   paper: 'کاغذ',
   print: 'پرنٹ کریں',
   share: 'بھیجیں',

@@ -156,6 +156,10 @@ export const cell = componentStyle({
   selectors: {
     ...activeRing,
     ...alignments,
+    // Among words that are read from the right, what is cut off a Latin text is its end as well; where it stands stays.
+    '&[data-latin]': { direction: 'ltr', textAlign: 'right' },
+    '&[data-latin][data-align=end]': { textAlign: 'left' },
+    '&[data-latin][data-align=center]': { textAlign: 'center' },
     '[data-wrapping] > &': {
       paddingBlock: vars.space[2],
       whiteSpace: 'normal',

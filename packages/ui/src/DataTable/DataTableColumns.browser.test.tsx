@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -27,7 +28,59 @@ const cellBelow = (name: string) => {
   return Math.round(cell?.getBoundingClientRect().width ?? 0);
 };
 
+/** Where the first and the last letter of an element's text stand, from its left edge. */
+function lettersOf(element: Element) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const text = walker.nextNode() as Text;
+  const at = (start: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + 1);
+    return range.getBoundingClientRect();
+  };
+  return { first: at(0), last: at(text.length - 1), box: element.getBoundingClientRect() };
+}
+
 describe('DataTable, its columns', () => {
+  it.each([
+    ['Latin', 'Samsung Galaxy A15 5G Dual SIM'],
+    ['Urdu', 'سام سنگ گلیکسی اے پندرہ پانچ جی دو سم'],
+    ['Urdu with a Latin name', 'Ali کو نقد رقم ادا کی گئی اور رسید لی'],
+  ])('cuts off the end of a %s text among Urdu words, never its beginning', async (_, name) => {
+    await render(
+      <UIProvider locale="ur">
+        <DataTable
+          label="Phones"
+          rows={[{ name }]}
+          columns={[
+            { id: 'name', header: 'Name', value: (row) => row.name, width: 120, isRowHeader: true },
+            { id: 'rest', header: 'Rest', value: () => '', minWidth: 600 },
+          ]}
+          getKey={(row) => row.name}
+        />
+      </UIProvider>,
+    );
+    const { first, last, box } = lettersOf(page.getByRole('rowheader').element());
+    expect(first.left).toBeGreaterThanOrEqual(box.left);
+    expect(first.right).toBeLessThanOrEqual(box.right);
+    expect(last.right <= box.left || last.left >= box.right).toBe(true);
+  });
+
+  it('leaves Latin words that fit where their column begins', async () => {
+    await render(
+      <UIProvider locale="ur">
+        <DataTable
+          label="Phones"
+          rows={[{ name: 'A15' }]}
+          columns={[{ id: 'name', header: 'Name', value: (row) => row.name, isRowHeader: true }]}
+          getKey={(row) => row.name}
+        />
+      </UIProvider>,
+    );
+    const { last, box } = lettersOf(page.getByRole('rowheader').element());
+    expect(box.right - last.right).toBeLessThan(20);
+  });
+
   it('hides and shows columns in a menu, which takes the focus and gives it back', async () => {
     const onColumnStateChange = vi.fn();
     await show({ hasColumnMenu: true, onColumnStateChange });

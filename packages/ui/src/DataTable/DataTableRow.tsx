@@ -7,6 +7,7 @@ import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { cellText } from '../rows/createRowIndex.ts';
 import { alignOf } from '../tabular/columnLook.ts';
+import { isReadFromLeft } from '../tabular/isReadFromLeft.ts';
 import { classNames } from '../theme/classNames.ts';
 import { cellContent } from './cellContent.ts';
 import { controlsIn } from './controlsIn.ts';
@@ -23,6 +24,8 @@ export interface RowLook<Row> {
   isPressable: boolean;
   isCard: boolean;
   isWrapping: boolean;
+  /** Whether the language is read from the right. */
+  isRightToLeft: boolean;
   getRowHref: ((row: Row) => string | undefined) | undefined;
   selectLabel: (name: string) => string;
   format: (value: number) => string;
@@ -120,6 +123,9 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
               column.isNumeric && !isCard && styles.numeric,
             )}
             data-align={alignOf(column)}
+            data-latin={
+              look.isRightToLeft && !isCard && isReadFromLeft(cellText(column, row)) ? true : undefined
+            }
             data-card={
               isCard && (column.isHiddenOnCard || content === null || content === '') ? 'hidden' : undefined
             }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Amount } from '../Amount/Amount.tsx';
 import { Stat } from './Stat.tsx';
 
 let warn: MockInstance;
@@ -23,6 +24,30 @@ describe('Stat', () => {
       expect(warn).toHaveBeenCalledTimes(warnings);
     },
   );
+
+  it('keeps eight digits in one line where two cards share a phone, and stays large where there is room', async () => {
+    await render(
+      <>
+        <div style={{ inlineSize: 171 }}>
+          <Stat label="Narrow" value={<Amount minor={1_234_567_800} />} />
+        </div>
+        <div style={{ inlineSize: 260 }}>
+          <Stat label="Wide" value={<Amount minor={1_234_567_800} />} />
+        </div>
+      </>,
+    );
+    const figures = page.getByText('Rs 12,345,678').elements();
+    expect(figures).toHaveLength(2);
+    for (const figure of figures) {
+      const card = figure.closest('div[style]')?.getBoundingClientRect();
+      expect(figure.getClientRects()).toHaveLength(1);
+      expect(figure.getBoundingClientRect().right).toBeLessThan(card?.right ?? 0);
+    }
+    const [narrow, wide] = figures.map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize));
+    expect(narrow).toBeGreaterThanOrEqual(16);
+    expect(narrow).toBeLessThan(20);
+    expect(wide).toBe(24);
+  });
 
   it('shows zero as zero', async () => {
     await render(<Stat label="Orders" value={0} />);

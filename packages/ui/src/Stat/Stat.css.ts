@@ -18,10 +18,17 @@ export const label = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** As wide as the card, which the size of the figure follows. */
+export const figure = componentStyle({ display: 'block', containerType: 'inline-size' });
+
 export const value = componentStyle({
   ...text(5),
   ...numeric,
-  alignSelf: 'flex-start',
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  // A figure of eight digits stays in one line where two cards share the width of a phone.
+  fontSize: `clamp(${vars.font.size[3]}, 12cqi, ${vars.font.size[5]})`,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',

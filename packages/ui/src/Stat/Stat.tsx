@@ -55,15 +55,19 @@ export function Stat(props: StatProps) {
         {isLoading ? (
           <>
             <VisuallyHidden>{messages.loading}</VisuallyHidden>
-            <span className={styles.value}>
-              <Skeleton width="7ch" />
+            <span className={styles.figure}>
+              <span className={styles.value}>
+                <Skeleton width="7ch" />
+              </span>
             </span>
             {description !== undefined || trend ? <Skeleton width="60%" /> : null}
           </>
         ) : (
           <>
-            <span className={classNames(styles.value, styles.tones[tone])}>
-              {isMissing(value) ? '–' : value}
+            <span className={styles.figure}>
+              <span className={classNames(styles.value, styles.tones[tone])}>
+                {isMissing(value) ? '–' : value}
+              </span>
             </span>
             {trend && Number.isFinite(trend.change) ? <Trend trend={trend} /> : null}
             {description ? <span className={styles.description}>{description}</span> : null}

@@ -86,6 +86,8 @@ export const purchaseCalls: Calls = {
   'GET /api/Purchase/all-imeis': () => ({}),
   'GET /api/phone': () => ({ query: { state: 'in-stock', limit: '2' } }),
   'GET /api/stock': () => ({}),
+  'GET /api/stock/prices': () => ({ query: { condition: 'New' } }),
+  'GET /api/phone/choices': () => ({ query: { state: 'in-stock' } }),
   'POST /api/phone/addPhone': ({ picture }) => ({
     body: phone(),
     files: [{ field: 'coverImage', bytes: picture }],

@@ -21,6 +21,14 @@ export const usePhoneByImei = (imei: Id) =>
 export const useStock = (query: StockQuery = {}) =>
   useRead(['stock', query], phoneCalls, (phones) => phones.stock(query), keepPrevious);
 
+/** What may be sold and what is asked for it, for customers. */
+export const usePriceList = (query: StockQuery = {}) =>
+  useRead(['stock', 'prices', query], phoneCalls, (phones) => phones.prices(query));
+
+/** What a list of phones can be narrowed to. */
+export const usePhoneChoices = (query: Pick<PhoneQuery, 'state' | 'condition'> = {}) =>
+  useRead(['stock', 'choices', query], phoneCalls, (phones) => phones.choices(query), keepPrevious);
+
 /** A private picture as a file in memory; it is kept while its link changes from answer to answer. */
 export const usePicture = (url: string | undefined) =>
   useRead(url ? ['picture', unsignedAddress(url)] : null, phoneCalls, (phones) => phones.picture(url ?? ''), {
