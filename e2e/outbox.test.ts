@@ -94,7 +94,8 @@ describe('recording without a network', () => {
     const box = keeper.dialog.getByRole('combobox', { name: 'Search phone by IMEI' });
     await box.fill(inStock.slice(-6));
     await page.getByText('No options found').first().waitFor();
-    await keeper.discard();
+    await keeper.press('Cancel', keeper.dialog);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('records each of them once when the network is back', async () => {
@@ -129,7 +130,7 @@ describe('recording without a network', () => {
     // It may be in the books already: it can be sent, but not taken back.
     expect(await keeper.dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0);
     await page.unroute('**/api/sale');
-    await keeper.press('Send now', keeper.dialog);
+    // By itself, as soon as it is asked again.
     await keeper.dialog.getByText('Nothing waits').waitFor();
     expect(keys.length).toBeGreaterThanOrEqual(3);
     expect(new Set(keys).size).toBe(1);
@@ -154,7 +155,7 @@ describe('recording without a network', () => {
     await keeper.dialog.getByText('Not accepted').waitFor();
     await keeper.press('Correct', keeper.dialog);
     await page.getByRole('heading', { name: 'Sale Mobile' }).waitFor();
-    await keeper.dialog.getByText(wanted).first().waitFor();
+    await keeper.dialog.getByText(wanted.slice(-6)).first().waitFor();
     await keeper.discard();
     await page.getByText('was not accepted').waitFor({ state: 'detached' });
     await books.balance();
