@@ -2,6 +2,8 @@ import type { Words } from '../messages/useWords.ts';
 
 const en = {
   searchHint: 'IMEI, company, model or colour',
+  actions: 'Actions',
+  actionsOf: (phone: string) => `Actions for ${phone}`,
   count: (count: string) => `${count} phones`,
   view: 'View',
   views: { models: 'By model', units: 'Phone by phone' },
@@ -55,6 +57,8 @@ export const stockWords: Words<typeof en> = {
   en,
   ur: {
     searchHint: 'آئی ایم ای آئی، کمپنی، ماڈل یا رنگ',
+    actions: 'کام',
+    actionsOf: (phone) => `${phone} کے کام`,
     count: (count) => `${count} فون`,
     view: 'منظر',
     views: { models: 'ماڈل کے لحاظ سے', units: 'ایک ایک فون' },
