@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from '../../tools/vite/leanRouter.ts';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
 import { serviceWorker } from '../../tools/vite/serviceWorker.ts';
 import host from './package.json' with { type: 'json' };
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    leanRouter(),
     serviceWorker({
       source: `${import.meta.dirname}/serviceWorker/serviceWorker.ts`,
       fileName: 'service-worker.js',

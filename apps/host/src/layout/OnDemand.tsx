@@ -27,9 +27,7 @@ export function OnDemand({ overlay, button, isBeside = false }: OnDemandProps) {
   return (
     <>
       {isBeside ? plain : null}
-      <Suspense fallback={isBeside ? null : plain}>
-        {overlay({ isOpen, onOpenChange: setOpen })}
-      </Suspense>
+      <Suspense fallback={isBeside ? null : plain}>{overlay({ isOpen, onOpenChange: setOpen })}</Suspense>
     </>
   );
 }

@@ -1,21 +1,13 @@
 import { ApiError } from '@handset/api-client';
-import {
-  Button,
-  Card,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  PageHeader,
-  Stack,
-} from '@handset/ui';
+import { Button, Card, DataTable, type DataTableColumn, EmptyState, PageHeader, Stack } from '@handset/ui';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { errorText } from '../problems/errorText.ts';
 import { useColumnMemory } from './columnMemory.ts';
-import type { ExportOf } from './ExportMenu.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import type { ExportOf } from './ExportMenu.tsx';
 import * as styles from './filters.css.ts';
 import { listWords } from './listWords.ts';
 import { SearchField } from './SearchField.tsx';
