@@ -1,10 +1,38 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstFiles } from '../../tools/vite/firstFiles.ts';
 import { leanRouter } from '../../tools/vite/leanRouter.ts';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
 import { serviceWorker } from '../../tools/vite/serviceWorker.ts';
+import { spokenLanguages } from '../../tools/vite/spokenLanguages.ts';
 import host from './package.json' with { type: 'json' };
+
+/**
+ * What is loaded first comes in a few large files: on a slow network each small one waits for its turn, and the first file, which
+ * names them all, would be the larger for each. A share is the number of pages and dialogs that need a module.
+ */
+const togetherFirst = {
+  includeDependenciesRecursively: false,
+  groups: [
+    // What everything needs.
+    { name: 'frame', priority: 3, minShareCount: 80 },
+    // What most pages need. Schemas are of dialogs.
+    {
+      name: 'page',
+      priority: 2,
+      minShareCount: 40,
+      test: /^(?!.*(?:node_modules.zod|packages.domain|intl|isScrollable|overlay.(?:Close|Dialog)))/,
+    },
+    // What lists need.
+    {
+      name: 'list',
+      priority: 1,
+      minShareCount: 20,
+      test: /ui.src.(?:AppShell|Amount|Badge|Card|DataTable|EmptyState|Link|PageHeader|Skeleton|TextField|RadioGroup|SearchField|SegmentedControl|Select|choice|field|layout|money|rows|tabular)\b|ui.src.picker.(?:fold|usePopup)|ui.src.overlay.(?:focusReturn|useScroll)|host.src.(?:format|lists|messages|routes)\b|host.src.(?:dialogs.useDialogs|layout.OnDemand)|api-client.src.(?:swr.use|wire|client)|react-(?:aria|stately).*(?:adio|form.use|Group|TextField|useSlot)|lucide-react/,
+    },
+  ],
+};
 
 export default defineConfig({
   ...resolveFromSource,
@@ -12,7 +40,9 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    firstFiles(['/src/layout/Guard.tsx', '/src/pages/StockList.tsx']),
     leanRouter(),
+    spokenLanguages(),
     serviceWorker({
       source: `${import.meta.dirname}/serviceWorker/serviceWorker.ts`,
       fileName: 'service-worker.js',
@@ -23,9 +53,15 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
-    // The first file names all others. What each of them holds is in the manifest.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+    // The page names what comes first (`firstFiles`), and a service worker has the rest: a list of files for each page is not carried.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // The first file names all others. What each of them holds is in the manifest.
+        chunkFileNames: 'assets/[hash:7].js',
+        codeSplitting: togetherFirst,
+      },
+    },
   },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });
