@@ -16,7 +16,7 @@ const togetherFirst = {
   includeDependenciesRecursively: false,
   groups: [
     // What everything needs.
-    { name: 'frame', priority: 3, minShareCount: 80 },
+    { name: 'frame', priority: 3, minShareCount: 60, test: /^(?!.*(?:node_modules.zod|packages.domain))/ },
     // What most pages need. Schemas are of dialogs.
     {
       name: 'page',
@@ -29,7 +29,13 @@ const togetherFirst = {
       name: 'list',
       priority: 1,
       minShareCount: 20,
-      test: /ui.src.(?:AppShell|Amount|Badge|Card|DataTable|EmptyState|Link|PageHeader|Skeleton|TextField|RadioGroup|SearchField|SegmentedControl|Select|choice|field|layout|money|rows|tabular)\b|ui.src.picker.(?:fold|usePopup)|ui.src.overlay.(?:focusReturn|useScroll)|host.src.(?:format|lists|messages|routes)\b|host.src.(?:dialogs.useDialogs|layout.OnDemand)|api-client.src.(?:swr.use|wire|client)|react-(?:aria|stately).*(?:adio|form.use|Group|TextField|useSlot)|lucide-react/,
+      test: /ui.src.(?:AppShell|Amount|Badge|Breadcrumbs|Card|DataTable|EmptyState|Link|PageHeader|RadioGroup|SearchField|SegmentedControl|Select|Skeleton|TextField|choice|field|layout|money|rows|tabular)\b|ui.src.(?:picker.(?:fold|usePopup)|overlay.(?:focusReturn|useScroll))|react-(?:aria|stately).*(?:adio|form.use|Group|TextField|useSlot)|lucide-react/,
+    },
+    // And what is small and of most pages.
+    {
+      name: 'host',
+      minShareCount: 10,
+      test: /host.src.(?:dialogs.useDialogs|format|layout.(?:OnDemand|menuGroups)|lists|messages|print.(?:use|printAlone)|routes|session)\b|domain.src.catalog|api-client.src.(?:client|wire|swr.(?:use|resources|hooks.(?:phones|shop)\b)|resources.(?:phones|shop)\b)|idb-keyval/,
     },
   ],
 };
@@ -46,7 +52,7 @@ export default defineConfig({
     serviceWorker({
       source: `${import.meta.dirname}/serviceWorker/serviceWorker.ts`,
       fileName: 'service-worker.js',
-      publicFiles: ['/icon.svg', '/manifest.webmanifest'],
+      publicFiles: ['/ahead.js', '/icon.svg', '/manifest.webmanifest'],
     }),
   ],
   define: { 'import.meta.env.HANDSET_VERSION': JSON.stringify(host.version) },

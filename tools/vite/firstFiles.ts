@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Tells the browser in the page itself of all files that it will need first: those of the page's script, and those of the modules
- * named, which the script would ask for only after it has started.
+ * Names in the page itself the files that are needed first, so that they come together instead of one after the other: those of
+ * its script, and, marked `data-signed-in`, those of the modules that the script asks for when somebody is signed in.
  */
-export function firstFiles(modules: readonly string[]): Plugin {
+export function firstFiles(modulesOfSignedIn: readonly string[]): Plugin {
   return {
     name: 'handset:first-files',
     apply: 'build',
@@ -12,23 +12,39 @@ export function firstFiles(modules: readonly string[]): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk: entry }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const isNamed = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-          modules.some((module) => facadeModuleId?.endsWith(module));
-        const first = new Set(chunks.filter((chunk) => chunk.fileName === entry?.fileName || isNamed(chunk)));
-        // Sets give what is added while they are gone through as well: the files that those files need.
-        for (const { imports } of first)
-          for (const name of imports) {
-            const needed = chunks.find(({ fileName }) => fileName === name);
-            if (needed) first.add(needed);
-          }
-        return [...first]
-          .filter(({ fileName }) => fileName !== entry?.fileName)
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-            injectTo: 'head',
-          }));
+        const always = withImports(
+          chunks,
+          chunks.filter(({ fileName }) => fileName === entry?.fileName),
+        );
+        const signedIn = withImports(
+          chunks,
+          chunks.filter(({ facadeModuleId }) =>
+            modulesOfSignedIn.some((module) => facadeModuleId?.endsWith(module)),
+          ),
+        );
+        const link = (fileName: string, attrs: Record<string, string | boolean>) => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        });
+        return [
+          ...[...always]
+            .filter((fileName) => fileName !== entry?.fileName)
+            .map((fileName) => link(fileName, { rel: 'modulepreload' })),
+          ...[...signedIn]
+            .filter((fileName) => !always.has(fileName))
+            .map((fileName) => link(fileName, { 'data-signed-in': true })),
+        ];
       },
     },
   };
+}
+
+/** The files of chunks and of everything that they import. */
+function withImports(chunks: Rolldown.OutputChunk[], some: Rolldown.OutputChunk[]): Set<string> {
+  const files = new Set(some.map(({ fileName }) => fileName));
+  // A set gives what is added while it is gone through as well.
+  for (const file of files)
+    for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(name);
+  return files;
 }
