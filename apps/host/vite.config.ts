@@ -15,6 +15,8 @@ import host from './package.json' with { type: 'json' };
 const togetherFirst = {
   includeDependenciesRecursively: false,
   groups: [
+    // Modules call it while they are loaded: it may not be in a file that waits for theirs.
+    { name: 'lazily', priority: 4, test: /host.src.app.lazily/ },
     // What everything needs.
     { name: 'frame', priority: 3, minShareCount: 60, test: /^(?!.*(?:node_modules.zod|packages.domain))/ },
     // What most pages need. Schemas are of dialogs.
