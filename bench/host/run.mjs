@@ -208,7 +208,10 @@ async function menuWays(shop) {
           await navigator.serviceWorker.ready;
         });
         await page.waitForLoadState('networkidle');
-        for (const closed of await page.locator('nav [aria-expanded=false]').all()) await closed.click();
+        await page.evaluate(() => {
+          for (const closed of document.querySelectorAll('nav [aria-expanded=false]')) closed.click();
+        });
+        await page.locator(`nav a[href="${MENU.at(-1)}"]`).waitFor();
         await slowed(page, slowdown);
         for (const kind of ['first', 'again'])
           for (const path of MENU) {
