@@ -292,6 +292,7 @@ async function longList(shop) {
           window.seen.frames.length = 0;
         });
         const time = await act(page);
+        console.info(`${name}: done.`);
         await page.waitForLoadState('networkidle');
         const frames = await page.evaluate(() => window.seen.frames);
         results[name] ??= [];
@@ -322,7 +323,7 @@ async function changed(page, act) {
       [...document.querySelectorAll(selector)].map((each) => each.parentElement.textContent).join();
     const before = rows();
     const began = performance.now();
-    window.seen.marks.change = window.seen.shown(() => rows() !== before && rows() !== '', began);
+    window.seen.marks.change = window.seen.shown(() => rows() !== before, began);
   }, ROW);
   await act();
   return page.evaluate(() => window.seen.marks.change);
