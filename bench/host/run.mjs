@@ -15,7 +15,7 @@ import { watch } from './watch.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'cold,second,menu,long' },
+    only: { type: 'string', default: 'cold,second,menu' },
     rounds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
   },
