@@ -26,19 +26,6 @@ const togetherFirst = {
       minShareCount: 40,
       test: /^(?!.*(?:node_modules.zod|packages.domain|intl|isScrollable|overlay.(?:Close|Dialog)))/,
     },
-    // What lists need.
-    {
-      name: 'list',
-      priority: 1,
-      minShareCount: 20,
-      test: /ui.src.(?:AppShell|Amount|Badge|Breadcrumbs|Card|DataTable|EmptyState|Link|PageHeader|RadioGroup|SearchField|SegmentedControl|Select|Skeleton|TextField|choice|field|layout|money|rows|tabular)\b|ui.src.(?:picker.(?:fold|usePopup)|overlay.(?:focusReturn|useScroll))|react-(?:aria|stately).*(?:adio|form.use|Group|TextField|useSlot)|lucide-react/,
-    },
-    // And what is small and of most pages.
-    {
-      name: 'host',
-      minShareCount: 10,
-      test: /host.src.(?:dialogs.useDialogs|format|layout.(?:OnDemand|menuGroups)|lists|messages|print.(?:use|printAlone)|routes|session)\b|domain.src.catalog|api-client.src.(?:client|wire|swr.(?:use|resources|hooks.(?:phones|shop)\b)|resources.(?:phones|shop)\b)|idb-keyval/,
-    },
   ],
 };
 
