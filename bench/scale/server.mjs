@@ -63,6 +63,8 @@ export async function startServer(folder) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
+    /** Where it answers, without a slash at the end. */
+    address: `http://127.0.0.1:${port}`,
     call,
     async signIn(username) {
       const { status, text } = await call('POST', '/api/auth/sign-in', {

@@ -24,7 +24,7 @@ export function ChatButton() {
   return (
     <OnDemand
       isBeside
-      overlay={ChatPanel}
+      overlay={(state) => <ChatPanel {...state} />}
       button={(show) => (
         <span className={styles.button}>
           <IconButton

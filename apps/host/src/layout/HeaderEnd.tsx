@@ -32,7 +32,7 @@ export function HeaderEnd() {
         </Suspense>
       ) : null}
       <OnDemand
-        overlay={NotificationsPopover}
+        overlay={(state) => <NotificationsPopover {...state} />}
         button={(show) => (
           <IconButton label={header.notifications} aria-haspopup="dialog" onPress={show}>
             <Bell size={20} strokeWidth={1.75} />
@@ -40,7 +40,7 @@ export function HeaderEnd() {
         )}
       />
       <OnDemand
-        overlay={SettingsMenu}
+        overlay={(state) => <SettingsMenu {...state} />}
         button={(show) => (
           <IconButton label={header.settings} aria-haspopup="menu" onPress={show}>
             <Settings size={20} strokeWidth={1.75} />

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
 /** An overlay that is opened and closed from outside. */
 export interface OverlayProps {
@@ -7,7 +7,8 @@ export interface OverlayProps {
 }
 
 interface OnDemandProps {
-  overlay: ComponentType<OverlayProps>;
+  /** What opens; its code is loaded when it is wanted for the first time. */
+  overlay: (state: OverlayProps) => ReactElement;
   /** The button that stands there until it is pressed for the first time. */
   button: (open: () => void) => ReactElement;
   /** Whether the button stays, because the overlay has none of its own. @default false */
@@ -15,7 +16,7 @@ interface OnDemandProps {
 }
 
 /** A menu whose code is loaded when it is opened for the first time: overlays are a third of what a first page weighs. */
-export function OnDemand({ overlay: Overlay, button, isBeside = false }: OnDemandProps) {
+export function OnDemand({ overlay, button, isBeside = false }: OnDemandProps) {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const plain = button(() => {
@@ -26,9 +27,7 @@ export function OnDemand({ overlay: Overlay, button, isBeside = false }: OnDeman
   return (
     <>
       {isBeside ? plain : null}
-      <Suspense fallback={isBeside ? null : plain}>
-        <Overlay isOpen={isOpen} onOpenChange={setOpen} />
-      </Suspense>
+      <Suspense fallback={isBeside ? null : plain}>{overlay({ isOpen, onOpenChange: setOpen })}</Suspense>
     </>
   );
 }

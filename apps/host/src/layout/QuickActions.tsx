@@ -31,7 +31,7 @@ export function QuickActions() {
       </div>
       <div className={styles.actionMenu}>
         <OnDemand
-          overlay={NewMenu}
+          overlay={(state) => <NewMenu {...state} />}
           button={(show) => (
             <Button variant="primary" icon={<Plus size={18} />} aria-haspopup="menu" onPress={show}>
               {header.new}

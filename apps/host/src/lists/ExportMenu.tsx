@@ -2,6 +2,7 @@ import { type ExportedList, type Query, sheetCalls } from '@handset/api-client';
 import { useCalls } from '@handset/api-client/swr';
 import { Button, Menu, MenuItem } from '@handset/ui';
 import { Download } from 'lucide-react';
+import type { OverlayProps } from '../layout/OnDemand.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { listWords } from './listWords.ts';
@@ -14,7 +15,7 @@ export interface ExportOf {
 }
 
 /** Takes a list out as a file: everything that the filters leave, not the page alone. */
-export function ExportMenu({ list, query }: ExportOf) {
+export function ExportMenu({ list, query, ...state }: ExportOf & OverlayProps) {
   const words = useWords(listWords);
   const { locale } = usePreferences();
   const sheets = useCalls(sheetCalls);
@@ -24,6 +25,7 @@ export function ExportMenu({ list, query }: ExportOf) {
 
   return (
     <Menu
+      {...state}
       trigger={
         <Button size="small" icon={<Download size={16} strokeWidth={1.75} />} isPending={taking !== null}>
           {words.export}

@@ -1,24 +1,20 @@
 import { ApiError } from '@handset/api-client';
-import {
-  Button,
-  Card,
-  DataTable,
-  type DataTableColumn,
-  DateRangePicker,
-  EmptyState,
-  PageHeader,
-  Stack,
-} from '@handset/ui';
-import { type ReactNode, useMemo } from 'react';
+import { Button, Card, DataTable, type DataTableColumn, EmptyState, PageHeader, Stack } from '@handset/ui';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { errorText } from '../problems/errorText.ts';
 import { useColumnMemory } from './columnMemory.ts';
-import { ExportMenu, type ExportOf } from './ExportMenu.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import type { ExportOf } from './ExportMenu.tsx';
 import * as styles from './filters.css.ts';
 import { listWords } from './listWords.ts';
 import { SearchField } from './SearchField.tsx';
 import type { ListState } from './useList.ts';
+
+// A field of two days is as much code as a table is.
+const DayFilter = lazily(async () => (await import('./DayFilter.tsx')).DayFilter);
 
 interface ListPageProps<Row> {
   /** What the list is remembered by in this browser. */
@@ -85,13 +81,10 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
             />
           </div>
         )}
-        {props.today ? (
-          <DateRangePicker
-            label={words.dates}
-            value={{ from: list.values.from ?? '', to: list.values.to ?? '' }}
-            onChange={({ from, to }) => list.set({ from, to })}
-            today={props.today}
-          />
+        {'today' in props ? (
+          <div className={styles.days}>
+            <Suspense>{props.today ? <DayFilter list={list} today={props.today} /> : null}</Suspense>
+          </div>
         ) : null}
         {props.filters}
         {clear}
@@ -112,7 +105,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           {...columnMemory}
           hasColumnMenu
           hasPrint
-          toolbar={props.exported && rows.length > 0 ? <ExportMenu {...props.exported} /> : undefined}
+          toolbar={props.exported && rows.length > 0 ? <ExportButton {...props.exported} /> : undefined}
           isLoading={pages.isLoading}
           error={
             pages.error === undefined

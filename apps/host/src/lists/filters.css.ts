@@ -12,6 +12,12 @@ export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
 const phone = '(max-width: 767.98px)';
 
+/** Keeps the place of two days free until their field is there. */
+export const days = style({
+  minInlineSize: 'min(18rem, 100%)',
+  minBlockSize: `calc(${vars.size.control} + 1.5rem)`,
+});
+
 /** Two to a line on a phone. */
 export const filter = style({
   flex: '0 1 10rem',

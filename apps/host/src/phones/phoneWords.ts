@@ -45,8 +45,6 @@ const en = {
   buyAgain: 'Buy again',
   remove: 'Delete',
   more: 'More',
-  actions: 'Actions',
-  actionsOf: (phone: string) => `Actions for ${phone}`,
   details: 'Details',
   removeTitle: 'Delete this phone from the stock?',
   removeText: 'Its entry is undone as of today. The phone stays known by its IMEI, with the reason.',
@@ -119,8 +117,6 @@ export const phoneWords: Words<typeof en> = {
     buyAgain: 'دوبارہ خریدیں',
     remove: 'حذف کریں',
     more: 'مزید',
-    actions: 'کام',
-    actionsOf: (phone) => `${phone} کے کام`,
     details: 'تفصیل',
     removeTitle: 'یہ فون اسٹاک سے حذف کریں؟',
     removeText:

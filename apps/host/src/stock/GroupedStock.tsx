@@ -3,7 +3,7 @@ import { Amount, Card, DataTable, type DataTableColumn, EmptyState, Text } from 
 import { type ReactNode, useMemo } from 'react';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { useColumnMemory } from '../lists/columnMemory.ts';
-import { ExportMenu } from '../lists/ExportMenu.tsx';
+import { ExportButton } from '../lists/ExportButton.tsx';
 import { listWords } from '../lists/listWords.ts';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import type { ListState } from '../lists/useList.ts';
@@ -44,7 +44,7 @@ export function GroupedStock({ list, empty }: GroupedStockProps) {
         {...useColumnMemory('stock')}
         hasColumnMenu
         hasPrint
-        toolbar={rows.length > 0 ? <ExportMenu list="stock" query={query} /> : undefined}
+        toolbar={rows.length > 0 ? <ExportButton list="stock" query={query} /> : undefined}
         isLoading={isValidating && !data}
         error={error ? { message: errorText(error, messages), onRetry: () => void mutate() } : null}
         empty={list.isFiltered ? <EmptyState title={noMatches} /> : empty}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
-import { changePasswordSchema, may, PERMISSIONS, ROLES, signInSchema, signUpSchema } from './access.ts';
+import { changePasswordSchema, signInSchema, signUpSchema } from './access.ts';
+import { may, PERMISSIONS, ROLES } from './roles.ts';
 
 const signUp = {
   shopName: 'Hall Road Mobiles',

@@ -1,50 +1,7 @@
 import * as z from 'zod';
-import { numberSchema } from '../party/mobileNumber.ts';
+import { numberSchema } from '../party/numberSchema.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { cleanText, requiredText } from '../text/text.ts';
-
-export const ROLES = ['superadmin', 'admin', 'employee'] as const;
-/** Who a user is: registrar of shops, owner of one, or staff. */
-export type Role = (typeof ROLES)[number];
-
-/** What a role may do beyond signing in. */
-export const PERMISSIONS = [
-  'shops',
-  'daily-work',
-  'open-books',
-  'correct-past',
-  'reopen-day',
-  'create-banks',
-  'shop-settings',
-  'staff',
-  'audit',
-  'see-identity',
-] as const;
-export type Permission = (typeof PERMISSIONS)[number];
-
-const grants: Record<Role, readonly Permission[]> = {
-  superadmin: ['shops'],
-  admin: [
-    'daily-work',
-    'open-books',
-    'correct-past',
-    'reopen-day',
-    'create-banks',
-    'shop-settings',
-    'staff',
-    'audit',
-    'see-identity',
-  ],
-  employee: ['daily-work'],
-};
-
-/**
- * Whether the role carries the permission. `open-books` covers opening balances, `correct-past` returns and voids of documents
- * older than today, `see-identity` whole numbers and pictures of identity cards outside the slip that they were taken for.
- */
-export function may(role: Role, permission: Permission): boolean {
-  return grants[role].includes(permission);
-}
 
 /** A username as it is kept: lower case, 3 to 40 characters. */
 export const usernameSchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema, optionalDaySchema } from '../day/day.ts';
+import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, MAX_PRICE } from '../money/money.ts';
 import { entityDataSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { breaks } from '../rules/rules.ts';
 import { requiredText } from '../text/text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { requiredText } from '../text/text.ts';
 
 /** `POST /api/ledger/records/{number}/reverse`: undoes an entry, on a day and for a reason. */

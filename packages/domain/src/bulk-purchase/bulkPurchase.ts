@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { daySchema } from '../day/day.ts';
-import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
+import { daySchema } from '../day/daySchema.ts';
+import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_AMOUNT, MAX_PRICE, type MinorUnits } from '../money/money.ts';
 import { entityDataSchema, idSchema } from '../party/party.ts';
 import {

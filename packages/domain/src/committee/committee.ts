@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { JournalLine, Leg } from '../books/books.ts';
 import { pairLegs } from '../books/books.ts';
-import { addDays, type Day, daySchema } from '../day/day.ts';
+import { addDays, type Day } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ROLES } from '../access/access.ts';
+import { ROLES } from '../access/roles.ts';
 import { ENTRY_TYPES } from '../books/entryTypes.ts';
 import { EGADGET_STATUSES } from '../purchase/purchaseReturn.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT } from '../money/money.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding } from '../wire/encoding.ts';

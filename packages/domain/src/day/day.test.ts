@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
-import { addDays, dayAt, daySchema, isDay, optionalDaySchema } from './day.ts';
+import { addDays, dayAt, isDay } from './day.ts';
+import { daySchema, optionalDaySchema } from './daySchema.ts';
 
 const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })

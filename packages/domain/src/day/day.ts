@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { breaks } from '../rules/rules.ts';
-
 /** A business date, `YYYY-MM-DD`, in the shop's own time zone. */
 export type Day = string;
 
@@ -48,24 +45,3 @@ export function addDays(day: Day, count: number): Day {
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
-
-function dateOf(text: string): string {
-  return text.replace(/T.*$/s, '').trim();
-}
-
-/** A required business date; a full timestamp is cut to its date part. */
-export const daySchema = z
-  .string(breaks('date.invalid'))
-  .max(40, { ...breaks('date.invalid'), abort: true })
-  .meta({ format: 'date' })
-  .transform(dateOf)
-  .pipe(z.string().refine(isDay, breaks('date.invalid')));
-
-/** An optional business date; blank becomes absent. */
-export const optionalDaySchema = z
-  .string()
-  .max(40, { ...breaks('date.invalid'), abort: true })
-  .meta({ format: 'date' })
-  .nullish()
-  .transform((text) => dateOf(text ?? '') || undefined)
-  .pipe(z.string().refine(isDay, breaks('date.invalid')).optional());

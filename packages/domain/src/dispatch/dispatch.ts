@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type Day, daySchema, optionalDaySchema } from '../day/day.ts';
-import { optionalImeiSchema } from '../imei/imei.ts';
+import type { Day } from '../day/day.ts';
+import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
+import { optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE } from '../money/money.ts';
 import { entityDataSchema, idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type AccountId, type JournalLine, type Leg, pairLegs } from '../books/books.ts';
-import { daySchema } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
 import { report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

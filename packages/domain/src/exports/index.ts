@@ -1,16 +1,12 @@
 export {
   type ChangePassword,
   changePasswordSchema,
-  may,
-  PERMISSIONS,
-  type Permission,
-  ROLES,
-  type Role,
   type SignIn,
   type SignUp,
   signInSchema,
   signUpSchema,
 } from '../access/access.ts';
+export { may, PERMISSIONS, type Permission, ROLES, type Role } from '../access/roles.ts';
 export {
   type NewStaff,
   newStaffSchema,
@@ -400,16 +396,8 @@ export {
   warrantyClaimAnswer,
   warrantyClaimsAnswer,
 } from '../contract/warrantyClaims.ts';
-export {
-  addDays,
-  type Day,
-  DEFAULT_TIME_ZONE,
-  dayAt,
-  daySchema,
-  daysBetween,
-  isDay,
-  optionalDaySchema,
-} from '../day/day.ts';
+export { addDays, type Day, DEFAULT_TIME_ZONE, dayAt, daysBetween, isDay } from '../day/day.ts';
+export { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 export {
   type DayClosing,
   type DayReopening,
@@ -445,15 +433,8 @@ export {
   newExpenseRequest,
   newExpenseSchema,
 } from '../expense/expense.ts';
-export {
-  formatImei,
-  hasValidCheckDigit,
-  imeiRule,
-  imeiSchema,
-  normaliseImei,
-  optionalImeiSchema,
-  withCheckDigit,
-} from '../imei/imei.ts';
+export { formatImei, hasValidCheckDigit, imeiRule, normaliseImei, withCheckDigit } from '../imei/imei.ts';
+export { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 export {
   type ImeiLine,
   type ImeiReading,
@@ -480,22 +461,23 @@ export {
   MAX_PRICE,
   type MinorUnits,
   type MoneyFormat,
-  minorUnits,
   type ParsedAmount,
   parseRupees,
-  rupees,
   sum,
   toRupees,
 } from '../money/money.ts';
+export { minorUnits, rupees } from '../money/moneySchema.ts';
 export {
   NOTIFICATION_KINDS,
   type NotificationKind,
   type NotificationsRead,
   notificationsReadRequest,
 } from '../notification/notification.ts';
-export { cnicSchema, formatCnic, maskCnic, normaliseCnic, optionalCnicSchema } from '../party/cnic.ts';
+export { formatCnic, maskCnic, normaliseCnic } from '../party/cnic.ts';
+export { cnicSchema, optionalCnicSchema } from '../party/cnicSchema.ts';
 export { partiesWithNumber, sameParty } from '../party/knownParty.ts';
-export { formatNumber, normaliseNumber, numberAsInteger, numberSchema } from '../party/mobileNumber.ts';
+export { formatNumber, normaliseNumber, numberAsInteger } from '../party/mobileNumber.ts';
+export { numberSchema } from '../party/numberSchema.ts';
 export {
   type EntityData,
   entityDataSchema,

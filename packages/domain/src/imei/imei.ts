@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { latinDigits } from '../money/money.ts';
-import { breaks, type Rule, report } from '../rules/rules.ts';
+import type { Rule } from '../rules/rules.ts';
 
 /** An IMEI without the spaces, dashes and labels that people paste with it. */
 export function normaliseImei(text: string): string {
@@ -44,24 +43,3 @@ export function withCheckDigit(first14: string): string {
 export function formatImei(imei: string): string {
   return imei.length === 15 ? `${imei.slice(0, 2)} ${imei.slice(2, 9)} ${imei.slice(9)}` : imei;
 }
-
-/** A required IMEI; spaces and dashes are dropped. */
-export const imeiSchema = z
-  .string(breaks('required'))
-  .max(40, { ...breaks('imei.length'), abort: true })
-  .transform(normaliseImei)
-  .superRefine((imei, ctx) => {
-    const rule = imeiRule(imei);
-    if (rule) report(ctx, [], rule);
-  });
-
-/** An optional IMEI; blank becomes absent. */
-export const optionalImeiSchema = z
-  .string()
-  .max(40, { ...breaks('imei.length'), abort: true })
-  .nullish()
-  .transform((text) => normaliseImei(text ?? '') || undefined)
-  .superRefine((imei, ctx) => {
-    const rule = imei === undefined ? undefined : imeiRule(imei);
-    if (rule) report(ctx, [], rule);
-  });

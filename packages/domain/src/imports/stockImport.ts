@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { CONDITIONS, type Condition, SPECIFICATIONS, type Specification } from '../catalog/catalog.ts';
-import { optionalDaySchema } from '../day/day.ts';
-import { hasValidCheckDigit, imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
+import { optionalDaySchema } from '../day/daySchema.ts';
+import { hasValidCheckDigit } from '../imei/imei.ts';
+import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE } from '../money/money.ts';
 import { optionalBatteryHealth } from '../purchase/purchase.ts';
 import { breaks, fieldErrors, report, ruleMessage } from '../rules/rules.ts';

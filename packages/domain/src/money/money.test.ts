@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
 import { amountInWords } from './amountInWords.ts';
-import {
-  formatMoney,
-  latinDigits,
-  MAX_AMOUNT,
-  minorUnits,
-  parseRupees,
-  rupees,
-  sum,
-  toRupees,
-} from './money.ts';
+import { formatMoney, latinDigits, MAX_AMOUNT, parseRupees, sum, toRupees } from './money.ts';
+import { minorUnits, rupees } from './moneySchema.ts';
 
 const amounts = fc.integer({ min: 0, max: MAX_AMOUNT });
 

@@ -1,6 +1,4 @@
-import * as z from 'zod';
 import { latinDigits } from '../money/money.ts';
-import { breaks } from '../rules/rules.ts';
 
 /**
  * A phone number as it is stored: E.164 where it is a Pakistani mobile number in any spelling (`03001234567`,
@@ -24,18 +22,3 @@ export function numberAsInteger(number: string): number {
   const mobile = /^\+92(3\d{9})$/.exec(number);
   return Number(mobile ? mobile[1] : number.replace(/\D/g, ''));
 }
-
-/** A required phone number, sent as text or as an integer. */
-export const numberSchema = z
-  .union(
-    [z.string().max(40, { ...breaks('number.invalid'), abort: true }), z.number()],
-    breaks('number.invalid'),
-  )
-  .transform((input, ctx) => {
-    const isCount = typeof input === 'string' || (Number.isSafeInteger(input) && input >= 0);
-    const number = isCount ? normaliseNumber(input) : undefined;
-    if (number !== undefined) return number;
-    const rule = String(input).trim() === '' ? 'required' : 'number.invalid';
-    ctx.addIssue({ code: 'custom', input, message: breaks(rule).error({ input: 'given' }) });
-    return z.NEVER;
-  });

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { fieldErrors } from '../rules/rules.ts';
-import { cnicSchema, formatCnic, maskCnic, normaliseCnic, optionalCnicSchema } from './cnic.ts';
-import { formatNumber, normaliseNumber, numberAsInteger, numberSchema } from './mobileNumber.ts';
+import { formatCnic, maskCnic, normaliseCnic } from './cnic.ts';
+import { cnicSchema, optionalCnicSchema } from './cnicSchema.ts';
+import { formatNumber, normaliseNumber, numberAsInteger } from './mobileNumber.ts';
+import { numberSchema } from './numberSchema.ts';
 import { entityDataSchema, newPartySchema } from './party.ts';
 
 function errorsOf(schema: z.ZodType, input: unknown) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { optional } from '../wire/encoding.ts';
-import { numberSchema } from './mobileNumber.ts';
+import { numberSchema } from './numberSchema.ts';
 
 /** A record's identifier (UUIDv7). */
 export const idSchema = z.uuid();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema, optionalDaySchema } from '../day/day.ts';
+import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

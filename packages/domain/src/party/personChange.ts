@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
 import { requiredText } from '../text/text.ts';
 import { normaliseCnic } from './cnic.ts';
-import { numberSchema } from './mobileNumber.ts';
+import { numberSchema } from './numberSchema.ts';
 
 /** A CNIC that may be taken away: blank or null says that there is none. */
 const clearableCnic = z

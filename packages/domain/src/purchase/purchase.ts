@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { CONDITIONS, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
-import { type Day, daySchema } from '../day/day.ts';
-import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
+import type { Day } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
+import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
-import { cnicSchema } from '../party/cnic.ts';
+import { cnicSchema } from '../party/cnicSchema.ts';
 import { entityDataSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

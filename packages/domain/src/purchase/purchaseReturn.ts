@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema, optionalDaySchema } from '../day/day.ts';
+import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

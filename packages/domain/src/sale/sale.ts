@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { DEFAULT_WARRANTY, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
-import { daySchema, optionalDaySchema } from '../day/day.ts';
-import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
+import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
+import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_AMOUNT, MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
-import { optionalCnicSchema } from '../party/cnic.ts';
+import { optionalCnicSchema } from '../party/cnicSchema.ts';
 import { entityDataSchema, idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type JournalLine, type Leg, pairLegs } from '../books/books.ts';
-import { daySchema } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { type MinorUnits, sum } from '../money/money.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newPasswordSchema, signUpSchema, usernameSchema } from '../access/access.ts';
-import { daySchema } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { WARRANTIES } from '../catalog/catalog.ts';
-import { numberSchema } from '../party/mobileNumber.ts';
+import { numberSchema } from '../party/numberSchema.ts';
 import { breaks } from '../rules/rules.ts';
 import { cleanText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JournalLine } from '../books/books.ts';
 import { CONDITIONS, SPECIFICATIONS } from '../catalog/catalog.ts';
-import { imeiSchema, optionalImeiSchema } from '../imei/imei.ts';
+import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
 import { idSchema } from '../party/party.ts';
 import { optionalBatteryHealth, optionalVersion } from '../purchase/purchase.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { addDays, type Day, daySchema } from '../day/day.ts';
+import { addDays, type Day } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { MAX_PRICE } from '../money/money.ts';
-import { numberSchema } from '../party/mobileNumber.ts';
+import { numberSchema } from '../party/numberSchema.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema } from '../day/day.ts';
+import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../money/money.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks, type Rule, report } from '../rules/rules.ts';

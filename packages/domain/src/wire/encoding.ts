@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type MinorUnits, minorUnits, rupees } from '../money/money.ts';
+import type { MinorUnits } from '../money/money.ts';
+import { minorUnits, rupees } from '../money/moneySchema.ts';
 import { breaks } from '../rules/rules.ts';
 
 /**

@@ -1,0 +1,29 @@
+/** Runs in the page before its own scripts: keeps what the browser says of paints and of work that held it up. */
+export function watch() {
+  const seen = { fcp: 0, lcp: 0, tasks: [], frames: [], marks: {} };
+  const note = (type, keep) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
+  note('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  note('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  note('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, startTime + duration]));
+  if (PerformanceObserver.supportedEntryTypes.includes('long-animation-frame'))
+    note('long-animation-frame', ({ duration }) => seen.frames.push(duration));
+
+  /** The end of the frame in which something was first there, after `from`. */
+  seen.shown = (isThere, from = 0) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!isThere()) return requestAnimationFrame(look);
+        // A message follows the frame that is being drawn.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - from);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  window.seen = seen;
+}
