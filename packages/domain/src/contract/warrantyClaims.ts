@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CLAIM_STATES } from '../warranty/warrantyClaim.ts';
+import { CLAIM_STATES } from '../warranty/claimState.ts';
 import { documentBase } from './answers.ts';
 
 /** A phone that its buyer brought back with a fault; `person` is the buyer. */

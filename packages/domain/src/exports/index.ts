@@ -685,10 +685,8 @@ export {
   walletTransferSchema,
 } from '../wallet/wallet.ts';
 export { sourceRule, splitOf, type WalletSource } from '../wallet/walletSource.ts';
+export { CLAIM_STATES, type ClaimState, isClaimOpen } from '../warranty/claimState.ts';
 export {
-  CLAIM_STATES,
-  type ClaimState,
-  isClaimOpen,
   type NewWarrantyClaim,
   newWarrantyClaimSchema,
   type WarrantyClaimChange,

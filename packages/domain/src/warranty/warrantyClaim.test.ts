@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CLAIM_STATES, isClaimOpen, warrantyClaimChangeSchema } from './warrantyClaim.ts';
+import { CLAIM_STATES, isClaimOpen } from './claimState.ts';
+import { warrantyClaimChangeSchema } from './warrantyClaim.ts';
 
 test('a claim is open until it was seen to', () => {
   expect(CLAIM_STATES.filter(isClaimOpen)).toEqual(['received', 'sent']);

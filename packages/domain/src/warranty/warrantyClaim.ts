@@ -3,15 +3,7 @@ import { daySchema } from '../day/daySchema.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-
-/** Where a claim stands: the phone is here, it is away for repair; or how the claim ended. */
-export const CLAIM_STATES = ['received', 'sent', 'repaired', 'replaced', 'refused'] as const;
-export type ClaimState = (typeof CLAIM_STATES)[number];
-
-/** Whether something is still to be done about a claim. */
-export function isClaimOpen(state: ClaimState): boolean {
-  return state === 'received' || state === 'sent';
-}
+import { CLAIM_STATES, isClaimOpen } from './claimState.ts';
 
 /** `POST /api/warrantyClaim`: a sold phone that its buyer brought back with a fault. */
 export const newWarrantyClaimSchema = z.strictObject({
