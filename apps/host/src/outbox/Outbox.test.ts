@@ -178,6 +178,34 @@ describe('Outbox', () => {
     expect(after.taken).toEqual(['key-of-1']);
   });
 
+  it('takes nothing back that is being sent, or may be in the books', async () => {
+    let last = Promise.resolve();
+    const alone = (task: () => Promise<void>) => {
+      last = last.then(task);
+      return last;
+    };
+    let answer = () => {};
+    const it = shop({
+      alone,
+      send: () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await it.outbox.add(expense(1));
+    const [entry] = it.outbox.get().entries ?? [];
+    await vi.waitFor(async () => expect((await it.store.of('ali'))[0]?.isTried).toBe(true));
+    const removing = it.outbox.remove(entry?.id ?? 0);
+    answer();
+    expect(await removing).toBe(false);
+    const lostAnswer = shop();
+    await recordOffline(lostAnswer, 2, 3);
+    const [tried, untried] = lostAnswer.outbox.get().entries ?? [];
+    expect(await lostAnswer.outbox.remove(tried?.id ?? 0)).toBe(false);
+    expect(await lostAnswer.outbox.remove(untried?.id ?? 0)).toBe(true);
+    expect(lostAnswer.outbox.get().entries?.map(keyOf)).toEqual(['key-of-2']);
+  });
+
   it('keeps nothing twice when a form is sent again under the same key', async () => {
     const it = shop({ maySend: () => false });
     await it.outbox.add(expense(1));

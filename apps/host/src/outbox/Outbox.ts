@@ -1,5 +1,5 @@
 import { ApiError, retryDelay } from '@handset/api-client';
-import { type Entry, type EntryRefusal, isWaiting, type NewEntry } from './entry.ts';
+import { type Entry, type EntryRefusal, isWaiting, mayBeTakenBack, type NewEntry } from './entry.ts';
 import type { OutboxStore } from './outboxStore.ts';
 
 /** What an outbox works with. */
@@ -77,10 +77,19 @@ export class Outbox {
     await this.send();
   }
 
-  /** Takes an entry out of the queue for good. */
-  async remove(id: number): Promise<void> {
-    await this.#options.store.remove(id);
+  /** Takes an entry out of the queue for good; false where it may be in the books by now, or another tab took it. */
+  async remove(id: number): Promise<boolean> {
+    const { userId, store, alone } = this.#options;
+    let isRemoved = false;
+    // Not while it is being sent.
+    await alone(async () => {
+      const entry = (await store.of(userId)).find((it) => it.id === id);
+      if (!entry || !mayBeTakenBack(entry)) return;
+      await store.remove(id);
+      isRemoved = true;
+    });
     await this.#changed();
+    return isRemoved;
   }
 
   /** Sends what waits, now. Resolves when this round is over, whatever came of it. */

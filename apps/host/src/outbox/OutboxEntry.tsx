@@ -5,7 +5,7 @@ import { useMoment } from '../format/useMoment.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { errorText } from '../problems/errorText.ts';
-import { type Entry, type EntryRefusal, summaryOf } from './entry.ts';
+import { type Entry, type EntryRefusal, mayBeTakenBack, summaryOf } from './entry.ts';
 import { outboxWords } from './outboxWords.ts';
 
 interface OutboxEntryProps {
@@ -21,7 +21,6 @@ export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntry
   const moment = useMoment();
   const { about, imeis, amount } = summaryOf(entry.work);
   const { refusal } = entry;
-  const isOurs = refusal !== null || !entry.isTried;
   return (
     <Card
       level={3}
@@ -31,7 +30,7 @@ export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntry
         <Badge tone={refusal ? 'critical' : 'neutral'}>{refusal ? words.isRefused : words.isWaiting}</Badge>
       }
       footer={
-        isOurs ? (
+        mayBeTakenBack(entry) ? (
           <Inline gap={2} isWrapping>
             <Button size="small" onPress={onCorrect}>
               {words.correct}
@@ -41,7 +40,7 @@ export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntry
                 {words.again}
               </Button>
             ) : null}
-            <Button size="small" variant="critical" onPress={onRemove}>
+            <Button size="small" variant="quiet" onPress={onRemove}>
               {words.remove}
             </Button>
           </Inline>

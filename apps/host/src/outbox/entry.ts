@@ -48,6 +48,11 @@ export function isWaiting({ refusal }: Entry): boolean {
   return refusal === null;
 }
 
+/** Whether it is certainly not in the books, so that it can be taken back. */
+export function mayBeTakenBack({ isTried, refusal }: Entry): boolean {
+  return refusal !== null || !isTried;
+}
+
 /** What an entry is about, for a line of a list. */
 export interface EntrySummary {
   /** The party, or what the money was spent on. */

@@ -16,8 +16,9 @@ export function useCorrection() {
 
   async function takeBack(entry: Entry) {
     setReplacing(null);
+    // First where it goes to, then away from where it was: a crash between the two costs nothing.
     await draftOf(entry).save({ values: entry.draft });
-    await outbox.remove(entry.id);
+    if (!(await outbox.remove(entry.id))) return draftOf(entry).clear();
     switch (entry.work.kind) {
       case 'purchase':
         return open('slip', entry.form.split(':')[1]);
