@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { type DialogName, useDialogs } from './useDialogs.ts';
 
@@ -7,11 +7,14 @@ export interface DialogProps {
   onClose: () => void;
 }
 
+const loadPurchase = () => import('./PurchaseDialogs.tsx');
+const loadSale = () => import('./SaleDialog.tsx');
+
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
-  purchase: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseChooserDialog),
-  slip: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseSlipDialog),
+  purchase: lazily(async () => (await loadPurchase()).PurchaseChooserDialog),
+  slip: lazily(async () => (await loadPurchase()).PurchaseSlipDialog),
   bulk: lazily(async () => (await import('./BulkPurchaseDialog.tsx')).BulkPurchaseDialog),
-  sale: lazily(async () => (await import('./SaleDialog.tsx')).SaleDialog),
+  sale: lazily(async () => (await loadSale()).SaleDialog),
   dispatch: lazily(async () => (await import('./DispatchDialog.tsx')).DispatchDialog),
   stock: lazily(async () => (await import('./StockPhoneDialogs.tsx')).AddPhoneDialog),
   company: lazily(async () => (await import('./SmallDialogs.tsx')).CompanyDialog),
@@ -21,9 +24,19 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   outbox: lazily(async () => (await import('../outbox/OutboxDrawer.tsx')).OutboxDrawer),
 };
 
+/** Milliseconds until the page has what it needs itself. */
+const LEISURE = 3000;
+
 /** The dialog that the address asks for, over whatever page is shown. */
 export function DialogHost() {
   const { opened, close } = useDialogs();
+  useEffect(() => {
+    // What a counter opens all day is there before it is asked for. A failure is told when it is.
+    const timer = setTimeout(() => {
+      for (const load of [loadPurchase, loadSale]) void load().catch(() => {});
+    }, LEISURE);
+    return () => clearTimeout(timer);
+  }, []);
   if (!opened) return null;
   const Dialog = dialogs[opened];
   return (
