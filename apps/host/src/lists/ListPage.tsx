@@ -8,9 +8,9 @@ import { errorText } from '../problems/errorText.ts';
 import { useColumnMemory } from './columnMemory.ts';
 import { ExportButton } from './ExportButton.tsx';
 import type { ExportOf } from './ExportMenu.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import * as styles from './filters.css.ts';
 import { listWords } from './listWords.ts';
-import { SearchField } from './SearchField.tsx';
 import type { ListState } from './useList.ts';
 
 // A field of two days is as much code as a table is.
@@ -30,6 +30,8 @@ interface ListPageProps<Row> {
   searchHint?: string | undefined;
   /** The shop's day, for a list that has the filters `from` and `to`. */
   today?: string | undefined;
+  /** The choice of a view, where there are several. */
+  views?: ReactNode;
   /** The list's other filters. */
   filters?: ReactNode;
   /** The columns; keep the array's identity between renders. A column that can be sorted is called as the server calls it. */
@@ -71,24 +73,18 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   return (
     <Stack gap={4}>
       <PageHeader title={title} description={props.description} action={props.action} />
-      <div className={styles.bar}>
-        {props.searchHint === undefined ? null : (
-          <div className={styles.search}>
-            <SearchField
-              value={list.values.q ?? ''}
-              onChange={(q) => list.set({ q })}
-              placeholder={props.searchHint}
-            />
-          </div>
-        )}
-        {'today' in props ? (
-          <div className={styles.days}>
-            <Suspense>{props.today ? <DayFilter list={list} today={props.today} /> : null}</Suspense>
-          </div>
+      <FilterBar list={list} searchHint={props.searchHint} views={props.views}>
+        {'today' in props || props.filters ? (
+          <>
+            {'today' in props ? (
+              <div className={styles.days}>
+                <Suspense>{props.today ? <DayFilter list={list} today={props.today} /> : null}</Suspense>
+              </div>
+            ) : null}
+            {props.filters}
+          </>
         ) : null}
-        {props.filters}
-        {clear}
-      </div>
+      </FilterBar>
       {props.children}
       <Card padding="none">
         <DataTable

@@ -10,7 +10,8 @@ export const bar = style({
 
 export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
-const phone = '(max-width: 767.98px)';
+/** Where rows become cards, and filters stand behind a button. */
+export const phone = '(max-width: 767.98px)';
 
 /** Keeps the place of two days free until their field is there. */
 export const days = style({

@@ -1,8 +1,6 @@
 import { Button, EmptyState, Inline, PageHeader, SegmentedControl, Stack } from '@handset/ui';
 import { useDialogs } from '../dialogs/useDialogs.ts';
-import * as styles from '../lists/filters.css.ts';
-import { listWords } from '../lists/listWords.ts';
-import { SearchField } from '../lists/SearchField.tsx';
+import { FilterBar } from '../lists/FilterBar.tsx';
 import { useFilters } from '../lists/useFilters.ts';
 import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -20,7 +18,6 @@ const inHand = { state: 'in-stock,dispatched' };
 export function StockList() {
   const { titles, header } = useMessages();
   const words = useWords(stockWords);
-  const { clear } = useWords(listWords);
   const { open } = useDialogs();
   const { values, set } = useFilters(['view']);
   const list = useList({ filters: stockFilters });
@@ -35,7 +32,7 @@ export function StockList() {
       onChange={(view) => set({ view: view === 'units' ? view : '' })}
     />
   );
-  if (values.view === 'units') return <PhoneListPage title="stockList" filters={views} />;
+  if (values.view === 'units') return <PhoneListPage title="stockList" views={views} />;
   const purchase = (
     <Inline gap={2}>
       <PriceListButton filters={list.values} />
@@ -48,18 +45,9 @@ export function StockList() {
   return (
     <Stack gap={4}>
       <PageHeader title={titles.stockList} action={purchase} />
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchField
-            value={list.values.q}
-            onChange={(q) => list.set({ q })}
-            placeholder={words.searchHint}
-          />
-        </div>
-        {views}
+      <FilterBar list={list} searchHint={words.searchHint} views={views}>
         <StockFilters list={list} of={inHand} />
-        {list.isFiltered ? <Button onPress={list.clear}>{clear}</Button> : null}
-      </div>
+      </FilterBar>
       <GroupedStock
         list={list}
         empty={<EmptyState title={words.emptyTitle} description={words.emptyText} action={purchase} />}

@@ -23,8 +23,8 @@ interface PhoneListPageProps {
   title: PageId;
   /** What the list is about by itself, such as `{ condition: 'New' }`. */
   of?: { condition?: 'New' | 'Used' } | undefined;
-  /** What stands before the filters. */
-  filters?: ReactNode;
+  /** The choice of a view, where there are several. */
+  views?: ReactNode;
 }
 
 const filtersOfPhones = [...stockFilters, 'state', 'unchecked'] as const;
@@ -33,7 +33,7 @@ const hiddenAtFirst = ['battery'];
 const hiddenInStock = [...hiddenAtFirst, 'daysInStock'];
 
 /** Phones one by one: those in stock unless asked otherwise. */
-export function PhoneListPage({ title, of = {}, filters }: PhoneListPageProps) {
+export function PhoneListPage({ title, of = {}, views }: PhoneListPageProps) {
   const { titles, header } = useMessages();
   const words = useWords(stockWords);
   const { total } = useWords(listWords);
@@ -73,9 +73,9 @@ export function PhoneListPage({ title, of = {}, filters }: PhoneListPageProps) {
         action={purchase}
         list={list}
         searchHint={words.searchHint}
+        views={views}
         filters={
           <>
-            {filters}
             <ChoiceFilter list={list} name="state" label={words.state} options={words.states} />
             <StockFilters list={list} of={{ ...(state && { state }), ...of }} condition={condition} />
             <ChoiceFilter list={list} name="unchecked" label={words.unchecked} options={words.uncheckeds} />
