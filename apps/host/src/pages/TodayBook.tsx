@@ -1,5 +1,5 @@
 import { useDay, useShop } from '@handset/api-client/swr';
-import type { DayBook } from '@handset/domain';
+import { type DayBook, isDay } from '@handset/domain';
 import {
   Amount,
   Button,
@@ -46,8 +46,9 @@ export function TodayBook() {
   const words = useWords(dayWords);
   const format = useFormat();
   const { values, set } = useFilters(['date']);
-  const state = useDay(values.date || undefined);
-  const date = state.data?.date ?? values.date;
+  const asked = isDay(values.date) ? values.date : '';
+  const state = useDay(asked || undefined);
+  const date = state.data?.date ?? asked;
   return (
     <Stack gap={4}>
       <PageHeader
