@@ -63,7 +63,8 @@ describe('hard times', () => {
     const entries = await keeper.entries();
     const address = keeper.page.url();
     await books.endSession();
-    await keeper.postSlip();
+    // Told to the slip, or to whatever else the page asks for before it is posted.
+    void keeper.postSlip().catch(() => {});
     await keeper.page.waitForURL('**/login?**');
     await keeper.page.getByText(/Your session has ended/).waitFor();
     await keeper.signIn('bilal', PASSWORD);
