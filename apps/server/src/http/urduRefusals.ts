@@ -1,5 +1,11 @@
 /** What refusals say, in Urdu; `{0}` and the like are what the English sentence holds there. */
 export const urduRefusals: Readonly<Record<string, string>> = {
+  // Of warranty claims.
+  'This phone is not sold to anybody': 'یہ فون کسی کو فروخت نہیں ہوا',
+  'A warranty claim for this phone is open already': 'اس فون کا ایک وارنٹی کلیم پہلے سے کھلا ہے',
+  'This claim was changed meanwhile; look at it again': 'اس دوران یہ کلیم بدل گیا؛ اسے دوبارہ دیکھیں',
+  'There is no such warranty claim in this shop': 'اس دکان میں ایسا کوئی وارنٹی کلیم نہیں',
+
   // Of every call.
   'There is no such record in this shop': 'اس دکان میں ایسا کوئی ریکارڈ نہیں',
   'There is no such call': 'ایسی کوئی سروس نہیں',

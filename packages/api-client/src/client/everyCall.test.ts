@@ -38,6 +38,7 @@ async function everyCall(): Promise<Set<string>> {
     'phones',
     'stock',
     'dispatches',
+    'warranty-claims',
     'accessories',
     'accessory-movements',
     'purchases',

@@ -9,6 +9,7 @@ export type ExportedList =
   | 'phones'
   | 'stock'
   | 'dispatches'
+  | 'warranty-claims'
   | 'accessories'
   | 'accessory-movements'
   | 'purchases'
