@@ -5,6 +5,9 @@ import { render } from 'vitest-browser-react';
 import { AfterPaint } from './AfterPaint.tsx';
 import { MadeReady } from './MadeReady.tsx';
 
+/** A busy machine comes to rest late. */
+const whenAtRest = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 interface PartProps {
   name: string;
   drawn?: ((name: string) => void) | undefined;
@@ -30,8 +33,8 @@ test('draws all of a dialog once while the page is at rest, and nothing of it is
     </MadeReady>
   );
   const { container, rerender } = await render(<StrictMode>{closed}</StrictMode>);
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalledWith('Scrolled to'));
-  await vi.waitFor(() => expect(container.innerHTML).toBe(''));
+  await whenAtRest(() => expect(drawn).toHaveBeenCalledWith('Scrolled to'));
+  await whenAtRest(() => expect(container.innerHTML).toBe(''));
   expect(drawn).toHaveBeenCalledWith('Seen first');
   expect(mounted).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
@@ -46,7 +49,7 @@ test('draws all of a dialog once while the page is at rest, and nothing of it is
       </MadeReady>
     </>,
   );
-  await vi.waitFor(() => expect(drawnLater).toHaveBeenCalled());
+  await whenAtRest(() => expect(drawnLater).toHaveBeenCalled());
   expect(drawn).not.toHaveBeenCalled();
 });
 
