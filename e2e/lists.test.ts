@@ -130,6 +130,7 @@ describe('lists', () => {
     await keeper.page.getByRole('button', { name: 'More filters (1)' }).waitFor();
     await grid('Stock list').getByRole('link', { name: /A15/ }).first().click();
     await keeper.page.waitForURL(/view=units/);
+    await grid('Stock list').getByText(inStock.slice(9)).waitFor();
     const { searchParams } = new URL(keeper.page.url());
     expect(Object.fromEntries(searchParams)).toMatchObject({
       company: 'Samsung',
