@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -15,12 +16,12 @@ const en = {
   toPay: 'To pay today',
   overdueToReceive: 'Overdue from customers',
   overdueToPay: 'Overdue to suppliers',
-  bills: (count: string) => (count === '1' ? '1 bill' : `${count} bills`),
+  bills: (count: string) => many(count, 'bill'),
   oldStock: (days: string) => `In stock for ${days} days and longer`,
   atCost: (amount: string) => `${amount} at cost`,
   noEGadget: 'Used, without an e-Gadget check',
   noPta: 'Without a PTA status',
-  phones: (count: string) => (count === '1' ? '1 phone' : `${count} phones`),
+  phones: (count: string) => many(count, 'phone'),
 };
 
 /** What the dashboard says below the day's figures. */

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { type DialogName, useDialogs } from './useDialogs.ts';
 
@@ -24,24 +24,29 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   outbox: lazily(async () => (await import('../outbox/OutboxDrawer.tsx')).OutboxDrawer),
 };
 
+/** What a counter opens all day, made ready before it is asked for; a failure to load it is told when it is. */
+const ClosedDialogs = lazily<object>(async () => {
+  try {
+    const [{ ClosedDialogs }] = await Promise.all([import('./ClosedDialogs.tsx'), loadPurchase(), loadSale()]);
+    return ClosedDialogs;
+  } catch {
+    return () => null;
+  }
+});
+
 /** Milliseconds until the page has what it needs itself. */
 const LEISURE = 3000;
 
 /** The dialog that the address asks for, over whatever page is shown. */
 export function DialogHost() {
   const { opened, close } = useDialogs();
+  const [isAtLeisure, setAtLeisure] = useState(false);
   useEffect(() => {
-    // What a counter opens all day is there before it is asked for. A failure is told when it is.
-    const timer = setTimeout(() => {
-      for (const load of [loadPurchase, loadSale]) void load().catch(() => {});
-    }, LEISURE);
+    const timer = setTimeout(() => setAtLeisure(true), LEISURE);
     return () => clearTimeout(timer);
   }, []);
-  if (!opened) return null;
-  const Dialog = dialogs[opened];
+  const Dialog = opened ? dialogs[opened] : null;
   return (
-    <Suspense>
-      <Dialog onClose={close} />
-    </Suspense>
+    <Suspense>{Dialog ? <Dialog onClose={close} /> : isAtLeisure ? <ClosedDialogs /> : null}</Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -32,7 +33,7 @@ const en = {
   remind: 'WhatsApp',
   reminder: (name: string, number: string, phones: string) =>
     `Assalam-o-Alaikum ${name}, these phones of our dispatch ${number} are with you:\n${phones}`,
-  overdue: (days: string, day: string) => `${days} days late: expected back on ${day}`,
+  overdue: (days: string, day: string) => `${many(days, 'day')} late: expected back on ${day}`,
   agreed: 'Price agreed',
   noPrice: 'None agreed',
   resolved: 'When',
@@ -43,7 +44,7 @@ const en = {
     'These phones are given out without a sale and stay the property of the shop until they are paid for or returned.',
   to: 'Given to',
   serial: 'No.',
-  total: (count: string) => `${count} phones`,
+  total: (count: string) => many(count, 'phone'),
   giver: 'Handed over by',
   taker: 'Received by',
   signature: 'Name, signature, date',

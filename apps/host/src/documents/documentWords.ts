@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -38,11 +39,11 @@ const en = {
   value: 'Worth',
   refund: 'Money back',
   offBalance: 'Off the balance',
-  phoneCount: (count: string) => `${count} phones`,
+  phoneCount: (count: string) => many(count, 'phone'),
   // What is paid and what is still due.
   due: 'Still to be paid',
   dueOn: 'Due on',
-  overdue: (days: string) => `${days} days late`,
+  overdue: (days: string) => `${many(days, 'day')} late`,
   agreed: 'Agreed to be paid later',
   outstanding: 'Open now',
   isPaid: 'Paid',
@@ -57,12 +58,12 @@ const en = {
   mixedPrices: 'Several',
   subtotal: 'Subtotal',
   total: 'Total',
-  phones: (count: string) => `${count} phones`,
+  phones: (count: string) => many(count, 'phone'),
   color: 'Colour',
   phonePrice: 'Price',
   warranty: 'Warranty until',
   noWarranty: 'None',
-  warrantyLeft: (days: string) => `${days} days left`,
+  warrantyLeft: (days: string) => `${many(days, 'day')} left`,
   warrantyOver: 'Over',
   cameBack: (day: string) => `Came back on ${day}`,
   copyImeis: 'Copy all IMEIs',

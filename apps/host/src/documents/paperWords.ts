@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 /** What a seller declares, and about what. */
@@ -24,7 +25,7 @@ const en = {
   battery: (percent: string) => `battery ${percent} %`,
   warranty: (left: string) => `company warranty ${left}`,
   withIt: 'Taken with it',
-  phones: (count: string) => `${count} phones`,
+  phones: (count: string) => many(count, 'phone'),
   total: 'Total',
   fromPocket: 'Paid in cash',
   fromBank: 'Paid by bank',

@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -16,7 +17,7 @@ const en = {
   total: 'Spent',
   share: 'By category',
   rest: 'All the rest',
-  count: (count: string) => `${count} expenses`,
+  count: (count: string) => many(count, 'expense'),
   emptyTitle: 'No expenses in these dates',
   emptyText: 'Rent, electricity, salaries, tea: what running the shop costs.',
 };

@@ -1,10 +1,9 @@
 import { Button, useMediaQuery } from '@handset/ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { useFormat } from '../format/useFormat.ts';
+import type { ReactNode } from 'react';
 import { useWords } from '../messages/useWords.ts';
 import * as styles from './filters.css.ts';
 import { listWords } from './listWords.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { ListState } from './useList.ts';
 
@@ -36,10 +35,10 @@ export function FilterBar({ list, searchHint, views, children }: FilterBarProps)
       )}
       {views}
       {isPhone && children ? (
-        <PhoneFilters count={filterCount(list)}>
+        <MoreFilters isAll count={filterCount(list)}>
           {children}
           {clear}
-        </PhoneFilters>
+        </MoreFilters>
       ) : (
         <>
           {children}
@@ -47,30 +46,6 @@ export function FilterBar({ list, searchHint, views, children }: FilterBarProps)
         </>
       )}
     </div>
-  );
-}
-
-function PhoneFilters({ count, children }: { count: number; children: ReactNode }) {
-  const words = useWords(listWords);
-  const format = useFormat();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        icon={<SlidersHorizontal size={18} strokeWidth={1.75} />}
-        aria-expanded={isOpen}
-        {...(isOpen && { 'aria-controls': id })}
-        onPress={() => setOpen(!isOpen)}
-      >
-        {count > 0 ? words.filtersOf(format.count(count)) : words.filters}
-      </Button>
-      {isOpen ? (
-        <div id={id} className={styles.more}>
-          {children}
-        </div>
-      ) : null}
-    </>
   );
 }
 

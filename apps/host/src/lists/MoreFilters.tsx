@@ -9,16 +9,19 @@ import { listWords } from './listWords.ts';
 interface MoreFiltersProps {
   /** How many of them are set. */
   count: number;
+  /** Whether they are all that the list has. */
+  isAll?: boolean | undefined;
   /** The filters. */
   children: ReactNode;
 }
 
-/** Filters that are seldom needed, out of the way until they are; a link that sets one shows them at once. */
-export function MoreFilters({ count, children }: MoreFiltersProps) {
+/** Filters out of the way until they are needed; a link that sets one that is seldom needed shows them at once. */
+export function MoreFilters({ count, isAll = false, children }: MoreFiltersProps) {
   const words = useWords(listWords);
   const format = useFormat();
   const id = useId();
-  const [isOpen, setOpen] = useState(count > 0);
+  const [isOpen, setOpen] = useState(!isAll && count > 0);
+  const shown = count > 0 ? format.count(count) : '';
   return (
     <>
       <Button
@@ -27,7 +30,7 @@ export function MoreFilters({ count, children }: MoreFiltersProps) {
         {...(isOpen && { 'aria-controls': id })}
         onPress={() => setOpen(!isOpen)}
       >
-        {count > 0 ? words.moreFiltersOf(format.count(count)) : words.moreFilters}
+        {isAll ? words.filters(shown) : words.moreFilters(shown)}
       </Button>
       {isOpen ? (
         <div id={id} className={styles.more}>

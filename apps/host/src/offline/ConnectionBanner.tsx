@@ -1,13 +1,14 @@
 import { useApi } from '@handset/api-client/swr';
-import { Banner, Button, useToast } from '@handset/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Banner, Button } from '@handset/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useWords } from '../messages/useWords.ts';
 import { isWaiting } from '../outbox/entry.ts';
 import { outboxWords } from '../outbox/outboxWords.ts';
-import { useEntries, useOutbox, useOutboxState } from '../outbox/useOutbox.ts';
+import { useEntries, useOutboxState } from '../outbox/useOutbox.ts';
+import { useSending } from '../outbox/useSending.ts';
 import { useKeptForms } from './useKeptForms.ts';
 
 /** Says that the device has no network, and what waits on it to be recorded; has it sent as soon as it can be. */
@@ -44,39 +45,6 @@ export function ConnectionBanner() {
         .join(' ')}
     </Banner>
   );
-}
-
-/** Sends what waits when the page opens, when it is looked at again and when the network is back. */
-function useSending() {
-  const words = useWords(outboxWords);
-  const format = useFormat();
-  const toast = useToast();
-  const { mutate } = useSWRConfig();
-  const outbox = useOutbox();
-  const { entries, recorded } = useOutboxState();
-  const known = useRef({ recorded, waiting: 0 });
-  const waiting = entries?.filter(isWaiting).length ?? 0;
-
-  useEffect(() => {
-    const send = () => void outbox.send();
-    send();
-    const whenSeen = () => document.visibilityState === 'visible' && send();
-    window.addEventListener('online', send);
-    document.addEventListener('visibilitychange', whenSeen);
-    return () => {
-      window.removeEventListener('online', send);
-      document.removeEventListener('visibilitychange', whenSeen);
-    };
-  }, [outbox]);
-
-  useEffect(() => {
-    const before = known.current;
-    known.current = { recorded, waiting };
-    const count = recorded - before.recorded;
-    if (count > 0) toast.success(words.recorded(format.count(count), count === 1));
-    // By this tab or another one: whatever is shown may have changed.
-    if (waiting < before.waiting) void mutate(() => true);
-  }, [recorded, waiting, toast, words, format, mutate]);
 }
 
 /** Milliseconds until a server that was not reached is asked again. */

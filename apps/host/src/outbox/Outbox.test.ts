@@ -119,6 +119,33 @@ describe('Outbox', () => {
     expect(it.outbox.get().entries).toMatchObject([{ refusal: { code: 'internal' } }]);
   });
 
+  it('says that a refused entry is not in the books only where that is certain', async () => {
+    const keyReused = new ApiError('Used for another request', { status: 422, code: 'key-reused' });
+    const forbidden = new ApiError('Not for this role', { status: 403, code: 'forbidden' });
+    const failed = new ApiError('Internal error', { status: 500, code: 'internal' });
+    const doubtful: [error: ApiError, isFirstAttempt: boolean, mayBeRecorded: boolean][] = [
+      [refused, true, false],
+      [refused, false, false],
+      [forbidden, true, false],
+      [forbidden, false, true],
+      [keyReused, true, true],
+      [keyReused, false, true],
+      [failed, true, true],
+    ];
+    for (const [error, isFirstAttempt, mayBeRecorded] of doubtful) {
+      const it = shop();
+      if (!isFirstAttempt) await recordOffline(it, 1);
+      it.net.isUp = true;
+      it.failing.set('key-of-1', error);
+      if (isFirstAttempt) await it.outbox.add(expense(1));
+      await it.outbox.send();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(it.outbox.get().entries).toMatchObject([
+        { refusal: { code: error.code }, isTried: mayBeRecorded },
+      ]);
+    }
+  });
+
   it('waits for whoever recorded it to sign in again', async () => {
     let isSignedIn = false;
     const it = shop({ maySend: () => isSignedIn });

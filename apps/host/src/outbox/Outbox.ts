@@ -164,7 +164,8 @@ export class Outbox {
       }
     }
     const { code, message, fields } = error instanceof ApiError ? error : unknown(error);
-    await store.change(entry.id, { refusal: { code, message, fields } });
+    const isTried = mayBeRecorded(entry, error);
+    await store.change(entry.id, { refusal: { code, message, fields }, isTried });
     await this.#changed();
     return 'refused';
   }
@@ -189,6 +190,13 @@ export class Outbox {
 
 function unknown(error: unknown): EntryRefusal {
   return { code: 'unknown', message: error instanceof Error ? error.message : String(error), fields: {} };
+}
+
+/** Whether an entry may be in the books although the server did not take it now: by an attempt whose answer was lost, or by this one. */
+function mayBeRecorded({ isTried }: Entry, error: unknown): boolean {
+  if (!(error instanceof ApiError) || mayHeal(error) || error.code === 'key-reused') return true;
+  // The server looks for its key before it says that it conflicts with something, and after whatever else it refuses.
+  return isTried && error.status !== 409;
 }
 
 /** Whether the same may be taken later. */

@@ -55,7 +55,7 @@ export function OutboxDrawer({ onClose }: DialogProps) {
         isOpen={removing !== null}
         tone="critical"
         title={words.removeTitle}
-        description={words.removeText}
+        description={removing?.isTried ? words.removeDoubtfulText : words.removeText}
         confirmLabel={words.remove}
         onClose={() => setRemoving(null)}
         onConfirm={() => {

@@ -52,7 +52,7 @@ export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntry
           <Amount minor={amount} />
           <Phones imeis={imeis} />
         </Inline>
-        {refusal ? <Reason refusal={refusal} /> : null}
+        {refusal ? <Reason refusal={refusal} mayBeRecorded={entry.isTried} /> : null}
       </Stack>
     </Card>
   );
@@ -71,7 +71,7 @@ function Phones({ imeis }: { imeis: readonly string[] }) {
 }
 
 /** Why the server did not accept it: in its own words, those of single fields included. */
-function Reason({ refusal }: { refusal: EntryRefusal }) {
+function Reason({ refusal, mayBeRecorded }: { refusal: EntryRefusal; mayBeRecorded: boolean }) {
   const words = useWords(outboxWords);
   const messages = useMessages();
   const said = errorText(new ApiError(refusal.message, { status: 0, ...refusal }), messages);
@@ -83,7 +83,7 @@ function Reason({ refusal }: { refusal: EntryRefusal }) {
           {line}
         </Text>
       ))}
-      <Text tone="muted">{words.unsent}</Text>
+      <Text tone="muted">{mayBeRecorded ? words.doubtful : words.unsent}</Text>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export interface NewEntry {
   draft: unknown;
   /** When it was recorded, by this device's clock, in milliseconds. */
   at: number;
-  /** Whether it may have reached the server before, its answer having been lost. */
+  /** Whether it may be in the books: it left, and no answer has said that it is not. */
   isTried: boolean;
 }
 
@@ -48,7 +48,7 @@ export function isWaiting({ refusal }: Entry): boolean {
   return refusal === null;
 }
 
-/** Whether it is certainly not in the books, so that it can be taken back. */
+/** Whether nobody sends it any more by itself, or it never left: only then can it be taken back. */
 export function mayBeTakenBack({ isTried, refusal }: Entry): boolean {
   return refusal !== null || !isTried;
 }

@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -30,16 +31,20 @@ const en = {
     payment: 'Payment',
     expense: 'Expense',
   },
-  phones: (count: string) => `${count} phones`,
+  phones: (count: string) => many(count, 'phone'),
   isWaiting: 'Waiting',
   isRefused: 'Not accepted',
   /** After what the server said of it. */
   unsent: 'It is not in the books.',
+  /** The same, where an answer was lost before. */
+  doubtful: 'It may be in the books already: look in the records before you enter it again.',
   correct: 'Correct',
   again: 'Send again',
   remove: 'Delete',
   removeTitle: 'Delete this entry?',
   removeText: 'It was never recorded in the books. What was entered is lost, pictures included.',
+  removeDoubtfulText:
+    'It may be in the books already. What is kept of it on this device is lost, pictures included.',
   replaceTitle: 'Replace what was begun?',
   replaceText:
     'The form holds something else that was begun and not saved. It is lost when this entry is opened.',
@@ -88,11 +93,14 @@ export const outboxWords: Words<typeof en> = {
     isWaiting: 'منتظر',
     isRefused: 'قبول نہیں ہوا',
     unsent: 'یہ کھاتوں میں نہیں ہے۔',
+    doubtful: 'ہو سکتا ہے یہ پہلے ہی کھاتوں میں درج ہو: دوبارہ درج کرنے سے پہلے ریکارڈ میں دیکھ لیں۔',
     correct: 'درست کریں',
     again: 'دوبارہ بھیجیں',
     remove: 'حذف کریں',
     removeTitle: 'یہ اندراج حذف کریں؟',
     removeText: 'یہ کبھی کھاتوں میں درج نہیں ہوا۔ جو لکھا گیا تھا، تصاویر سمیت، ضائع ہو جائے گا۔',
+    removeDoubtfulText:
+      'ہو سکتا ہے یہ پہلے ہی کھاتوں میں درج ہو۔ اس ڈیوائس پر اس کا جو اندراج ہے، تصاویر سمیت، ضائع ہو جائے گا۔',
     replaceTitle: 'شروع کیا ہوا فارم بدل دیں؟',
     replaceText: 'فارم میں کوئی اور نامکمل اندراج موجود ہے۔ یہ اندراج کھولنے پر وہ ضائع ہو جائے گا۔',
     replace: 'بدل دیں',

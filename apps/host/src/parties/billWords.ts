@@ -1,4 +1,5 @@
 import type { Bill, PartyDues } from '@handset/domain';
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -26,7 +27,7 @@ const en = {
   date: 'Date',
   due: 'Due',
   moved: 'Due date moved',
-  late: (days: string) => `${days} days late`,
+  late: (days: string) => `${many(days, 'day')} late`,
   amount: 'Amount',
   paid: 'Paid',
   outstanding: 'Outstanding',

@@ -1,4 +1,5 @@
 import type { Age } from '@handset/domain';
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -29,7 +30,7 @@ const en = {
   paid: 'Paid',
   outstanding: 'Outstanding',
   due: 'Due',
-  daysLate: (days: string) => `${days} days late`,
+  daysLate: (days: string) => `${many(days, 'day')} late`,
   notLate: 'Not late',
   ages: {
     notDue: 'Not due',

@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -22,7 +23,7 @@ const en = {
   invoice: 'Invoice',
   price: 'Price',
   warranty: 'Warranty',
-  warrantyLeft: (days: string) => `${days} days left`,
+  warrantyLeft: (days: string) => `${many(days, 'day')} left`,
   warrantyOver: 'Over',
   noWarranty: 'None',
   exchanges: 'Taken in exchange',

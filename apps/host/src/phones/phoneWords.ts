@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -13,7 +14,7 @@ const en = {
   about: 'About this phone',
   shopWarranty: 'Shop warranty',
   companyWarranty: 'Company warranty left',
-  warrantyLeft: (days: string, day: string) => `${days} days left, until ${day}`,
+  warrantyLeft: (days: string, day: string) => `${many(days, 'day')} left, until ${day}`,
   warrantyLastDay: 'Ends today',
   warrantyOver: (day: string) => `Over since ${day}`,
   unofficial: 'The registration of this phone is not an official PTA approval.',
@@ -33,7 +34,7 @@ const en = {
   profit: 'Profit',
   expectedProfit: 'Profit at this price',
   timeline: 'History',
-  cameAgain: (times: string) => `This phone was here ${times} times.`,
+  cameAgain: (times: string) => `This phone was here ${many(times, 'time')}.`,
   sell: 'Sell',
   edit: 'Edit',
   dispatch: 'Dispatch',

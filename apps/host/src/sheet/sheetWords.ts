@@ -1,4 +1,5 @@
 import type { BalanceSheetAnswer } from '@handset/domain';
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -17,7 +18,7 @@ const en = {
 
   balances: 'Assets equal liabilities and equity',
   differs: (amount: string) => `The books do not balance: the difference is ${amount}`,
-  parties: (count: string) => `${count} parties`,
+  parties: (count: string) => many(count, 'party', 'parties'),
   newStock: 'New phones',
   usedStock: 'Used phones',
   print: 'Print',

@@ -1,3 +1,4 @@
+import { many } from '../messages/many.ts';
 import type { Words } from '../messages/useWords.ts';
 
 const en = {
@@ -8,7 +9,7 @@ const en = {
   priceTo: 'Price to',
   actions: 'Actions',
   actionsOf: (phone: string) => `Actions for ${phone}`,
-  count: (count: string) => `${count} phones`,
+  count: (count: string) => many(count, 'phone'),
   view: 'View',
   views: { models: 'By model', units: 'Phone by phone' },
   phone: 'Phone',

@@ -58,12 +58,15 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
   return null;
 }
 
+/** A page that never rests, as one behind others on a busy machine, gets it late rather than never. */
+const LONGEST_WAIT_MS = 3000;
+
 function whenAtRest(act: () => void): () => void {
   // Safari has no such call.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(act, 500);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(act);
+  const idle = requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
   return () => cancelIdleCallback(idle);
 }
