@@ -2,8 +2,20 @@ const controls = () => [
   ...document.querySelectorAll<HTMLElement>('[role=dialog] :is(input, select, textarea, button)'),
 ];
 
-/** Those that stand in sight, nothing having been scrolled. */
-const inSight = () => controls().filter((control) => control.getBoundingClientRect().top < innerHeight);
+/** Those that stand in sight, nothing having been scrolled: what has no box, is hidden, or is cut off by the dialog's scrolling body, does not. */
+const inSight = () =>
+  controls().filter((control) => {
+    const { top, width } = control.getBoundingClientRect();
+    return width > 0 && !control.closest('[aria-hidden=true]') && top < lowestSeen(control);
+  });
+
+function lowestSeen(control: HTMLElement): number {
+  let lowest = innerHeight;
+  for (let box = control.parentElement; box && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflowY !== 'visible')
+      lowest = Math.min(lowest, box.getBoundingClientRect().bottom);
+  return lowest;
+}
 
 const isShown = (control: HTMLElement | undefined) =>
   control?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;

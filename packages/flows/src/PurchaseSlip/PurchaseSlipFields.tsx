@@ -127,49 +127,61 @@ function PhoneSection(lists: PurchaseSlipLists) {
         <Field<PurchaseDraft, 'ramMemory'> name="ramMemory">
           {(field) => <RamMemory {...field} label={messages.ramMemory} />}
         </Field>
-        <Field<PurchaseDraft, 'color'> name="color">
-          {(field) => <TextField label={messages.color} autoComplete="off" {...field} />}
-        </Field>
-        <Field<PurchaseDraft, 'specifications'> name="specifications">
-          {(field) => (
-            <Select
-              label={messages.specifications}
-              options={SPECIFICATIONS.map((value) => ({ value, label: messages.specificationNames[value] }))}
+        <AfterPaint>
+          <PhoneParticulars />
+        </AfterPaint>
+      </FormGrid>
+    </Section>
+  );
+}
+
+/** What is scrolled to on most screens. */
+function PhoneParticulars() {
+  const messages = useMessages(purchaseMessages);
+  return (
+    <>
+      <Field<PurchaseDraft, 'color'> name="color">
+        {(field) => <TextField label={messages.color} autoComplete="off" {...field} />}
+      </Field>
+      <Field<PurchaseDraft, 'specifications'> name="specifications">
+        {(field) => (
+          <Select
+            label={messages.specifications}
+            options={SPECIFICATIONS.map((value) => ({ value, label: messages.specificationNames[value] }))}
+            {...field}
+          />
+        )}
+      </Field>
+      <Field<PurchaseDraft, 'batteryHealth'> name="batteryHealth">
+        {(field) => (
+          <NumberField label={messages.batteryHealth} unit="%" minValue={1} maxValue={100} {...field} />
+        )}
+      </Field>
+      <UnofficialApproval />
+      <FormRow>
+        <Field<PurchaseDraft, 'accessories'> name="accessories">
+          {({ value, onChange, ...field }) => (
+            <CheckboxGroup
+              label={messages.accessories}
+              orientation="horizontal"
+              options={PHONE_ACCESSORIES.map((name) => ({
+                value: name,
+                label: messages.accessoryNames[name],
+              }))}
+              value={PHONE_ACCESSORIES.filter((name) => value[name])}
+              onChange={(names) =>
+                onChange({
+                  charger: names.includes('charger'),
+                  handFree: names.includes('handFree'),
+                  box: names.includes('box'),
+                })
+              }
               {...field}
             />
           )}
         </Field>
-        <Field<PurchaseDraft, 'batteryHealth'> name="batteryHealth">
-          {(field) => (
-            <NumberField label={messages.batteryHealth} unit="%" minValue={1} maxValue={100} {...field} />
-          )}
-        </Field>
-        <UnofficialApproval />
-        <FormRow>
-          <Field<PurchaseDraft, 'accessories'> name="accessories">
-            {({ value, onChange, ...field }) => (
-              <CheckboxGroup
-                label={messages.accessories}
-                orientation="horizontal"
-                options={PHONE_ACCESSORIES.map((name) => ({
-                  value: name,
-                  label: messages.accessoryNames[name],
-                }))}
-                value={PHONE_ACCESSORIES.filter((name) => value[name])}
-                onChange={(names) =>
-                  onChange({
-                    charger: names.includes('charger'),
-                    handFree: names.includes('handFree'),
-                    box: names.includes('box'),
-                  })
-                }
-                {...field}
-              />
-            )}
-          </Field>
-        </FormRow>
-      </FormGrid>
-    </Section>
+      </FormRow>
+    </>
   );
 }
 

@@ -167,6 +167,20 @@ describe('DateField', () => {
     await expect.element(shown()).toHaveTextContent('dd/mm/yyyy');
   });
 
+  it('is drawn at rest, and comes alive at a press, before it has been painted', async () => {
+    const paint = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    try {
+      await render(<DateField label="Ordered" name="ordered" value="2026-11-21" onChange={() => {}} />);
+      const field = document.querySelector('[data-field=ordered]');
+      expect(field).toHaveTextContent('Ordered21/11/2026');
+      expect(segment('day').query()).toBeNull();
+      field?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await vi.waitFor(() => expect(segment('day').query()).not.toBeNull());
+    } finally {
+      paint.mockRestore();
+    }
+  });
+
   it('takes focus by its ref, as a form library asks for it', async () => {
     const ref = createRef<FieldHandle>();
     await render(<DateField ref={ref} label="Ordered" name="ordered" value="" onChange={() => {}} />);

@@ -5,6 +5,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
@@ -21,8 +23,10 @@ import { DateInputs } from './DateInputs.tsx';
 import { DateNotes } from './DateNotes.tsx';
 import { dateLocale } from './dateLocale.ts';
 import { type AppliedLimits, dayProblem } from './dayLimits.ts';
+import { RestingInputs } from './RestingInputs.tsx';
 import { StatusNote } from './StatusNote.tsx';
 import { useSegmentedDay } from './useSegmentedDay.ts';
+import { useWaking } from './useWaking.ts';
 
 interface DateFrameProps extends FieldProps {
   value: string;
@@ -37,11 +41,55 @@ interface DateFrameProps extends FieldProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** The parts that every field of one day shares: label, frame, segments, notes. */
+/** The parts that every field of one day shares: label, frame, segments, notes. Its segments come alive once it has been painted. */
 export const DateFrame = forwardRef(function DateFrame(
   props: DateFrameProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
+  const [isAlive, wake] = useWaking(props.autoFocus);
+  const live = useRef<FieldHandle>(null);
+  const isFocusWanted = useRef(false);
+  const focus = () => {
+    isFocusWanted.current = live.current === null;
+    if (live.current) live.current.focus();
+    else wake();
+  };
+  useImperativeHandle(ref, () => ({ focus }));
+  useLayoutEffect(() => {
+    if (isAlive && isFocusWanted.current) focus();
+  });
+  return isAlive ? <LiveFrame {...props} ref={live} /> : <RestingFrame {...props} onPress={wake} />;
+});
+
+/** The same to the eye. The segments cost as much as all other fields of a form together: a dialog opens without waiting for them. */
+function RestingFrame({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  name,
+  onPress,
+  ...props
+}: DateFrameProps & { onPress: () => void }) {
+  return (
+    <div className={fieldStyles.field} data-field={name} onPointerDown={onPress}>
+      {isLabelHidden ? null : (
+        <span className={fieldStyles.label}>
+          {label}
+          {props.isRequired ? <RequiredMark /> : null}
+        </span>
+      )}
+      <div className={fieldStyles.frame}>
+        <RestingInputs value={props.value} isDisabled={props.isDisabled} />
+        {props.end}
+      </div>
+      <DateNotes description={description} errorMessage={errorMessage} />
+      <StatusNote>{props.note}</StatusNote>
+    </div>
+  );
+}
+
+const LiveFrame = forwardRef(function LiveFrame(props: DateFrameProps, ref: ForwardedRef<FieldHandle>) {
   const { label, isLabelHidden, description, errorMessage, value, onChange, limits, ...rest } = props;
   const { end, frameRef, note, onKeyDown, ...field } = rest;
   const { languageTag, messages } = useUI();

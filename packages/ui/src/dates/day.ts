@@ -23,15 +23,28 @@ export function readDay(text: string, locale: string): CalendarDate | null {
   const latin = toLatinDigits(text).trim();
   const numbers = latin.split(/[\s./-]+/);
   if (numbers.length !== 3 || isoDay.test(latin)) return parseDay(latin);
-  const parts = new Map(orderOf(locale).map((type, position) => [type, numbers[position] ?? '']));
+  const order = dayParts(locale).filter(({ type }) => type !== 'literal');
+  const parts = new Map(order.map(({ type }, position) => [type, numbers[position] ?? '']));
   const of = (type: string) => (parts.get(type) ?? '').padStart(2, '0');
   return parseDay(`${of('year')}-${of('month')}-${of('day')}`);
 }
 
-/** Whether the language writes the day, the month or the year first. */
-function orderOf(locale: string): string[] {
-  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).formatToParts(0);
-  return parts.map(({ type }) => type).filter((type) => type !== 'literal');
+/** A part of a written day: the day, the month or the year, or what stands between them. */
+interface DayPart {
+  type: string;
+  text: string;
+}
+
+const partsOf = new Map<string, DayPart[]>();
+
+/** In which order the language writes day, month and year, and what it puts between them. */
+export function dayParts(locale: string): readonly DayPart[] {
+  const known = partsOf.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = format.formatToParts(0).map(({ type, value }) => ({ type, text: value }));
+  partsOf.set(locale, parts);
+  return parts;
 }
 
 /** A day as people of the language write it, such as `21 November 2026`, in Latin digits. */

@@ -1,0 +1,39 @@
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { dateLocale } from './dateLocale.ts';
+import * as styles from './dates.css.ts';
+import { dayParts, parseDay } from './day.ts';
+
+interface RestingInputsProps {
+  value: string;
+  isDisabled?: boolean | undefined;
+}
+
+/** Day, month and year as they stand in a field, to be looked at alone. */
+export function RestingInputs({ value, isDisabled }: RestingInputsProps) {
+  const { languageTag, messages } = useUI();
+  const day = parseDay(value);
+  const parts = dayParts(dateLocale(languageTag)).map(({ type, text }) => {
+    if (type !== 'day' && type !== 'month' && type !== 'year') return { type: 'literal', text };
+    return day
+      ? { type, text: String(day[type]).padStart(2, '0') }
+      : { type, text: messages.dates[type], isPlaceholder: true };
+  });
+  return (
+    <div className={styles.input}>
+      <span dir="ltr">
+        {parts.map(({ type, text, isPlaceholder }, position) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a language stay in their places
+            key={position}
+            className={styles.segment}
+            data-type={type}
+            data-placeholder={isPlaceholder}
+            data-disabled={isDisabled || undefined}
+          >
+            {text}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
