@@ -6,7 +6,7 @@ import { launchOptions } from '../../tools/chromium/launchOptions.ts';
 import { store } from '../store.mjs';
 import { installPeers } from './harness/installPeers.mjs';
 import { readOptions } from './harness/options.mjs';
-import { behind, figures, format, table } from './harness/report.mjs';
+import { behind, beyondFloor, figures, format, table } from './harness/report.mjs';
 import { median } from './harness/statistics.mjs';
 import { Tab } from './harness/Tab.mjs';
 import { dropdown } from './kinds/dropdown.mjs';
@@ -84,6 +84,21 @@ async function compare(kind, count) {
     lines.push(
       `- ${gap.column}: ${format(gap.own)} against ${format(gap.theirs)} (${gap.peer}), ${format(gap.own / gap.theirs)}×${why ? `: ${why}` : '.'}`,
     );
+  }
+  if (kind.mostOfFloor) {
+    const far = beyondFloor(found, kind.mostOfFloor);
+    lines.push(
+      '',
+      far.length === 0
+        ? `Within ${kind.mostOfFloor}× the React floor.`
+        : `Beyond ${kind.mostOfFloor}× the React floor:`,
+    );
+    for (const { column, own, least } of far) {
+      const why = kind.beyond?.[column] ?? kind.reasons?.[column];
+      lines.push(
+        `- ${column}: ${format(own)} against ${format(least)}, ${format(own / least)}×${why ? `: ${why}` : '.'}`,
+      );
+    }
   }
   return `${lines.join('\n')}\n`;
 }

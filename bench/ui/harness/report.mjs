@@ -70,6 +70,23 @@ export function behind({ columns, rows }) {
   });
 }
 
+/** Where we take more than so many times the React floor, in the columns that are times. */
+export function beyondFloor({ columns, rows }, most) {
+  const ours = rows.find(({ role }) => role === 'ours');
+  const floor = rows.find(({ role }) => role === 'react-floor');
+  if (!ours || !floor) return [];
+  return columns.flatMap((title, at) => {
+    const [own, least] = [ours.values[at], floor.values[at]];
+    if (notTimes.has(title) || !(own > most * least)) return [];
+    return [{ column: title, own, least }];
+  });
+}
+
+const notTimes = new Set([
+  ...['heap MB', 'DOM nodes', 'INP max', 'frames > 50 ms', 'blank frames'],
+  ...sizeColumns.map(({ title }) => title),
+]);
+
 function bestPeers(columns, rows) {
   const peers = rows.filter(({ role }) => role === 'peer');
   return columns.map((_, at) =>

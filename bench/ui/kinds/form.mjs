@@ -39,6 +39,8 @@ export const form = {
     'price key p50': belowTheClock,
     'INP max': 'the browser rounds it to 8 ms.',
   },
+  mostOfFloor: 1.5,
+  beyond: { 'qty 1→n': wholeRow },
   columns: [
     { title: 'row key p50', of: (runs) => p(all(runs, 'codeKeys'), 0.5) },
     { title: 'row key p95', of: (runs) => p(all(runs, 'codeKeys'), 0.95) },
