@@ -174,7 +174,9 @@ describe('DateField', () => {
       const field = document.querySelector('[data-field=ordered]');
       expect(field).toHaveTextContent('Ordered21/11/2026');
       expect(segment('day').query()).toBeNull();
-      field?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      field
+        ?.querySelector('[data-type=day]')
+        ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       await vi.waitFor(() => expect(segment('day').query()).not.toBeNull());
     } finally {
       paint.mockRestore();

@@ -43,7 +43,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Typed: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent, args }) => {
-    const [first] = canvas.getAllByRole('spinbutton');
+    const [first] = await canvas.findAllByRole('spinbutton');
     if (!first) throw new Error('The field has no parts.');
     await userEvent.click(first);
     await userEvent.keyboard('05112026');
@@ -54,8 +54,9 @@ export const Typed: Story = {
 export const OutOfRange: Story = {
   args: { min: '2026-12-01' },
   play: async ({ canvas, userEvent }) => {
+    const parts = await canvas.findAllByRole('spinbutton');
     await userEvent.tab();
-    for (const _part of canvas.getAllByRole('spinbutton')) await userEvent.tab();
+    for (const _part of parts) await userEvent.tab();
     await expect(await canvas.findByText(/2026/, { selector: 'span span' })).toBeVisible();
   },
 };

@@ -5,23 +5,24 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Label } from 'react-aria-components/Label';
-import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import { type FieldHandle, focusField } from '../field/FieldHandle.ts';
 import { RequiredMark } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useLeaving } from '../field/useLeaving.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { DateInputs } from './DateInputs.tsx';
-import { DateNotes } from './DateNotes.tsx';
 import { dateLocale } from './dateLocale.ts';
+import * as styles from './dates.css.ts';
 import { type AppliedLimits, dayProblem } from './dayLimits.ts';
 import { RestingInputs } from './RestingInputs.tsx';
 import { StatusNote } from './StatusNote.tsx';
@@ -41,64 +42,25 @@ interface DateFrameProps extends FieldProps {
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** The parts that every field of one day shares: label, frame, segments, notes. Its segments come alive once it has been painted. */
+/**
+ * The parts that every field of one day shares: label, frame, segments, notes. The segments cost as much as all other fields of a form
+ * together, and come alive once what is seen of them has been painted: a dialog opens without waiting for them.
+ */
 export const DateFrame = forwardRef(function DateFrame(
   props: DateFrameProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const [isAlive, wake] = useWaking(props.autoFocus);
-  const live = useRef<FieldHandle>(null);
-  const isFocusWanted = useRef(false);
-  const focus = () => {
-    isFocusWanted.current = live.current === null;
-    if (live.current) live.current.focus();
-    else wake();
-  };
-  useImperativeHandle(ref, () => ({ focus }));
-  useLayoutEffect(() => {
-    if (isAlive && isFocusWanted.current) focus();
-  });
-  return isAlive ? <LiveFrame {...props} ref={live} /> : <RestingFrame {...props} onPress={wake} />;
-});
-
-/** The same to the eye. The segments cost as much as all other fields of a form together: a dialog opens without waiting for them. */
-function RestingFrame({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  name,
-  onPress,
-  ...props
-}: DateFrameProps & { onPress: () => void }) {
-  return (
-    <div className={fieldStyles.field} data-field={name} onPointerDown={onPress}>
-      {isLabelHidden ? null : (
-        <span className={fieldStyles.label}>
-          {label}
-          {props.isRequired ? <RequiredMark /> : null}
-        </span>
-      )}
-      <div className={fieldStyles.frame}>
-        <RestingInputs value={props.value} isDisabled={props.isDisabled} />
-        {props.end}
-      </div>
-      <DateNotes description={description} errorMessage={errorMessage} />
-      <StatusNote>{props.note}</StatusNote>
-    </div>
-  );
-}
-
-const LiveFrame = forwardRef(function LiveFrame(props: DateFrameProps, ref: ForwardedRef<FieldHandle>) {
   const { label, isLabelHidden, description, errorMessage, value, onChange, limits, ...rest } = props;
   const { end, frameRef, note, onKeyDown, ...field } = rest;
+  const { isDisabled, isReadOnly } = field;
   const { languageTag, messages } = useUI();
   const locale = dateLocale(languageTag);
+  const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  useFieldHandle(ref, root);
   const leaving = useLeaving();
-  const { isDisabled, isReadOnly } = field;
   const date = useSegmentedDay({ value, onChange, locale, isDisabled, isReadOnly, onKeyDown });
+  const { isAlive, wake, focus } = useInputs(root, props.autoFocus);
+  useImperativeHandle(ref, () => ({ focus }));
 
   const problem = () => {
     if (!leaving.isLeft) return undefined;
@@ -106,43 +68,80 @@ const LiveFrame = forwardRef(function LiveFrame(props: DateFrameProps, ref: Forw
     return date.day ? dayProblem(date.day, limits, messages, locale) : undefined;
   };
   const error = errorMessage || problem();
+  const notes = { descriptionId: `${id}description`, errorId: `${id}error` };
 
-  const focus = (event: FocusEvent) => {
+  const name = isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}label` };
+  const described = error ? notes.errorId : description ? notes.descriptionId : undefined;
+
+  const enter = (event: FocusEvent) => {
     leaving.enter();
     field.onFocus?.(event);
   };
-  const blur = (event: FocusEvent) => {
+  const leave = (event: FocusEvent) => {
     leaving.leave(event);
     field.onBlur?.(event);
   };
 
   return (
-    <I18nProvider locale={locale}>
-      <AriaDateField
-        {...definedProps({ ...field, onFocus: focus, onBlur: blur })}
-        {...(isLabelHidden ? { 'aria-label': label } : {})}
-        ref={root}
-        className={fieldStyles.field}
-        value={date.day}
-        onChange={date.change}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
-        data-field={field.name}
-      >
-        {isLabelHidden ? null : (
-          <Label className={fieldStyles.label}>
-            {label}
-            {field.isRequired ? <RequiredMark /> : null}
-          </Label>
+    <div
+      ref={root}
+      className={fieldStyles.field}
+      data-field={field.name}
+      data-invalid={error ? true : undefined}
+      data-disabled={isDisabled || undefined}
+      data-readonly={isReadOnly || undefined}
+    >
+      {isLabelHidden ? null : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: as the label of a control, which a group of segments is not
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the segments themselves
+        <span id={`${id}label`} className={fieldStyles.label} onClick={isDisabled ? undefined : focus}>
+          {label}
+          {field.isRequired ? <RequiredMark /> : null}
+        </span>
+      )}
+      <div ref={frameRef} className={fieldStyles.frame} {...date.frame}>
+        {isAlive ? (
+          <I18nProvider locale={locale}>
+            <AriaDateField
+              {...definedProps({ ...field, onFocus: enter, onBlur: leave, 'aria-describedby': described })}
+              {...name}
+              className={styles.inputs}
+              value={date.day}
+              onChange={date.change}
+              isInvalid={Boolean(error)}
+              validationBehavior="aria"
+              shouldForceLeadingZeros
+            >
+              <DateInputs onReading={date.read} />
+            </AriaDateField>
+          </I18nProvider>
+        ) : (
+          <RestingInputs
+            {...name}
+            value={value}
+            isDisabled={isDisabled}
+            onPress={isDisabled ? undefined : wake}
+          />
         )}
-        <div ref={frameRef} className={fieldStyles.frame} {...date.frame}>
-          <DateInputs onReading={date.read} />
-          {end}
-        </div>
-        <DateNotes description={description} errorMessage={error} />
-        <StatusNote>{note}</StatusNote>
-      </AriaDateField>
-    </I18nProvider>
+        {end}
+      </div>
+      <NamedNotes description={description} errorMessage={error} {...notes} />
+      <StatusNote>{note}</StatusNote>
+    </div>
   );
 });
+
+/** Whether the segments are alive, and how focus comes to them: it wakes them. */
+function useInputs(root: RefObject<HTMLElement | null>, isAtOnce: boolean | undefined) {
+  const [isAlive, wake] = useWaking(isAtOnce);
+  const isFocusWanted = useRef(false);
+  const focus = () => {
+    isFocusWanted.current = !isAlive;
+    if (isAlive) focusField(root.current);
+    else wake();
+  };
+  useLayoutEffect(() => {
+    if (isAlive && isFocusWanted.current) focus();
+  });
+  return { isAlive, wake, focus };
+}

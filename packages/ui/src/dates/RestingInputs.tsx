@@ -4,12 +4,15 @@ import * as styles from './dates.css.ts';
 import { dayParts, parseDay } from './day.ts';
 
 interface RestingInputsProps {
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
   value: string;
   isDisabled?: boolean | undefined;
+  onPress: (() => void) | undefined;
 }
 
 /** Day, month and year as they stand in a field, to be looked at alone. */
-export function RestingInputs({ value, isDisabled }: RestingInputsProps) {
+export function RestingInputs({ value, isDisabled, onPress, ...name }: RestingInputsProps) {
   const { languageTag, messages } = useUI();
   const day = parseDay(value);
   const parts = dayParts(dateLocale(languageTag)).map(({ type, text }) => {
@@ -19,7 +22,8 @@ export function RestingInputs({ value, isDisabled }: RestingInputsProps) {
       : { type, text: messages.dates[type], isPlaceholder: true };
   });
   return (
-    <div className={styles.input}>
+    // biome-ignore lint/a11y/useSemanticElements: as React Aria's, which takes its place
+    <div role="group" {...name} aria-disabled={isDisabled} className={styles.input} onPointerDown={onPress}>
       <span dir="ltr">
         {parts.map(({ type, text, isPlaceholder }, position) => (
           <span

@@ -17,6 +17,9 @@ export const input = componentStyle({
   cursor: 'text',
 });
 
+/** Around the segments: the frame's own line goes through it. */
+export const inputs = componentStyle({ display: 'flex', flex: 1, minInlineSize: 0 });
+
 export const segment = componentStyle({
   display: 'inline-block',
   minInlineSize: '24px',
