@@ -1,15 +1,17 @@
 import { useShop } from '@handset/api-client/swr';
-import type { Shop } from '@handset/domain';
+import type { Role, Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ConnectionBanner, ShopBanner } from '../app/overlays.ts';
+import { usePreparedScreens } from '../app/usePreparedScreens.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useUser } from '../session/useSession.ts';
 import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
+import { menuFor } from './menuGroups.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useSideMenu } from './useSideMenu.tsx';
@@ -23,6 +25,7 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const { data: shop } = useShop();
   const { role } = useUser();
+  usePreparedScreens(useMemo(() => pathsFor(role), [role]));
   // A registrar has no shop of their own: the figures of one are refused to them.
   const isRegistrarAtHome = role === 'superadmin' && pathname === '/';
 
@@ -58,6 +61,11 @@ export function AppLayout() {
       <DialogHost />
     </AppShell>
   );
+}
+
+/** The pages that the layout leads to. */
+function pathsFor(role: Role): string[] {
+  return ['/', '/stockList', ...menuFor(role).flatMap(({ items }) => items.map(({ path }) => path))];
 }
 
 /** Whether the shop stands in a way that everybody in it must know. */

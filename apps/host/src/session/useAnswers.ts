@@ -10,17 +10,28 @@ interface Answers {
   cache: ApiCache;
 }
 
+/** What was looked up before the page was drawn. */
+let prepared: Answers | null = null;
+
+/** Looks up what a user was answered, so that the first page that is drawn has it already. */
+export async function prepareAnswers(userId: string | undefined): Promise<void> {
+  prepared = { userId, cache: await openCache(userId) };
+}
+
 /** What a user was answered, from the last visit on; null for the moment that it takes to look it up. */
 export function useAnswers(userId: string | undefined): ApiCache | null {
-  const [answers, setAnswers] = useState<Answers | null>(null);
+  const [answers, setAnswers] = useState(prepared);
+  const isKnown = answers?.userId === userId && answers !== null;
   useEffect(() => {
+    prepared = null;
+    if (isKnown) return;
     let isCurrent = true;
     void openCache(userId).then((cache) => isCurrent && setAnswers({ userId, cache }));
     return () => {
       isCurrent = false;
     };
-  }, [userId]);
-  return answers && answers.userId === userId ? answers.cache : null;
+  }, [userId, isKnown]);
+  return isKnown ? answers.cache : null;
 }
 
 async function openCache(userId: string | undefined): Promise<ApiCache> {
