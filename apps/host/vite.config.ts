@@ -22,6 +22,7 @@ export default defineConfig({
     leanRouter(),
     spokenLanguages(),
     fewFiles({
+      atOnce: (id) => id.endsWith('.vanilla.css'),
       arrivals: [
         { modules: [frame, stockList], weight: 1000 },
         { modules: [signIn], weight: 400 },

@@ -1,6 +1,8 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 interface FewFilesOptions {
+  /** Modules that are there from the start, whoever needs them, such as styles: so many small ones are not worth a request each. */
+  atOnce: (id: string) => boolean;
   /** What is loaded when the app is opened, beside its own script, and how often; the first of them is the usual one. */
   arrivals: readonly { modules: readonly string[]; weight: number }[];
 }
@@ -38,7 +40,7 @@ const SHRINKING = 0.2;
  * Puts modules into a few files. Split by who needs what, an app comes in a file for each set of pages that share something, hundreds of
  * them. Which of them are better together is weighed by what people load at once: on their way in, and from page to page.
  */
-export function fewFiles({ arrivals }: FewFilesOptions): Plugin {
+export function fewFiles({ arrivals, atOnce }: FewFilesOptions): Plugin {
   return {
     name: 'handset:few-files',
     apply: 'build',
@@ -57,7 +59,9 @@ export function fewFiles({ arrivals }: FewFilesOptions): Plugin {
       const names = new Map(
         clusters.flatMap(({ modules }, index) => modules.map((module) => [module, `files-${index}`])),
       );
-      const groups = [{ name: (id: string) => names.get(id) ?? null }];
+      const isFirst = ({ wanted }: Cluster) => arrivals.every((_, way) => (wanted >> BigInt(way)) & 1n);
+      const first = `files-${clusters.findIndex(isFirst)}`;
+      const groups = [{ name: (id: string) => (atOnce(id) ? first : (names.get(id) ?? null)) }];
       const codeSplitting = { includeDependenciesRecursively: false, groups };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },

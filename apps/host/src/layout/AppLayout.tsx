@@ -14,6 +14,7 @@ import { HeaderEnd } from './HeaderEnd.tsx';
 import { menuFor } from './menuGroups.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useLeisure } from './useLeisure.ts';
 import { useSideMenu } from './useSideMenu.tsx';
 
 /** Header, side menu and breadcrumb around every page behind the guard. */
@@ -24,6 +25,8 @@ export function AppLayout() {
   const breadcrumbs = useBreadcrumbs();
   const { pathname } = useLocation();
   const { data: shop } = useShop();
+  // A registrar has no shop whose answer could be waited for.
+  const isAtLeisure = useLeisure(shop !== undefined);
   const { role } = useUser();
   usePreparedScreens(useMemo(() => pathsFor(role), [role]));
   // A registrar has no shop of their own: the figures of one are refused to them.
@@ -38,12 +41,10 @@ export function AppLayout() {
     <AppShell
       brand={<Brand />}
       menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
-      header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
+      header={<Header start={<QuickActions />} end={<HeaderEnd isAtLeisure={isAtLeisure} />} />}
       banner={
         <>
-          <Suspense>
-            <ConnectionBanner />
-          </Suspense>
+          <Suspense>{isAtLeisure ? <ConnectionBanner /> : null}</Suspense>
           {shop && hasNews(shop) ? (
             <Suspense>
               <ShopBanner shop={shop} />
