@@ -22,12 +22,13 @@ export default defineConfig({
     leanRouter(),
     spokenLanguages(),
     fewFiles({
-      atOnce: (id) => id.endsWith('.vanilla.css'),
       arrivals: [
         { modules: [frame, stockList], weight: 1000 },
         { modules: [signIn], weight: 400 },
         { modules: [frame, '/src/pages/Dashboard.tsx'], weight: 400 },
       ],
+      weightOf: (id) => (id.includes('/src/pages/') ? 4 : 1),
+      atOnce: (id) => id.endsWith('.vanilla.css'),
     }),
     firstFiles({ signedIn: [frame, stockList], signedOut: [signIn] }),
     serviceWorker({

@@ -5,9 +5,17 @@ interface FewFilesOptions {
   atOnce: (id: string) => boolean;
   /** What is loaded when the app is opened, beside its own script, and how often; the first of them is the usual one. */
   arrivals: readonly { modules: readonly string[]; weight: number }[];
+  /** How often the app goes on from there to what begins with a module. */
+  weightOf: (id: string) => number;
 }
 
 type Chunk = Rolldown.OutputChunk;
+
+/** What a rehearsal tells of a file. */
+export interface RehearsedChunk
+  extends Pick<Chunk, 'fileName' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry' | 'imports'> {
+  modules: Readonly<Record<string, { renderedLength: number }>>;
+}
 
 /** What is loaded at once, and what is there already, by the modules with which each begins. */
 interface Way {
@@ -28,7 +36,7 @@ interface Cluster {
 }
 
 /** What a request costs, as bytes that could have come meanwhile: many small files are dearer than one that holds a little too much. */
-const REQUEST = 8000;
+const REQUEST = 6000;
 /** What a file costs by being there: it is named in the first one, and kept by the service worker. */
 const FILE = 300;
 /** The mode of a build that is made only to see what is needed with what. */
@@ -40,7 +48,7 @@ const SHRINKING = 0.2;
  * Puts modules into a few files. Split by who needs what, an app comes in a file for each set of pages that share something, hundreds of
  * them. Which of them are better together is weighed by what people load at once: on their way in, and from page to page.
  */
-export function fewFiles({ arrivals, atOnce }: FewFilesOptions): Plugin {
+export function fewFiles({ atOnce, ...habits }: FewFilesOptions): Plugin {
   return {
     name: 'handset:few-files',
     apply: 'build',
@@ -53,15 +61,8 @@ export function fewFiles({ arrivals, atOnce }: FewFilesOptions): Plugin {
             rolldownOptions: { experimental: { chunkOptimization: false } },
           },
         };
-      const chunks = await rehearse(root);
-      const ways = waysOf(chunks, arrivals);
-      const clusters = joined(clustersOf(chunks, ways), ways);
-      const names = new Map(
-        clusters.flatMap(({ modules }, index) => modules.map((module) => [module, `files-${index}`])),
-      );
-      const isFirst = ({ wanted }: Cluster) => arrivals.every((_, way) => (wanted >> BigInt(way)) & 1n);
-      const first = `files-${clusters.findIndex(isFirst)}`;
-      const groups = [{ name: (id: string) => (atOnce(id) ? first : (names.get(id) ?? null)) }];
+      const { names, first } = planFiles(await rehearse(root), habits);
+      const groups = [{ name: (id: string) => (atOnce(id) ? first : names.get(id)) ?? null }];
       const codeSplitting = { includeDependenciesRecursively: false, groups };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },
@@ -75,8 +76,26 @@ async function rehearse(root: string | undefined): Promise<Chunk[]> {
   return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
 }
 
+type Habits = Pick<FewFilesOptions, 'arrivals' | 'weightOf'>;
+
+/** The name of each module's file, as far as it shares one with what begins elsewhere, and the file that comes whoever opens the app. */
+export function planFiles(chunks: readonly RehearsedChunk[], habits: Habits) {
+  const ways = waysOf(chunks, habits);
+  const clusters = joined(clustersOf(chunks, ways), ways);
+  const nameOf = (cluster: Cluster) => `files-${clusters.indexOf(cluster)}`;
+  const first = clusters.find(({ wanted }) =>
+    habits.arrivals.every((_, way) => (wanted >> BigInt(way)) & 1n),
+  );
+  return {
+    names: new Map(
+      clusters.flatMap((cluster) => cluster.modules.map((module) => [module, nameOf(cluster)] as const)),
+    ),
+    first: first && nameOf(first),
+  };
+}
+
 /** The ways in, and from the usual one to everything else that is loaded by itself. */
-function waysOf(chunks: readonly Chunk[], arrivals: FewFilesOptions['arrivals']): Way[] {
+function waysOf(chunks: readonly RehearsedChunk[], { arrivals, weightOf }: Habits): Way[] {
   const beginnings = chunks.flatMap((chunk) => (isBeginning(chunk) ? [chunk] : []));
   const own = beginnings.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const fileOf = (module: string) => {
@@ -90,11 +109,18 @@ function waysOf(chunks: readonly Chunk[], arrivals: FewFilesOptions['arrivals'])
     weight,
   }));
   const usual = ways[0]?.wanted ?? own;
-  return [...ways, ...beginnings.map(({ fileName }) => ({ wanted: [fileName], known: usual, weight: 1 }))];
+  return [
+    ...ways,
+    ...beginnings.map(({ fileName, facadeModuleId }) => ({
+      wanted: [fileName],
+      known: usual,
+      weight: weightOf(facadeModuleId ?? ''),
+    })),
+  ];
 }
 
 /** What is needed together in any case. Modules with which a file begins are in none of them: each is a file's own. */
-function clustersOf(chunks: readonly Chunk[], ways: readonly Way[]): Cluster[] {
+function clustersOf(chunks: readonly RehearsedChunk[], ways: readonly Way[]): Cluster[] {
   const wanted = ways.map((way) => withImports(chunks, way.wanted));
   const known = ways.map((way) => withImports(chunks, way.known));
   const clusters = new Map<string, Cluster>();
@@ -121,12 +147,15 @@ function bitsOf(sets: readonly ReadonlySet<string>[], fileName: string): bigint 
   return sets.reduce((bits, files, place) => (files.has(fileName) ? bits | (1n << BigInt(place)) : bits), 0n);
 }
 
-function isBeginning({ isEntry, isDynamicEntry }: Chunk): boolean {
+function isBeginning({ isEntry, isDynamicEntry }: RehearsedChunk): boolean {
   return isEntry || isDynamicEntry;
 }
 
 /** Files and everything that they import. */
-export function withImports(chunks: readonly Chunk[], some: readonly string[]): Set<string> {
+export function withImports(
+  chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[],
+  some: readonly string[],
+): Set<string> {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const files = new Set(some);
   // A set gives what is added while it is gone through as well.

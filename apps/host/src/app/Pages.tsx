@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { guardedRoutes, type HostRoute, publicRoutes } from '../routes/routes.ts';
-import { Guard } from './overlays.ts';
+import { Guard } from './guard.ts';
 import { RoutingBoundary } from './RoutingBoundary.tsx';
 import { screenOf } from './screens.ts';
 

@@ -3,8 +3,6 @@ import { lazily } from './lazily.ts';
 // What the layout and the dashboard show later. Their loaders stand here because this module is in the first file, which names
 // all others already: in a file of their own they would have to name them again, and the first load would be the larger for it.
 
-/** The layout, behind which everything is for signed-in users alone. */
-export const Guard = lazily(async () => (await import('../layout/Guard.tsx')).Guard);
 /** The header's list of what the shop should know. */
 export const NotificationsPopover = lazily(
   async () => (await import('../layout/NotificationsPopover.tsx')).NotificationsPopover,

@@ -7,7 +7,7 @@ import { readerOf } from '../session/readerOf.ts';
 import { signInPath } from '../session/returnPath.ts';
 import { prepareAnswers } from '../session/useAnswers.ts';
 import { session } from '../session/useSession.ts';
-import { Guard } from './overlays.ts';
+import { Guard } from './guard.ts';
 import { prepareScreen } from './screens.ts';
 
 /** Loads and looks up all that the first page takes at once, and not one thing after the other. What fails is told where it is shown. */

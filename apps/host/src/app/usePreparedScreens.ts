@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { prepareScreen } from './screens.ts';
 
-/** Milliseconds until the page has what it needs itself. */
+/** Milliseconds until what else follows the first answers has been asked for. */
 const LEISURE = 1000;
 
 /** Loads the pages that somebody may go to next: the one whose link they are about to press, and those of the menu when nothing else is to be done. */

@@ -28,7 +28,7 @@ export function AppLayout() {
   // A registrar has no shop whose answer could be waited for.
   const isAtLeisure = useLeisure(shop !== undefined);
   const { role } = useUser();
-  usePreparedScreens(useMemo(() => pathsFor(role), [role]));
+  usePreparedScreens(useMemo(() => (isAtLeisure ? pathsFor(role) : []), [isAtLeisure, role]));
   // A registrar has no shop of their own: the figures of one are refused to them.
   const isRegistrarAtHome = role === 'superadmin' && pathname === '/';
 

@@ -2,8 +2,9 @@ import { ApiCache } from '@handset/api-client/swr';
 import { useEffect, useState } from 'react';
 import { createAnswerStore, forgetAnswers, isWorthKeeping } from './answerStore.ts';
 
-/** Longer than this nobody waits for what the browser kept. */
-const PATIENCE = 250;
+/** So many times so many milliseconds nobody waits longer for what the browser kept. While the page itself is busy, one such time may last. */
+const TURNS = 10;
+const TURN = 25;
 
 interface Answers {
   userId: string | undefined;
@@ -40,7 +41,11 @@ async function openCache(userId: string | undefined): Promise<ApiCache> {
     return new ApiCache();
   }
   const store = createAnswerStore(userId);
-  const tooLong = new Promise<[]>((resolve) => setTimeout(() => resolve([]), PATIENCE));
-  const known = await Promise.race([store.load(), tooLong]).catch(() => []);
+  const known = await Promise.race([store.load(), tooLong()]).catch(() => []);
   return new ApiCache({ store, known, isStored: isWorthKeeping });
+}
+
+async function tooLong(): Promise<[]> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve, TURN));
+  return [];
 }
