@@ -1,10 +1,17 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { withImports } from './fewFiles.ts';
+
+/** The modules that the app's script asks for next, by who opens the page. */
+interface NextModules {
+  signedIn: readonly string[];
+  signedOut: readonly string[];
+}
 
 /**
  * Names in the page itself the files that are needed first, so that they come together instead of one after the other: those of
- * its script, and, marked `data-signed-in`, those of the modules that the script asks for when somebody is signed in.
+ * its script, and, marked for whom, those of the modules that the script asks for when somebody is signed in or nobody is.
  */
-export function firstFiles(modulesOfSignedIn: readonly string[]): Plugin {
+export function firstFiles({ signedIn, signedOut }: NextModules): Plugin {
   return {
     name: 'handset:first-files',
     apply: 'build',
@@ -12,39 +19,29 @@ export function firstFiles(modulesOfSignedIn: readonly string[]): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk: entry }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const always = withImports(
-          chunks,
-          chunks.filter(({ fileName }) => fileName === entry?.fileName),
-        );
-        const signedIn = withImports(
-          chunks,
-          chunks.filter(({ facadeModuleId }) =>
-            modulesOfSignedIn.some((module) => facadeModuleId?.endsWith(module)),
-          ),
-        );
-        const link = (fileName: string, attrs: Record<string, string | boolean>) => ({
+        const own = entry?.fileName ?? '';
+        const always = withImports(chunks, [own]);
+        const filesOf = (modules: readonly string[]) => {
+          const begun = chunks.filter(({ facadeModuleId }) =>
+            modules.some((module) => facadeModuleId?.endsWith(module)),
+          );
+          const files = withImports(
+            chunks,
+            begun.map(({ fileName }) => fileName),
+          );
+          return [...files].filter((fileName) => !always.has(fileName));
+        };
+        const link = (attrs: Record<string, string | boolean>) => (fileName: string) => ({
           tag: 'link',
           attrs: { ...attrs, crossorigin: true, href: `/${fileName}` },
           injectTo: 'head' as const,
         });
         return [
-          ...[...always]
-            .filter((fileName) => fileName !== entry?.fileName)
-            .map((fileName) => link(fileName, { rel: 'modulepreload' })),
-          ...[...signedIn]
-            .filter((fileName) => !always.has(fileName))
-            .map((fileName) => link(fileName, { 'data-signed-in': true })),
+          ...[...always].filter((fileName) => fileName !== own).map(link({ rel: 'modulepreload' })),
+          ...filesOf(signedIn).map(link({ 'data-signed-in': true })),
+          ...filesOf(signedOut).map(link({ 'data-signed-out': true })),
         ];
       },
     },
   };
-}
-
-/** The files of chunks and of everything that they import. */
-function withImports(chunks: Rolldown.OutputChunk[], some: Rolldown.OutputChunk[]): Set<string> {
-  const files = new Set(some.map(({ fileName }) => fileName));
-  // A set gives what is added while it is gone through as well.
-  for (const file of files)
-    for (const name of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(name);
-  return files;
 }

@@ -7,9 +7,6 @@ declare const FILES: readonly string[];
 
 const PREFIX = 'handset-app-';
 const CURRENT = `${PREFIX}${VERSION}`;
-/** Milliseconds after which a page opens as it was last known, the network being there by name only. */
-const PATIENCE = 4000;
-
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
@@ -37,18 +34,10 @@ async function forgetOld(): Promise<void> {
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The newest page there is: the server's, or the one that came with this build. */
+/** The page of this build at once; the browser looks for a newer build meanwhile, and opens that the next time. */
 async function openPage(request: Request): Promise<Response> {
-  const known = () => caches.match('/', { cacheName: CURRENT });
-  try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.status < 500) return answer;
-    return (await known()) ?? answer;
-  } catch (error) {
-    const page = await known();
-    if (page) return page;
-    throw error;
-  }
+  const known = await caches.match('/', { cacheName: CURRENT });
+  return known ?? fetch(request);
 }
 
 /** A file carries a hash of its content in its name, or belongs to this build: once there, it is right. */

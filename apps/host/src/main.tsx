@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { prepareFirstPage } from './app/prepareFirstPage.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
 
 const root = document.getElementById('root');
@@ -9,10 +10,17 @@ if (!root) throw new Error('The page has no #root');
 // The token and the drafts are of this device; a browser that may drop them under pressure is asked not to.
 void navigator.storage?.persist?.();
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+/** Milliseconds after which a page that is not complete yet is drawn with what there is. */
+const PATIENCE = 500;
+
+const page = createRoot(root);
+// Once something had to stand in for a part of it, React would show that for 300 ms at least.
+void Promise.race([prepareFirstPage(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 
 registerServiceWorker();

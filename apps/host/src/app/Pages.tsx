@@ -1,13 +1,8 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { guardedRoutes, type HostRoute, publicRoutes } from '../routes/routes.ts';
-import { lazily } from './lazily.ts';
+import { Guard } from './guard.ts';
 import { RoutingBoundary } from './RoutingBoundary.tsx';
-import { loadAhead, screenOf } from './screens.ts';
-
-// Not one after the other, the guard and then the page.
-loadAhead(location.pathname);
-
-const Guard = lazily(async () => (await import('../layout/Guard.tsx')).Guard);
+import { screenOf } from './screens.ts';
 
 /** Public paths, guarded paths in the layout, and home for every other path. */
 export function Pages() {

@@ -15,8 +15,6 @@ export const ShopBanner = lazily(async () => (await import('../layout/ShopBanner
 export const SettingsMenu = lazily(async () => (await import('../layout/SettingsMenu.tsx')).SettingsMenu);
 /** The header's actions behind one button. */
 export const NewMenu = lazily(async () => (await import('../layout/NewMenu.tsx')).NewMenu);
-/** The keys and the scanner of every page. */
-export const Finder = lazily(async () => (await import('../find/Finder.tsx')).Finder);
 /** What the dashboard shows below the day's figures. */
 export const Insights = lazily(async () => (await import('../dashboard/Insights.tsx')).Insights);
 /** Whether there is a network, and what waits for it. */

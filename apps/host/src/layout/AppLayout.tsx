@@ -1,17 +1,20 @@
 import { useShop } from '@handset/api-client/swr';
-import type { Shop } from '@handset/domain';
+import type { Role, Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ConnectionBanner, ShopBanner } from '../app/overlays.ts';
+import { usePreparedScreens } from '../app/usePreparedScreens.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useUser } from '../session/useSession.ts';
 import * as styles from './AppLayout.css.ts';
 import { Brand } from './Brand.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
+import { menuFor } from './menuGroups.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useLeisure } from './useLeisure.ts';
 import { useSideMenu } from './useSideMenu.tsx';
 
 /** Header, side menu and breadcrumb around every page behind the guard. */
@@ -22,7 +25,10 @@ export function AppLayout() {
   const breadcrumbs = useBreadcrumbs();
   const { pathname } = useLocation();
   const { data: shop } = useShop();
+  // A registrar has no shop whose answer could be waited for.
+  const isAtLeisure = useLeisure(shop !== undefined);
   const { role } = useUser();
+  usePreparedScreens(useMemo(() => (isAtLeisure ? pathsFor(role) : []), [isAtLeisure, role]));
   // A registrar has no shop of their own: the figures of one are refused to them.
   const isRegistrarAtHome = role === 'superadmin' && pathname === '/';
 
@@ -35,12 +41,10 @@ export function AppLayout() {
     <AppShell
       brand={<Brand />}
       menu={<SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />}
-      header={<Header start={<QuickActions />} end={<HeaderEnd />} />}
+      header={<Header start={<QuickActions />} end={<HeaderEnd isAtLeisure={isAtLeisure} />} />}
       banner={
         <>
-          <Suspense>
-            <ConnectionBanner />
-          </Suspense>
+          <Suspense>{isAtLeisure ? <ConnectionBanner /> : null}</Suspense>
           {shop && hasNews(shop) ? (
             <Suspense>
               <ShopBanner shop={shop} />
@@ -58,6 +62,11 @@ export function AppLayout() {
       <DialogHost />
     </AppShell>
   );
+}
+
+/** The pages that the layout leads to. */
+function pathsFor(role: Role): string[] {
+  return ['/', '/stockList', ...menuFor(role).flatMap(({ items }) => items.map(({ path }) => path))];
 }
 
 /** Whether the shop stands in a way that everybody in it must know. */

@@ -4,16 +4,25 @@ import { en, type Messages } from './en.ts';
 
 const MessagesContext = createContext<Messages>(en);
 
-let urdu: Promise<Messages> | undefined;
+let urdu: Messages | undefined;
+let urduLoading: Promise<Messages> | undefined;
 const loadUrdu = () => {
-  urdu ??= import('./ur.ts').then((module) => module.ur);
-  return urdu;
+  urduLoading ??= import('./ur.ts').then((module) => {
+    urdu = module.ur;
+    return urdu;
+  });
+  return urduLoading;
 };
+
+/** Loads the Urdu words, so that they are there when they are first read. */
+export async function prepareUrdu(): Promise<void> {
+  await loadUrdu();
+}
 
 /** The host's words in the chosen language; Urdu is loaded for those who read it. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const { locale } = usePreferences();
-  const messages = locale === 'ur' ? use(loadUrdu()) : en;
+  const messages = locale === 'ur' ? (urdu ?? use(loadUrdu())) : en;
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 

@@ -2,25 +2,37 @@ import { ApiCache } from '@handset/api-client/swr';
 import { useEffect, useState } from 'react';
 import { createAnswerStore, forgetAnswers, isWorthKeeping } from './answerStore.ts';
 
-/** Longer than this nobody waits for what the browser kept. */
-const PATIENCE = 250;
+/** So many times so many milliseconds nobody waits longer for what the browser kept. While the page itself is busy, one such time may last. */
+const TURNS = 10;
+const TURN = 25;
 
 interface Answers {
   userId: string | undefined;
   cache: ApiCache;
 }
 
+/** What was looked up before the page was drawn. */
+let prepared: Answers | null = null;
+
+/** Looks up what a user was answered, so that the first page that is drawn has it already. */
+export async function prepareAnswers(userId: string | undefined): Promise<void> {
+  prepared = { userId, cache: await openCache(userId) };
+}
+
 /** What a user was answered, from the last visit on; null for the moment that it takes to look it up. */
 export function useAnswers(userId: string | undefined): ApiCache | null {
-  const [answers, setAnswers] = useState<Answers | null>(null);
+  const [answers, setAnswers] = useState(prepared);
+  const isKnown = answers?.userId === userId && answers !== null;
   useEffect(() => {
+    prepared = null;
+    if (isKnown) return;
     let isCurrent = true;
     void openCache(userId).then((cache) => isCurrent && setAnswers({ userId, cache }));
     return () => {
       isCurrent = false;
     };
-  }, [userId]);
-  return answers && answers.userId === userId ? answers.cache : null;
+  }, [userId, isKnown]);
+  return isKnown ? answers.cache : null;
 }
 
 async function openCache(userId: string | undefined): Promise<ApiCache> {
@@ -29,7 +41,11 @@ async function openCache(userId: string | undefined): Promise<ApiCache> {
     return new ApiCache();
   }
   const store = createAnswerStore(userId);
-  const tooLong = new Promise<[]>((resolve) => setTimeout(() => resolve([]), PATIENCE));
-  const known = await Promise.race([store.load(), tooLong]).catch(() => []);
+  const known = await Promise.race([store.load(), tooLong()]).catch(() => []);
   return new ApiCache({ store, known, isStored: isWorthKeeping });
+}
+
+async function tooLong(): Promise<[]> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve, TURN));
+  return [];
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  committeeEntryRequest,
-  committeeLines,
-  committeePool,
-  instalmentDue,
-  newCommitteeRequest,
-} from './committee.ts';
+import { committeeEntryRequest, committeeLines, instalmentDue, newCommitteeRequest } from './committee.ts';
+import { committeePool } from './committeePool.ts';
 
 describe('an instalment', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { JournalLine, Leg } from '../books/books.ts';
 import { pairLegs } from '../books/books.ts';
 import { addDays, type Day } from '../day/day.ts';
 import { daySchema } from '../day/daySchema.ts';
-import { MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
+import { MAX_PRICE, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { paymentRule, splitFields } from '../wallet/wallet.ts';
@@ -29,11 +29,6 @@ export function instalmentDue(start: Day, frequency: CommitteeFrequency, number:
 
 /** The most shares that one shop holds of a committee: each is an instalment of its own in every period. */
 export const MAX_COMMITTEE_SHARES = 20;
-
-/** What whoever's turn it is takes: one share's instalment from every share. */
-export function committeePool(committee: { amount: MinorUnits; members: number }): MinorUnits {
-  return committee.amount * committee.members;
-}
 
 /** An instalment paid into a committee, or the pool taken from it; never income or expense. */
 export function committeeLines(entry: {

@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts';
 import type { MinorUnits } from '../money/money.ts';
-import { type CommitteeFrequency, committeePool, instalmentDue } from './committee.ts';
+import { type CommitteeFrequency, instalmentDue } from './committee.ts';
+import { committeePool } from './committeePool.ts';
 
 /** A committee as far as its schedule depends on it. */
 export interface ScheduledCommittee {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { PAPERS } from '../shop/papers.ts';
 import { SHOP_STATUSES } from '../shop/registration.ts';
-import { PAPERS } from '../shop/shop.ts';
 import { SUBSCRIPTION_STATES } from '../subscription/subscription.ts';
 import { pictureAnswer } from './answers.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
-import { daysLate, dispatchSettlementSchema } from './dispatchSettlement.ts';
+import { daysLate } from './daysLate.ts';
+import { dispatchSettlementSchema } from './dispatchSettlement.ts';
 
 const id = '01980000-0000-7000-8000-000000000001';
 const returned = { units: [id], date: '2026-11-21' };

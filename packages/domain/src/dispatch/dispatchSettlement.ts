@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { type Day, daysBetween } from '../day/day.ts';
 import { report } from '../rules/rules.ts';
 import { saleSchema } from '../sale/sale.ts';
 import { dispatchReturnRequest } from './dispatch.ts';
@@ -21,8 +20,3 @@ export const dispatchSettlementSchema = z
     if (!returned && !sold) report(ctx, ['returned'], 'dispatch.nothing');
   });
 export type DispatchSettlement = z.output<typeof dispatchSettlementSchema>;
-
-/** How many days a dispatch is out longer than expected; 0 while it is not. */
-export function daysLate(expectedReturn: Day | null, today: Day): number {
-  return expectedReturn === null ? 0 : Math.max(daysBetween(expectedReturn, today), 0);
-}

@@ -149,7 +149,6 @@ export {
   committeeEntryRequest,
   committeeEntrySchema,
   committeeLines,
-  committeePool,
   instalmentDue,
   MAX_COMMITTEE_MEMBERS,
   MAX_COMMITTEE_SHARES,
@@ -158,6 +157,7 @@ export {
   newCommitteeSchema,
   turnsRule,
 } from '../committee/committee.ts';
+export { committeePool } from '../committee/committeePool.ts';
 export {
   type CommitteePeriod,
   committeeSchedule,
@@ -405,6 +405,7 @@ export {
   dayClosingSchema,
   dayReopeningSchema,
 } from '../day-closing/dayClosing.ts';
+export { daysLate } from '../dispatch/daysLate.ts';
 export {
   DISPATCH_STATES,
   DISPATCH_UNIT_STATES,
@@ -419,7 +420,6 @@ export {
 } from '../dispatch/dispatch.ts';
 export {
   type DispatchSettlement,
-  daysLate,
   dispatchSettlementSchema,
   UNIT_OUTCOMES,
   type UnitOutcome,
@@ -589,6 +589,7 @@ export {
   saleReturnWorth,
 } from '../sale/saleReturnWorth.ts';
 export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery } from '../search/search.ts';
+export { PAPERS, type Paper } from '../shop/papers.ts';
 export {
   type NewShop,
   newShopSchema,
@@ -599,8 +600,6 @@ export {
 } from '../shop/registration.ts';
 export {
   IDLE_MINUTES,
-  PAPERS,
-  type Paper,
   type ShopSettingsChange,
   shopSettingsRequest,
   shopSettingsSchema,

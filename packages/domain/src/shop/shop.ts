@@ -4,10 +4,7 @@ import { numberSchema } from '../party/numberSchema.ts';
 import { breaks } from '../rules/rules.ts';
 import { cleanText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
-
-/** The papers that invoices print on. */
-export const PAPERS = ['80mm', 'A4'] as const;
-export type Paper = (typeof PAPERS)[number];
+import { PAPERS } from './papers.ts';
 
 /** How long a session may lie unused, in minutes: from a quarter of an hour to half a day. */
 export const IDLE_MINUTES = { min: 15, max: 720 } as const;
