@@ -27,7 +27,11 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
 /** What a counter opens all day, made ready before it is asked for; a failure to load it is told when it is. */
 const ClosedDialogs = lazily<object>(async () => {
   try {
-    const [{ ClosedDialogs }] = await Promise.all([import('./ClosedDialogs.tsx'), loadPurchase(), loadSale()]);
+    const [{ ClosedDialogs }] = await Promise.all([
+      import('./ClosedDialogs.tsx'),
+      loadPurchase(),
+      loadSale(),
+    ]);
     return ClosedDialogs;
   } catch {
     return () => null;
@@ -46,7 +50,5 @@ export function DialogHost() {
     return () => clearTimeout(timer);
   }, []);
   const Dialog = opened ? dialogs[opened] : null;
-  return (
-    <Suspense>{Dialog ? <Dialog onClose={close} /> : isAtLeisure ? <ClosedDialogs /> : null}</Suspense>
-  );
+  return <Suspense>{Dialog ? <Dialog onClose={close} /> : isAtLeisure ? <ClosedDialogs /> : null}</Suspense>;
 }

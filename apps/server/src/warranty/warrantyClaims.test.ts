@@ -84,6 +84,12 @@ test('a claim is found by its phone, its buyer and its state', async () => {
   expect(await found('state=received,sent')).toEqual([second.imei]);
   expect(await found(`personId=${person}`)).toEqual([second.imei, first.imei]);
   expect(await found(`to=${addDays(today, -1)}`)).toEqual([]);
+  expect(await found(`q=${first.imei.slice(-6)}`)).toEqual([first.imei]);
+  expect(await found('q=sana&state=refused')).toEqual([first.imei]);
+  const { companyName, modelName } = (await shop.get(`/api/phone/${first._id}`)).body.data;
+  expect(await found(`q=${encodeURIComponent(`${modelName} ${companyName}`.toLowerCase())}`)).toHaveLength(2);
+  expect(await found(`q=${encodeURIComponent(`${modelName} Nokia`)}`)).toEqual([]);
+  expect(await found('q=%25')).toEqual([]);
   const page = (await shop.get('/api/warrantyClaim?limit=1')).body;
   const next = (await shop.get(`/api/warrantyClaim?limit=1&cursor=${page.nextCursor}`)).body;
   expect([page.data[0].phone.imei1, next.data[0].phone.imei1]).toEqual([second.imei, first.imei]);
