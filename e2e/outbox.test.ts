@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withCheckDigit } from '@handset/domain';
+import { addDays, withCheckDigit } from '@handset/domain';
 import { chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../tools/chromium/launchOptions.ts';
 import { Books } from './Books.ts';
-import { browserHolds } from './browserHolds.ts';
+import { formsAreKept } from './formsAreKept.ts';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
@@ -161,6 +161,21 @@ describe('recording without a network', () => {
     await books.balance();
   });
 
+  it('proposes the day that has begun since, where the network went before midnight', async () => {
+    const today = (await books.slip(second)).date;
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open('/app/dashboard/addLedger');
+    await other.page.getByRole('button', { name: 'Add expense' }).first().waitFor();
+    await cut();
+    await other.page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
+    await other.page.reload();
+    await other.press('Add expense');
+    const day = other.dialog.getByRole('spinbutton', { name: /^day/ });
+    await expect.poll(async () => Number(await day.textContent())).toBe(Number(addDays(today, 1).slice(-2)));
+    await other.page.close();
+    await restore();
+  });
+
   it('sends from one of two tabs only', async () => {
     await cut();
     const other = new Shopkeeper(await page.context().newPage());
@@ -245,13 +260,6 @@ it('brings what was recorded through a killed browser', async () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });
-
-/** Waits until the browser keeps the app and what its forms choose from, a phone in stock included. */
-async function formsAreKept(page: Page, imei = ''): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await browserHolds(page, { database: 'handset-answers', table: 'answers' }, 'keptForms');
-  await browserHolds(page, { database: 'handset-large-answers', table: 'answers' }, imei);
-}
 
 /** Sells a phone for 50,000 in cash, up to the invoice's Save. */
 async function sell(keeper: Shopkeeper, imei: string, customer: string): Promise<void> {

@@ -40,6 +40,9 @@ export const figures = style({
   gap: vars.space[3],
 });
 
+/** What needs a line of its own where only two figures have room on one. */
+export const wholeLine = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
 /** Words in the direction of their own language; what is cut off is their end. */
 export const ownText = style({
   display: 'inline-block',
@@ -47,4 +50,21 @@ export const ownText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
+});
+
+/** The parts of a text of two scripts, on one line. On a card they wrap like any words. */
+export const runs = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  gap: '0.3em',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+  '@media': { [phone]: { display: 'inline', whiteSpace: 'normal' } },
+});
+
+/** The part that gives way. */
+export const run = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });

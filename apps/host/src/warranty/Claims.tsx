@@ -1,11 +1,12 @@
 import { useClaims } from '@handset/api-client/swr';
 import { isClaimOpen, type WarrantyClaim } from '@handset/domain';
-import { Badge, Button, Card, Stack, Table, type TableColumn } from '@handset/ui';
+import { Badge, Button, Card, Link, Stack, Table, type TableColumn } from '@handset/ui';
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Problem } from '../problems/Loaded.tsx';
+import { CLAIMS } from '../routes/customerHref.ts';
 import { phoneHref } from '../routes/phoneHref.ts';
 import { claimTones } from './claimTones.ts';
 import { claimWords } from './claimWords.ts';
@@ -71,7 +72,7 @@ export function Claims({ of }: ClaimsProps) {
     },
   ];
   return (
-    <Card title={words.claims} padding="none">
+    <Card title={words.claims} actions={<Link href={CLAIMS}>{words.all}</Link>} padding="none">
       <Stack gap={2}>
         <Table
           label={words.claims}

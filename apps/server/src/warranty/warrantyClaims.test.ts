@@ -62,8 +62,11 @@ test('a claim is written down, sent for repair and ended; the phone stays sold a
   expect(body.data.warrantyEnd > today).toBe(true);
   const sent = await change(body.data._id, { version: 1, state: 'sent' });
   expect(sent.body.data).toMatchObject({ state: 'sent', resolvedOn: null, version: 2 });
+  const openClaims = async () => (await shop.get('/api/dashboard')).body.data.openClaims;
+  expect(await openClaims()).toBe(1);
   const ended = await change(body.data._id, { version: 2, state: 'repaired', done: 'Speaker changed' });
   expect(ended.body.data).toMatchObject({ state: 'repaired', done: 'Speaker changed', resolvedOn: today });
+  expect(await openClaims()).toBe(0);
   expect(await historyOf(phone.imei)).toEqual(['purchase', 'sale', 'warranty-claim', 'warranty-repaired']);
   expect((await shop.get(`/api/phone/${phone._id}`)).body.data.state).toBe('sold');
   expect(await walletOf(shop)).toEqual(wallet);

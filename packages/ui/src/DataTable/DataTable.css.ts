@@ -243,11 +243,9 @@ export const totalsRow = componentStyle({
   minBlockSize: vars.size.row,
   '@media': {
     [phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: vars.space[4],
+      // Two to a line where both have room.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+      columnGap: vars.space[5],
       paddingBlock: vars.space[2],
       paddingInline: vars.space[4],
     },
@@ -300,8 +298,7 @@ export const toolbar = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   flex: 1,
-  // A line of its own on a phone, where there is something in it.
-  '@media': { [phone]: { order: -1, selectors: { '&[data-filled]': { flexBasis: '100%' } } } },
+  '@media': { [phone]: { order: -1 } },
 });
 
 /** The checkbox of all cards, and what it does. */
@@ -312,6 +309,7 @@ export const selectAll = componentStyle({
   minBlockSize: vars.size.controlSmall,
   fontSize: vars.font.size[1],
   cursor: 'pointer',
+  '@media': { [phone]: { order: 1 } },
 });
 
 export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.font.size[1] });
@@ -354,6 +352,7 @@ export const sortSelect = componentStyle({
   border: `1px solid ${vars.color.borderMedium}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
+  '@media': { [phone]: { flex: 1, minInlineSize: 0 } },
 });
 
 export const sortLabel = componentStyle({
@@ -364,6 +363,8 @@ export const sortLabel = componentStyle({
   whiteSpace: 'nowrap',
   // To the end of the line, where there is no toolbar on it.
   marginInlineStart: 'auto',
+  // Below the buttons, as wide as the cards that it orders.
+  '@media': { [phone]: { order: 1, flex: '1 1 11rem' } },
 });
 
 export const menu = componentStyle({
