@@ -157,10 +157,10 @@ describe('phones', () => {
     const list = main().getByRole('grid', { name: 'Customer Records' });
     await list.getByText('The screen flickers').waitFor();
     expect(await list.getByText('No sound from the speaker').count()).toBe(0);
-    await main().getByLabel('State').selectOption('Repaired');
+    await main().getByRole('combobox', { name: 'State' }).selectOption('Repaired');
     await list.getByText('No sound from the speaker').waitFor();
     await list.getByText('The screen flickers').waitFor({ state: 'detached' });
-    await main().getByLabel('State').selectOption('All');
+    await main().getByRole('combobox', { name: 'State' }).selectOption('All');
     await main().getByRole('searchbox').fill(sold.slice(-6));
     await list.getByText('The screen flickers').waitFor();
     await main().getByRole('searchbox').fill('nobody');

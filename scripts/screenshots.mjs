@@ -15,6 +15,7 @@ import { expenseWords } from '../apps/host/src/expenses/expenseWords.ts';
 import { ledgerWords } from '../apps/host/src/ledgers/ledgerWords.ts';
 import { en } from '../apps/host/src/messages/en.ts';
 import { ur } from '../apps/host/src/messages/ur.ts';
+import { phoneWords } from '../apps/host/src/phones/phoneWords.ts';
 import { guardedRoutes } from '../apps/host/src/routes/routes.ts';
 import { stockWords } from '../apps/host/src/stock/stockWords.ts';
 import { claimWords } from '../apps/host/src/warranty/claimWords.ts';
@@ -135,7 +136,7 @@ const deeds = {
   'day-close': pressing('/todayBook', dayWords, 'close'),
   'day-report': pressing('/todayBook', dayWords, 'report'),
   'phone-add': pressing('/app/dashboard/newMobileList', stockWords, 'add'),
-  'phone-edit': pressing('/app/dashboard/mobile-details?id=:phone', stockWords, 'edit'),
+  'phone-edit': pressing('/app/dashboard/mobile-details?id=:phone', phoneWords, 'edit'),
   'dispatch-new': { path: '/?open=dispatch' },
   'dispatch-settle': pressing('/app/dashboard/DispachmobileList?id=:dispatch', dispatchWords, 'settle'),
   'expense-new': pressing('/app/dashboard/addLedger', expenseWords, 'add'),

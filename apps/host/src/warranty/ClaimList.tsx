@@ -15,7 +15,8 @@ import { claimWords } from './claimWords.ts';
 
 const ClaimChangeDialog = lazily(async () => (await import('./ClaimDialogs.tsx')).ClaimChangeDialog);
 
-const hiddenAtFirst = ['invoice', 'resolvedOn', 'by'];
+// What the phone's own card says as well, so that the rest has room on a small screen.
+const hiddenAtFirst = ['done', 'warrantyEnd', 'invoice', 'resolvedOn', 'by'];
 const stillOpen = { state: 'received,sent' };
 
 /** All phones that came back with a fault: where each is, and what was done about it. */

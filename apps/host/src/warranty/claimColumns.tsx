@@ -46,7 +46,7 @@ export function claimColumns(
       cell: ({ state }) => <Badge tone={claimTones[state]}>{words.states[state]}</Badge>,
       width: 150,
     },
-    { id: 'done', header: words.done, value: ({ done }) => done, minWidth: 140, isHiddenOnCard: true },
+    { id: 'done', header: words.done, value: ({ done }) => done, minWidth: 140 },
     {
       id: 'warrantyEnd',
       header: words.warrantyEnd,

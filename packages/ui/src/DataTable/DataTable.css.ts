@@ -145,6 +145,21 @@ export const row = componentStyle({
   },
 });
 
+export const totalsRow = componentStyle({
+  ...onePerTrack,
+  ...totalsLook,
+  minBlockSize: vars.size.row,
+  '@media': {
+    [phone]: {
+      // Two to a line where both have room.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+      columnGap: vars.space[5],
+      paddingBlock: vars.space[2],
+      paddingInline: vars.space[4],
+    },
+  },
+});
+
 export const cell = componentStyle({
   alignContent: 'center',
   minInlineSize: 0,
@@ -176,7 +191,12 @@ export const cell = componentStyle({
       paddingBlock: '2px',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
-      selectors: { '&[data-card=hidden]': { display: 'none' } },
+      selectors: {
+        '&[data-card=hidden]': { display: 'none' },
+        // A sum that has no room beside its name stands below it.
+        [`${totalsRow} > &`]: { flexWrap: 'wrap', columnGap: vars.space[2] },
+        [`${totalsRow} > &[role=rowheader]`]: { order: -1 },
+      },
     },
   },
 });
@@ -196,6 +216,8 @@ export const rowHeader = componentStyle({
     },
   },
 });
+
+export const cardSum = componentStyle({ marginInlineStart: 'auto' });
 
 export const cardLabel = componentStyle({ ...cardLabelLook, flex: 'none', fontFamily: vars.font.family });
 
@@ -235,21 +257,6 @@ export const totals = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
-});
-
-export const totalsRow = componentStyle({
-  ...onePerTrack,
-  ...totalsLook,
-  minBlockSize: vars.size.row,
-  '@media': {
-    [phone]: {
-      // Two to a line where both have room.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
-      columnGap: vars.space[5],
-      paddingBlock: vars.space[2],
-      paddingInline: vars.space[4],
-    },
-  },
 });
 
 export const skeletonRow = componentStyle({
