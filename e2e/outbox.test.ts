@@ -79,7 +79,7 @@ describe('recording without a network', () => {
     await other.page.getByText('4 entries wait on this device').waitFor();
     const titles = other.dialog.getByRole('heading', { level: 3 });
     await expect
-      .poll(() => titles.allTextContents())
+      .poll(() => titles.allTextContents(), { timeout: 20_000 })
       .toEqual([
         'Sale · Sana Malik',
         `Purchase · ${SELLER}`,
