@@ -10,11 +10,16 @@ export async function browserHolds(
   // Not `waitForFunction`: it takes a promise for a yes.
   await vi.waitFor(
     async () => {
-      const held = await page.evaluate(read, { database, table });
+      const held = await heldIn(page, { database, table });
       if (!held.includes(text)) throw new Error(`${database} does not hold ${text || 'anything'}`);
     },
     { timeout: 30_000, interval: 200 },
   );
+}
+
+/** Everything in a table of a database of the page, as text. */
+export function heldIn(page: Page, place: { database: string; table: string }): Promise<string> {
+  return page.evaluate(read, place);
 }
 
 /** Everything in a table, as text; nothing while there is no such table. */

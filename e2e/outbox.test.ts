@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withCheckDigit } from '@handset/domain';
+import { addDays, withCheckDigit } from '@handset/domain';
 import { chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../tools/chromium/launchOptions.ts';
 import { Books } from './Books.ts';
-import { browserHolds } from './browserHolds.ts';
+import { formsAreKept } from './formsAreKept.ts';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
@@ -79,7 +79,7 @@ describe('recording without a network', () => {
     await other.page.getByText('4 entries wait on this device').waitFor();
     const titles = other.dialog.getByRole('heading', { level: 3 });
     await expect
-      .poll(() => titles.allTextContents())
+      .poll(() => titles.allTextContents(), { timeout: 20_000 })
       .toEqual([
         'Sale · Sana Malik',
         `Purchase · ${SELLER}`,
@@ -159,6 +159,24 @@ describe('recording without a network', () => {
     await keeper.discard();
     await page.getByText('was not accepted').waitFor({ state: 'detached' });
     await books.balance();
+  });
+
+  it('proposes the day that has begun since, where the network went before midnight', async () => {
+    const today = (await books.slip(second)).date;
+    // At another device: the clock that is set is that of all its pages.
+    const other = await counter.newKeeper();
+    await other.open('/login');
+    await other.signIn('bilal', PASSWORD);
+    await other.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    await other.open('/app/dashboard/addLedger');
+    await formsAreKept(other.page);
+    await other.page.context().setOffline(true);
+    await other.page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
+    await other.page.reload();
+    await other.press('Add expense');
+    const day = other.dialog.getByRole('spinbutton', { name: /^day/ });
+    await expect.poll(async () => Number(await day.textContent())).toBe(Number(addDays(today, 1).slice(-2)));
+    await other.page.context().close();
   });
 
   it('sends from one of two tabs only', async () => {
@@ -245,13 +263,6 @@ it('brings what was recorded through a killed browser', async () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });
-
-/** Waits until the browser keeps the app and what its forms choose from, a phone in stock included. */
-async function formsAreKept(page: Page, imei = ''): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await browserHolds(page, { database: 'handset-answers', table: 'answers' }, 'keptForms');
-  await browserHolds(page, { database: 'handset-large-answers', table: 'answers' }, imei);
-}
 
 /** Sells a phone for 50,000 in cash, up to the invoice's Save. */
 async function sell(keeper: Shopkeeper, imei: string, customer: string): Promise<void> {

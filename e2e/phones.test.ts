@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
@@ -142,6 +143,63 @@ describe('phones', () => {
     const { data } = await (await counter.books.get('/api/warrantyClaim')).json();
     await keeper.open(`${phones}/getCustomerRecord?id=${data[0].person._id}`);
     await claims.getByText('No sound from the speaker').waitFor();
+  });
+
+  it('lists all claims beside the customers: what is open first, found by state and text, and taken out', async () => {
+    const id = await counter.books.phone(sold);
+    const claim = { phoneId: id, date: (await counter.books.slip(sold)).date, fault: 'The screen flickers' };
+    expect((await counter.books.post('/api/warrantyClaim', claim)).status).toBe(201);
+    await keeper.open('/');
+    await main()
+      .getByRole('link', { name: /Open warranty claims/ })
+      .click();
+    await keeper.page.waitForURL('**/getCustomerRecord?view=claims');
+    const list = main().getByRole('grid', { name: 'Customer Records' });
+    await list.getByText('The screen flickers').waitFor();
+    expect(await list.getByText('No sound from the speaker').count()).toBe(0);
+    await main().getByRole('combobox', { name: 'State' }).selectOption('Repaired');
+    await list.getByText('No sound from the speaker').waitFor();
+    await list.getByText('The screen flickers').waitFor({ state: 'detached' });
+    await main().getByRole('combobox', { name: 'State' }).selectOption('All');
+    await main().getByRole('searchbox').fill(sold.slice(-6));
+    await list.getByText('The screen flickers').waitFor();
+    await main().getByRole('searchbox').fill('nobody');
+    await main().getByText('Nothing matches these filters').waitFor();
+    await keeper.press('Clear filters');
+    await list.getByText('The screen flickers').waitFor();
+    await keeper.press('Export');
+    const download = keeper.page.waitForEvent('download');
+    await keeper.page.getByRole('menuitem', { name: 'CSV file' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain('The screen flickers');
+    expect(file).not.toContain('No sound from the speaker');
+    await main().getByText('Customers', { exact: true }).click();
+    await keeper.page.waitForURL((url) => url.pathname.endsWith('/getCustomerRecord') && url.search === '');
+  });
+
+  it('shows what somebody else wrote into a claim beside what was typed, and stores what is chosen', async () => {
+    await keeper.open(`${phones}/getCustomerRecord?view=claims`);
+    await keeper.press('Update claim');
+    const done = keeper.dialog.getByRole('textbox', { name: 'What was done' });
+    await done.fill('Screen ordered');
+    const { data } = await (await counter.books.get('/api/warrantyClaim?state=received')).json();
+    const theirs = { version: data[0].version, state: 'repaired', done: 'Screen changed at Hall Road' };
+    expect((await counter.books.patch(`/api/warrantyClaim/${data[0]._id}`, theirs)).status).toBe(200);
+    await keeper.save();
+    await keeper.page.getByRole('heading', { name: 'Somebody changed this meanwhile' }).waitFor();
+    // The state was changed by one of them alone, and is taken as it is.
+    await keeper.dialog.getByText('Screen changed at Hall Road').waitFor();
+    expect(await keeper.dialog.getByRole('radiogroup').count()).toBe(1);
+    await keeper.dialog.getByRole('radio', { name: /What is stored now/ }).check({ force: true });
+    await keeper.press('Go on', keeper.dialog);
+    expect(await keeper.dialog.getByLabel('State').inputValue()).toBe('repaired');
+    await keeper.dialog
+      .getByRole('textbox', { name: 'What was done' })
+      .fill('Screen changed, under warranty');
+    await keeper.save();
+    await keeper.sees('The warranty claim is updated');
+    const { data: after } = await (await counter.books.get('/api/warrantyClaim?state=repaired')).json();
+    expect(after.map(({ done }: { done: string }) => done)).toContain('Screen changed, under warranty');
   });
 
   it('explains a wrong check digit, and what is no IMEI at all', async () => {

@@ -40,6 +40,19 @@ describe('the registrar', () => {
     await registrar.sees('Settings updated successfully');
   });
 
+  it.each([
+    '/stockList?view=units',
+    '/app/dashboard/wallet',
+    '/todayBook',
+    '/app/dashboard/getCustomerRecord',
+  ])('is told that the books of a shop are not theirs to see, and is led back: %s', async (path) => {
+    await registrar.open(path);
+    await registrar.page.getByText('This page is not for your role').waitFor();
+    expect(await registrar.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await registrar.page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
+    await registrar.page.waitForURL('**/app/dashboard/addShop');
+  });
+
   it('opens a shop with its owner’s login', async () => {
     await registrar.open('/app/dashboard/addUser');
     const { page } = registrar;

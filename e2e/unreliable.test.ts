@@ -56,6 +56,22 @@ describe('what cannot be relied on', () => {
       await person.page.context().close();
     });
 
+    it.each([{}, { token: 'secret' }, { token: 'secret', user: {} }, { message: 'Welcome' }])(
+      'does not sign anybody in on it: %j',
+      async (answer) => {
+        const person = await counter.newKeeper();
+        await person.page.route('**/api/auth/sign-in', (route) => route.fulfill({ json: answer }));
+        await person.open('/login');
+        await person.signIn('bilal', PASSWORD);
+        await person.page.getByText(strange).waitFor();
+        expect(await person.page.evaluate(() => Object.keys(localStorage))).not.toContain('token');
+        await person.page.unrouteAll();
+        await person.signIn('bilal', PASSWORD);
+        await person.page.getByRole('button', { name: 'Settings' }).waitFor();
+        await person.page.context().close();
+      },
+    );
+
     it.each(answers)(
       'loses nothing that is being saved, and saves it once: %s',
       async (what, answer, said) => {

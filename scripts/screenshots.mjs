@@ -5,9 +5,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withCheckDigit } from '@handset/domain';
 import { chromium } from 'playwright';
+import { accessoryWords } from '../apps/host/src/accessories/accessoryWords.ts';
+import { committeeWords } from '../apps/host/src/committees/committeeWords.ts';
+import { dayWords } from '../apps/host/src/day/dayWords.ts';
+import { dispatchWords } from '../apps/host/src/dispatches/dispatchWords.ts';
+import { documentWords } from '../apps/host/src/documents/documentWords.ts';
+import { paperWords } from '../apps/host/src/documents/paperWords.ts';
+import { expenseWords } from '../apps/host/src/expenses/expenseWords.ts';
+import { ledgerWords } from '../apps/host/src/ledgers/ledgerWords.ts';
 import { en } from '../apps/host/src/messages/en.ts';
 import { ur } from '../apps/host/src/messages/ur.ts';
+import { phoneWords } from '../apps/host/src/phones/phoneWords.ts';
 import { guardedRoutes } from '../apps/host/src/routes/routes.ts';
+import { stockWords } from '../apps/host/src/stock/stockWords.ts';
+import { claimWords } from '../apps/host/src/warranty/claimWords.ts';
 import { Shopkeeper } from '../e2e/Shopkeeper.ts';
 import { startServer } from '../e2e/server.ts';
 import { walletMessages } from '../packages/flows/src/WalletTransaction/walletMessages.ts';
@@ -76,6 +87,64 @@ const dialogs = {
   keys: { path: '/?find=keys' },
 };
 
+const asPages = (paths) =>
+  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path, isPage: true }]));
+
+/** Opens a dialog by the button that is called so in the reader's language. */
+const pressing = (path, words, name) => ({
+  path,
+  act: (page, _messages, locale) => press(page, words[locale][name]),
+});
+const party = '/app/dashboard/partyLedger/:party';
+const purchase = '/purchase/purchaseRecords/:purchase';
+const sale = '/sales/sales/:sale';
+const claims = '/app/dashboard/getCustomerRecord?view=claims';
+
+/** What is done with records: of a shop that has some of each kind. */
+const deeds = {
+  ...asPages({
+    'traded-claims': claims,
+    'traded-dispatches': '/app/dashboard/DispachmobileList',
+    'traded-dispatch': '/app/dashboard/DispachmobileList?id=:dispatch',
+    'traded-lots': '/app/dashboard/bulkPhones',
+    'traded-lot': '/app/dashboard/bulkPhoneDetail/:lot',
+    'traded-lot-slip': '/purchase/purchaseRecords/bulkPurchase/:lot',
+    'traded-expenses': '/app/dashboard/addLedger',
+    'traded-committees': '/app/dashboard/commetyLedger',
+    'traded-committee': '/app/dashboard/commetyLedger?id=:committee',
+    'traded-accessory': '/app/dashboard/addAccessory?id=:accessory',
+    'traded-record': '/app/dashboard/ledgerRecords/:record',
+    'traded-dashboard': '/',
+    'traded-sold-phone': '/app/dashboard/mobile-details?id=:sold',
+  }),
+  'claim-change': pressing(claims, claimWords, 'goOn'),
+  'claim-new': pressing(sale, claimWords, 'claim'),
+  'accessory-edit': pressing('/app/dashboard/addAccessory', accessoryWords, 'edit'),
+  'accessory-add': pressing('/app/dashboard/addAccessory', accessoryWords, 'add'),
+  'bank-edit': pressing('/app/dashboard/bankTransaction/:bank', ledgerWords, 'editBank'),
+  'balance-adjust': pressing(party, ledgerWords, 'adjust'),
+  'party-pay': pressing(party, ledgerWords, 'pay'),
+  'party-statement': pressing(party, ledgerWords, 'statement'),
+  'slip-print': pressing(purchase, paperWords, 'print'),
+  'slip-edit': pressing(purchase, documentWords, 'edit'),
+  'slip-egadget': pressing(purchase, documentWords, 'eGadget'),
+  'slip-return': pressing(purchase, documentWords, 'giveBack'),
+  'slip-void': pressing(purchase, documentWords, 'void'),
+  'lot-print': pressing('/purchase/purchaseRecords/bulkPurchase/:lot', paperWords, 'print'),
+  'sale-return': pressing(sale, documentWords, 'takeBack'),
+  'sale-void': pressing(sale, documentWords, 'void'),
+  'day-close': pressing('/todayBook', dayWords, 'close'),
+  'day-report': pressing('/todayBook', dayWords, 'report'),
+  'phone-add': pressing('/app/dashboard/newMobileList', stockWords, 'add'),
+  'phone-edit': pressing('/app/dashboard/mobile-details?id=:phone', phoneWords, 'edit'),
+  'dispatch-new': { path: '/?open=dispatch' },
+  'dispatch-settle': pressing('/app/dashboard/DispachmobileList?id=:dispatch', dispatchWords, 'settle'),
+  'expense-new': pressing('/app/dashboard/addLedger', expenseWords, 'add'),
+  'committee-new': pressing('/app/dashboard/commetyLedger', committeeWords, 'add'),
+  'bulk-new': { path: '/?open=bulk' },
+  outbox: { path: '/?open=outbox' },
+};
+
 const filledDialogs = {
   'slip-filled': { path: '/?open=slip', act: atRest },
   'slip-filled-end': { path: '/?open=slip', act: scrollToEnd },
@@ -85,8 +154,6 @@ const filledDialogs = {
   'invoice-draft': { path: '/invoice/shop', isPage: true },
 };
 
-const asPages = (paths) =>
-  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path, isPage: true }]));
 const named = (prefix, scenes) =>
   Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [prefix + name, scene]));
 
@@ -102,6 +169,13 @@ const shops = [
     },
   },
   { open: openDemoShop, scenes: { ...asPages(pages), ...dialogs } },
+  {
+    open: async (shop) => {
+      await openDemoShop(shop);
+      await trade(shop);
+    },
+    scenes: deeds,
+  },
   {
     open: async (shop) => {
       await openDemoShop(shop);
@@ -214,6 +288,7 @@ async function openDemoShop(shop) {
     [token, user],
   );
   shop.isOpen = true;
+  shop.token = token;
   const get = async (path) => {
     const response = await fetch(server.baseURL + path, { headers: { authorization: `Bearer ${token}` } });
     const answer = await response.json();
@@ -237,10 +312,92 @@ async function openDemoShop(shop) {
     purchase: purchases[0]._id,
     lot: lots[0]?._id ?? missing,
     sale: sales[0]._id,
-    record: entries[0]._id,
+    record: entries[0].entry,
     phone: shop.phones[0]._id,
     imei: shop.phones[0].imei1,
   };
+}
+
+/** Makes one of each kind that the demo shop has none of. */
+async function trade({ server, token, ids, phones }) {
+  const send = async (path, body) => {
+    const response = await fetch(server.baseURL + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+  const read = async (path) => {
+    const response = await fetch(server.baseURL + path, { headers: { authorization: `Bearer ${token}` } });
+    return response.json();
+  };
+  const { today } = (await read('/api/shop/mine')).data;
+  const imeis = ['35693803700001', '35693803700002', '35693803700003'].map(withCheckDigit);
+  const lot = await send('/api/Purchase/bulk-phone-purchase', {
+    partyName: 'Star Distributors',
+    entityData: { name: 'Star Distributors', number: 3451112233 },
+    date: today,
+    purchasePaymentType: 'credit',
+    purchasePaymentStatus: 'pending',
+    creditPaymentData: { payableAmountNow: 0, payableAmountLater: 1_260_000, dateOfPayment: today },
+    prices: { dealerPrice: 1_260_000, buyingPrice: 1_260_000, lp: 0, lifting: 0, promo: 1000, activation: 0 },
+    ramSimDetails: [
+      {
+        companyName: 'Samsung',
+        modelName: 'Galaxy S24 Ultra',
+        ramMemory: '12/512',
+        simOption: 'Single SIM',
+        priceOfOne: 420_000,
+        quantity: imeis.length,
+        imeiNumbers: imeis.map((imei1) => ({ imei1, color: 'Titanium Black' })),
+      },
+    ],
+  });
+  const out = phones.slice(-2).map(({ _id }) => ({ _id, price: 50_000 }));
+  const dispatch = await send('/api/dispatch', {
+    entityData: { name: 'Rana Mobiles', number: 3214445566 },
+    date: today,
+    units: out,
+  });
+  await send('/api/expense', {
+    date: today,
+    category: 'Rent',
+    amount: 45_000,
+    pocketCash: 45_000,
+    payee: 'Haji Sahib',
+  });
+  await send('/api/expense', { date: today, category: 'Tea and food', amount: 850, pocketCash: 850 });
+  const committee = await send('/api/committee', {
+    name: 'Hall Road committee',
+    organiser: 'Haji Sahib',
+    amount: 20_000,
+    members: 10,
+    shares: 1,
+    startDate: today,
+    frequency: 'monthly',
+    draw: 'turn',
+    turns: [4],
+  });
+  const { data: sold } = await read('/api/phone?state=sold&limit=3');
+  const faults = [
+    'The speaker makes no sound',
+    'چارج نہیں ہوتا',
+    'The screen flickers when it is warm outside',
+  ];
+  for (const [place, phone] of sold.entries())
+    await send('/api/warrantyClaim', { phoneId: phone._id, date: today, fault: faults[place] });
+  const { data: accessories } = await read('/api/accessory/');
+  Object.assign(ids, {
+    lot: lot._id,
+    dispatch: dispatch._id,
+    committee: committee._id,
+    accessory: accessories[0]._id,
+    sold: sold[0]._id,
+    phone: phones[0]._id,
+  });
 }
 
 /** Types a sale with an exchange and a purchase slip, and leaves both as drafts, the sale also as an invoice. */
@@ -278,7 +435,7 @@ async function fillForms({ page, phones }) {
   await counter.fillPrices('45000', '52000', '50000');
   await counter.choose('Credit');
   await counter.amount('Payable now', '20000');
-  await counter.dialog.getByLabel('First payment date').fill('2027-06-30');
+  await counter.date('First payment date', '2027-06-30');
   await counter.payFromPocket('Proceed To Pay');
   // Time for the draft to be written.
   await page.waitForTimeout(1500);

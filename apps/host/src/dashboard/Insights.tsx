@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { useWords } from '../messages/useWords.ts';
 import * as tiles from '../pages/Dashboard.css.ts';
+import { CLAIMS } from '../routes/customerHref.ts';
 import * as styles from './Insights.css.ts';
 import { insightWords } from './insightWords.ts';
 
@@ -21,7 +22,7 @@ export function Insights({ data }: { data: Dashboard }) {
 }
 
 /** What is to be paid now, what nobody buys and what nobody checked; nothing where there is nothing of it. */
-function Due({ data: { date, due, oldStock, unchecked } }: { data: Dashboard }) {
+function Due({ data: { date, due, oldStock, unchecked, openClaims } }: { data: Dashboard }) {
   const words = useWords(insightWords);
   const format = useFormat();
   const owed = '/app/dashboard/PayablesAndReceivables';
@@ -55,7 +56,7 @@ function Due({ data: { date, due, oldStock, unchecked } }: { data: Dashboard }) 
     { label: words.noEGadget, count: unchecked.eGadget, kind: 'eGadget' },
     { label: words.noPta, count: unchecked.pta, kind: 'pta' },
   ].filter(({ count }) => count > 0);
-  if (bills.length === 0 && oldStock.count === 0 && checks.length === 0) return null;
+  if (bills.length === 0 && oldStock.count === 0 && checks.length === 0 && !openClaims) return null;
   return (
     <div className={tiles.board}>
       {bills.map(({ label, of, href, tone }) => (
@@ -86,6 +87,15 @@ function Due({ data: { date, due, oldStock, unchecked } }: { data: Dashboard }) 
           href={`/stockList?view=units&unchecked=${kind}`}
         />
       ))}
+      {/* An answer that was kept from an older release has none. */}
+      {openClaims > 0 ? (
+        <Stat
+          label={words.openClaims}
+          value={words.phones(format.count(openClaims))}
+          tone="caution"
+          href={CLAIMS}
+        />
+      ) : null}
     </div>
   );
 }

@@ -21,6 +21,7 @@ const en = {
   atCost: (amount: string) => `${amount} at cost`,
   noEGadget: 'Used, without an e-Gadget check',
   noPta: 'Without a PTA status',
+  openClaims: 'Open warranty claims',
   phones: (count: string) => many(count, 'phone'),
 };
 
@@ -47,6 +48,7 @@ export const insightWords: Words<typeof en> = {
     atCost: (amount) => `لاگت ${amount}`,
     noEGadget: 'استعمال شدہ، ای گیجٹ جانچ کے بغیر',
     noPta: 'پی ٹی اے حیثیت کے بغیر',
+    openClaims: 'کھلے وارنٹی کلیم',
     phones: (count) => `${count} فون`,
   },
 };

@@ -1,9 +1,11 @@
 import { useChangeBank, useWallet } from '@handset/api-client/swr';
 import { ACCOUNT_TYPES, type BankAccount, bankChangeSchema } from '@handset/domain';
 import { Select, Switch, TextField } from '@handset/ui';
-import { useState } from 'react';
-import { differing } from '../forms/differing.ts';
+
 import { FormModal } from '../forms/FormModal.tsx';
+import { formWords } from '../forms/formWords.ts';
+import { MeetingModal } from '../forms/MeetingModal.tsx';
+import { useMeeting } from '../forms/useMeeting.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -26,20 +28,18 @@ export function EditBankDialog({ bankId, onClose }: EditBankProps) {
 
 function Edit({ bank, lookAgain, onClose }: DialogProps & { bank: BankAccount; lookAgain: () => void }) {
   const words = useWords(ledgerWords);
+  const { yes, no } = useWords(formWords);
   const { wallet } = useMessages();
   const { write } = useChangeBank();
-  const [first] = useState({
-    bankName: bank.bankName,
-    accountType: bank.accountType,
-    isActive: bank.isActive,
-  });
-  const [values, setValues] = useState(first);
+  const { bankName, isActive } = bank;
+  const edit = useMeeting({ bankName, accountType: bank.accountType, isActive });
+  const labels = { bankName: words.bankName, accountType: words.accountType, isActive: words.inUse };
   const form = useSchemaForm({
     schema: bankChangeSchema,
-    values,
-    onChange: (change) => setValues((held) => ({ ...held, ...change })),
-    toInput: (held) => ({ version: bank.version, ...differing(held, first) }),
-    labels: { bankName: words.bankName, accountType: words.accountType, isActive: words.inUse },
+    values: edit.values,
+    onChange: edit.change,
+    toInput: () => ({ version: bank.version, ...edit.changes }),
+    labels,
     onSubmit: useSubmit({
       send: (change) => write({ id: bank._id, change }),
       success: words.bankEdited,
@@ -48,8 +48,16 @@ function Edit({ bank, lookAgain, onClose }: DialogProps & { bank: BankAccount; l
     }),
   });
   const accountType = form.field('accountType');
+  const shown = (name: keyof typeof edit.values, held: typeof edit.values) => {
+    if (name === 'isActive') return held.isActive ? yes : no;
+    return name === 'accountType'
+      ? (wallet.accountTypes[held.accountType] ?? held.accountType)
+      : held.bankName;
+  };
+  if (edit.contested.length > 0 && !form.isSending)
+    return <MeetingModal edit={edit} labels={labels} shown={shown} onLeave={onClose} />;
   return (
-    <FormModal title={words.editBank} form={form} isDirty={values !== first} onClose={onClose}>
+    <FormModal title={words.editBank} form={form} isDirty={edit.isDirty} onClose={onClose}>
       <TextField {...form.field('bankName')} isRequired autoFocus autoComplete="off" />
       <Select
         {...accountType}

@@ -1,4 +1,4 @@
-import { useAccessories, useShop } from '@handset/api-client/swr';
+import { useAccessories } from '@handset/api-client/swr';
 import { emptySaleDraft, type SaleDraft, SaleModal } from '@handset/flows';
 import { useToast } from '@handset/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { saleWith } from '../drafts/draftWithPhone.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useUnsold } from '../outbox/useUnsold.ts';
+import { useToday } from '../shop/useToday.ts';
 import {
   useBankListing,
   useCompanyListing,
@@ -40,8 +41,8 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
   useImeiFailure(units.error);
   const { about } = useDialogs();
   const phone = about ? units.data?.find(({ _id }) => _id === about) : undefined;
-  const { data: shop } = useShop();
-  const isPhoneOnItsWay = about !== null && !units.error && !(units.data && shop);
+  const today = useToday();
+  const isPhoneOnItsWay = about !== null && !units.error && !(units.data && today);
   if (!draft.isReady || !invoice.isReady || isPhoneOnItsWay) return null;
   const kept = notice.isDiscarded ? undefined : draft.initial;
 
@@ -64,7 +65,7 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
       <SaleModal
         key={notice.formKey}
         isOpen
-        defaultDraft={phone && shop ? saleWith(phone, kept ?? emptySaleDraft(shop.today)) : kept}
+        defaultDraft={phone && today ? saleWith(phone, kept ?? emptySaleDraft(today)) : kept}
         onChange={(sale) => isOver.current || draft.save(sale)}
         onSubmit={toInvoice}
         onCancel={leave}

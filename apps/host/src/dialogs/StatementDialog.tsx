@@ -102,7 +102,7 @@ function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
         <thead>
           <tr>
             <th className={styles.cell}>{words.date}</th>
-            <th className={styles.cell}>{words.voucher}</th>
+            <th className={styles.whole}>{words.voucher}</th>
             <th className={styles.cell}>{words.description}</th>
             <th className={styles.figure}>{words.debit}</th>
             <th className={styles.figure}>{words.credit}</th>
@@ -120,8 +120,8 @@ function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
           </tr>
           {ledger.data.map((row) => (
             <tr key={row.entry}>
-              <td className={styles.cell}>{format.day(row.date)}</td>
-              <td className={styles.cell}>{row.voucher}</td>
+              <td className={styles.whole}>{format.day(row.date)}</td>
+              <td className={styles.whole}>{row.voucher}</td>
               <td className={styles.cell}>{said(row.description)}</td>
               <td className={styles.figure}>{row.debit === 0 ? '' : format.money(row.debit)}</td>
               <td className={styles.figure}>{row.credit === 0 ? '' : format.money(row.credit)}</td>

@@ -41,19 +41,17 @@ export function DispatchList({ views }: { views: ReactNode }) {
       id="dispatches"
       title={titles.dispatch}
       action={send}
+      views={views}
       list={list}
       searchHint={words.searchHint}
       today={shop?.today}
       filters={
-        <>
-          {views}
-          <ChoiceFilter
-            list={list}
-            name="state"
-            label={words.state}
-            options={{ 'open,overdue': words.out, ...words.states }}
-          />
-        </>
+        <ChoiceFilter
+          list={list}
+          name="state"
+          label={words.state}
+          options={{ 'open,overdue': words.out, ...words.states }}
+        />
       }
       columns={columns}
       hiddenAtFirst={hiddenAtFirst}

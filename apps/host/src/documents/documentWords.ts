@@ -71,16 +71,6 @@ const en = {
   notCopied: 'This browser does not let the page copy. Mark the IMEIs and copy them by hand.',
   // Two people edit one slip.
   conflictTitle: 'Somebody changed this slip meanwhile',
-  conflictText: 'Nothing is lost. Choose, line by line, what the slip is to say; then go on and save it.',
-  conflictNone:
-    'What they changed and what you changed do not touch each other: both are kept. Go on and save.',
-  mine: 'What you typed',
-  stored: 'What is stored now',
-  keepAllMine: 'Keep all I typed',
-  takeAllStored: 'Take all that is stored',
-  goOn: 'Go on',
-  leave: 'Leave without saving',
-  nothing: 'Nothing',
   yes: 'Yes',
   no: 'No',
   fields: {
@@ -174,15 +164,6 @@ export const documentWords: Words<typeof en> = {
     copied: (count) => `${count} آئی ایم ای آئی کاپی ہو گئے`,
     notCopied: 'یہ براؤزر کاپی کی اجازت نہیں دیتا۔ آئی ایم ای آئی چن کر خود کاپی کریں۔',
     conflictTitle: 'اس دوران کسی اور نے یہ پرچی بدل دی',
-    conflictText: 'کچھ ضائع نہیں ہوا۔ ہر سطر پر چنیں کہ پرچی میں کیا رہے؛ پھر آگے بڑھ کر محفوظ کریں۔',
-    conflictNone: 'ان کی اور آپ کی تبدیلیاں الگ الگ ہیں: دونوں رکھی گئیں۔ آگے بڑھ کر محفوظ کریں۔',
-    mine: 'جو آپ نے لکھا',
-    stored: 'جو اب محفوظ ہے',
-    keepAllMine: 'میرا لکھا سب رکھیں',
-    takeAllStored: 'جو محفوظ ہے سب لیں',
-    goOn: 'آگے بڑھیں',
-    leave: 'محفوظ کیے بغیر چھوڑیں',
-    nothing: 'کچھ نہیں',
     yes: 'ہاں',
     no: 'نہیں',
     fields: {

@@ -7,6 +7,8 @@ const en = {
   leaveText: 'What you have entered is lost.',
   leave: 'Leave',
   stay: 'Keep editing',
+  yes: 'Yes',
+  no: 'No',
 };
 
 /** What every form of a page says. */
@@ -19,5 +21,7 @@ export const formWords: Words<typeof en> = {
     leaveText: 'جو آپ نے لکھا ہے وہ ضائع ہو جائے گا۔',
     leave: 'چھوڑ دیں',
     stay: 'جاری رکھیں',
+    yes: 'ہاں',
+    no: 'نہیں',
   },
 };

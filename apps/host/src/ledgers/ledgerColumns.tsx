@@ -1,7 +1,7 @@
 import type { EntryType, Movement } from '@handset/domain';
 import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
 import type { Format } from '../format/useFormat.ts';
-import * as styles from '../lists/filters.css.ts';
+import { MixedText } from '../lists/MixedText.tsx';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import { documentHref } from '../routes/documentHref.ts';
 import type { LedgerRow } from './ledgerRows.ts';
@@ -91,9 +91,7 @@ function Description({ row, words, said }: { row: LedgerRow } & Pick<LedgerColum
           <Badge tone="caution">{words.undoes}</Badge>{' '}
         </>
       )}
-      <span dir="auto" className={styles.ownText}>
-        {said(row.description)}
-      </span>
+      <MixedText>{said(row.description)}</MixedText>
     </>
   );
 }

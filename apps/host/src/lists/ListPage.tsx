@@ -5,6 +5,7 @@ import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { errorText } from '../problems/errorText.ts';
+import { Forbidden, isForbidden } from '../problems/Loaded.tsx';
 import { useColumnMemory } from './columnMemory.ts';
 import { ExportButton } from './ExportButton.tsx';
 import type { ExportOf } from './ExportMenu.tsx';
@@ -69,6 +70,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   const rows = pages.data?.data ?? none;
   const columns = useMemo(() => withTotals(props.columns, totals), [props.columns, totals]);
   const clear = list.isFiltered ? <Button onPress={list.clear}>{words.clear}</Button> : undefined;
+  if (isForbidden(pages.error)) return <Forbidden error={pages.error} />;
   const noMatches = <EmptyState title={words.noMatches} action={clear} />;
   return (
     <Stack gap={4}>

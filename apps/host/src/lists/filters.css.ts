@@ -8,10 +8,15 @@ export const bar = style({
   gap: vars.space[3],
 });
 
-export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
-
 /** Where rows become cards, and filters stand behind a button. */
 export const phone = '(max-width: 767.98px)';
+
+export const search = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  // Beside the button of the filters, whatever it counts.
+  '@media': { [phone]: { flexBasis: '12rem' } },
+});
 
 /** Keeps the place of two days free until their field is there. */
 export const days = style({
@@ -40,6 +45,12 @@ export const figures = style({
   gap: vars.space[3],
 });
 
+/** What needs a line of its own where only two figures have room on one. */
+export const wholeLine = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
+/** A chart among figures: as wide as two of them. */
+export const chart = style([wholeLine, { gridColumn: 'span 2', minInlineSize: 0 }]);
+
 /** Words in the direction of their own language; what is cut off is their end. */
 export const ownText = style({
   display: 'inline-block',
@@ -47,4 +58,21 @@ export const ownText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'bottom',
+});
+
+/** The parts of a text of two scripts, on one line. On a card they wrap like any words. */
+export const runs = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  gap: '0.3em',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+  '@media': { [phone]: { display: 'inline', whiteSpace: 'normal' } },
+});
+
+/** The part that gives way. */
+export const run = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });

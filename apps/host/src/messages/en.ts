@@ -129,6 +129,7 @@ export const en = {
     person: 'Error creating person',
     password: 'Error editing password',
     notFound: 'This record does not exist',
+    forbidden: 'This page is not for your role',
     retry: 'Try again',
   },
   success: {

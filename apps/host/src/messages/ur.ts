@@ -131,6 +131,7 @@ export const ur: Messages = {
     person: 'پارٹی بنانے میں خرابی',
     password: 'پاس ورڈ بدلنے میں خرابی',
     notFound: 'یہ ریکارڈ موجود نہیں',
+    forbidden: 'یہ صفحہ آپ کے کردار کے لیے نہیں',
     retry: 'دوبارہ کوشش کریں',
   },
   success: {

@@ -53,7 +53,7 @@ function Record({ person }: { person: PersonRecord }) {
           </Inline>
         }
       />
-      <div className={tiles.tiles}>
+      <div className={tiles.board}>
         <Stat label={words.visits} value={format.count(person.visits)} />
         <Stat label={words.sold} value={<Amount minor={person.sold} />} />
         {person.bought === null ? null : (

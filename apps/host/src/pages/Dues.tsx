@@ -106,15 +106,17 @@ function Ages({ totals, words, format }: { totals: DueTotals; words: PartyWords;
         tone={totals.overdue > 0 ? 'critical' : 'neutral'}
         description={words.advances(format.money(totals.advances))}
       />
-      <Card title={words.due}>
-        <DescriptionList
-          items={AGES.map((age) => ({
-            term: words.ages[age],
-            description: <Amount minor={totals.ageing[age]} />,
-            isNumeric: true,
-          }))}
-        />
-      </Card>
+      <div className={tiles.wholeLine}>
+        <Card title={words.due}>
+          <DescriptionList
+            items={AGES.map((age) => ({
+              term: words.ages[age],
+              description: <Amount minor={totals.ageing[age]} />,
+              isNumeric: true,
+            }))}
+          />
+        </Card>
+      </div>
     </div>
   );
 }

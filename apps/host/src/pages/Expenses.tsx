@@ -59,7 +59,7 @@ export function Expenses() {
         hiddenAtFirst={hiddenAtFirst}
         pages={pages}
         getRowHref={({ entry }) => `/app/dashboard/ledgerRecords/${entry}`}
-        totals={totals && { date: words.total, amount: <Amount minor={totals.amount} /> }}
+        totals={totals && { amount: <Amount minor={totals.amount} /> }}
         exported={{ list: 'expenses', query: list.query }}
         empty={{ title: words.emptyTitle, description: words.emptyText, action: add }}
       >
@@ -70,16 +70,18 @@ export function Expenses() {
               value={<Amount minor={totals.amount} />}
               description={count === undefined ? undefined : words.count(format.count(count))}
             />
-            <Card>
-              <ShareChart
-                label={words.share}
-                parts={sharesOf(totals.categories, words.rest)}
-                partLabel={words.category}
-                valueLabel={words.amount}
-                valueFormat="money"
-                shape="bar"
-              />
-            </Card>
+            <div className={styles.chart}>
+              <Card>
+                <ShareChart
+                  label={words.share}
+                  parts={sharesOf(totals.categories, words.rest)}
+                  partLabel={words.category}
+                  valueLabel={words.amount}
+                  valueFormat="money"
+                  shape="bar"
+                />
+              </Card>
+            </div>
           </div>
         ) : null}
       </ListPage>

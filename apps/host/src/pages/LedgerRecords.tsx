@@ -9,6 +9,7 @@ import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { dayColumn } from '../lists/dayColumn.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import { listWords } from '../lists/listWords.ts';
+import { MixedText } from '../lists/MixedText.tsx';
 import { moneyColumn } from '../lists/moneyColumn.tsx';
 import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -83,7 +84,13 @@ function journalColumns(
       ),
       minWidth: 150,
     },
-    { id: 'description', header: words.description, value: (row) => said(row.description), minWidth: 200 },
+    {
+      id: 'description',
+      header: words.description,
+      value: (row) => said(row.description),
+      cell: (row) => <MixedText>{said(row.description)}</MixedText>,
+      minWidth: 200,
+    },
     { id: 'document', header: words.document, value: (row) => row.document, width: 110 },
     { id: 'party', header: words.party, value: (row) => row.partyName, minWidth: 140 },
     moneyColumn('amount', words.amount, (row) => row.amount, format),

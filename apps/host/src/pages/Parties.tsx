@@ -1,8 +1,8 @@
 import { useParties } from '@handset/api-client/swr';
 import type { PartyRow } from '@handset/domain';
-import { Amount, Button, Stat } from '@handset/ui';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Amount, Button, SegmentedControl, Stat } from '@handset/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { PartyBalance } from '../format/PartyBalance.tsx';
 import { useFormat } from '../format/useFormat.ts';
@@ -16,6 +16,9 @@ import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { partyColumns } from '../parties/partyColumns.tsx';
 import { partyWords } from '../parties/partyWords.ts';
+import { CLAIMS, CUSTOMERS } from '../routes/customerHref.ts';
+import { ClaimList } from '../warranty/ClaimList.tsx';
+import { claimWords } from '../warranty/claimWords.ts';
 import { CustomerRecord } from './CustomerRecord.tsx';
 
 /** Everybody that the shop deals with, and what is owed between them. */
@@ -28,7 +31,28 @@ export function Customers() {
   const [search] = useSearchParams();
   const id = search.get('id');
   if (id) return <CustomerRecord id={id} />;
-  return <PartyList title="customerRecords" only={customerColumns} hrefOf={recordHref} />;
+  const views = <CustomerViews />;
+  if (search.get('view') === 'claims') return <ClaimList views={views} />;
+  return <PartyList title="customerRecords" only={customerColumns} hrefOf={recordHref} views={views} />;
+}
+
+/** Customers, or what they brought back. */
+function CustomerViews() {
+  const words = useWords(claimWords);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <SegmentedControl
+      label={words.view}
+      options={[
+        { value: 'customers', label: words.views.customers },
+        { value: 'claims', label: words.views.claims },
+      ]}
+      value={search.get('view') === 'claims' ? 'claims' : 'customers'}
+      // The filters of one view mean nothing in the other.
+      onChange={(view) => void navigate(view === 'claims' ? CLAIMS : CUSTOMERS)}
+    />
+  );
 }
 
 const ledgerColumns = ['name', 'number', 'reference', 'bought', 'sold', 'balance', 'due', 'lastActivity'];
@@ -41,9 +65,11 @@ interface PartyListProps {
   title: PageId;
   only: readonly string[];
   hrefOf: (party: PartyRow) => string;
+  /** The choice of a view, where there are several. */
+  views?: ReactNode;
 }
 
-function PartyList({ title, only, hrefOf }: PartyListProps) {
+function PartyList({ title, only, hrefOf, views }: PartyListProps) {
   const { titles, header } = useMessages();
   const words = useWords(partyWords);
   const { total } = useWords(listWords);
@@ -67,6 +93,7 @@ function PartyList({ title, only, hrefOf }: PartyListProps) {
       id={title}
       title={titles[title]}
       action={create}
+      views={views}
       list={list}
       searchHint={words.searchHint}
       filters={

@@ -33,24 +33,31 @@ export function StockList() {
     />
   );
   if (values.view === 'units') return <PhoneListPage title="stockList" views={views} />;
-  const purchase = (
-    <Inline gap={2}>
-      <PriceListButton filters={list.values} />
+  const bring = (
+    <>
       <Button onPress={() => open('stock')}>{words.add}</Button>
       <Button variant="primary" onPress={() => open('purchase')}>
         {header.purchasePhone}
       </Button>
-    </Inline>
+    </>
   );
   return (
     <Stack gap={4}>
-      <PageHeader title={titles.stockList} action={purchase} />
+      <PageHeader
+        title={titles.stockList}
+        action={
+          <Inline gap={2}>
+            <PriceListButton filters={list.values} />
+            {bring}
+          </Inline>
+        }
+      />
       <FilterBar list={list} searchHint={words.searchHint} views={views}>
         <StockFilters list={list} of={inHand} />
       </FilterBar>
       <GroupedStock
         list={list}
-        empty={<EmptyState title={words.emptyTitle} description={words.emptyText} action={purchase} />}
+        empty={<EmptyState title={words.emptyTitle} description={words.emptyText} action={bring} />}
       />
     </Stack>
   );

@@ -61,7 +61,7 @@ export function Wallet() {
       <Loaded state={state} skeleton={<Skeleton shape="block" height="8rem" />}>
         {({ pocketCash, banks, total }) => (
           <>
-            <div className={styles.tiles}>
+            <div className={styles.board}>
               <Stat label={wallet.total} value={<Amount minor={total} />} />
               <Stat
                 icon={<Banknote size={18} />}

@@ -120,8 +120,13 @@ export const cell = style({
     'thead &': { fontWeight: vars.weight.medium },
     'tfoot &': { fontWeight: vars.weight.strong },
     [`${receipt} &`]: { paddingInline: 0 },
+    // On a narrow receipt, too, a word and its value stand apart.
+    [`${receipt} th + &`]: { paddingInlineStart: '6px' },
   },
 });
+
+/** A cell that is never broken: a day, a number. */
+export const whole = style([cell, { whiteSpace: 'nowrap' }]);
 
 export const figure = style([
   cell,

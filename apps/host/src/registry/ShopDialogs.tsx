@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { DeedQuestion } from '../dialogs/DeedQuestion.tsx';
 import { isStale } from '../dialogs/isStale.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { differing } from '../forms/differing.ts';
 import { FormModal } from '../forms/FormModal.tsx';
+import { MeetingModal } from '../forms/MeetingModal.tsx';
+import { useMeeting } from '../forms/useMeeting.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { useWords } from '../messages/useWords.ts';
 import { PlanField } from './PlanField.tsx';
@@ -36,18 +37,21 @@ function useShopChange({ shop, lookAgain, onClose }: ShopDialogProps) {
 export function EditShopDialog(props: ShopDialogProps) {
   const { shop, onClose } = props;
   const words = useWords(registryWords);
-  const [first] = useState({ name: shop.name, city: shop.city ?? '' });
-  const [values, setValues] = useState(first);
+  const edit = useMeeting({ name: shop.name, city: shop.city ?? '' });
   const form = useSchemaForm({
     schema: shopChangeSchema,
-    values,
-    onChange: (patch) => setValues((held) => ({ ...held, ...patch })),
-    toInput: (held) => ({ version: shop.version, ...differing(held, first) }),
+    values: edit.values,
+    onChange: edit.change,
+    toInput: () => ({ version: shop.version, ...edit.changes }),
     labels: words,
     onSubmit: useShopChange(props),
   });
+  if (edit.contested.length > 0 && !form.isSending)
+    return (
+      <MeetingModal edit={edit} labels={words} shown={(field, values) => values[field]} onLeave={onClose} />
+    );
   return (
-    <FormModal title={words.editTitle(shop.name)} form={form} isDirty={values !== first} onClose={onClose}>
+    <FormModal title={words.editTitle(shop.name)} form={form} isDirty={edit.isDirty} onClose={onClose}>
       <TextField {...form.field('name')} isRequired autoFocus autoComplete="off" />
       <TextField {...form.field('city')} autoComplete="off" />
     </FormModal>

@@ -10,8 +10,9 @@ import { PasswordField, SegmentedControl, TextField } from '@handset/ui';
 import { useState } from 'react';
 import { isStale } from '../dialogs/isStale.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
-import { differing } from '../forms/differing.ts';
 import { FormModal } from '../forms/FormModal.tsx';
+import { MeetingModal } from '../forms/MeetingModal.tsx';
+import { useMeeting } from '../forms/useMeeting.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { useWords } from '../messages/useWords.ts';
 import { staffWords } from './staffWords.ts';
@@ -65,13 +66,12 @@ export function EditStaffDialog({ member, onClose }: { member: StaffMember; onCl
   const words = useWords(staffWords);
   const { mutate: lookAgain } = useStaff();
   const { write } = useChangeStaff();
-  const [first] = useState<Pick<StaffValues, 'name' | 'role'>>({ name: member.name, role: member.role });
-  const [values, setValues] = useState(first);
+  const edit = useMeeting<Pick<StaffValues, 'name' | 'role'>>({ name: member.name, role: member.role });
   const form = useSchemaForm({
     schema: staffChangeSchema,
-    values,
-    onChange: (change) => setValues((held) => ({ ...held, ...change })),
-    toInput: (held) => ({ version: member.version, ...differing(held, first) }),
+    values: edit.values,
+    onChange: edit.change,
+    toInput: () => ({ version: member.version, ...edit.changes }),
     labels: words,
     onSubmit: useSubmit({
       send: (change) => write({ id: member._id, change }),
@@ -80,8 +80,17 @@ export function EditStaffDialog({ member, onClose }: { member: StaffMember; onCl
       onFailure: (error) => isStale(error) && void lookAgain(),
     }),
   });
+  if (edit.contested.length > 0 && !form.isSending)
+    return (
+      <MeetingModal
+        edit={edit}
+        labels={words}
+        shown={(field, { name, role }) => (field === 'role' ? words.roles[role] : name)}
+        onLeave={onClose}
+      />
+    );
   return (
-    <FormModal title={words.editTitle(first.name)} form={form} isDirty={values !== first} onClose={onClose}>
+    <FormModal title={words.editTitle(member.name)} form={form} isDirty={edit.isDirty} onClose={onClose}>
       <TextField {...form.field('name')} isRequired autoFocus autoComplete="off" />
       <RoleField {...form.field('role')} />
     </FormModal>

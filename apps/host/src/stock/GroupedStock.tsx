@@ -10,6 +10,7 @@ import type { ListState } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { errorText } from '../problems/errorText.ts';
+import { isForbidden } from '../problems/Loaded.tsx';
 import { type StockFilter, stockQuery } from './stockQuery.ts';
 import { type StockRow, stockRows } from './stockRows.ts';
 import { type StockWords, stockWords } from './stockWords.ts';
@@ -46,7 +47,14 @@ export function GroupedStock({ list, empty }: GroupedStockProps) {
         hasPrint
         toolbar={rows.length > 0 ? <ExportButton list="stock" query={query} /> : undefined}
         isLoading={isValidating && !data}
-        error={error ? { message: errorText(error, messages), onRetry: () => void mutate() } : null}
+        error={
+          error
+            ? {
+                message: errorText(error, messages),
+                onRetry: isForbidden(error) ? undefined : () => void mutate(),
+              }
+            : null
+        }
         empty={list.isFiltered ? <EmptyState title={noMatches} /> : empty}
       />
     </Card>

@@ -54,14 +54,13 @@ export function PhoneListPage({ title, of = {}, views }: PhoneListPageProps) {
     const without = [...(condition ? ['condition'] : []), ...(state ? ['state'] : [])];
     return [...phoneColumns(words, format, { hasCost, without }), menus];
   }, [words, format, hasCost, condition, state, menus]);
-  const purchase = (
-    <Inline gap={2}>
-      <PriceListButton filters={list.values} />
+  const bring = (
+    <>
       <Button onPress={() => open('stock')}>{words.add}</Button>
       <Button variant="primary" onPress={() => open('purchase')}>
         {header.purchasePhone}
       </Button>
-    </Inline>
+    </>
   );
   return (
     <>
@@ -70,7 +69,12 @@ export function PhoneListPage({ title, of = {}, views }: PhoneListPageProps) {
         id={title}
         title={titles[title]}
         description={count === undefined ? undefined : words.count(format.count(count))}
-        action={purchase}
+        action={
+          <Inline gap={2}>
+            <PriceListButton filters={list.values} />
+            {bring}
+          </Inline>
+        }
         list={list}
         searchHint={words.searchHint}
         views={views}
@@ -94,7 +98,7 @@ export function PhoneListPage({ title, of = {}, views }: PhoneListPageProps) {
           }
         }
         exported={{ list: 'phones', query: list.query }}
-        empty={{ title: words.emptyTitle, description: words.emptyText, action: purchase }}
+        empty={{ title: words.emptyTitle, description: words.emptyText, action: bring }}
       />
     </>
   );

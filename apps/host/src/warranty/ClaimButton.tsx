@@ -14,7 +14,7 @@ const ClaimChangeDialog = lazily(async () => (await import('./ClaimDialogs.tsx')
 export function ClaimButton({ phone }: { phone: ClaimedPhone }) {
   const words = useWords(claimWords);
   const [isOpen, setOpen] = useState(false);
-  const { data, retry } = useClaims({ phoneId: phone._id });
+  const { data } = useClaims({ phoneId: phone._id });
   const close = () => setOpen(false);
   const claim = data?.data.find(({ state }) => isClaimOpen(state));
   return (
@@ -23,7 +23,7 @@ export function ClaimButton({ phone }: { phone: ClaimedPhone }) {
         {claim ? words.goOn : words.claim}
       </Button>
       <Suspense>
-        {isOpen && claim ? <ClaimChangeDialog claim={claim} lookAgain={retry} onClose={close} /> : null}
+        {isOpen && claim ? <ClaimChangeDialog claim={claim} onClose={close} /> : null}
         {isOpen && data && !claim ? <NewClaimDialog phone={phone} onClose={close} /> : null}
       </Suspense>
     </>

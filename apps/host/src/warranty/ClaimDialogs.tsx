@@ -1,4 +1,4 @@
-import { useChangeClaim, useCreateClaim, useShop } from '@handset/api-client/swr';
+import { useChangeClaim, useClaims, useCreateClaim } from '@handset/api-client/swr';
 import {
   CLAIM_STATES,
   isClaimOpen,
@@ -13,10 +13,14 @@ import { isStale } from '../dialogs/isStale.ts';
 import { type DraftedForm, useDraftedForm } from '../dialogs/useDraftedForm.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
 import { useFormat } from '../format/useFormat.ts';
+
 import { FormModal } from '../forms/FormModal.tsx';
+import { MeetingModal } from '../forms/MeetingModal.tsx';
+import { useMeeting } from '../forms/useMeeting.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { useWords } from '../messages/useWords.ts';
 import { WarrantyLeft } from '../phones/WarrantyLeft.tsx';
+import { useToday } from '../shop/useToday.ts';
 import { claimWords } from './claimWords.ts';
 
 /** A phone that was sold, as far as a claim is about it. */
@@ -42,7 +46,7 @@ interface ClaimDraft {
 /** Writes down that a sold phone came back with a fault. */
 export function NewClaimDialog({ phone, onClose }: NewClaimProps) {
   const words = useWords(claimWords);
-  const { data: shop } = useShop();
+  const today = useToday();
   const { write } = useCreateClaim();
   const form = useDraftedForm<ClaimDraft, NewWarrantyClaim>({
     form: `claim ${phone._id}`,
@@ -50,8 +54,8 @@ export function NewClaimDialog({ phone, onClose }: NewClaimProps) {
     success: words.recorded,
     onClose,
   });
-  if (!form || !shop) return null;
-  return <NewClaim key={form.key} {...form.props} phone={phone} today={shop.today} />;
+  if (!form || !today) return null;
+  return <NewClaim key={form.key} {...form.props} phone={phone} today={today} />;
 }
 
 interface ClaimFormProps extends DraftedForm<ClaimDraft, NewWarrantyClaim> {
@@ -114,23 +118,24 @@ function Cover({ until, today }: { until: string | null; today: string }) {
 }
 
 interface ClaimChangeProps {
+  /** As it was when it was chosen. */
   claim: WarrantyClaim;
-  /** Asks for the claim anew, when somebody else changed it. */
-  lookAgain: () => void;
   onClose: () => void;
 }
 
 /** Says where a claim stands, and what was done about it. */
-export function ClaimChangeDialog({ claim, lookAgain, onClose }: ClaimChangeProps) {
+export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
   const words = useWords(claimWords);
   const { write } = useChangeClaim();
-  const [first] = useState({ state: claim.state, done: claim.done ?? '' });
-  const [values, setValues] = useState(first);
+  // As it is now: others may end it while it is looked at.
+  const { data: claims, retry: lookAgain } = useClaims({ phoneId: claim.phone._id });
+  const { version, state, done } = claims?.data.find(({ _id }) => _id === claim._id) ?? claim;
+  const edit = useMeeting({ state, done: done ?? '' });
   const form = useSchemaForm({
     schema: warrantyClaimChangeSchema,
-    values,
-    onChange: (patch) => setValues((held) => ({ ...held, ...patch })),
-    toInput: (held) => ({ ...held, version: claim.version }),
+    values: edit.values,
+    onChange: edit.change,
+    toInput: (held) => ({ ...held, version }),
     labels: words,
     onSubmit: useSubmit({
       send: (change) => write({ id: claim._id, change }),
@@ -139,17 +144,21 @@ export function ClaimChangeDialog({ claim, lookAgain, onClose }: ClaimChangeProp
       onFailure: (error) => isStale(error) && lookAgain(),
     }),
   });
+  const shown = (name: 'state' | 'done', held: typeof edit.values) =>
+    name === 'state' ? words.states[held.state] : held.done;
+  if (edit.contested.length > 0 && !form.isSending)
+    return <MeetingModal edit={edit} labels={words} shown={shown} onLeave={onClose} />;
   return (
     <FormModal
       title={words.claim}
       description={`${claim.phone.companyName} ${claim.phone.modelName}: ${claim.fault}`}
       form={form}
-      isDirty={values !== first}
+      isDirty={edit.isDirty}
       onClose={onClose}
     >
       <Select
         {...form.field('state')}
-        onChange={(state) => state && form.field('state').onChange(state)}
+        onChange={(chosen) => chosen && form.field('state').onChange(chosen)}
         options={CLAIM_STATES.map((value) => ({ value, label: words.states[value] }))}
         isRequired
       />
@@ -158,7 +167,7 @@ export function ClaimChangeDialog({ claim, lookAgain, onClose }: ClaimChangeProp
         description={words.doneHint}
         maxLength={400}
         rows={3}
-        isRequired={!isClaimOpen(values.state)}
+        isRequired={!isClaimOpen(edit.values.state)}
       />
     </FormModal>
   );

@@ -1,23 +1,17 @@
 import { useClaims } from '@handset/api-client/swr';
-import { type ClaimState, isClaimOpen, type WarrantyClaim } from '@handset/domain';
-import { Badge, Button, Card, Stack, Table, type TableColumn, type Tone } from '@handset/ui';
+import { isClaimOpen, type WarrantyClaim } from '@handset/domain';
+import { Badge, Button, Card, Link, Stack, Table, type TableColumn } from '@handset/ui';
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Problem } from '../problems/Loaded.tsx';
+import { CLAIMS } from '../routes/customerHref.ts';
 import { phoneHref } from '../routes/phoneHref.ts';
+import { claimTones } from './claimTones.ts';
 import { claimWords } from './claimWords.ts';
 
 const ClaimChangeDialog = lazily(async () => (await import('./ClaimDialogs.tsx')).ClaimChangeDialog);
-
-const tones: Record<ClaimState, Tone> = {
-  received: 'caution',
-  sent: 'info',
-  repaired: 'positive',
-  replaced: 'positive',
-  refused: 'neutral',
-};
 
 interface ClaimsProps {
   /** Whose claims: those of a phone, or of all that a party bought. */
@@ -29,12 +23,10 @@ export function Claims({ of }: ClaimsProps) {
   const words = useWords(claimWords);
   const format = useFormat();
   const pages = useClaims(of);
-  const [changingId, setChangingId] = useState<string | null>(null);
+  const [changing, setChanging] = useState<WarrantyClaim | null>(null);
   if (pages.error !== undefined) return <Problem error={pages.error} onRetry={pages.retry} />;
   if (!pages.data || pages.data.total === 0) return null;
   const { data: claims } = pages.data;
-  // As it is now, not as it was when its button was pressed.
-  const changing = claims.find(({ _id }) => _id === changingId);
   const columns: TableColumn<WarrantyClaim>[] = [
     { id: 'date', header: words.date, cell: (claim) => format.day(claim.date) },
     ...('personId' in of
@@ -54,7 +46,7 @@ export function Claims({ of }: ClaimsProps) {
     {
       id: 'state',
       header: words.state,
-      cell: ({ state }) => <Badge tone={tones[state]}>{words.states[state]}</Badge>,
+      cell: ({ state }) => <Badge tone={claimTones[state]}>{words.states[state]}</Badge>,
     },
     { id: 'done', header: words.done, cell: (claim) => claim.done ?? '—' },
     {
@@ -68,11 +60,11 @@ export function Claims({ of }: ClaimsProps) {
       header: words.actions,
       hasControls: true,
       align: 'end',
-      cell: ({ _id, state }) => (
+      cell: (claim) => (
         <Button
           size="small"
-          variant={isClaimOpen(state) ? 'secondary' : 'quiet'}
-          onPress={() => setChangingId(_id)}
+          variant={isClaimOpen(claim.state) ? 'secondary' : 'quiet'}
+          onPress={() => setChanging(claim)}
         >
           {words.goOn}
         </Button>
@@ -80,7 +72,7 @@ export function Claims({ of }: ClaimsProps) {
     },
   ];
   return (
-    <Card title={words.claims} padding="none">
+    <Card title={words.claims} actions={<Link href={CLAIMS}>{words.all}</Link>} padding="none">
       <Stack gap={2}>
         <Table
           label={words.claims}
@@ -92,9 +84,7 @@ export function Claims({ of }: ClaimsProps) {
         {pages.hasMore ? <Button onPress={pages.loadMore}>{words.more}</Button> : null}
       </Stack>
       <Suspense>
-        {changing ? (
-          <ClaimChangeDialog claim={changing} lookAgain={pages.retry} onClose={() => setChangingId(null)} />
-        ) : null}
+        {changing ? <ClaimChangeDialog claim={changing} onClose={() => setChanging(null)} /> : null}
       </Suspense>
     </Card>
   );

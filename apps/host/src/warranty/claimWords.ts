@@ -22,6 +22,20 @@ const en = {
   by: 'Recorded by',
   actions: 'Actions',
   more: 'Show more',
+  customer: 'Customer',
+  imei: 'IMEI',
+  invoice: 'Invoice',
+  warrantyEnd: 'Warranty until',
+  noWarranty: 'None',
+  searchHint: 'Name, number, IMEI or model',
+  open: 'Open',
+  view: 'View',
+  views: { customers: 'Customers', claims: 'Warranty claims' },
+  emptyTitle: 'No open warranty claims',
+  emptyText:
+    'A claim begins on the card of a phone that was sold: scan the phone, then press Warranty claim.',
+  scan: 'Scan a phone',
+  all: 'All claims',
   newText:
     'The phone stays the customer’s and no money moves. To pay them back, return it from the customer instead.',
   covered: 'Warranty',
@@ -56,6 +70,19 @@ export const claimWords: Words<typeof en> = {
     by: 'درج کرنے والا',
     actions: 'کام',
     more: 'مزید دکھائیں',
+    customer: 'گاہک',
+    imei: 'آئی ایم ای آئی',
+    invoice: 'انوائس',
+    warrantyEnd: 'وارنٹی کب تک',
+    noWarranty: 'نہیں',
+    searchHint: 'نام، نمبر، آئی ایم ای آئی یا ماڈل',
+    open: 'کھلے',
+    view: 'منظر',
+    views: { customers: 'گاہک', claims: 'وارنٹی کلیم' },
+    emptyTitle: 'کوئی وارنٹی کلیم کھلا نہیں',
+    emptyText: 'کلیم بکے ہوئے فون کے کارڈ سے شروع ہوتا ہے: فون اسکین کریں، پھر وارنٹی کلیم دبائیں۔',
+    scan: 'فون اسکین کریں',
+    all: 'سب کلیم',
     newText: 'فون گاہک ہی کا رہے گا اور کوئی رقم نہیں ہلے گی۔ رقم لوٹانی ہو تو گاہک سے واپسی کریں۔',
     covered: 'وارنٹی',
     isOver: (day) => `وارنٹی ${day} کو ختم ہو چکی۔ آپ چاہیں تو پھر بھی مدد کر سکتے ہیں۔`,
@@ -64,3 +91,6 @@ export const claimWords: Words<typeof en> = {
     updated: 'وارنٹی کلیم کی حالت درج ہو گئی',
   },
 };
+
+/** The words of warranty claims in one language. */
+export type ClaimWords = typeof en;

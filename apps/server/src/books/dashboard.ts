@@ -38,6 +38,7 @@ export async function dashboard(shop: ShopReader): Promise<Dashboard> {
     due: await due(shop),
     oldStock: oldStock(shop, held),
     unchecked: await unchecked(shop, held),
+    openClaims: await openClaims(shop),
   };
 }
 
@@ -105,6 +106,15 @@ async function unchecked(shop: ShopReader, held: Held): Promise<Dashboard['unche
     .executeTakeFirstOrThrow();
   const onShelf = held.filter((row) => row.state === 'in-stock');
   return { eGadget: eGadget.count, pta: sum(onShelf.map((row) => row.unspecified)) };
+}
+
+async function openClaims(shop: ShopReader): Promise<number> {
+  const { count } = await shop
+    .selectFrom('warranty_claims')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('resolved_on', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function series(shop: ShopReader, since: Day): Promise<Dashboard['series']> {

@@ -4,7 +4,7 @@ import { type Day, dayAt } from '@handset/domain';
 import { AbortedTransactionError, Kysely, type Transaction, type TransactionBuilder } from 'kysely';
 import { assumeLargeShops } from './assumeLargeShops.ts';
 import type { Database, ShopTables } from './Database.ts';
-import { assertMigrated, migrate } from './migrate.ts';
+import { assertMigrated, birthOf, migrate } from './migrate.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { lockDataFolder } from './processLock.ts';
 import type { ShopSession } from './Session.ts';
@@ -65,6 +65,7 @@ export class HandsetDatabase {
   readonly #sqlite: SqliteDialect | undefined;
   #held: Promise<void> | undefined;
   #refusal: string | undefined;
+  #birth = '';
 
   private constructor({ file, url, clock = Date.now }: DatabaseOptions, { readOnly = false } = {}) {
     this.engine = url ? 'postgres' : 'sqlite';
@@ -79,6 +80,7 @@ export class HandsetDatabase {
     const database = new HandsetDatabase(options);
     try {
       await migrate(unscoped(database));
+      database.#birth = await birthOf(unscoped(database));
       if (database.engine === 'sqlite') await assumeLargeShops(unscoped(database));
       return database;
     } catch (error) {
@@ -103,6 +105,11 @@ export class HandsetDatabase {
       await database.close();
       throw error;
     }
+  }
+
+  /** Tells this database from the one that it was restored from: what was counted in one says nothing of the other. */
+  get birth(): string {
+    return this.#birth;
   }
 
   /** Why nothing may be changed; undefined while everything may. */

@@ -41,3 +41,13 @@ export async function executedNames(db: Kysely<Database>): Promise<string[]> {
     .execute();
   return rows.map((row) => row.name);
 }
+
+/** When the tables were made: a database that was restored from a backup is another one than the one that it was taken of. */
+export async function birthOf(db: Kysely<Database>): Promise<string> {
+  const { birth } = await db
+    .withTables<{ kysely_migration: { timestamp: string } }>()
+    .selectFrom('kysely_migration')
+    .select((row) => row.fn.min('timestamp').as('birth'))
+    .executeTakeFirstOrThrow();
+  return birth;
+}

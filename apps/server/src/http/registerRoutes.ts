@@ -133,7 +133,8 @@ async function answer(
   if (route.work.kind === 'read') {
     const { handle } = route.work;
     return database.read(session, async (shop) => {
-      if (route.version && isKnown(await route.version(shop), shop, request, reply)) return null;
+      const version = await route.version?.(shop);
+      if (version && isKnown(`${database.birth} ${version}`, shop, request, reply)) return null;
       return handle(shop, input);
     });
   }

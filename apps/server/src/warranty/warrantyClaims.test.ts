@@ -62,8 +62,11 @@ test('a claim is written down, sent for repair and ended; the phone stays sold a
   expect(body.data.warrantyEnd > today).toBe(true);
   const sent = await change(body.data._id, { version: 1, state: 'sent' });
   expect(sent.body.data).toMatchObject({ state: 'sent', resolvedOn: null, version: 2 });
+  const openClaims = async () => (await shop.get('/api/dashboard')).body.data.openClaims;
+  expect(await openClaims()).toBe(1);
   const ended = await change(body.data._id, { version: 2, state: 'repaired', done: 'Speaker changed' });
   expect(ended.body.data).toMatchObject({ state: 'repaired', done: 'Speaker changed', resolvedOn: today });
+  expect(await openClaims()).toBe(0);
   expect(await historyOf(phone.imei)).toEqual(['purchase', 'sale', 'warranty-claim', 'warranty-repaired']);
   expect((await shop.get(`/api/phone/${phone._id}`)).body.data.state).toBe('sold');
   expect(await walletOf(shop)).toEqual(wallet);
@@ -84,6 +87,12 @@ test('a claim is found by its phone, its buyer and its state', async () => {
   expect(await found('state=received,sent')).toEqual([second.imei]);
   expect(await found(`personId=${person}`)).toEqual([second.imei, first.imei]);
   expect(await found(`to=${addDays(today, -1)}`)).toEqual([]);
+  expect(await found(`q=${first.imei.slice(-6)}`)).toEqual([first.imei]);
+  expect(await found('q=sana&state=refused')).toEqual([first.imei]);
+  const { companyName, modelName } = (await shop.get(`/api/phone/${first._id}`)).body.data;
+  expect(await found(`q=${encodeURIComponent(`${modelName} ${companyName}`.toLowerCase())}`)).toHaveLength(2);
+  expect(await found(`q=${encodeURIComponent(`${modelName} Nokia`)}`)).toEqual([]);
+  expect(await found('q=%25')).toEqual([]);
   const page = (await shop.get('/api/warrantyClaim?limit=1')).body;
   const next = (await shop.get(`/api/warrantyClaim?limit=1&cursor=${page.nextCursor}`)).body;
   expect([page.data[0].phone.imei1, next.data[0].phone.imei1]).toEqual([second.imei, first.imei]);

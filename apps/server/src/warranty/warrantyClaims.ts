@@ -16,11 +16,11 @@ import { newId } from '../database/newId.ts';
 import { Conflict, NotFound, Refused } from '../http/errors.ts';
 import { documentHead, HEAD_COLUMNS } from '../lists/documentHead.ts';
 import { invoiceNumber } from '../lists/documentNumbers.ts';
-import { keyOf, pageOf, rangeQuery } from '../lists/listQuery.ts';
+import { contains, keyOf, listQuery, pageOf } from '../lists/listQuery.ts';
 import { listOf } from '../stock/phoneFilters.ts';
 
 /** The query of the list of claims. */
-export const claimsQuery = rangeQuery.extend({
+export const claimsQuery = listQuery.extend({
   state: listOf(CLAIM_STATES).optional(),
   phoneId: z.uuid().optional(),
   personId: z.uuid().optional(),
@@ -33,7 +33,7 @@ const claimKey = z.tuple([z.string(), z.string()]);
 export async function warrantyClaims(shop: ShopReader, filters: ClaimsQuery) {
   const after = keyOf(filters.cursor, claimKey);
   let query = selectClaims(shop)
-    .where(matching(filters))
+    .where(matching(shop, filters))
     .orderBy('warranty_claims.date', 'desc')
     .orderBy('warranty_claims.id', 'desc')
     .limit(filters.limit + 1);
@@ -46,14 +46,15 @@ export async function warrantyClaims(shop: ShopReader, filters: ClaimsQuery) {
     .selectFrom('warranty_claims')
     .innerJoin('sales', 'sales.id', 'warranty_claims.sale_id')
     .select((row) => row.fn.countAll<number>().as('total'))
-    .where(matching(filters))
+    .where(matching(shop, filters))
     .executeTakeFirstOrThrow();
   return { data: page.map((row) => claimOf(shop, row)), nextCursor, total };
 }
 
-function matching({ from, to, state, phoneId, personId }: ClaimsQuery) {
+function matching(shop: ShopReader, { q, from, to, state, phoneId, personId }: ClaimsQuery) {
   return (row: ExpressionBuilder<ShopTables, 'warranty_claims' | 'sales'>) => {
     const conditions = [];
+    if (q) conditions.push(says(shop, row, q));
     if (from) conditions.push(row('warranty_claims.date', '>=', from));
     if (to) conditions.push(row('warranty_claims.date', '<=', to));
     if (state) conditions.push(row('warranty_claims.state', 'in', state));
@@ -61,6 +62,32 @@ function matching({ from, to, state, phoneId, personId }: ClaimsQuery) {
     if (personId) conditions.push(row('sales.person_id', '=', personId));
     return row.and(conditions);
   };
+}
+
+/** Whether a claim is what a text says: who bought the phone, which phone it is, an IMEI of it. */
+function says(shop: ShopReader, row: ExpressionBuilder<ShopTables, 'warranty_claims' | 'sales'>, q: string) {
+  const digits = q.replace(/[\s-]/g, '');
+  const isNumber = /^\d+$/.test(digits);
+  const buyers = shop
+    .selectFrom('persons')
+    .select('id')
+    .where((person) =>
+      person.or([contains('name', q), ...(isNumber ? [contains('number', digits.replace(/^0/, ''))] : [])]),
+    );
+  const phones = shop
+    .selectFrom('units')
+    .select('id')
+    .where((unit) =>
+      unit.and(
+        q.split(/\s+/).map((word) => unit.or([contains('company_name', word), contains('model_name', word)])),
+      ),
+    );
+  const numbered = shop.selectFrom('unit_imeis').select('unit_id').where('imei', 'like', `%${digits}%`);
+  return row.or([
+    row('sales.person_id', 'in', buyers),
+    row('warranty_claims.unit_id', 'in', phones),
+    ...(isNumber ? [row('warranty_claims.unit_id', 'in', numbered)] : []),
+  ]);
 }
 
 /**

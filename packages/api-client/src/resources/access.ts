@@ -2,7 +2,6 @@ import type {
   ChangePassword,
   messageAnswer,
   openSessionsAnswer,
-  Session,
   SignIn,
   SignUp,
   setupAnswer,
@@ -12,6 +11,7 @@ import { path } from '../client/calls.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
 import type { Answer } from '../wire/Answer.ts';
+import { sessionOf } from '../wire/sessionOf.ts';
 
 /** Signing in and out, and the first run of a server. */
 export function accessCalls(transport: Transport) {
@@ -19,11 +19,13 @@ export function accessCalls(transport: Transport) {
     /** Whether this server holds any shop yet. */
     setup: () => transport.get<Answer<typeof setupAnswer>>('api/setup'),
     /** Makes the demo shop and signs in to it. */
-    exploreDemo: (submission: Submission) => transport.send<Session>('POST', 'api/demo', {}, submission),
-    signIn: (credentials: SignIn) => transport.send<Session>('POST', 'api/auth/sign-in', credentials),
+    exploreDemo: async (submission: Submission) =>
+      sessionOf(await transport.send('POST', 'api/demo', {}, submission)),
+    signIn: async (credentials: SignIn) =>
+      sessionOf(await transport.send('POST', 'api/auth/sign-in', credentials)),
     /** A new shop with its owner, signed in. */
-    signUp: (shop: SignUp, submission: Submission) =>
-      transport.send<Session>('POST', 'api/auth/sign-up', shop, submission),
+    signUp: async (shop: SignUp, submission: Submission) =>
+      sessionOf(await transport.send('POST', 'api/auth/sign-up', shop, submission)),
     signOut: () => transport.send<void>('POST', 'api/auth/sign-out', {}),
     me: () => transport.get<User>('api/auth/me'),
     changePassword: (passwords: ChangePassword, submission: Submission) =>

@@ -11,6 +11,8 @@ import type { Answer } from '../wire/Answer.ts';
 
 /** Which claims a list shows. */
 export interface ClaimQuery extends Query {
+  /** The buyer's name or number, an IMEI, a maker or a model. */
+  q?: string | undefined;
   /** Those of one phone. */
   phoneId?: string | undefined;
   /** Those of what one party bought. */

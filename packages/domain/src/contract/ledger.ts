@@ -318,6 +318,8 @@ export const dashboardAnswer = z.object({
     oldStock: z.object({ days: z.number(), count: z.number(), value: nullable(money) }),
     /** Phones in stock that nobody checked: used ones not looked up in e-Gadget, any without a PTA status. */
     unchecked: z.object({ eGadget: z.number(), pta: z.number() }),
+    /** Warranty claims that have not ended. */
+    openClaims: z.number(),
   }),
 });
 export type Dashboard = z.output<typeof dashboardAnswer>['data'];

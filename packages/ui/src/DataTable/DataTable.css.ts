@@ -145,6 +145,21 @@ export const row = componentStyle({
   },
 });
 
+export const totalsRow = componentStyle({
+  ...onePerTrack,
+  ...totalsLook,
+  minBlockSize: vars.size.row,
+  '@media': {
+    [phone]: {
+      // Two to a line where both have room.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
+      columnGap: vars.space[5],
+      paddingBlock: vars.space[2],
+      paddingInline: vars.space[4],
+    },
+  },
+});
+
 export const cell = componentStyle({
   alignContent: 'center',
   minInlineSize: 0,
@@ -176,7 +191,12 @@ export const cell = componentStyle({
       paddingBlock: '2px',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
-      selectors: { '&[data-card=hidden]': { display: 'none' } },
+      selectors: {
+        '&[data-card=hidden]': { display: 'none' },
+        // A sum that has no room beside its name stands below it.
+        [`${totalsRow} > &`]: { flexWrap: 'wrap', columnGap: vars.space[2] },
+        [`${totalsRow} > &[role=rowheader]`]: { order: -1 },
+      },
     },
   },
 });
@@ -196,6 +216,8 @@ export const rowHeader = componentStyle({
     },
   },
 });
+
+export const cardSum = componentStyle({ marginInlineStart: 'auto' });
 
 export const cardLabel = componentStyle({ ...cardLabelLook, flex: 'none', fontFamily: vars.font.family });
 
@@ -235,23 +257,6 @@ export const totals = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
-});
-
-export const totalsRow = componentStyle({
-  ...onePerTrack,
-  ...totalsLook,
-  minBlockSize: vars.size.row,
-  '@media': {
-    [phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: vars.space[4],
-      paddingBlock: vars.space[2],
-      paddingInline: vars.space[4],
-    },
-  },
 });
 
 export const skeletonRow = componentStyle({
@@ -300,8 +305,7 @@ export const toolbar = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   flex: 1,
-  // A line of its own on a phone, where there is something in it.
-  '@media': { [phone]: { order: -1, selectors: { '&[data-filled]': { flexBasis: '100%' } } } },
+  '@media': { [phone]: { order: -1 } },
 });
 
 /** The checkbox of all cards, and what it does. */
@@ -312,6 +316,7 @@ export const selectAll = componentStyle({
   minBlockSize: vars.size.controlSmall,
   fontSize: vars.font.size[1],
   cursor: 'pointer',
+  '@media': { [phone]: { order: 1 } },
 });
 
 export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.font.size[1] });
@@ -354,6 +359,7 @@ export const sortSelect = componentStyle({
   border: `1px solid ${vars.color.borderMedium}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
+  '@media': { [phone]: { flex: 1, minInlineSize: 0 } },
 });
 
 export const sortLabel = componentStyle({
@@ -364,6 +370,8 @@ export const sortLabel = componentStyle({
   whiteSpace: 'nowrap',
   // To the end of the line, where there is no toolbar on it.
   marginInlineStart: 'auto',
+  // Below the buttons, as wide as the cards that it orders.
+  '@media': { [phone]: { order: 1, flex: '1 1 11rem' } },
 });
 
 export const menu = componentStyle({

@@ -51,7 +51,7 @@ export function DataTableTools<Row>(props: DataTableToolsProps<Row>) {
           {messages.table.selectAll}
         </label>
       ) : null}
-      <div className={styles.toolbar} data-filled={children || status ? true : undefined}>
+      <div className={styles.toolbar}>
         {children}
         <span role="status" className={styles.count}>
           {status}

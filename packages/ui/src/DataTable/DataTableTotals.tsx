@@ -56,7 +56,9 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
                 </span>
               ) : null}
               {isCard ? (
-                <span className={classNames(column.isNumeric && styles.numeric)}>{content}</span>
+                <span className={classNames(!isHeader && styles.cardSum, column.isNumeric && styles.numeric)}>
+                  {content}
+                </span>
               ) : (
                 content
               )}
