@@ -16,5 +16,6 @@ interface Clock {
 export function shopDay(shop: { today: Day; timeZone: string }, { now, ahead }: Clock): Day {
   if (ahead === null || Math.abs(ahead) >= DAY) return shop.today;
   const byClock = dayAt(new Date(now + ahead), shop.timeZone);
-  return byClock > shop.today ? byClock : shop.today;
+  if (byClock > shop.today) return byClock;
+  return shop.today;
 }
