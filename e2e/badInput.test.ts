@@ -226,7 +226,8 @@ describe('bad input', () => {
     await menu.getByRole('button', { name: 'Help' }).waitFor();
     const group = menu.getByRole('button', { name: 'Shop Registration' });
     expect(await group.count()).toBe(count);
-    if (count > 0) await group.click();
+    // Their way in is the list of shops, whose group stands open in the menu.
+    if (count > 0) await menu.getByRole('link', { name: 'Shop Records' }).waitFor();
     expect(await menu.getByRole('link', { name: /Add New Shop|Shop Records/ }).count()).toBe(count * 2);
   });
 

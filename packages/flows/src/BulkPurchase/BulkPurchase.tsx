@@ -41,6 +41,7 @@ import { LotHead } from './LotHead.tsx';
 import { LotPayment } from './LotPayment.tsx';
 import { LotPrices } from './LotPrices.tsx';
 import { LotSummary } from './LotSummary.tsx';
+import { LotTotal } from './LotTotal.tsx';
 import { type BulkSubmission, useBulkPurchase } from './useBulkPurchase.ts';
 import { type StockImei, useBook } from './useLotBook.ts';
 
@@ -155,21 +156,23 @@ function OpenBulkPurchase(props: BulkPurchaseProps) {
             shouldAdvanceOnEnter
           >
             <FieldsDisabled value={isSending}>
-              <div className={styles.columns}>
-                <div className={layout.sections}>
-                  <LotHead {...{ mode, parties, onError }} onCreateParty={props.onCreateParty} />
-                  <LotEntries book={book} {...props} />
-                  <LotPrices book={book} />
-                  <LotPayment {...{ book, mode }} banks={props.banks} pocketBalance={props.pocketBalance} />
+              <LotTotal book={book}>
+                <div className={styles.columns}>
+                  <div className={layout.sections}>
+                    <LotHead {...{ mode, parties, onError }} onCreateParty={props.onCreateParty} />
+                    <LotEntries book={book} {...props} />
+                    <LotPrices />
+                    <LotPayment mode={mode} banks={props.banks} pocketBalance={props.pocketBalance} />
+                  </div>
+                  <div className={styles.aside}>
+                    <LotSummary
+                      {...{ book, mode, parties }}
+                      banks={props.banks}
+                      pocketBalance={props.pocketBalance}
+                    />
+                  </div>
                 </div>
-                <div className={styles.aside}>
-                  <LotSummary
-                    {...{ book, mode, parties }}
-                    banks={props.banks}
-                    pocketBalance={props.pocketBalance}
-                  />
-                </div>
-              </div>
+              </LotTotal>
             </FieldsDisabled>
           </Form>
         </div>

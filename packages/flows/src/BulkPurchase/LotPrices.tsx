@@ -9,16 +9,15 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
 import { BULK_TERMS, type BulkValues } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
-import type { LotBook } from './LotBook.ts';
-import { useLotTotal } from './useLotTotal.ts';
+import { useLotTotal } from './LotTotal.tsx';
 
 /** What the lot comes to, and the distributor's terms. */
-export function LotPrices({ book }: { book: LotBook }) {
+export function LotPrices() {
   const messages = useMessages(bulkMessages);
   return (
     <Section title={messages.pricesTitle} hint={messages.pricesHint}>
       <FormGrid columns={3}>
-        <BuyingPrice book={book} />
+        <BuyingPrice />
         {BULK_TERMS.map((term) => (
           <Field<BulkValues, `prices.${typeof term}`> key={term} name={`prices.${term}`}>
             {(field) => <MoneyField label={messages.prices[term]} isRequired {...field} />}
@@ -26,15 +25,15 @@ export function LotPrices({ book }: { book: LotBook }) {
         ))}
       </FormGrid>
       <div className={styles.unitsHead}>
-        <EffectiveCost book={book} />
+        <EffectiveCost />
         <FillZero />
       </div>
     </Section>
   );
 }
 
-/** The sum of what the entries come to; it alone follows a price key by key. */
-function BuyingPrice({ book }: { book: LotBook }) {
+/** The sum of what the entries come to; read-only. */
+function BuyingPrice() {
   const messages = useMessages(bulkMessages);
   const isDisabled = useFieldsDisabled();
   const errorOf = useErrorOf();
@@ -42,7 +41,7 @@ function BuyingPrice({ book }: { book: LotBook }) {
     <MoneyField
       label={messages.buyingPrice}
       name="prices.buyingPrice"
-      value={useLotTotal(book)}
+      value={useLotTotal()}
       onChange={() => {}}
       errorMessage={errorOf('prices.buyingPrice')}
       isRequired
@@ -80,8 +79,8 @@ function FillZero() {
 }
 
 /** Information alone: the incentives are received later, and what is paid stays the buying price. */
-function EffectiveCost({ book }: { book: LotBook }) {
-  const total = useLotTotal(book);
+function EffectiveCost() {
+  const total = useLotTotal();
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
   const { lifting, promo, activation } = useWatch<BulkValues, 'prices'>({ name: 'prices' });

@@ -1,5 +1,6 @@
 import { effectiveCost, payableLater } from '@handset/domain';
 import { DescriptionList, Effects, Stack, Text } from '@handset/ui';
+import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as layout from '../form/layout.css.ts';
@@ -9,24 +10,30 @@ import { type BulkValues, dueNow } from './bulkDraft.ts';
 import { lotParty, useBulkEffects } from './bulkEffects.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
+import { useLotTotal } from './LotTotal.tsx';
 import { useBook } from './useLotBook.ts';
-import { useLotTotal } from './useLotTotal.ts';
 
-/** What is bought, what is paid, what stays owed, and what the balances become, as the lot is filled. */
-export function LotSummary({
+interface LotSummaryProps extends Pick<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> {
+  book: LotBook;
+  mode: 'purchase' | 'edit';
+}
+
+/** What is bought, what is paid, what stays owed, and what the balances become: as the lot is filled, after each key was painted. */
+export function LotSummary(props: LotSummaryProps) {
+  return <Summary {...props} values={useDeferredValue(useWatch<BulkValues>() as BulkValues)} />;
+}
+
+const Summary = memo(function Summary({
   book,
   mode,
   parties,
   banks,
   pocketBalance,
-}: Pick<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> & {
-  book: LotBook;
-  mode: 'purchase' | 'edit';
-}) {
+  values,
+}: LotSummaryProps & { values: BulkValues }) {
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
-  const values = useWatch<BulkValues>() as BulkValues;
-  const total = useLotTotal(book);
+  const total = useLotTotal();
   const units = useBook(book, book.units);
   const scanned = useBook(book, book.scanned);
   const effectsOf = useBulkEffects(parties.items, { banks, pocketBalance });
@@ -81,4 +88,4 @@ export function LotSummary({
       )}
     </aside>
   );
-}
+});
