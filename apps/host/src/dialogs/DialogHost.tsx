@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { lazily } from '../app/lazily.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { type Lazy, lazily } from '../app/lazily.ts';
 import { type DialogName, useDialogs } from './useDialogs.ts';
 
 /** A dialog of the layout; it is mounted while it is open. */
@@ -7,14 +7,11 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-const loadPurchase = () => import('./PurchaseDialogs.tsx');
-const loadSale = () => import('./SaleDialog.tsx');
-
-const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
-  purchase: lazily(async () => (await loadPurchase()).PurchaseChooserDialog),
-  slip: lazily(async () => (await loadPurchase()).PurchaseSlipDialog),
+const dialogs: Record<DialogName, Lazy<DialogProps>> = {
+  purchase: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseChooserDialog),
+  slip: lazily(async () => (await import('./PurchaseDialogs.tsx')).PurchaseSlipDialog),
   bulk: lazily(async () => (await import('./BulkPurchaseDialog.tsx')).BulkPurchaseDialog),
-  sale: lazily(async () => (await loadSale()).SaleDialog),
+  sale: lazily(async () => (await import('./SaleDialog.tsx')).SaleDialog),
   dispatch: lazily(async () => (await import('./DispatchDialog.tsx')).DispatchDialog),
   stock: lazily(async () => (await import('./StockPhoneDialogs.tsx')).AddPhoneDialog),
   company: lazily(async () => (await import('./SmallDialogs.tsx')).CompanyDialog),
@@ -24,15 +21,14 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   outbox: lazily(async () => (await import('../outbox/OutboxDrawer.tsx')).OutboxDrawer),
 };
 
-/** What a counter opens all day, made ready before it is asked for; a failure to load it is told when it is. */
+/** What a counter opens all day. */
+const often = ['purchase', 'slip', 'bulk', 'sale', 'company', 'model', 'entity'] as const;
+
+/** It, made ready before it is asked for; a failure to load it is told when it is. */
 const ClosedDialogs = lazily<object>(async () => {
   try {
-    const [{ ClosedDialogs }] = await Promise.all([
-      import('./ClosedDialogs.tsx'),
-      loadPurchase(),
-      loadSale(),
-    ]);
-    return ClosedDialogs;
+    await Promise.all(often.map((name) => dialogs[name].prepare()));
+    return (await import('./ClosedDialogs.tsx')).ClosedDialogs;
   } catch {
     return () => null;
   }
