@@ -7,10 +7,11 @@ import {
   saleSchema,
 } from '@handset/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiError } from './ApiError.ts';
+import { partyCalls } from '../resources/parties.ts';
+import { ApiError } from './ApiError.ts';
 import { type ApiClientOptions, createApiClient } from './createApiClient.ts';
 import { answer, cut, cutInAnswer, listen, type Seen, silence, text } from './testServer.fixtures.ts';
-import { retryDelay } from './transport.ts';
+import { retryDelay, type Transport } from './transport.ts';
 
 function clientOf(url: string, options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
@@ -328,6 +329,16 @@ describe('the list of entities', () => {
     const log = vi.fn();
     await failure(clientOf(server.url, { log }).parties.persons());
     expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('is neither asked for again nor logged when nobody waits for it any more', async () => {
+    const log = vi.fn();
+    const get = vi.fn(async () => {
+      throw new ApiError('Nobody waits', { status: 0, code: 'aborted' });
+    });
+    await failure(partyCalls({ get, log } as unknown as Transport).persons());
+    expect(get).toHaveBeenCalledOnce();
+    expect(log).not.toHaveBeenCalled();
   });
 });
 

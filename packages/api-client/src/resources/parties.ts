@@ -8,6 +8,7 @@ import type {
   PersonChange,
   personChangedAnswer,
 } from '@handset/domain';
+import { ApiError } from '../client/ApiError.ts';
 import { path, read, write } from '../client/calls.ts';
 import type { Submission } from '../client/Submission.ts';
 import { malformed, type Transport } from '../client/transport.ts';
@@ -66,13 +67,14 @@ export function partyCalls(transport: Transport) {
     persons: async (): Promise<Person[]> => {
       try {
         return personsOf(await transport.get('api/person/all'));
-      } catch {
-        try {
-          return personsOf(await transport.get('api/person/nameAndId'));
-        } catch (error) {
-          transport.log('The list of entities could not be loaded', error);
-          throw error;
-        }
+      } catch (error) {
+        if (isAborted(error)) throw error;
+      }
+      try {
+        return personsOf(await transport.get('api/person/nameAndId'));
+      } catch (error) {
+        if (!isAborted(error)) transport.log('The list of entities could not be loaded', error);
+        throw error;
       }
     },
     create: (party: NewParty, submission: Submission) =>
@@ -148,6 +150,11 @@ export function partyCalls(transport: Transport) {
         submission,
       ),
   };
+}
+
+/** Whether nobody waits for the answer any more: nothing has failed. */
+function isAborted(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'aborted';
 }
 
 /** `{ persons }`, `{ data }` or the bare list. */
