@@ -29,9 +29,7 @@ export const conditions = {
   /** The IMEI of the row is what was typed. */
   typed: (row: number, text: string) => imeiIn(row)?.value === text,
   scanned: (count: number, rows: number) => says(`${count} / ${rows}`),
-  /** The price is what was typed. */
-  priceTyped: (text: string) => price()?.value.replaceAll(',', '') === text,
-  /** It is, and so many times that is the total. */
+  /** The price is what was typed, and so many times that is the total. */
   priced: (text: string, rows: number) =>
     price()?.value.replaceAll(',', '') === text && summed('Buying Price') === String(Number(text) * rows),
   /** All that was pasted stands there and is checked, from the first row. */

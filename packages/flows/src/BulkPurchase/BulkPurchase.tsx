@@ -41,7 +41,6 @@ import { LotHead } from './LotHead.tsx';
 import { LotPayment } from './LotPayment.tsx';
 import { LotPrices } from './LotPrices.tsx';
 import { LotSummary } from './LotSummary.tsx';
-import { LotTotal } from './LotTotal.tsx';
 import { type BulkSubmission, useBulkPurchase } from './useBulkPurchase.ts';
 import { type StockImei, useBook } from './useLotBook.ts';
 
@@ -156,23 +155,21 @@ function OpenBulkPurchase(props: BulkPurchaseProps) {
             shouldAdvanceOnEnter
           >
             <FieldsDisabled value={isSending}>
-              <LotTotal book={book}>
-                <div className={styles.columns}>
-                  <div className={layout.sections}>
-                    <LotHead {...{ mode, parties, onError }} onCreateParty={props.onCreateParty} />
-                    <LotEntries book={book} {...props} />
-                    <LotPrices />
-                    <LotPayment mode={mode} banks={props.banks} pocketBalance={props.pocketBalance} />
-                  </div>
-                  <div className={styles.aside}>
-                    <LotSummary
-                      {...{ book, mode, parties }}
-                      banks={props.banks}
-                      pocketBalance={props.pocketBalance}
-                    />
-                  </div>
+              <div className={styles.columns}>
+                <div className={layout.sections}>
+                  <LotHead {...{ mode, parties, onError }} onCreateParty={props.onCreateParty} />
+                  <LotEntries book={book} {...props} />
+                  <LotPrices book={book} />
+                  <LotPayment {...{ book, mode }} banks={props.banks} pocketBalance={props.pocketBalance} />
                 </div>
-              </LotTotal>
+                <div className={styles.aside}>
+                  <LotSummary
+                    {...{ book, mode, parties }}
+                    banks={props.banks}
+                    pocketBalance={props.pocketBalance}
+                  />
+                </div>
+              </div>
             </FieldsDisabled>
           </Form>
         </div>

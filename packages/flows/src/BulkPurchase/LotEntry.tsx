@@ -1,4 +1,4 @@
-import { effectiveCostOfOne, MAX_LOT, type MinorUnits, SIM_OPTIONS, type SimOption } from '@handset/domain';
+import { effectiveCostOfOne, MAX_LOT, SIM_OPTIONS, type SimOption } from '@handset/domain';
 import {
   Button,
   ConfirmDialog,
@@ -9,7 +9,7 @@ import {
   useGridRows,
 } from '@handset/ui';
 import { Trash2 } from 'lucide-react';
-import { memo, useDeferredValue, useId, useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
@@ -20,11 +20,11 @@ import type { BulkPurchaseLists } from './BulkPurchase.tsx';
 import { type BulkUnit, type BulkValues, blankUnit, isBlank } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
-import { useLotTotal } from './LotTotal.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { RamMemoryField } from './RamMemoryField.tsx';
 import { UnitTable } from './UnitTable.tsx';
 import { useBook } from './useLotBook.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
 interface LotEntryProps extends Omit<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> {
   book: LotBook;
@@ -181,24 +181,14 @@ function EntryPhone({ index, ...lists }: { index: number } & Omit<BulkPurchaseLi
 
 /** What the entry comes to, and what one of its phones does once the incentives are received. */
 function EntryCost({ book, id, index }: { book: LotBook; id: string; index: number }) {
-  const units = useBook(book, () => book.countOf(id).units);
-  const watched = useWatch<BulkValues, [`entries.${number}.priceOfOne`, 'prices']>({
-    name: [`entries.${index}.priceOfOne`, 'prices'],
-  });
-  const [price, prices] = useDeferredValue(watched);
-  return price ? <PricedCost {...{ units, price, prices }} /> : null;
-}
-
-interface PricedCostProps {
-  units: number;
-  price: MinorUnits;
-  prices: BulkValues['prices'];
-}
-
-const PricedCost = memo(function PricedCost({ units, price, prices }: PricedCostProps) {
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
-  const total = useLotTotal();
+  const units = useBook(book, () => book.countOf(id).units);
+  const total = useLotTotal(book);
+  const [price, prices] = useWatch<BulkValues, [`entries.${number}.priceOfOne`, 'prices']>({
+    name: [`entries.${index}.priceOfOne`, 'prices'],
+  });
+  if (!price) return null;
   const { lifting, promo, activation } = prices;
   const incentives = { lifting: lifting ?? 0, promo: promo ?? 0, activation: activation ?? 0 };
   return (
@@ -219,4 +209,4 @@ const PricedCost = memo(function PricedCost({ units, price, prices }: PricedCost
       ]}
     />
   );
-});
+}

@@ -10,12 +10,17 @@ import { useMessages } from '../messages/useMessages.ts';
 import { PaymentFields } from '../WalletTransaction/PaymentFields.tsx';
 import { type BulkValues, dueNow } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
-import { useLotTotal } from './LotTotal.tsx';
+import type { LotBook } from './LotBook.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
 /** What is paid now and what later, and where the money comes from. */
-export function LotPayment({ mode, ...wallet }: WalletLists & { mode: 'purchase' | 'edit' }) {
+export function LotPayment({
+  book,
+  mode,
+  ...wallet
+}: WalletLists & { book: LotBook; mode: 'purchase' | 'edit' }) {
   const messages = useMessages(bulkMessages);
-  const total = useLotTotal();
+  const total = useLotTotal(book);
   const errorOf = useErrorOf();
   const [purchasePaymentType, creditPaymentData, payment, date] = useWatch<
     BulkValues,

@@ -9,15 +9,16 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
 import { BULK_TERMS, type BulkValues } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
-import { useLotTotal } from './LotTotal.tsx';
+import type { LotBook } from './LotBook.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
 /** What the lot comes to, and the distributor's terms. */
-export function LotPrices() {
+export function LotPrices({ book }: { book: LotBook }) {
   const messages = useMessages(bulkMessages);
   return (
     <Section title={messages.pricesTitle} hint={messages.pricesHint}>
       <FormGrid columns={3}>
-        <BuyingPrice />
+        <BuyingPrice book={book} />
         {BULK_TERMS.map((term) => (
           <Field<BulkValues, `prices.${typeof term}`> key={term} name={`prices.${term}`}>
             {(field) => <MoneyField label={messages.prices[term]} isRequired {...field} />}
@@ -25,15 +26,15 @@ export function LotPrices() {
         ))}
       </FormGrid>
       <div className={styles.unitsHead}>
-        <EffectiveCost />
+        <EffectiveCost book={book} />
         <FillZero />
       </div>
     </Section>
   );
 }
 
-/** The sum of what the entries come to; read-only. */
-function BuyingPrice() {
+/** The sum of what the entries come to; it alone follows a price key by key. */
+function BuyingPrice({ book }: { book: LotBook }) {
   const messages = useMessages(bulkMessages);
   const isDisabled = useFieldsDisabled();
   const errorOf = useErrorOf();
@@ -41,7 +42,7 @@ function BuyingPrice() {
     <MoneyField
       label={messages.buyingPrice}
       name="prices.buyingPrice"
-      value={useLotTotal()}
+      value={useLotTotal(book)}
       onChange={() => {}}
       errorMessage={errorOf('prices.buyingPrice')}
       isRequired
@@ -79,8 +80,8 @@ function FillZero() {
 }
 
 /** Information alone: the incentives are received later, and what is paid stays the buying price. */
-function EffectiveCost() {
-  const total = useLotTotal();
+function EffectiveCost({ book }: { book: LotBook }) {
+  const total = useLotTotal(book);
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
   const { lifting, promo, activation } = useWatch<BulkValues, 'prices'>({ name: 'prices' });

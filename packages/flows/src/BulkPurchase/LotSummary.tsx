@@ -1,6 +1,5 @@
 import { effectiveCost, payableLater } from '@handset/domain';
 import { DescriptionList, Effects, Stack, Text } from '@handset/ui';
-import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as layout from '../form/layout.css.ts';
@@ -10,30 +9,24 @@ import { type BulkValues, dueNow } from './bulkDraft.ts';
 import { lotParty, useBulkEffects } from './bulkEffects.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
-import { useLotTotal } from './LotTotal.tsx';
 import { useBook } from './useLotBook.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
-interface LotSummaryProps extends Pick<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> {
-  book: LotBook;
-  mode: 'purchase' | 'edit';
-}
-
-/** What is bought, what is paid, what stays owed, and what the balances become: as the lot is filled, after each key was painted. */
-export function LotSummary(props: LotSummaryProps) {
-  return <Summary {...props} values={useDeferredValue(useWatch<BulkValues>() as BulkValues)} />;
-}
-
-const Summary = memo(function Summary({
+/** What is bought, what is paid, what stays owed, and what the balances become, as the lot is filled. */
+export function LotSummary({
   book,
   mode,
   parties,
   banks,
   pocketBalance,
-  values,
-}: LotSummaryProps & { values: BulkValues }) {
+}: Pick<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> & {
+  book: LotBook;
+  mode: 'purchase' | 'edit';
+}) {
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
-  const total = useLotTotal();
+  const values = useWatch<BulkValues>() as BulkValues;
+  const total = useLotTotal(book);
   const units = useBook(book, book.units);
   const scanned = useBook(book, book.scanned);
   const effectsOf = useBulkEffects(parties.items, { banks, pocketBalance });
@@ -88,4 +81,4 @@ const Summary = memo(function Summary({
       )}
     </aside>
   );
-});
+}
