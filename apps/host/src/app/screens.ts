@@ -36,6 +36,7 @@ async function follow(route: HostRoute, screen: Promise<ComponentType>): Promise
     count(-1);
   }
 }
+
 function count(difference: number): void {
   loading += difference;
   for (const listener of listeners) listener();

@@ -11,7 +11,7 @@ import { partyCalls } from '../resources/parties.ts';
 import { ApiError } from './ApiError.ts';
 import { type ApiClientOptions, createApiClient } from './createApiClient.ts';
 import { answer, cut, cutInAnswer, listen, type Seen, silence, text } from './testServer.fixtures.ts';
-import { retryDelay, type Transport } from './transport.ts';
+import { retryDelay } from './transport.ts';
 
 function clientOf(url: string, options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
@@ -333,10 +333,10 @@ describe('the list of entities', () => {
 
   it('is neither asked for again nor logged when nobody waits for it any more', async () => {
     const log = vi.fn();
-    const get = vi.fn(async () => {
+    const get = vi.fn(async (): Promise<never> => {
       throw new ApiError('Nobody waits', { status: 0, code: 'aborted' });
     });
-    await failure(partyCalls({ get, log } as unknown as Transport).persons());
+    await failure(partyCalls({ get, send: get, blob: get, log }).persons());
     expect(get).toHaveBeenCalledOnce();
     expect(log).not.toHaveBeenCalled();
   });

@@ -7,12 +7,11 @@ import {
   type RefObject,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
 } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type FieldHandle, focusField } from '../field/FieldHandle.ts';
+import type { FieldHandle } from '../field/FieldHandle.ts';
 import { RequiredMark } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
@@ -59,7 +58,7 @@ export const DateFrame = forwardRef(function DateFrame(
   const root = useRef<HTMLDivElement>(null);
   const leaving = useLeaving();
   const date = useSegmentedDay({ value, onChange, locale, isDisabled, isReadOnly, onKeyDown });
-  const { isAlive, wake, focus } = useInputs(root, props.autoFocus);
+  const { isAlive, wake, focus } = useWaking(root, props.autoFocus);
   useImperativeHandle(ref, () => ({ focus }));
 
   const problem = () => {
@@ -130,18 +129,3 @@ export const DateFrame = forwardRef(function DateFrame(
     </div>
   );
 });
-
-/** Whether the segments are alive, and how focus comes to them: it wakes them. */
-function useInputs(root: RefObject<HTMLElement | null>, isAtOnce: boolean | undefined) {
-  const [isAlive, wake] = useWaking(isAtOnce);
-  const isFocusWanted = useRef(false);
-  const focus = () => {
-    isFocusWanted.current = !isAlive;
-    if (isAlive) focusField(root.current);
-    else wake();
-  };
-  useLayoutEffect(() => {
-    if (isAlive && isFocusWanted.current) focus();
-  });
-  return { isAlive, wake, focus };
-}
