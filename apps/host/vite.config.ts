@@ -28,7 +28,7 @@ export default defineConfig({
         { modules: [frame, '/src/pages/Dashboard.tsx'], weight: 400 },
       ],
       weightOf: (id) => (id.includes('/src/pages/') ? 4 : 1),
-      atOnce: (id) => id.endsWith('.vanilla.css'),
+      isStyle: (id) => id.endsWith('.vanilla.css'),
     }),
     firstFiles({ signedIn: [frame, stockList], signedOut: [signIn] }),
     serviceWorker({

@@ -25,7 +25,7 @@ const habits = {
 };
 
 it('joins what every way in takes, and names its file', () => {
-  const { names, first } = planFiles(
+  const { names, first, arriving } = planFiles(
     [
       begins('app', ['react', 'router']),
       begins('list', ['react', 'table']),
@@ -38,6 +38,7 @@ it('joins what every way in takes, and names its file', () => {
   );
   expect(names.get('react')).toBe(first);
   expect(names.get('router')).toBe(first);
+  expect(arriving.toSorted()).toEqual(['app', 'list', 'react', 'router', 'signIn', 'table']);
 });
 
 it('leaves out of the first files what a page further on needs, and joins what small things several of them share', () => {

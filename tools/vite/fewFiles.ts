@@ -1,8 +1,8 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 interface FewFilesOptions {
-  /** Modules that are there from the start, whoever needs them, such as styles: so many small ones are not worth a request each. */
-  atOnce: (id: string) => boolean;
+  /** Styles. They are so many and so small that they come in two files: what a way in takes, and all others with the first page that needs any. */
+  isStyle: (id: string) => boolean;
   /** What is loaded when the app is opened, beside its own script, and how often; the first of them is the usual one. */
   arrivals: readonly { modules: readonly string[]; weight: number }[];
   /** How often the app goes on from there to what begins with a module. */
@@ -39,6 +39,8 @@ interface Cluster {
 const REQUEST = 6000;
 /** What a file costs by being there: it is named in the first one, and kept by the service worker. */
 const FILE = 300;
+/** The file of the styles that no way in takes. */
+const LATER = 'later';
 /** The mode of a build that is made only to see what is needed with what. */
 const REHEARSAL = 'rehearsal';
 /** Which part of a module is left of it, minified and compressed. */
@@ -48,7 +50,7 @@ const SHRINKING = 0.2;
  * Puts modules into a few files. Split by who needs what, an app comes in a file for each set of pages that share something, hundreds of
  * them. Which of them are better together is weighed by what people load at once: on their way in, and from page to page.
  */
-export function fewFiles({ atOnce, ...habits }: FewFilesOptions): Plugin {
+export function fewFiles({ isStyle, ...habits }: FewFilesOptions): Plugin {
   return {
     name: 'handset:few-files',
     apply: 'build',
@@ -61,8 +63,12 @@ export function fewFiles({ atOnce, ...habits }: FewFilesOptions): Plugin {
             rolldownOptions: { experimental: { chunkOptimization: false } },
           },
         };
-      const { names, first } = planFiles(await rehearse(root), habits);
-      const groups = [{ name: (id: string) => (atOnce(id) ? first : names.get(id)) ?? null }];
+      const { chunks, importsOf } = await rehearse(root);
+      const { names, first, arriving } = planFiles(chunks, habits);
+      // A module of styles is in no script: that it is needed is known from who imports it.
+      const firstStyles = new Set(arriving.flatMap(importsOf));
+      const fileOf = (id: string) => (firstStyles.has(id) ? first : LATER);
+      const groups = [{ name: (id: string) => (isStyle(id) ? fileOf(id) : names.get(id)) ?? null }];
       const codeSplitting = { includeDependenciesRecursively: false, groups };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },
@@ -70,23 +76,50 @@ export function fewFiles({ atOnce, ...habits }: FewFilesOptions): Plugin {
 }
 
 /** Builds the same, with those modules alone in one file that are always needed together. */
-async function rehearse(root: string | undefined): Promise<Chunk[]> {
-  const built = await build({ mode: REHEARSAL, logLevel: 'error', ...(root && { root }) });
+async function rehearse(root: string | undefined) {
+  let importsOf = (_id: string): readonly string[] => [];
+  const recorder: Plugin = {
+    name: 'handset:few-files-recorder',
+    generateBundle() {
+      const imports = new Map(
+        [...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)?.importedIds]),
+      );
+      importsOf = (id) => imports.get(id) ?? [];
+    },
+  };
+  const built = await build({
+    mode: REHEARSAL,
+    logLevel: 'error',
+    plugins: [recorder],
+    ...(root && { root }),
+  });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+  const chunks = outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
+  return { chunks, importsOf };
 }
 
 type Habits = Pick<FewFilesOptions, 'arrivals' | 'weightOf'>;
 
-/** The name of each module's file, as far as it shares one with what begins elsewhere, and the file that comes whoever opens the app. */
+/**
+ * The name of each module's file, as far as it shares one with what begins elsewhere, the file that comes whoever opens the app, and the
+ * modules that any way in takes.
+ */
 export function planFiles(chunks: readonly RehearsedChunk[], habits: Habits) {
   const ways = waysOf(chunks, habits);
   const clusters = joined(clustersOf(chunks, ways), ways);
   const nameOf = (cluster: Cluster) => `files-${clusters.indexOf(cluster)}`;
-  const first = clusters.find(({ wanted }) =>
-    habits.arrivals.every((_, way) => (wanted >> BigInt(way)) & 1n),
+  const arrivals = habits.arrivals.map((_, way) => 1n << BigInt(way));
+  const first = clusters.find(({ wanted }) => arrivals.every((bit) => wanted & bit));
+  const begun = withImports(
+    chunks,
+    ways.slice(0, arrivals.length).flatMap(({ wanted }) => wanted),
   );
+  const arriving = [
+    ...chunks.filter((chunk) => isBeginning(chunk) && begun.has(chunk.fileName)).map(modulesOf),
+    ...clusters.filter(({ wanted }) => arrivals.some((bit) => wanted & bit)).map(({ modules }) => modules),
+  ];
   return {
+    arriving: arriving.flat(),
     names: new Map(
       clusters.flatMap((cluster) => cluster.modules.map((module) => [module, nameOf(cluster)] as const)),
     ),
@@ -127,7 +160,7 @@ function clustersOf(chunks: readonly RehearsedChunk[], ways: readonly Way[]): Cl
   for (const chunk of chunks) {
     const modules = Object.values(chunk.modules);
     const cluster = {
-      modules: isBeginning(chunk) ? [] : Object.keys(chunk.modules),
+      modules: isBeginning(chunk) ? [] : modulesOf(chunk),
       size: modules.reduce((sum, module) => sum + module.renderedLength, 0) * SHRINKING,
       wanted: bitsOf(wanted, chunk.fileName),
       known: bitsOf(known, chunk.fileName),
@@ -145,6 +178,10 @@ function clustersOf(chunks: readonly RehearsedChunk[], ways: readonly Way[]): Cl
 
 function bitsOf(sets: readonly ReadonlySet<string>[], fileName: string): bigint {
   return sets.reduce((bits, files, place) => (files.has(fileName) ? bits | (1n << BigInt(place)) : bits), 0n);
+}
+
+function modulesOf({ modules }: RehearsedChunk): string[] {
+  return Object.keys(modules);
 }
 
 function isBeginning({ isEntry, isDynamicEntry }: RehearsedChunk): boolean {

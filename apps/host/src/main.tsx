@@ -3,6 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { prepareFirstPage } from './app/prepareFirstPage.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
+import { dressDocument } from './preferences/dressDocument.ts';
+import { readPreferences } from './preferences/preferences.ts';
+import { browserStorage } from './session/browserStorage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -13,6 +16,7 @@ void navigator.storage?.persist?.();
 /** Milliseconds after which a page that is not complete yet is drawn with what there is. */
 const PATIENCE = 500;
 
+dressDocument(readPreferences(browserStorage));
 const page = createRoot(root);
 // Once something had to stand in for a part of it, React would show that for 300 ms at least.
 void Promise.race([prepareFirstPage(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() =>

@@ -2,9 +2,11 @@ import { LoadingBar, ToastProvider, UIProvider } from '@handset/ui';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
+import { dressDocument } from '../preferences/dressDocument.ts';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider.tsx';
 import * as styles from './document.css.ts';
 import { Root } from './Root.tsx';
+import { whenIdle } from './whenIdle.ts';
 
 /** Handset in the browser. */
 export function App() {
@@ -18,13 +20,9 @@ export function App() {
 /** Language and colours as chosen, for the application and for the document around it. */
 function Look() {
   const { locale, colorScheme } = usePreferences();
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = locale === 'ur' ? 'rtl' : 'ltr';
-    document.documentElement.style.colorScheme = colorScheme === 'system' ? 'light dark' : colorScheme;
-    // The first page is readable in the system's font; the shop's own follows when the browser has nothing better to do.
-    void import('@handset/ui/fonts');
-  }, [locale, colorScheme]);
+  useEffect(() => dressDocument({ locale, colorScheme }), [locale, colorScheme]);
+  // The first page is readable in the system's font; the shop's own follows when the browser has nothing better to do.
+  useEffect(() => whenIdle(() => void import('@handset/ui/fonts')), []);
   return (
     <UIProvider locale={locale} colorScheme={colorScheme}>
       <ToastProvider>

@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ maxInlineSize: '60rem', marginInline: 'auto', padding: vars.space[6] });

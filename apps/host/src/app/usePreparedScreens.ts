@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { prepareScreen } from './screens.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Milliseconds without a key or a press after which nobody is kept from anything. */
 const LEISURE = 2000;
@@ -49,9 +50,4 @@ function listen(events: readonly string[], listener: (event: Event) => void): ()
   return () => {
     for (const event of events) document.removeEventListener(event, listener, { capture: true });
   };
-}
-
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act);
-  else setTimeout(act, 50);
 }

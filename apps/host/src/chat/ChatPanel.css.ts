@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its end in sight while messages are added at either end. */

@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The course of the days beside what sold most; one below the other where there is no room. */

@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 globalStyle('@page handset-challan', { size: 'A4', margin: '14mm' } as object);

@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Room for what is found, so that the dialog does not jump while one types. */

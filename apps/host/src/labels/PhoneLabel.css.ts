@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 // The common label of thermal printers; the printer scales it to a roll of another size.

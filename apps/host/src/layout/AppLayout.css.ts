@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });

@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const brand = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });

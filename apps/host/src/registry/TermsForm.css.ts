@@ -1,4 +1,4 @@
-import { vars } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The fields of one plan or account beside each other, as far as there is room. */

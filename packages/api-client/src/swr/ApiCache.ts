@@ -24,11 +24,15 @@ export interface ApiCacheOptions {
 }
 
 const FIVE_MINUTES = 5 * 60_000;
+/** Milliseconds within which a page that is drawn is there. */
+const DRAWING = 10_000;
 
 /** What is on the page by one key. */
 interface Held {
   places: number;
   request?: AbortController | undefined;
+  /** The answer to what was asked ahead, until somebody waits for it. */
+  ahead?: Promise<unknown> | undefined;
   forget?: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -88,6 +92,11 @@ export class ApiCache implements Cache<unknown> {
    */
   async ask<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const held = this.#heldBy(key);
+    const { ahead } = held;
+    if (ahead) {
+      held.ahead = undefined;
+      return ahead as Promise<Answer>;
+    }
     const request = new AbortController();
     held.request = request;
     try {
@@ -106,6 +115,28 @@ export class ApiCache implements Cache<unknown> {
     } finally {
       if (held.request === request) held.request = undefined;
     }
+  }
+
+  /**
+   * Asks for what nothing is known of while the page that will wait for it is still being drawn: a page takes longer to be drawn than a
+   * question to be sent. `ask` then gives this answer. What is never waited for, since its page was not drawn to the end, is given up.
+   */
+  askAhead<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): void {
+    const { data, error } = this.#states.get(key) ?? {};
+    const known = this.#held.get(key);
+    if (data !== undefined || error !== undefined || known?.request || known?.ahead) return;
+    const ahead = this.ask(key, ask);
+    // Who waits for it hears of its failure.
+    ahead.catch(() => {});
+    const held = this.#heldBy(key);
+    held.ahead = ahead;
+    setTimeout(() => {
+      if (held.ahead !== ahead) return;
+      held.ahead = undefined;
+      if (held.places > 0) return;
+      held.request?.abort();
+      this.#held.delete(key);
+    }, DRAWING);
   }
 
   /** Whether the server was reached by the last request. */

@@ -7,29 +7,20 @@ import type { Resource } from './resources.ts';
 /** What singles a resource out, or null while that is not known. */
 export type ResourceKey = readonly [Resource, ...unknown[]] | null;
 
-/** Reads a resource through the cache. */
+/** Reads a resource through the cache. What is not known is asked for while the page is drawn; given up when the page that asked has gone. */
 export function useRead<Calls, Data>(
   key: ResourceKey,
   area: Area<Calls>,
   load: (calls: Calls) => Promise<Data>,
   config: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
-  return useSWR<Data, ApiError>(key, useFetcher(key, area, load), config);
-}
-
-/** What SWR asks the server with: given up when the page that asked has gone. */
-export function useFetcher<Calls, Data>(
-  key: ResourceKey,
-  area: Area<Calls>,
-  load: (calls: Calls) => Promise<Data>,
-): () => Promise<Data> {
   const { transport, cache } = useApi();
   const held = unstable_serialize(key);
   useEffect(() => (held === '' ? undefined : cache.hold(held)), [cache, held]);
-  return () =>
-    cache.ask(held, (signal) =>
-      load(area({ ...transport, get: (path, query) => transport.get(path, query, signal) })),
-    );
+  const ask = (signal: AbortSignal) =>
+    load(area({ ...transport, get: (path, query) => transport.get(path, query, signal) }));
+  if (held !== '' && typeof document !== 'undefined') cache.askAhead(held, ask);
+  return useSWR<Data, ApiError>(key, () => cache.ask(held, ask), config);
 }
 
 /** Reads one of a resource once its id is known, by what else was asked of it. */
