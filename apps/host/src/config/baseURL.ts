@@ -2,11 +2,17 @@ import { createStore, get, set } from 'idb-keyval';
 
 const DEFAULT = '/';
 
-let stored: Promise<string> | undefined;
+let stored: string | Promise<string> | undefined;
 
-/** The API's base URL from the browser database `app-config-db`, store `config`, key `baseURL`; this page's own origin unless set. */
-export function getBaseURL(): Promise<string> {
-  stored ??= readBaseURL();
+/**
+ * The API's base URL from the browser database `app-config-db`, store `config`, key `baseURL`; this page's own origin unless set. A promise
+ * until it has been read.
+ */
+export function getBaseURL(): string | Promise<string> {
+  stored ??= readBaseURL().then((url) => {
+    stored = url;
+    return url;
+  });
   return stored;
 }
 

@@ -11,7 +11,7 @@ import { partyCalls } from '../resources/parties.ts';
 import { ApiError } from './ApiError.ts';
 import { type ApiClientOptions, createApiClient } from './createApiClient.ts';
 import { answer, cut, cutInAnswer, listen, type Seen, silence, text } from './testServer.fixtures.ts';
-import { retryDelay } from './transport.ts';
+import { createTransport, retryDelay } from './transport.ts';
 
 function clientOf(url: string, options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
@@ -305,6 +305,16 @@ describe('a debt that is let go', () => {
     const sent: unknown = JSON.parse(server.seen[0]?.body.toString() ?? '');
     expect(partyEntryRequest.parse(sent)).toEqual(entry);
   });
+});
+
+it('asks at once where the base of the API is known, and not a moment later', () => {
+  const fetch = vi.fn(async () => Response.json({}));
+  const at = (getBaseURL: () => string | Promise<string>) =>
+    createTransport({ getBaseURL, getToken: () => null, fetch }).get('api/shop/mine');
+  void at(async () => 'https://shop.example/');
+  expect(fetch).not.toHaveBeenCalled();
+  void at(() => 'https://shop.example/');
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 describe('the list of entities', () => {

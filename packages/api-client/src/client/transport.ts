@@ -68,7 +68,9 @@ export function createTransport(options: TransportOptions): Transport {
   const delayOf = options.retryDelay ?? retryDelay;
 
   async function once<Answer>(out: Outgoing, read: (response: Response) => Promise<Answer>): Promise<Answer> {
-    const url = await urlOf(out);
+    const base = options.getBaseURL();
+    // What is known need not be waited for: a page that asks while it is drawn would send its question when it is done.
+    const url = urlOf(out, typeof base === 'string' ? base : await base);
     const token = options.getToken(url.origin);
     const isForm = out.body instanceof FormData;
     const headers = new Headers({ Accept: 'application/json' });
@@ -102,9 +104,8 @@ export function createTransport(options: TransportOptions): Transport {
     throw error;
   }
 
-  async function urlOf({ path, query = {} }: Outgoing): Promise<URL> {
-    const base = new URL(await options.getBaseURL(), globalThis.location?.href);
-    const url = new URL(path.replace(/^\//, ''), base);
+  function urlOf({ path, query = {} }: Outgoing, base: string): URL {
+    const url = new URL(path.replace(/^\//, ''), new URL(base, globalThis.location?.href));
     for (const [name, value] of Object.entries(query)) {
       const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
       if (text !== '') url.searchParams.set(name, text);
