@@ -115,4 +115,40 @@ describe('addresses that make no sense', () => {
     await keeper.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     expect(new URL(keeper.page.url()).origin).toBe(counter.server.baseURL);
   });
+
+  it('lead from the menu to a page whose heading stands at once and stays', async () => {
+    const { page } = keeper;
+    await keeper.open('/stockList');
+    await main().getByRole('heading', { level: 1, name: 'Stock list' }).waitFor();
+    const menu = page.getByRole('navigation').first();
+    const groups = await menu.locator('button[aria-expanded]').count();
+    const followed = new Set<string>();
+    for (let group = 0; group < groups; group += 1) {
+      const button = menu.locator('button[aria-expanded]').nth(group);
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      const links = menu.locator('a[href^="/"]');
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const path of paths.filter((each) => !followed.has(each))) {
+        followed.add(path);
+        const before = await main().getByRole('heading', { level: 1 }).textContent();
+        const seen = await page.evaluateHandle(() => {
+          const headings: (string | undefined)[] = [];
+          const look = () => {
+            const heading = document.querySelector('main h1')?.textContent;
+            if (heading !== headings.at(-1)) headings.push(heading);
+          };
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+          return headings;
+        });
+        await menu.locator(`a[href="${path}"]`).click();
+        await page.waitForURL((url) => url.pathname === path);
+        await page.waitForLoadState('networkidle');
+        const last = await main().getByRole('heading', { level: 1 }).textContent();
+        // The menu may answer the press a moment before the page does.
+        const headings = (await seen.jsonValue()).filter((heading, at) => at > 0 || heading !== before);
+        expect(headings, path).toEqual(last === before ? [] : [last]);
+      }
+    }
+    expect(followed.size).toBeGreaterThan(15);
+  });
 });

@@ -1,8 +1,10 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { guardedRoutes, type HostRoute, publicRoutes } from '../routes/routes.ts';
 import { Guard } from './guard.ts';
+import { PageFrame } from './PageFrame.tsx';
 import { RoutingBoundary } from './RoutingBoundary.tsx';
 import { screenOf } from './screens.ts';
+import { usePainted } from './usePainted.ts';
 
 /** Public paths, guarded paths in the layout, and home for every other path. */
 export function Pages() {
@@ -24,10 +26,17 @@ function page(route: HostRoute) {
 /** A screen. An error of one leaves the layout, and with it the way to the others, standing. */
 function Page({ route }: { route: HostRoute }) {
   const { key } = useLocation();
-  const Screen = screenOf(route);
   return (
     <RoutingBoundary key={route.path} visit={key}>
-      <Screen />
+      <Arriving route={route} />
     </RoutingBoundary>
   );
+}
+
+/** Who follows a link sees at once where it leads. A page that is opened or come back to is shown whole, as far down as it was left. */
+function Arriving({ route }: { route: HostRoute }) {
+  const isOpened = useNavigationType() === 'POP';
+  const isPainted = usePainted(isOpened);
+  const Screen = screenOf(route);
+  return isPainted ? <Screen /> : <PageFrame title={route.title} />;
 }

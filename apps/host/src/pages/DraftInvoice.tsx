@@ -40,7 +40,8 @@ export function DraftInvoice() {
   const { state, pathname } = useLocation();
   const stored = useDraft<SaleDraft>('invoice');
   const { data: shop } = useShop();
-  if (!stored.isReady) return null;
+  const heading = <PageHeader title={route ? titles[route.title] : ''} />;
+  if (!stored.isReady) return heading;
   const { kept, draft: carried } = (state ?? {}) as { kept?: SaleDraft; draft?: SaleDraft };
   const draft = stored.initial ?? carried;
   if (kept)
@@ -52,7 +53,7 @@ export function DraftInvoice() {
   if (!draft)
     return (
       <>
-        <PageHeader title={route ? titles[route.title] : ''} />
+        {heading}
         <EmptyState
           icon={<ReceiptText />}
           title={invoice.emptyTitle}
