@@ -112,10 +112,12 @@ function groupColumns(
     count('oldestDays', words.oldest),
     {
       ...moneyColumn<StockRow>('costValue', words.costValue, (row) => row.costValue, format, true),
+      width: 132,
       total: sum(totals?.costValue),
     },
     {
       ...moneyColumn<StockRow>('demandValue', words.demandValue, (row) => row.demandValue, format, true),
+      width: 132,
       total: sum(totals?.demandValue),
     },
   ];
