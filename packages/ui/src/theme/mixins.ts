@@ -9,12 +9,21 @@ export const focusRing = {
   outlineOffset: '2px',
 } satisfies Mixin;
 
+/** Where a pointer can rest on a thing; elsewhere what a finger touched would go on looking so. */
+export const canHover = '(hover: hover)';
+
+/** A pointer is over it, and does not press it. */
+export const hovered = ':hover:not(:active, [data-pressed])';
+
+/** It is being pressed, or what it opens is open. */
+export const pressed = ':is(:active, [data-pressed])';
+
 /** Removes what the browser gives to a button, since the host's page is not reset. */
 export const plainButton = {
   appearance: 'none',
   background: 'none',
   border: 'none',
-  // Each control draws its own ring, by React Aria's reading of when one is wanted.
+  // Each control draws its own ring.
   outline: 'none',
   margin: 0,
   padding: 0,
@@ -22,6 +31,8 @@ export const plainButton = {
   color: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
+  // A second press in quick succession is one, and no zoom.
+  touchAction: 'manipulation',
 } satisfies Mixin;
 
 /** Digits of one width in Latin order, for money, dates and identifiers. */
