@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/layered.ts';
-import { canHover, focusRing, text } from '../theme/mixins.ts';
+import { canHover, focusRing, pressedTwice, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const crumbs = componentStyle({
@@ -21,6 +21,7 @@ export const crumb = componentStyle({
 });
 
 export const link = componentStyle({
+  ...pressedTwice,
   display: 'inline-block',
   minBlockSize: '24px',
   minInlineSize: '24px',

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { canHover, focusRing, hovered, pressed, text } from '../theme/mixins.ts';
+import { canHover, focusRing, hovered, pressed, pressedTwice, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const card = componentStyle({
@@ -24,7 +24,7 @@ export const looks = componentVariants({
 
 export const pressable = componentStyle({
   cursor: 'pointer',
-  touchAction: 'manipulation',
+  ...pressedTwice,
   font: 'inherit',
   padding: 0,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background ${vars.motion.fast} ${vars.motion.easing}`,

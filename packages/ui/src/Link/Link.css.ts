@@ -1,8 +1,9 @@
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { canHover, focusRing } from '../theme/mixins.ts';
+import { canHover, focusRing, pressedTwice } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const link = componentStyle({
+  ...pressedTwice,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   textUnderlineOffset: '0.2em',

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { PlainButton } from './PlainButton.tsx';
 import { pointer, tap } from './pointer.fixtures.ts';
 
@@ -184,6 +185,25 @@ describe('PlainButton', () => {
       type: 'button',
     });
   });
+});
+
+it('tells of its press in the same way where it opens a popover', async () => {
+  const onPress = vi.fn();
+  await render(
+    <Popover title="Order" trigger={<Button onPress={onPress}>Save</Button>}>
+      Nothing yet
+    </Popover>,
+  );
+  await userEvent.click(button(), { modifiers: ['Shift'] });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(onPress.mock.calls.map(([press]) => press)).toMatchObject([
+    { pointerType: 'mouse', shiftKey: true },
+    { pointerType: 'virtual', shiftKey: false },
+  ]);
 });
 
 describe('what screen readers hear of a button that is pending', () => {

@@ -18,6 +18,9 @@ export const hovered = ':hover:not(:active, [data-pressed])';
 /** It is being pressed, or what it opens is open. */
 export const pressed = ':is(:active, [data-pressed])';
 
+/** A second tap in quick succession is a press, and no zoom. Not `manipulation`, with which Safari does not tell that a press became a scroll. */
+export const pressedTwice = { touchAction: 'pan-x pan-y pinch-zoom' } satisfies Mixin;
+
 /** Removes what the browser gives to a button, since the host's page is not reset. */
 export const plainButton = {
   appearance: 'none',
@@ -31,8 +34,7 @@ export const plainButton = {
   color: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
-  // A second press in quick succession is one, and no zoom.
-  touchAction: 'manipulation',
+  ...pressedTwice,
 } satisfies Mixin;
 
 /** Digits of one width in Latin order, for money, dates and identifiers. */
