@@ -37,7 +37,7 @@ export interface PlainButtonProps extends PressableButtonProps {
   onPointerEnter?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** A button of the browser without a look. Around it stands nothing that is drawn by React Aria, unless it opens something that is. */
+/** A button of the browser without a look; where it opens a menu or a popover of React Aria, React Aria's in its place. */
 export const PlainButton = forwardRef(function PlainButton(
   props: PlainButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
