@@ -11,8 +11,14 @@ function middleOf(element: Element) {
   };
 }
 
-const mouse = (type: string, element: Element, options: object = {}) =>
-  cdp().send('Input.dispatchMouseEvent', { type, ...middleOf(element), clickCount: 1, ...options } as never);
+async function mouse(type: string, element: Element, options: object = {}): Promise<void> {
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    ...middleOf(element),
+    clickCount: 1,
+    ...options,
+  } as never);
+}
 
 /** A mouse of the browser itself, so that what follows from its presses follows here. */
 export const pointer = {
