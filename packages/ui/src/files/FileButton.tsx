@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import * as styles from './files.css.ts';
 
 interface FileButtonProps {
   /** A picture before the words. */
@@ -35,7 +36,7 @@ export function FileButton(props: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        hidden
+        className={styles.input}
         accept={accept.join(',')}
         multiple={allowsMultiple}
         capture={takesPhoto ? 'environment' : undefined}
