@@ -15,8 +15,6 @@ const meta: Meta<typeof BulkPurchase> = {
     onCreateCompany: () => {},
     onCreateModel: () => {},
   },
-  // React Aria's announcer names the pending button for seconds after it has gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   decorators: [
     (Story) => (
       <FlowsProvider today={today}>

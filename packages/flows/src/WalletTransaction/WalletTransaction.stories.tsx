@@ -10,8 +10,6 @@ import { both, hbl, jazzCash } from './wallet.fixtures.ts';
 const meta: Meta<typeof WalletTransaction> = {
   title: 'Flows/WalletTransaction',
   component: WalletTransaction,
-  // React Aria's announcer names the pending button for seconds after it has gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   args: {
     isOpen: true,
     due: 4_500_000,

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Avatar.css.ts';
 import { Avatar, type AvatarSize } from './Avatar.tsx';
 

@@ -28,7 +28,7 @@ describe('Breadcrumbs', () => {
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', undefined);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();

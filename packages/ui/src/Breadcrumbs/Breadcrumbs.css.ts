@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/layered.ts';
-import { focusRing, text } from '../theme/mixins.ts';
+import { canHover, focusRing, pressedTwice, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const crumbs = componentStyle({
@@ -21,6 +21,7 @@ export const crumb = componentStyle({
 });
 
 export const link = componentStyle({
+  ...pressedTwice,
   display: 'inline-block',
   minBlockSize: '24px',
   minInlineSize: '24px',
@@ -31,9 +32,15 @@ export const link = componentStyle({
   borderRadius: '2px',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]:not([aria-current])': { color: vars.color.text, textDecoration: 'underline' },
-    '&[data-focus-visible]': focusRing,
+    '&:focus-visible': focusRing,
     '&[aria-current=page]': { color: vars.color.text, cursor: 'default' },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover:not([aria-current])': { color: vars.color.text, textDecoration: 'underline' },
+      },
+    },
   },
 });
 

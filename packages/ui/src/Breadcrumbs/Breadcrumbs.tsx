@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-aria-components/Link';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { PlainLink } from '../press/PlainLink.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -40,13 +40,13 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name and the same place
             <li key={position} className={styles.crumb}>
-              <Link
+              <PlainLink
                 {...definedProps({ href, 'aria-current': isPage ? ('page' as const) : undefined })}
                 isDisabled={isPage}
                 className={styles.link}
               >
                 {words}
-              </Link>
+              </PlainLink>
               {isPage ? null : (
                 <ChevronRight size={14} strokeWidth={1.75} className={styles.chevron} aria-hidden />
               )}

@@ -1,5 +1,6 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { focusRing, plainButton } from '../theme/mixins.ts';
+import { canHover, focusRing, hovered, plainButton, pressed } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const button = componentStyle({
@@ -21,7 +22,7 @@ export const button = componentStyle({
   borderRadius: vars.radius.medium,
   transition: `background ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&[data-focus-visible]': focusRing,
+    '&:focus-visible': focusRing,
     '&[data-disabled]': {
       cursor: 'not-allowed',
       color: vars.color.textDisabled,
@@ -34,14 +35,19 @@ export const button = componentStyle({
 });
 
 const enabled = '&:not([data-disabled])';
+const live = '&:not([data-disabled], [data-pending])';
+
+const whileHovered = (rule: StyleRule) => ({
+  [canHover]: { selectors: { [live + hovered]: rule } },
+});
 
 export const variants = componentVariants({
   primary: {
     selectors: {
       [enabled]: { background: vars.color.accent, color: vars.color.onAccent },
-      [`${enabled}[data-hovered]`]: { background: vars.color.accentHover },
-      [`${enabled}[data-pressed]`]: { background: vars.color.accentPressed },
+      [live + pressed]: { background: vars.color.accentPressed },
     },
+    '@media': whileHovered({ background: vars.color.accentHover }),
   },
   secondary: {
     selectors: {
@@ -51,24 +57,24 @@ export const variants = componentVariants({
         boxShadow: vars.shadow.raised,
         color: vars.color.text,
       },
-      [`${enabled}[data-hovered]`]: { background: vars.color.hover },
-      [`${enabled}[data-pressed]`]: { background: vars.color.pressed },
+      [live + pressed]: { background: vars.color.pressed },
     },
+    '@media': whileHovered({ background: vars.color.hover }),
   },
   quiet: {
     selectors: {
       [enabled]: { color: vars.color.textMuted },
-      [`${enabled}[data-hovered]`]: { background: vars.color.hover, color: vars.color.text },
-      [`${enabled}[data-pressed]`]: { background: vars.color.pressed, color: vars.color.text },
+      [live + pressed]: { background: vars.color.pressed, color: vars.color.text },
       '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
     },
+    '@media': whileHovered({ background: vars.color.hover, color: vars.color.text }),
   },
   critical: {
     selectors: {
       [enabled]: { background: vars.color.critical, color: vars.color.onCritical },
-      [`${enabled}[data-hovered]`]: { background: vars.color.criticalHover },
-      [`${enabled}[data-pressed]`]: { background: vars.color.criticalPressed },
+      [live + pressed]: { background: vars.color.criticalPressed },
     },
+    '@media': whileHovered({ background: vars.color.criticalHover }),
   },
 });
 

@@ -1,10 +1,9 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { PlainButton, type PressableButtonProps } from '../press/PlainButton.tsx';
 import { classNames } from '../theme/classNames.ts';
-import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Button.css.ts';
+import { PendingMark } from './PendingMark.tsx';
 
 /** How much a button asks for attention. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
@@ -13,7 +12,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'critical';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Props of Button. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+export interface ButtonProps extends PressableButtonProps {
   /** How much it asks for attention. @default 'secondary' */
   variant?: ButtonVariant | undefined;
   /** How large it is. @default 'medium' */
@@ -31,14 +30,13 @@ export const Button = forwardRef(function Button(
   { variant = 'secondary', size = 'medium', isFullWidth, icon, children, ...props }: ButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
-  const { messages } = useUI();
   useDevelopmentWarning(
     hasWords(children)
       ? null
       : 'Button: children has no words. Write what pressing it does, or use IconButton with a label.',
   );
   return (
-    <AriaButton
+    <PlainButton
       {...props}
       ref={ref}
       className={classNames(
@@ -54,12 +52,8 @@ export const Button = forwardRef(function Button(
         ) : null}
         {children}
       </span>
-      {props.isPending ? (
-        <span className={styles.pending} role="img" aria-label={messages.pending}>
-          <Spinner size="small" isDecorative />
-        </span>
-      ) : null}
-    </AriaButton>
+      {props.isPending ? <PendingMark /> : null}
+    </PlainButton>
   );
 });
 

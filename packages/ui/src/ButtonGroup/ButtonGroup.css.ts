@@ -52,7 +52,7 @@ styleButtons(orientations.horizontal, '', { blockSize: 'auto' });
 styleButtons(orientations.verticalOnPhone, '', onlyIn(desk, { blockSize: 'auto' }));
 
 // The one that is pointed at or focused shows its whole outline above its neighbours'.
-for (const state of ['[data-hovered]', '[data-focus-visible]']) {
+for (const state of [':hover:not([data-disabled])', ':focus-visible']) {
   styleButtons(group, '', { zIndex: 1 }, `:is(button, a)${state}`);
 }
 

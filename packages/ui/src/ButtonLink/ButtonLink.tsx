@@ -1,9 +1,9 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from '../Button/Button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClassName, isLongLabel } from '../Button/Button.tsx';
 import { type LinkProps, useLinkWarning } from '../Link/Link.tsx';
 import { NewTabNote } from '../Link/NewTabNote.tsx';
+import { PlainLink } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
 
 /** Props of ButtonLink. */
@@ -25,7 +25,7 @@ export const ButtonLink = forwardRef(function ButtonLink(
 ) {
   useLinkWarning('ButtonLink', props);
   return (
-    <AriaLink
+    <PlainLink
       {...props}
       ref={ref}
       className={classNames(
@@ -40,6 +40,6 @@ export const ButtonLink = forwardRef(function ButtonLink(
       ) : null}
       {children}
       <NewTabNote target={props.target} />
-    </AriaLink>
+    </PlainLink>
   );
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Barcode } from './Barcode.ts';
 import { CameraControls } from './CameraControls.tsx';
 import * as styles from './CameraScanner.css.ts';

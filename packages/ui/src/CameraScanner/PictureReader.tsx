@@ -1,7 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../Button/Button.tsx';
+import { FileButton } from '../files/FileButton.tsx';
 import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import type { Barcode } from './Barcode.ts';
@@ -49,11 +48,14 @@ export function PictureReader({
 
   return (
     <>
-      <FileTrigger acceptedFileTypes={['image/*']} onSelect={(files) => void readFrom(files)}>
-        <Button icon={<ImageUp size={16} strokeWidth={1.75} />} isPending={outcome === 'reading' && !isSlow}>
-          {words.readPicture}
-        </Button>
-      </FileTrigger>
+      <FileButton
+        accept={['image/*']}
+        onSelect={(files) => void readFrom(files)}
+        icon={<ImageUp size={16} strokeWidth={1.75} />}
+        isPending={outcome === 'reading' && !isSlow}
+      >
+        {words.readPicture}
+      </FileButton>
       {outcome && outcome !== 'reading' ? (
         <div className={styles.error} role="alert">
           {words[outcome]}

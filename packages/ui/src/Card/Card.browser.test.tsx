@@ -21,7 +21,7 @@ describe('Card', () => {
       </RouterProvider>,
     );
     await userEvent.click(page.getByText('1,254 pieces'));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/warehouse', undefined);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/warehouse');
     await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { focusRing, text } from '../theme/mixins.ts';
+import { canHover, focusRing, hovered, pressed, pressedTwice, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const card = componentStyle({
@@ -24,13 +24,21 @@ export const looks = componentVariants({
 
 export const pressable = componentStyle({
   cursor: 'pointer',
+  ...pressedTwice,
   font: 'inherit',
   padding: 0,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.borderStrong, background: vars.color.hover },
-    '&[data-pressed]': { background: vars.color.pressed },
-    '&[data-focus-visible]': focusRing,
+    [`&${pressed}`]: { background: vars.color.pressed },
+    '&:focus-visible': focusRing,
+  },
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': { borderColor: vars.color.borderStrong },
+        [`&${hovered}`]: { background: vars.color.hover },
+      },
+    },
   },
 });
 

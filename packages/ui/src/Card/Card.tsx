@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { PlainButton } from '../press/PlainButton.tsx';
+import { PlainLink } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Card.css.ts';
@@ -62,16 +62,16 @@ export function Card(props: CardProps) {
   );
   if (href) {
     return (
-      <Link href={href} className={pressable} {...definedProps({ onPress })}>
+      <PlainLink href={href} className={pressable} {...definedProps({ onPress })}>
         {content}
-      </Link>
+      </PlainLink>
     );
   }
   if (onPress) {
     return (
-      <Button className={pressable} onPress={onPress}>
+      <PlainButton className={pressable} onPress={onPress}>
         {content}
-      </Button>
+      </PlainButton>
     );
   }
   return <section className={card}>{content}</section>;

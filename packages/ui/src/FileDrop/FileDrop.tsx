@@ -1,8 +1,5 @@
 import { Upload } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useRef, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { Button } from '../Button/Button.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -12,6 +9,7 @@ import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import type { FileRefusal } from '../files/checkFiles.ts';
 import { describeLimits } from '../files/describeLimits.ts';
+import { FileButton } from '../files/FileButton.tsx';
 import { fileLimitsWarning, isLimit } from '../files/fileLimitsWarning.ts';
 import * as styles from '../files/files.css.ts';
 import { nameKinds } from '../files/nameKinds.ts';
@@ -19,6 +17,7 @@ import { Refusals } from '../files/Refusals.tsx';
 import { useFileIntake } from '../files/useFileIntake.ts';
 import { useKeptFocus } from '../files/useKeptFocus.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FileList } from './FileList.tsx';
 
 /** Props of FileDrop. */
@@ -82,19 +81,16 @@ export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: 
       {isLabelHidden ? null : <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       {room > 0 && !isReadOnly ? (
         <div className={styles.zone} data-dragged-over={intake.isDraggedOver || undefined}>
-          <FileTrigger
-            acceptedFileTypes={accept}
+          <FileButton
+            accept={accept}
             allowsMultiple={maxCount > 1}
             onSelect={(files) => intake.add(files)}
+            icon={<Upload size={16} strokeWidth={1.75} />}
+            isDisabled={isDisabled}
+            autoFocus={autoFocus}
           >
-            <Button
-              icon={<Upload size={16} strokeWidth={1.75} />}
-              isDisabled={isDisabled}
-              autoFocus={autoFocus ?? false}
-            >
-              {words.choose(maxCount)}
-            </Button>
-          </FileTrigger>
+            {words.choose(maxCount)}
+          </FileButton>
           <span className={styles.invitation}>{words.orDrop}</span>
           {hint ? <span className={styles.limits}>{hint}</span> : null}
         </div>

@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/layered.ts';
-import { focusRing, numeric, plainButton, text } from '../theme/mixins.ts';
+import { canHover, focusRing, numeric, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const columns = (width: string) => ({
@@ -36,9 +36,9 @@ export const thumbnail = componentStyle({
   borderRadius: vars.radius.medium,
   cursor: 'zoom-in',
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.borderStrong },
-    '&[data-focus-visible]': focusRing,
+    '&:focus-visible': focusRing,
   },
+  '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.borderStrong } } } },
 });
 
 export const smallPicture = componentStyle({

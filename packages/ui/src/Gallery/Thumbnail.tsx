@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { usePictureState } from '../picture/usePictureState.ts';
+import { PlainButton } from '../press/PlainButton.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
 
 interface ThumbnailProps {
@@ -17,7 +17,7 @@ interface ThumbnailProps {
 export function Thumbnail({ src, label, rest, onPress }: ThumbnailProps) {
   const { messages } = useUI();
   return (
-    <Button aria-haspopup="dialog" className={styles.thumbnail} onPress={onPress}>
+    <PlainButton aria-haspopup="dialog" className={styles.thumbnail} onPress={onPress}>
       <VisuallyHidden>{rest > 0 ? `${label} (${messages.moreOfThem(rest)})` : label}</VisuallyHidden>
       <SmallPicture key={src} src={src} />
       {rest > 0 ? (
@@ -25,7 +25,7 @@ export function Thumbnail({ src, label, rest, onPress }: ThumbnailProps) {
           +{rest}
         </span>
       ) : null}
-    </Button>
+    </PlainButton>
   );
 }
 

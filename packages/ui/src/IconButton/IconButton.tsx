@@ -1,9 +1,9 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
+import { PendingMark } from '../Button/PendingMark.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { PlainButton } from '../press/PlainButton.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -31,7 +31,7 @@ export const IconButton = forwardRef(function IconButton(
       : 'IconButton: label is empty. Say in a word or two what pressing it does; screen readers have nothing else.',
   );
   const button = (
-    <AriaButton
+    <PlainButton
       {...props}
       ref={ref}
       // The label is the whole name: what the spinner says to others stands in it as well.
@@ -41,12 +41,8 @@ export const IconButton = forwardRef(function IconButton(
       <span className={buttonStyles.content} aria-hidden>
         {children}
       </span>
-      {props.isPending ? (
-        <span className={buttonStyles.pending}>
-          <Spinner size="small" isDecorative />
-        </span>
-      ) : null}
-    </AriaButton>
+      {props.isPending ? <PendingMark isNamed={false} /> : null}
+    </PlainButton>
   );
   return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
 });

@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/layered.ts';
-import { focusRing, plainButton, text } from '../theme/mixins.ts';
+import { canHover, focusRing, hovered, plainButton, pressed, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** As wide as its three buttons at least. */
@@ -88,11 +88,13 @@ export const makeCover = componentStyle({
   borderRadius: vars.radius.small,
   boxShadow: vars.shadow.raised,
   selectors: {
-    '&[data-hovered]': { background: vars.color.hover },
-    '&[data-pressed]': { background: vars.color.pressed },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: 0 },
+    [`&${pressed}`]: { background: vars.color.pressed },
+    '&:focus-visible': { ...focusRing, outlineOffset: 0 },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+  '@media': {
+    [canHover]: { selectors: { [`&${hovered}`]: { background: vars.color.hover } } },
+    '(pointer: coarse)': { minBlockSize: '44px' },
+  },
 });
 
 export const actions = componentStyle({

@@ -1,8 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useRef, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import { Button } from '../Button/Button.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -12,6 +9,7 @@ import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import type { FileRefusal } from '../files/checkFiles.ts';
 import { describeLimits } from '../files/describeLimits.ts';
+import { FileButton } from '../files/FileButton.tsx';
 import { fileLimitsWarning, isLimit } from '../files/fileLimitsWarning.ts';
 import * as styles from '../files/files.css.ts';
 import { nameKinds } from '../files/nameKinds.ts';
@@ -19,6 +17,7 @@ import { Refusals } from '../files/Refusals.tsx';
 import { useFileIntake } from '../files/useFileIntake.ts';
 import { useKeptFocus } from '../files/useKeptFocus.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PictureTiles } from './PictureTiles.tsx';
 import type { StoredImage } from './StoredImage.ts';
 import { storedImagesWarning } from './storedImagesWarning.ts';
@@ -100,29 +99,26 @@ export const ImagePicker = forwardRef(function ImagePicker(
       {room > 0 && !isReadOnly ? (
         <div className={styles.zone} data-dragged-over={intake.isDraggedOver || undefined}>
           <div className={styles.buttons}>
-            <FileTrigger
-              acceptedFileTypes={accept}
+            <FileButton
+              accept={accept}
               allowsMultiple={room > 1}
               onSelect={(files) => intake.add(files)}
+              icon={<ImagePlus size={16} strokeWidth={1.75} />}
+              isDisabled={isDisabled}
+              autoFocus={props.autoFocus}
             >
-              <Button
-                icon={<ImagePlus size={16} strokeWidth={1.75} />}
-                isDisabled={isDisabled}
-                autoFocus={props.autoFocus ?? false}
-              >
-                {messages.addImages(maxCount)}
-              </Button>
-            </FileTrigger>
+              {messages.addImages(maxCount)}
+            </FileButton>
             <span className={styles.camera}>
-              <FileTrigger
-                acceptedFileTypes={accept}
-                defaultCamera="environment"
+              <FileButton
+                accept={accept}
+                takesPhoto
                 onSelect={(files) => intake.add(files)}
+                icon={<Camera size={16} strokeWidth={1.75} />}
+                isDisabled={isDisabled}
               >
-                <Button icon={<Camera size={16} strokeWidth={1.75} />} isDisabled={isDisabled}>
-                  {messages.takePhoto}
-                </Button>
-              </FileTrigger>
+                {messages.takePhoto}
+              </FileButton>
             </span>
           </div>
           <span className={styles.invitation}>{words.orDrop}</span>

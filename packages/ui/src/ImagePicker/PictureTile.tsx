@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Badge } from '../Badge/Badge.tsx';
 import * as fileStyles from '../files/files.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePictureState } from '../picture/usePictureState.ts';
+import { PlainButton } from '../press/PlainButton.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
@@ -45,13 +45,13 @@ export function PictureTile(props: PictureTileProps) {
           </span>
         ) : onMakeCover ? (
           <span className={styles.cover} data-action="cover">
-            <Button
+            <PlainButton
               className={styles.makeCover}
               aria-label={`${messages.makeCover}: ${name}`}
               onPress={onMakeCover}
             >
               {messages.makeCover}
-            </Button>
+            </PlainButton>
           </span>
         ) : null}
       </div>

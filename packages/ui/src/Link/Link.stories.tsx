@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenCalledWith('/customers', undefined);
+    await expect(navigate).toHaveBeenCalledWith('/customers');
   },
 };
 

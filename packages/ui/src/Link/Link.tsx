@@ -1,12 +1,12 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { PlainLink, type PressableLinkProps } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Link.css.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 
 /** Props of Link. */
-export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
+export interface LinkProps extends PressableLinkProps {
   /** Whether it stands out from the text around it. @default 'accent' */
   tone?: 'accent' | 'plain' | undefined;
   /** The words. */
@@ -20,10 +20,10 @@ export const Link = forwardRef(function Link(
 ) {
   useLinkWarning('Link', props);
   return (
-    <AriaLink {...props} ref={ref} className={classNames(styles.link, styles.tones[tone])}>
+    <PlainLink {...props} ref={ref} className={classNames(styles.link, styles.tones[tone])}>
       {children}
       <NewTabNote target={props.target} />
-    </AriaLink>
+    </PlainLink>
   );
 });
 

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Tells screen readers that a link opens a tab of its own; others see the browser do it. */
 export function NewTabNote({ target }: { target: string | undefined }) {

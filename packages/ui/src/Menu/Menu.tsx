@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MenuTrigger, type MenuTriggerProps, type PopoverProps, Separator } from 'react-aria-components/Menu';
+import { AriaTrigger } from '../press/AriaTrigger.tsx';
+import { AriaRouter } from '../RouterProvider/AriaRouter.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuContext.ts';
@@ -33,10 +35,12 @@ export function Menu(props: MenuProps) {
   return (
     <MenuActionContext.Provider value={onAction}>
       <MenuTrigger {...definedProps(state)}>
-        {trigger}
-        <MenuList label={label} placement={placement}>
-          {children}
-        </MenuList>
+        <AriaTrigger>{trigger}</AriaTrigger>
+        <AriaRouter>
+          <MenuList label={label} placement={placement}>
+            {children}
+          </MenuList>
+        </AriaRouter>
       </MenuTrigger>
     </MenuActionContext.Provider>
   );

@@ -6,6 +6,7 @@ import {
   Dialog,
   DialogTrigger,
 } from 'react-aria-components/Popover';
+import { AriaTrigger } from '../press/AriaTrigger.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
@@ -35,7 +36,7 @@ export function Popover({ trigger, title, label, placement = 'bottom', children,
   const ui = useUI();
   return (
     <DialogTrigger {...definedProps(state)}>
-      {trigger}
+      <AriaTrigger>{trigger}</AriaTrigger>
       <AriaPopover
         {...overlayRootProps(ui)}
         placement={placement}

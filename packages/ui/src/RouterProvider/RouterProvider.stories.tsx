@@ -27,8 +27,8 @@ export const WithoutLoadingAnew: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/app/products');
     await userEvent.click(canvas.getByRole('link', { name: 'Products' }));
-    await expect(args.navigate).toHaveBeenLastCalledWith('/products', undefined);
+    await expect(args.navigate).toHaveBeenLastCalledWith('/products');
     await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
-    await expect(args.navigate).toHaveBeenLastCalledWith('/orders', undefined);
+    await expect(args.navigate).toHaveBeenLastCalledWith('/orders');
   },
 };

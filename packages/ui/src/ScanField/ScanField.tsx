@@ -15,7 +15,7 @@ import { TextFrame } from '../field/TextFrame.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ScanTiming } from './createScanDetector.ts';
 import { focusNextField } from './focusNextField.ts';
 import { readScan, type Scan } from './readScan.ts';

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { type ForwardedRef, forwardRef, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
+import { PlainButton } from '../press/PlainButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -78,14 +78,14 @@ export const SearchField = forwardRef(function SearchField(
       end={
         canClear ? (
           // Escape is its key: for the keyboard, another stop on the way to the results would only be in the way.
-          <Button
+          <PlainButton
             className={fieldStyles.insideButton}
             aria-label={`${messages.clear} ${field.label}`}
             excludeFromTabOrder
             onPress={clear}
           >
             <X size={16} strokeWidth={1.75} aria-hidden />
-          </Button>
+          </PlainButton>
         ) : null
       }
       input={definedProps({

@@ -1,5 +1,5 @@
-import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { PlainButton } from '../press/PlainButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import type { SideMenuItem } from './menuPath.ts';
@@ -12,9 +12,9 @@ export function Flyout({ item, isActive }: { item: SideMenuItem; isActive: boole
       placement="end top"
       label={item.label}
       trigger={
-        <Button className={classNames(styles.entry, isActive && styles.around)} aria-label={item.label}>
+        <PlainButton className={classNames(styles.entry, isActive && styles.around)} aria-label={item.label}>
           <EntryPicture item={item} isAlone />
-        </Button>
+        </PlainButton>
       }
     >
       {linksBelow(item).map(({ id, label, href }) => (

@@ -1,5 +1,5 @@
 import { componentStyle, compositionStyle } from '../theme/layered.ts';
-import { plainButton, text } from '../theme/mixins.ts';
+import { canHover, hovered, plainButton, pressed, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const nav = componentStyle({
@@ -59,9 +59,8 @@ export const entry = componentStyle({
   borderRadius: vars.radius.medium,
   transition: `background ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
-    '&[data-pressed]': { background: vars.color.pressed },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    [`&${pressed}`]: { background: vars.color.pressed, color: vars.color.text },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&[data-active]': { color: vars.color.text, fontWeight: vars.weight.medium },
     '&[aria-current=page]': {
       background: vars.color.accentSoft,
@@ -70,6 +69,11 @@ export const entry = componentStyle({
     },
   },
   '@media': {
+    [canHover]: {
+      selectors: {
+        [`&:not([aria-current=page])${hovered}`]: { background: vars.color.hover, color: vars.color.text },
+      },
+    },
     '(forced-colors: active)': {
       selectors: { '&[aria-current=page]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type Dispatch, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { useShell } from '../AppShell/ShellContext.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { PlainButton } from '../press/PlainButton.tsx';
+import { PlainLink } from '../press/PlainLink.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -106,16 +106,16 @@ function Entry(props: EntryProps) {
 
 function EntryIcon({ item }: { item: SideMenuItem }) {
   return (
-    <Button className={styles.entry} aria-label={item.label}>
+    <PlainButton className={styles.entry} aria-label={item.label}>
       <EntryPicture item={item} isAlone />
-    </Button>
+    </PlainButton>
   );
 }
 
 function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryProps) {
   const link = (
-    <Link
-      {...(item.href === undefined ? {} : { href: item.href })}
+    <PlainLink
+      href={item.href}
       className={styles.entry}
       {...(item.id === currentId ? { 'aria-current': 'page' } : {})}
       data-active={trail.has(item.id) || undefined}
@@ -129,7 +129,7 @@ function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryPro
           {item.badge}
         </>
       )}
-    </Link>
+    </PlainLink>
   );
   return (
     <li className={styles.item}>
@@ -149,7 +149,7 @@ function CollapseEntry(props: EntryProps) {
   const isOpen = state.isOpen.includes(item.id);
   return (
     <li className={styles.item}>
-      <Button
+      <PlainButton
         className={styles.entry}
         aria-expanded={isOpen}
         data-active={trail.has(item.id) || undefined}
@@ -159,7 +159,7 @@ function CollapseEntry(props: EntryProps) {
         <span className={styles.label}>{item.label}</span>
         {item.badge}
         <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
-      </Button>
+      </PlainButton>
       {isOpen ? (
         <ul className={classNames(styles.list, styles.nested)}>
           {item.children?.map((child) => (

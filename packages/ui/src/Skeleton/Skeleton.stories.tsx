@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../Stack/Stack.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta: Meta<typeof Skeleton> = { title: 'UI/Feedback/Skeleton', component: Skeleton };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import type { Tone } from '../Badge/tones.ts';
 import { Card, type CardProps } from '../Card/Card.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stat.css.ts';
 import { Trend } from './Trend.tsx';
 import type { StatTrend } from './trendOf.ts';

@@ -1,8 +1,8 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stat.css.ts';
 import { type StatTrend, trendOf } from './trendOf.ts';
 

@@ -63,7 +63,7 @@ describe('Stepper', () => {
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/products', undefined);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/products');
     expect(page.getByRole('link').elements()).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { focusRing, numeric, phone, plainButton, text } from '../theme/mixins.ts';
+import { canHover, focusRing, numeric, phone, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const markerSize = '28px';
@@ -84,7 +84,7 @@ export const pressable = componentStyle({
   borderRadius: vars.radius.small,
   textDecoration: 'none',
   selectors: {
-    '&[data-focus-visible]': focusRing,
+    '&:focus-visible': focusRing,
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
 });
@@ -147,8 +147,12 @@ export const label = componentStyle({
   selectors: {
     '[aria-current] &': { color: vars.color.text, fontWeight: vars.weight.strong },
     '[data-state=error] &': { color: vars.color.criticalText },
-    '[data-hovered] &': { textDecoration: 'underline' },
     '[data-disabled] &': { color: vars.color.textDisabled },
+  },
+  '@media': {
+    [canHover]: {
+      selectors: { ':is(a, button):hover:not([data-disabled]) &': { textDecoration: 'underline' } },
+    },
   },
 });
 

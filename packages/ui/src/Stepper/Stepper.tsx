@@ -1,12 +1,12 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { duplicatesOf } from '../development/duplicatesOf.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { PlainButton } from '../press/PlainButton.tsx';
+import { PlainLink } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 import { type StepState, stateOfStep } from './stateOfStep.ts';
 
@@ -120,16 +120,16 @@ function Step({ step, number, total, state, orientation, onPress }: StepProps) {
   const pressable = classNames(styles.body, styles.pressable);
   if (href && !isDisabled) {
     return (
-      <Link href={href} className={pressable} onPress={() => onPress?.(id)}>
+      <PlainLink href={href} className={pressable} onPress={() => onPress?.(id)}>
         {content}
-      </Link>
+      </PlainLink>
     );
   }
   if (onPress) {
     return (
-      <Button className={pressable} isDisabled={isDisabled} onPress={() => onPress(id)}>
+      <PlainButton className={pressable} isDisabled={isDisabled} onPress={() => onPress(id)}>
         {content}
-      </Button>
+      </PlainButton>
     );
   }
   return <span className={styles.body}>{content}</span>;

@@ -132,8 +132,8 @@ export const rowAction = componentStyle({
   textAlign: 'start',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 0 },
-    '&[data-focus-visible]': { outline: 'none' },
-    '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 

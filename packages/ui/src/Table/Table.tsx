@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { PlainButton } from '../press/PlainButton.tsx';
+import { PlainLink } from '../press/PlainLink.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { alignOf, headerIdOf, totalOrWord } from '../tabular/columnLook.ts';
 import { SortButton } from '../tabular/SortButton.tsx';
@@ -14,6 +13,7 @@ import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
 /** One column. */
@@ -223,16 +223,16 @@ interface RowActionProps<Row> {
 function RowAction<Row>({ href, row, onRowAction, content }: RowActionProps<Row>) {
   if (href !== undefined) {
     return (
-      <AriaLink href={href} className={styles.rowAction}>
+      <PlainLink href={href} className={styles.rowAction}>
         {content}
-      </AriaLink>
+      </PlainLink>
     );
   }
   if (!onRowAction) return <>{content}</>;
   return (
-    <AriaButton className={styles.rowAction} onPress={() => onRowAction(row)}>
+    <PlainButton className={styles.rowAction} onPress={() => onRowAction(row)}>
       {content}
-    </AriaButton>
+    </PlainButton>
   );
 }
 

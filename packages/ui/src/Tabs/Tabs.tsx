@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Tabs as AriaTabs, TabPanel } from 'react-aria-components/Tabs';
 import { duplicatesOf } from '../development/duplicatesOf.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { AriaRouter } from '../RouterProvider/AriaRouter.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import { ScrollingTabList } from './ScrollingTabList.tsx';
@@ -72,7 +73,9 @@ export function Tabs(props: TabsProps) {
         onSelectionChange?.(String(id));
       }}
     >
-      <ScrollingTabList label={label} items={known} current={current} />
+      <AriaRouter>
+        <ScrollingTabList label={label} items={known} current={current} />
+      </AriaRouter>
       {known.map((item) => (
         <TabPanel
           key={item.id}

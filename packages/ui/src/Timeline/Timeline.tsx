@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import type { Tone } from '../Badge/tones.ts';
 import { duplicatesOf } from '../development/duplicatesOf.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
@@ -8,6 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { groupByDay, type Moment, readMoment } from './groupByDay.ts';
 import * as styles from './Timeline.css.ts';
 import { useDayNames } from './useDayNames.ts';

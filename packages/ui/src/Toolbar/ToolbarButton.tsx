@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { buttonClassName } from '../Button/Button.tsx';
 import * as iconStyles from '../IconButton/IconButton.css.ts';
+import { PlainButton } from '../press/PlainButton.tsx';
+import { PlainLink } from '../press/PlainLink.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Toolbar.css.ts';
@@ -36,17 +35,22 @@ export function ToolbarButton({ item }: { item: ToolbarAction | ToolbarToggle })
   );
   const button =
     item.type === 'toggle' ? (
-      <ToggleButton {...shared} isSelected={item.isSelected} onChange={(on) => item.onChange?.(on)}>
+      <PlainButton
+        {...shared}
+        aria-pressed={item.isSelected}
+        data-selected={item.isSelected || undefined}
+        onPress={() => item.onChange?.(!item.isSelected)}
+      >
         {content}
-      </ToggleButton>
+      </PlainButton>
     ) : item.href ? (
-      <Link {...shared} href={item.href} onPress={() => item.onPress?.()}>
+      <PlainLink {...shared} href={item.href} onPress={() => item.onPress?.()}>
         {content}
-      </Link>
+      </PlainLink>
     ) : (
-      <Button {...shared} onPress={() => item.onPress?.()}>
+      <PlainButton {...shared} onPress={() => item.onPress?.()}>
         {content}
-      </Button>
+      </PlainButton>
     );
   return isIconOnly ? <Tooltip content={label}>{button}</Tooltip> : button;
 }

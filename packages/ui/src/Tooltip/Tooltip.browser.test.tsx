@@ -77,6 +77,24 @@ describe('Tooltip', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
+  it('keeps a button of the package from being pressed by a finger that stays to read', async () => {
+    const onPress = vi.fn();
+    await render(
+      <Tooltip content="Sends it now">
+        <Button onPress={onPress}>Send</Button>
+      </Tooltip>,
+    );
+    finger('pointerdown', button().element());
+    await expect.element(tooltip()).toBeVisible();
+    finger('pointerup', button().element());
+    click();
+    expect(onPress).not.toHaveBeenCalled();
+    finger('pointerdown', button().element());
+    finger('pointerup', button().element());
+    click();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('lets a short touch press', async () => {
     const onClick = vi.fn();
     await render(

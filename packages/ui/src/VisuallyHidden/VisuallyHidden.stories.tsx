@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { VisuallyHidden } from './VisuallyHidden.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: 'UI/Structure/VisuallyHidden',

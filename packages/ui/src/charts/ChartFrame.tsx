@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChartFrameProps } from './ChartProps.ts';
 import * as styles from './chart.css.ts';
 import { DeferredPlot } from './DeferredPlot.tsx';

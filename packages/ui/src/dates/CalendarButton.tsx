@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ForwardedRef, forwardRef } from 'react';
-import { Button } from 'react-aria-components/Button';
 import * as fieldStyles from '../field/field.css.ts';
+import { PlainButton } from '../press/PlainButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -26,15 +26,14 @@ export const CalendarButton = forwardRef(function CalendarButton(
 ) {
   const { messages } = useUI();
   return (
-    <Button
+    <PlainButton
       ref={ref}
-      slot={null}
       className={classNames(fieldStyles.insideButton, styles.button)}
       aria-label={messages.dates.openCalendar(label)}
       aria-haspopup="dialog"
       aria-expanded={calendar.isOpen}
       isDisabled={isDisabled}
-      onHoverStart={calendar.prepare}
+      onPointerEnter={calendar.prepare}
       onFocus={calendar.prepare}
       onPress={calendar.isOpen ? calendar.close : calendar.open}
     >
@@ -43,6 +42,6 @@ export const CalendarButton = forwardRef(function CalendarButton(
       ) : (
         <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
       )}
-    </Button>
+    </PlainButton>
   );
 });

@@ -138,6 +138,7 @@ export { type PillItem, Pills, type PillsProps } from '../Pills/Pills.tsx';
 export { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 export { createSearchIndex, type SearchIndex } from '../picker/createSearchIndex.ts';
+export type { PressEvent } from '../press/PressEvent.ts';
 export { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 export { RouterProvider, type RouterProviderProps } from '../RouterProvider/RouterProvider.tsx';
 export type { CellValue } from '../rows/createRowIndex.ts';
@@ -227,7 +228,7 @@ export {
   type UIProviderProps,
   useUI,
 } from '../UIProvider/UIProvider.tsx';
-export { VisuallyHidden, type VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.tsx';
 export { WalletDialog } from '../WalletDialog/WalletDialog.tsx';
 export type { WalletAccount, WalletDialogProps, WalletLabels } from '../WalletDialog/WalletDialogProps.ts';
 export type { WalletMethod, WalletSplit } from '../WalletDialog/walletSplit.ts';

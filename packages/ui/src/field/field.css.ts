@@ -131,7 +131,7 @@ export const insideButton = componentStyle({
   borderRadius: vars.radius.small,
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[data-focus-visible], &:focus-visible': {
+    '&:focus-visible': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-4px',
     },

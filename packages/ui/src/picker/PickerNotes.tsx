@@ -1,7 +1,7 @@
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import type { useFieldIds } from '../field/useFieldIds.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { LoadNote } from './LoadNote.tsx';
 import type { PickerProps } from './PickerProps.ts';
 import type { Picker } from './usePicker.ts';

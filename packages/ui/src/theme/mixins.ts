@@ -9,12 +9,24 @@ export const focusRing = {
   outlineOffset: '2px',
 } satisfies Mixin;
 
+/** Where a pointer can rest on a thing; elsewhere what a finger touched would go on looking so. */
+export const canHover = '(hover: hover)';
+
+/** A pointer is over it, and does not press it. */
+export const hovered = ':hover:not(:active, [data-pressed])';
+
+/** It is being pressed, or what it opens is open. */
+export const pressed = ':is(:active, [data-pressed])';
+
+/** A second tap in quick succession is a press, and no zoom. Not `manipulation`, with which Safari does not tell that a press became a scroll. */
+export const pressedTwice = { touchAction: 'pan-x pan-y pinch-zoom' } satisfies Mixin;
+
 /** Removes what the browser gives to a button, since the host's page is not reset. */
 export const plainButton = {
   appearance: 'none',
   background: 'none',
   border: 'none',
-  // Each control draws its own ring, by React Aria's reading of when one is wanted.
+  // Each control draws its own ring.
   outline: 'none',
   margin: 0,
   padding: 0,
@@ -22,6 +34,7 @@ export const plainButton = {
   color: 'inherit',
   textAlign: 'inherit',
   cursor: 'pointer',
+  ...pressedTwice,
 } satisfies Mixin;
 
 /** Digits of one width in Latin order, for money, dates and identifiers. */
