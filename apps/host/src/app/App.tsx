@@ -1,7 +1,7 @@
 import { LoadingBar, ToastProvider, UIProvider } from '@handset/ui';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { MessagesProvider } from '../messages/MessagesProvider.tsx';
+import { MessagesProvider, useWidgetWords } from '../messages/MessagesProvider.tsx';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider.tsx';
 import * as styles from './document.css.ts';
 import { Root } from './Root.tsx';
@@ -18,6 +18,7 @@ export function App() {
 /** Language and colours as chosen, for the application and for the document around it. */
 function Look() {
   const { locale, colorScheme } = usePreferences();
+  const words = useWidgetWords();
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = locale === 'ur' ? 'rtl' : 'ltr';
@@ -26,7 +27,7 @@ function Look() {
     void import('@handset/ui/fonts');
   }, [locale, colorScheme]);
   return (
-    <UIProvider locale={locale} colorScheme={colorScheme}>
+    <UIProvider locale={locale} colorScheme={colorScheme} messages={words}>
       <ToastProvider>
         <Suspense fallback={<LoadingBar isLoading />}>
           <MessagesProvider>
