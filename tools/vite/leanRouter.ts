@@ -17,10 +17,31 @@ export function leanRouter(): Plugin {
     config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: forProduction }] } }),
     transform: {
       filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
-      handler: (code) => ({ code: withoutEffects(code), map: null }),
+      handler(code) {
+        let lean = withoutEffects(code);
+        // The file with the hooks; the others have nothing of this.
+        if (code.includes('function _renderMatches('))
+          for (const [asked, known] of ofDataRouters) {
+            if (!lean.includes(asked)) this.error(`React Router does not say \`${asked}\` any more.`);
+            lean = lean.replaceAll(asked, known);
+          }
+        return { code: lean, map: null };
+      },
     },
   };
 }
+
+/**
+ * What the package asks of a router of its own kind, which loads data and catches errors itself. The app has the plain one: each is
+ * what it is there, and what follows from anything else falls away.
+ */
+const ofDataRouters = new Map([
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
+  ['let errors = dataRouterState?.errors;', 'const errors = null;'],
+  ['errorElement = match.route.errorElement || defaultErrorElement;', ''],
+  ['      RenderErrorBoundary,\n', '      null,\n'],
+  ['return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'],
+]);
 
 /** The same module, with everything marked or left out that a bundler has to keep for the effect that it might have. */
 function withoutEffects(code: string): string {
@@ -30,5 +51,5 @@ function withoutEffects(code: string): string {
       /^var (\w+) = (class extends \w+\.Component \{\n.*?^\});$/gms,
       'var $1 = /* @__PURE__ */ (() => $2)();',
     )
-    .replace(/^\w+\.displayName = "\w+";$/gm, '');
+    .replace(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '');
 }
