@@ -18,7 +18,9 @@ it('says at a press that a date cannot be typed yet, and keeps the one that is t
   await expect.element(field).toHaveTextContent('21/11/2026');
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   await userEvent.click(field);
-  await expect.element(page.getByRole('status')).toHaveTextContent('The date cannot be typed yet');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('The date cannot be typed yet; press it to try again');
   await expect.element(field).toHaveFocus();
   const form = document.querySelector('form');
   expect(form && new FormData(form).get('ordered')).toBe('2026-11-21');
