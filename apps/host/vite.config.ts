@@ -7,6 +7,7 @@ import { leanRouter } from '../../tools/vite/leanRouter.ts';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
 import { serviceWorker } from '../../tools/vite/serviceWorker.ts';
 import { spokenLanguages } from '../../tools/vite/spokenLanguages.ts';
+import { withoutWarnings } from '../../tools/vite/withoutWarnings.ts';
 import host from './package.json' with { type: 'json' };
 
 const frame = '/src/layout/Guard.tsx';
@@ -21,6 +22,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     leanRouter(),
     spokenLanguages(),
+    withoutWarnings(),
     fewFiles({
       arrivals: [
         { modules: [frame, stockList], weight: 1000 },

@@ -1,7 +1,7 @@
 import { LoadingBar, ToastProvider, UIProvider } from '@handset/ui';
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { MessagesProvider } from '../messages/MessagesProvider.tsx';
+import { MessagesProvider, useWidgetWords } from '../messages/MessagesProvider.tsx';
 import { dressDocument } from '../preferences/dressDocument.ts';
 import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider.tsx';
 import * as styles from './document.css.ts';
@@ -20,11 +20,12 @@ export function App() {
 /** Language and colours as chosen, for the application and for the document around it. */
 function Look() {
   const { locale, colorScheme } = usePreferences();
+  const words = useWidgetWords();
   useEffect(() => dressDocument({ locale, colorScheme }), [locale, colorScheme]);
   // The first page is readable in the system's font; the shop's own follows when the browser has nothing better to do.
   useEffect(() => whenIdle(() => void import('@handset/ui/fonts')), []);
   return (
-    <UIProvider locale={locale} colorScheme={colorScheme}>
+    <UIProvider locale={locale} colorScheme={colorScheme} messages={words}>
       <ToastProvider>
         <Suspense fallback={<LoadingBar isLoading />}>
           <MessagesProvider>

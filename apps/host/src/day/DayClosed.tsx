@@ -1,12 +1,14 @@
 import { useReopenDay } from '@handset/api-client/swr';
 import { type DayBook, may } from '@handset/domain';
 import { Amount, Banner, Button, Card, DescriptionList, Stack, Tooltip } from '@handset/ui';
-import { useState } from 'react';
-import { ReasonDialog } from '../dialogs/ReasonDialog.tsx';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useWords } from '../messages/useWords.ts';
 import { useUser } from '../session/useSession.ts';
 import { dayWords } from './dayWords.ts';
+
+const ReasonDialog = lazily(async () => (await import('../dialogs/ReasonDialog.tsx')).ReasonDialog);
 
 /** How the day was closed, and the way to open it again. */
 export function DayClosed({ book: { date, closing, closedUpTo } }: { book: DayBook }) {
@@ -67,20 +69,22 @@ function Reopen({ date }: { date: string }) {
   return (
     <>
       {mayReopen ? button : <Tooltip content={words.ownerOnly}>{button}</Tooltip>}
-      {isAsking ? (
-        <ReasonDialog
-          words={{
-            title: words.reopenTitle,
-            text: words.reopenText,
-            confirm: words.reopen,
-            reason: words.reason,
-            done: words.reopened,
-          }}
-          isSending={isWriting}
-          onConfirm={(reason) => write({ date, reason })}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
+      <Suspense>
+        {isAsking ? (
+          <ReasonDialog
+            words={{
+              title: words.reopenTitle,
+              text: words.reopenText,
+              confirm: words.reopen,
+              reason: words.reason,
+              done: words.reopened,
+            }}
+            isSending={isWriting}
+            onConfirm={(reason) => write({ date, reason })}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

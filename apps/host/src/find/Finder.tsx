@@ -2,9 +2,8 @@ import { useToast } from '@handset/ui';
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
-import { useWords } from '../messages/useWords.ts';
+import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { findWords } from './findWords.ts';
 import { useFind } from './useFind.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -18,12 +17,12 @@ export function Finder() {
   const { open } = useDialogs();
   const { isCostHidden, choose } = usePreferences();
   const [code, setCode] = useState<string>();
-  const words = useWords(findWords);
+  const { header } = useMessages();
   const toast = useToast();
   const toggleCost = () => {
     choose({ isCostHidden: !isCostHidden });
     // A customer may read it: it does not say what is hidden.
-    if (!isCostHidden) toast.show({ tone: 'info', message: words.costHidden });
+    if (!isCostHidden) toast.show({ tone: 'info', message: header.costHidden });
   };
   useShortcuts({
     onFind: () => begin('all'),

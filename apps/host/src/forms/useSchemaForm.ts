@@ -1,16 +1,21 @@
-import { fieldErrors } from '@handset/domain';
+import type { fieldErrors } from '@handset/domain';
 import type { Refusal } from '@handset/flows';
 import type { FormError } from '@handset/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/MessagesProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
 type Parsed<Value> =
   | { success: true; data: Value }
   | { success: false; error: Parameters<typeof fieldErrors>[0] };
 
+interface Schema<Value> {
+  safeParse(input: unknown): Parsed<Value>;
+}
+
 interface SchemaFormOptions<Values, Value> {
-  /** The domain's rules. */
-  schema: { safeParse(input: unknown): Parsed<Value> };
+  /** The domain's rules; on a page, fetched while the form is filled in: what makes them weighs as much as the page. */
+  schema: Schema<Value> | (() => Promise<Schema<Value>>);
   /** What the form holds. */
   values: Values;
   onChange: (change: Partial<Values>) => void;
@@ -30,6 +35,7 @@ export function useSchemaForm<Values extends object, Value>(options: SchemaFormO
   type Name = keyof Values & string;
   const { schema, values, onChange, toInput, fieldOf, labels, onSubmit, isDisabled = false } = options;
   const { locale } = usePreferences();
+  const { errors: failures } = useMessages();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [summary, setSummary] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
@@ -49,13 +55,15 @@ export function useSchemaForm<Values extends object, Value>(options: SchemaFormO
 
   const submit = async () => {
     if (isBusy.current || isDisabled) return;
-    const parsed = schema.safeParse(toInput ? toInput(values) : values);
-    if (!parsed.success) return refuse(fieldErrors(parsed.error, locale));
     isBusy.current = true;
-    setSending(true);
-    setProblems({});
-    setSummary(undefined);
     try {
+      const rules = await loadRules(schema).catch(() => null);
+      if (!rules) return refuse({}, failures.network);
+      const parsed = rules.schema.safeParse(toInput ? toInput(values) : values);
+      if (!parsed.success) return refuse(rules.fieldErrors(parsed.error, locale));
+      setSending(true);
+      setProblems({});
+      setSummary(undefined);
       const refusal = await onSubmit(parsed.data);
       if (refusal) refuse(refusal.fieldErrors ?? {}, refusal.message);
     } finally {
@@ -63,6 +71,10 @@ export function useSchemaForm<Values extends object, Value>(options: SchemaFormO
       setSending(false);
     }
   };
+
+  // So that they are there when it is submitted; a failure is told then.
+  const prepare = useRef(() => loadRules(schema));
+  useEffect(() => void prepare.current().catch(() => {}), []);
 
   const errors: FormError[] = [
     ...(summary ? [{ message: summary }] : []),
@@ -91,6 +103,14 @@ export function useSchemaForm<Values extends object, Value>(options: SchemaFormO
       isDisabled: isDisabled || isSending,
     }),
   };
+}
+
+async function loadRules<Value>(schema: Schema<Value> | (() => Promise<Schema<Value>>)) {
+  const [loaded, { fieldErrors }] = await Promise.all([
+    typeof schema === 'function' ? schema() : schema,
+    import('./fieldErrors.ts'),
+  ]);
+  return { schema: loaded, fieldErrors };
 }
 
 /** What `useSchemaForm` answers. */

@@ -24,6 +24,9 @@ export const days = style({
   minBlockSize: `calc(${vars.size.control} + 1.5rem)`,
 });
 
+/** Keeps the place of a line of filters free until they are there. */
+export const oneLine = style({ minBlockSize: `calc(${vars.size.control} + 1.5rem)` });
+
 /** Two to a line on a phone. */
 export const filter = style({
   flex: '0 1 10rem',

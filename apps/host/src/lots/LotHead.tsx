@@ -6,19 +6,19 @@ import {
   ButtonLink,
   IconButton,
   Inline,
-  Menu,
-  MenuItem,
   PageHeader,
   Stat,
   Tooltip,
   useToast,
 } from '@handset/ui';
-import { EllipsisVertical, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { paperWords } from '../documents/paperWords.ts';
 import { purchaseWords } from '../documents/purchaseWords.ts';
 import { useFormat } from '../format/useFormat.ts';
+import type { MenuChoice } from '../layout/MoreItems.tsx';
+import { MoreMenu } from '../layout/MoreMenu.tsx';
 import * as tiles from '../lists/filters.css.ts';
 import { useWords } from '../messages/useWords.ts';
 import { useRightToCorrect } from '../phones/useRightToCorrect.ts';
@@ -107,6 +107,16 @@ function Actions({ lot, page }: LotHeadProps) {
     </Button>
   );
 
+  const corrections: MenuChoice[] = [
+    { id: 'edit', label: words.edit, disabledReason: pastReason, onAction: () => setAct('edit') },
+    {
+      id: 'return',
+      label: words.giveBack,
+      disabledReason: pastReason ?? (lot.counts.inStock === 0 ? words.nothingToReturn : undefined),
+      onAction: () => setAct('return'),
+    },
+  ];
+
   const copy = async () => {
     const imeis = lot.entries.flatMap(({ units }) =>
       units.flatMap(({ imei1, imei2 }) => (imei2 ? [imei1, imei2] : [imei1])),
@@ -132,30 +142,14 @@ function Actions({ lot, page }: LotHeadProps) {
         </>
       )}
       {canPay ? pay : <Tooltip content={words.nothingToPay}>{pay}</Tooltip>}
-      <Menu
+      <MoreMenu
         label={words.more}
-        placement="bottom end"
-        trigger={
-          <IconButton label={words.more} variant="secondary">
-            <EllipsisVertical size={18} strokeWidth={1.75} />
-          </IconButton>
-        }
-      >
-        <MenuItem onAction={() => void copy()}>{words.copyImeis}</MenuItem>
-        {isVoid ? null : (
-          <MenuItem disabledReason={pastReason} onAction={() => setAct('edit')}>
-            {words.edit}
-          </MenuItem>
-        )}
-        {isVoid ? null : (
-          <MenuItem
-            disabledReason={pastReason ?? (lot.counts.inStock === 0 ? words.nothingToReturn : undefined)}
-            onAction={() => setAct('return')}
-          >
-            {words.giveBack}
-          </MenuItem>
-        )}
-      </Menu>
+        variant="secondary"
+        choices={[
+          { id: 'copy', label: words.copyImeis, onAction: () => void copy() },
+          ...(isVoid ? [] : corrections),
+        ]}
+      />
       <Suspense>
         {act === 'pay' ? (
           <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={close} />

@@ -98,6 +98,7 @@ export const en = {
     keys: 'Keyboard shortcuts',
     hideCost: 'Hide cost and profit',
     showCost: 'Show cost and profit',
+    costHidden: 'Short view. F8 brings the whole back',
     logout: 'Logout',
     myShop: 'My Shop',
     changePassword: 'Change Password',

@@ -100,6 +100,7 @@ export const ur: Messages = {
     keys: 'کی بورڈ شارٹ کٹ',
     hideCost: 'لاگت اور منافع چھپائیں',
     showCost: 'لاگت اور منافع دکھائیں',
+    costHidden: 'مختصر منظر۔ F8 سے پورا واپس آئے گا',
     logout: 'لاگ آؤٹ',
     myShop: 'میری دکان',
     changePassword: 'پاس ورڈ بدلیں',

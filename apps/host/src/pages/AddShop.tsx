@@ -1,5 +1,5 @@
 import { useCreateShop } from '@handset/api-client/swr';
-import { may, newShopSchema } from '@handset/domain';
+import { may, type NewShop } from '@handset/domain';
 import {
   Banner,
   Button,
@@ -25,7 +25,7 @@ import { PlanField } from '../registry/PlanField.tsx';
 import { registryWords } from '../registry/registryWords.ts';
 import { useUser } from '../session/useSession.ts';
 
-type NewShop = ReturnType<typeof newShopSchema.parse>;
+const loadSchema = async () => (await import('../registry/newShopSchema.ts')).newShopSchema;
 const empty = {
   shopName: '',
   number: '',
@@ -72,7 +72,7 @@ function NewShopForm({ defaultDraft, onChange, onSubmit }: DraftedForm<NewShopDr
   const words = useWords(registryWords);
   const [values, setValues] = useState(defaultDraft ?? empty);
   const { field, formProps, isSending } = useSchemaForm({
-    schema: newShopSchema,
+    schema: loadSchema,
     values,
     onChange: (patch) => {
       const next = { ...values, ...patch };

@@ -1,17 +1,19 @@
 import { useSubscription } from '@handset/api-client/swr';
 import { may, type Plan } from '@handset/domain';
 import { Amount, Button, Card, PageHeader, Stack, Table, Tooltip } from '@handset/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
-import { PaidDialog } from '../subscription/PaidDialog.tsx';
 import { PaymentHistory } from '../subscription/PaymentHistory.tsx';
 import { PayTo } from '../subscription/PayTo.tsx';
 import { Standing } from '../subscription/Standing.tsx';
 import { subscriptionWords } from '../subscription/subscriptionWords.ts';
+
+const PaidDialog = lazily(async () => (await import('../subscription/PaidDialog.tsx')).PaidDialog);
 
 /** What the shop pays for the service: how it stands, where to pay, and what it paid. */
 export function PaymentMethod() {
@@ -39,7 +41,9 @@ export function PaymentMethod() {
             <PayTo subscription={subscription} />
             {subscription.plans.length > 0 ? <Plans plans={subscription.plans} /> : null}
             <PaymentHistory history={subscription.history} />
-            {isPaying ? <PaidDialog subscription={subscription} onClose={() => setPaying(false)} /> : null}
+            <Suspense>
+              {isPaying ? <PaidDialog subscription={subscription} onClose={() => setPaying(false)} /> : null}
+            </Suspense>
           </Stack>
         )}
       </Loaded>

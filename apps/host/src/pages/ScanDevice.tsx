@@ -1,18 +1,20 @@
 import { imeiRule, normaliseImei, ruleMessage } from '@handset/domain';
 import { Banner, Button, ButtonLink, EmptyState, PageHeader, ScanField, Stack } from '@handset/ui';
 import { Camera, CameraOff, ScanBarcode } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
-import { DeviceFound } from '../phones/DeviceFound.tsx';
 import * as styles from '../phones/ScanDevice.css.ts';
 import { scanWords } from '../phones/scanWords.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
 // The reader of barcodes is not wanted before somebody turns the camera on.
 const CameraScanner = lazily(async () => (await import('@handset/ui/CameraScanner')).CameraScanner);
+
+// Nor what is found before something was looked for; it comes while the box is looked at.
+const DeviceFound = lazily(async () => (await import('../phones/DeviceFound.tsx')).DeviceFound);
 
 const IMEI_LENGTH = 15;
 
@@ -25,6 +27,8 @@ export function ScanDevice() {
   const [text, setText] = useState('');
   const [hasCamera, setCamera] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => void DeviceFound.prepare().catch(() => {}), []);
 
   const look = (code: string) => {
     setSearch(new URLSearchParams({ imei: normaliseImei(code) }), { replace: true });
@@ -78,7 +82,12 @@ function Result({ imei }: { imei: string }) {
   const words = useWords(scanWords);
   const { locale } = usePreferences();
   const broken = imeiRule(imei);
-  if (!broken) return <DeviceFound imei={imei} />;
+  if (!broken)
+    return (
+      <Suspense>
+        <DeviceFound imei={imei} />
+      </Suspense>
+    );
   return (
     <Banner
       tone="critical"

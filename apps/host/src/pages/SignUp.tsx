@@ -1,8 +1,8 @@
 import { ApiError, accessCalls } from '@handset/api-client';
 import { useWrite } from '@handset/api-client/swr';
-import { fieldErrors, type SignUp as NewShop, signUpSchema } from '@handset/domain';
+import type { SignUp as NewShop } from '@handset/domain';
 import { Button, Form, Link, PasswordField, Stack, Text, TextField } from '@handset/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { getApiOrigin } from '../config/baseURL.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -11,6 +11,7 @@ import { errorText } from '../problems/errorText.ts';
 import { session, useSession } from '../session/useSession.ts';
 import { AccessPage } from './AccessPage.tsx';
 
+const loadRules = () => import('../session/signUpRules.ts');
 const empty: NewShop = { shopName: '', ownerName: '', number: '', username: '', password: '' };
 
 /** Registers a shop with its owner, and signs in. */
@@ -44,8 +45,17 @@ function SignUpForm() {
   const [failure, setFailure] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
 
+  // So that they are there when the form is submitted; a failure is told then.
+  useEffect(() => void loadRules().catch(() => {}), []);
+
   async function signUp() {
     setFailure(undefined);
+    const rules = await loadRules().catch(() => null);
+    if (!rules) {
+      setFailure(messages.errors.network);
+      return setSubmitCount((count) => count + 1);
+    }
+    const { fieldErrors, signUpSchema } = rules;
     const parsed = signUpSchema.safeParse(values);
     if (!parsed.success) {
       setErrors(fieldErrors(parsed.error, locale));

@@ -11,17 +11,19 @@ import {
   Text,
 } from '@handset/ui';
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { useUser } from '../session/useSession.ts';
-import { AskDialog } from '../support/AskDialog.tsx';
 import { Contact } from '../support/Contact.tsx';
 import { faqWords } from '../support/faqWords.ts';
 import { RegistrarTickets } from '../support/RegistrarTickets.tsx';
 import { ShopTickets } from '../support/ShopTickets.tsx';
 import { supportWords } from '../support/supportWords.ts';
 import { columns } from './Detail.css.ts';
+
+const AskDialog = lazily(async () => (await import('../support/AskDialog.tsx')).AskDialog);
 
 /** Help: answers that are at hand without a network, questions to a person, and for a registrar the questions of all shops. */
 export function Support() {
@@ -58,7 +60,7 @@ function ShopSupport() {
         <Faq />
         <Shortcuts />
       </div>
-      {isAsking ? <AskDialog onClose={() => setAsking(false)} /> : null}
+      <Suspense>{isAsking ? <AskDialog onClose={() => setAsking(false)} /> : null}</Suspense>
     </Stack>
   );
 }

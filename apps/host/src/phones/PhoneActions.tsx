@@ -1,17 +1,17 @@
 import type { PhoneDetail } from '@handset/domain';
-import { Button, ButtonLink, IconButton, Inline, Menu, MenuItem, Tooltip } from '@handset/ui';
-import { EllipsisVertical } from 'lucide-react';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { Button, ButtonLink, Inline, Tooltip } from '@handset/ui';
+import { type ReactElement, Suspense, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { PhoneLabel } from '../labels/PhoneLabel.tsx';
+import type { MenuChoice } from '../layout/MoreItems.tsx';
+import { MoreMenu } from '../layout/MoreMenu.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { usePrintSheet } from '../print/usePrintSheet.tsx';
 import { documentHref } from '../routes/documentHref.ts';
 import { ClaimButton } from '../warranty/ClaimButton.tsx';
 import { lastEvent } from './phoneEvents.ts';
 import { phoneWords } from './phoneWords.ts';
-import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
 import { useRightToCorrect } from './useRightToCorrect.ts';
 import { useSaleOf } from './useSaleOf.ts';
 
@@ -25,6 +25,8 @@ const SaleReturnDialog = lazily(
   async () => (await import('../dialogs/PhoneReturnDialogs.tsx')).SaleReturnDialog,
 );
 
+const RemovePhoneDialog = lazily(async () => (await import('./RemovePhoneDialog.tsx')).RemovePhoneDialog);
+
 type Act = 'edit' | 'give-back' | 'take-back' | 'remove';
 
 /** What can be done with a phone where it is now. */
@@ -34,7 +36,11 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const [act, setAct] = useState<Act | null>(null);
   const close = () => setAct(null);
   const { print, sheet } = usePrintSheet();
-  const label = <MenuItem onAction={() => print(<PhoneLabel phone={phone} />)}>{words.label}</MenuItem>;
+  const label: MenuChoice = {
+    id: 'label',
+    label: words.label,
+    onAction: () => print(<PhoneLabel phone={phone} />),
+  };
   const edit = <Button onPress={() => setAct('edit')}>{words.edit}</Button>;
   const reasonAgainst = useRightToCorrect();
   const { purchaseId, saleId, history } = phone;
@@ -54,6 +60,23 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
     </Button>
   );
 
+  const undoings: MenuChoice[] = [];
+  if (purchaseId)
+    undoings.push({
+      id: 'give-back',
+      label: words.giveBack,
+      disabledReason: reasonAgainst(phone.acquiredOn),
+      onAction: () => setAct('give-back'),
+    });
+  if (phone.source === 'stock' && !wasSold)
+    undoings.push({
+      id: 'remove',
+      label: words.remove,
+      tone: 'critical',
+      disabledReason: reasonAgainst(phone.acquiredOn),
+      onAction: () => setAct('remove'),
+    });
+
   const byState: Record<PhoneDetail['state'], ReactElement> = {
     'in-stock': (
       <>
@@ -62,23 +85,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
         </Button>
         {edit}
         <Button onPress={() => open('dispatch', phone._id)}>{words.dispatch}</Button>
-        <More>
-          {label}
-          {purchaseId ? (
-            <MenuItem disabledReason={reasonAgainst(phone.acquiredOn)} onAction={() => setAct('give-back')}>
-              {words.giveBack}
-            </MenuItem>
-          ) : null}
-          {phone.source === 'stock' && !wasSold ? (
-            <MenuItem
-              tone="critical"
-              disabledReason={reasonAgainst(phone.acquiredOn)}
-              onAction={() => setAct('remove')}
-            >
-              {words.remove}
-            </MenuItem>
-          ) : null}
-        </More>
+        <MoreMenu label={words.more} variant="secondary" choices={[label, ...undoings]} />
       </>
     ),
     sold: (
@@ -96,7 +103,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
           {words.openDispatch}
         </ButtonLink>
         {edit}
-        <More>{label}</More>
+        <MoreMenu label={words.more} variant="secondary" choices={[label]} />
       </>
     ),
     'returned-to-supplier': buyAgain,
@@ -114,25 +121,8 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
         {act === 'take-back' && saleId ? (
           <SaleReturnDialog documentId={saleId} phoneId={phone._id} onClose={close} />
         ) : null}
+        {act === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
       </Suspense>
-      {act === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
     </Inline>
-  );
-}
-
-function More({ children }: { children: ReactNode }) {
-  const words = useWords(phoneWords);
-  return (
-    <Menu
-      label={words.more}
-      placement="bottom end"
-      trigger={
-        <IconButton label={words.more} variant="secondary">
-          <EllipsisVertical size={18} strokeWidth={1.75} />
-        </IconButton>
-      }
-    >
-      {children}
-    </Menu>
   );
 }

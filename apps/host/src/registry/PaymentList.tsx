@@ -1,7 +1,8 @@
 import { useSubscriptionPayments } from '@handset/api-client/swr';
 import type { ShopSubscriptionPayment } from '@handset/domain';
 import { Badge, Button, type DataTableColumn } from '@handset/ui';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { dayColumn } from '../lists/dayColumn.ts';
@@ -11,8 +12,10 @@ import { useList } from '../lists/useList.ts';
 import { useWords } from '../messages/useWords.ts';
 import { paymentTones } from '../subscription/PaymentHistory.tsx';
 import { type SubscriptionWords, subscriptionWords } from '../subscription/subscriptionWords.ts';
-import { ClaimDialog, DecideDialog } from './DecideDialog.tsx';
 import { type RegistryWords, registryWords } from './registryWords.ts';
+
+const DecideDialog = lazily(async () => (await import('./DecideDialog.tsx')).DecideDialog);
+const ClaimDialog = lazily(async () => (await import('./DecideDialog.tsx')).ClaimDialog);
 
 /** What shops say that they paid, those first that wait for a decision. */
 export function PaymentList() {
@@ -39,12 +42,14 @@ export function PaymentList() {
         pages={useSubscriptionPayments({ status: list.query.payment })}
         empty={{ title: words.noPayments }}
       />
-      {opened?.status === 'pending' ? (
-        <DecideDialog payment={opened} onClose={() => setOpened(null)} />
-      ) : null}
-      {opened && opened.status !== 'pending' ? (
-        <ClaimDialog payment={opened} onClose={() => setOpened(null)} />
-      ) : null}
+      <Suspense>
+        {opened?.status === 'pending' ? (
+          <DecideDialog payment={opened} onClose={() => setOpened(null)} />
+        ) : null}
+        {opened && opened.status !== 'pending' ? (
+          <ClaimDialog payment={opened} onClose={() => setOpened(null)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

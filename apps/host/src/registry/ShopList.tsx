@@ -1,35 +1,27 @@
 import { useShops } from '@handset/api-client/swr';
 import { dayAt, formatNumber, type RegisteredShop } from '@handset/domain';
-import {
-  Badge,
-  ButtonLink,
-  type DataTableColumn,
-  IconButton,
-  Inline,
-  Menu,
-  MenuItem,
-  Text,
-} from '@handset/ui';
-import { EllipsisVertical, Plus } from 'lucide-react';
-import { type ComponentType, useMemo, useState } from 'react';
+import { Badge, ButtonLink, type DataTableColumn, Inline, Text } from '@handset/ui';
+import { Plus } from 'lucide-react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { useMoment } from '../format/useMoment.ts';
+import { MoreMenu } from '../layout/MoreMenu.tsx';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { type RegistryWords, registryWords } from './registryWords.ts';
-import {
-  EditShopDialog,
-  ExtendDialog,
-  ResetOwnerDialog,
-  type ShopDialogProps,
-  StatusQuestion,
-} from './ShopDialogs.tsx';
+import type { ShopDialogProps } from './ShopDialogs.tsx';
 
 const hiddenAtFirst = ['username', 'city', 'created', 'lastActivity'];
-const tasks = { edit: EditShopDialog, extend: ExtendDialog, reset: ResetOwnerDialog, status: StatusQuestion };
+const tasks = {
+  edit: lazily(async () => (await import('./ShopDialogs.tsx')).EditShopDialog),
+  extend: lazily(async () => (await import('./ShopDialogs.tsx')).ExtendDialog),
+  reset: lazily(async () => (await import('./ShopDialogs.tsx')).ResetOwnerDialog),
+  status: lazily(async () => (await import('./ShopDialogs.tsx')).StatusQuestion),
+};
 type Task = keyof typeof tasks;
 
 /** The shops of this server, with what a registrar may do for each. */
@@ -77,7 +69,11 @@ export function ShopList() {
         pages={pages}
         empty={{ title: words.none, description: words.noneText, action: add }}
       />
-      {Dialog && shop ? <Dialog shop={shop} lookAgain={pages.retry} onClose={() => setDoing(null)} /> : null}
+      <Suspense>
+        {Dialog && shop ? (
+          <Dialog shop={shop} lookAgain={pages.retry} onClose={() => setDoing(null)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }
@@ -154,20 +150,20 @@ function shopColumns(
       align: 'end',
       width: 96,
       cell: (shop) => (
-        <Menu
-          placement="bottom end"
-          trigger={
-            <IconButton label={words.actionsOf(shop.name)} size="small">
-              <EllipsisVertical size={18} strokeWidth={1.75} />
-            </IconButton>
-          }
-          onAction={(task) => onDo(task as Task, shop)}
-        >
-          <MenuItem id="edit">{words.edit}</MenuItem>
-          <MenuItem id="extend">{words.extend}</MenuItem>
-          <MenuItem id="reset">{words.reset}</MenuItem>
-          <MenuItem id="status">{shop.status === 'active' ? words.suspend : words.activate}</MenuItem>
-        </Menu>
+        <MoreMenu
+          label={words.actionsOf(shop.name)}
+          size="small"
+          choices={[
+            { id: 'edit', label: words.edit, onAction: () => onDo('edit', shop) },
+            { id: 'extend', label: words.extend, onAction: () => onDo('extend', shop) },
+            { id: 'reset', label: words.reset, onAction: () => onDo('reset', shop) },
+            {
+              id: 'status',
+              label: shop.status === 'active' ? words.suspend : words.activate,
+              onAction: () => onDo('status', shop),
+            },
+          ]}
+        />
       ),
     },
   ];

@@ -4,7 +4,6 @@ import {
   type PayMethod,
   type RegistrySettings,
   type RegistrySettingsAnswer,
-  registrySettingsSchema,
 } from '@handset/domain';
 import {
   Button,
@@ -28,6 +27,8 @@ import { Loaded } from '../problems/Loaded.tsx';
 import { subscriptionWords } from '../subscription/subscriptionWords.ts';
 import { registryWords } from './registryWords.ts';
 import * as styles from './TermsForm.css.ts';
+
+const loadSchema = async () => (await import('./registrySettingsSchema.ts')).registrySettingsSchema;
 
 interface PlanRow {
   key: string;
@@ -71,7 +72,7 @@ function Terms({ settings }: { settings: RegistrySettingsAnswer }) {
   const [values, setValues] = useState<TermsDraft>(first);
   const change = (patch: Partial<TermsDraft>) => setValues((held) => ({ ...held, ...patch }));
   const form = useSchemaForm({
-    schema: registrySettingsSchema,
+    schema: loadSchema,
     values,
     onChange: change,
     toInput: (held) => inputOf(held, settings.version),

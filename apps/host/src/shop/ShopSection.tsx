@@ -1,5 +1,5 @@
 import { useChangeShop, useShop } from '@handset/api-client/swr';
-import { may, type Shop, type ShopSettingsChange, shopSettingsSchema } from '@handset/domain';
+import { may, type Shop, type ShopSettingsChange } from '@handset/domain';
 import { Banner, Button, Form, FormActions, Skeleton, Stack, Text } from '@handset/ui';
 import { type ReactNode, useState } from 'react';
 import { isStale } from '../dialogs/isStale.ts';
@@ -36,6 +36,8 @@ interface ShopSectionProps {
   /** What stands below the form, made of what is typed. */
   below?: (values: ShopDraft) => ReactNode;
 }
+
+const loadSchema = async () => (await import('./shopSettingsSchema.ts')).shopSettingsSchema;
 
 /** A part of the shop's settings, saved by itself. What was typed outlives a reload, and somebody else's change as well. */
 export function ShopSection({ shop, section, children, below }: ShopSectionProps) {
@@ -92,7 +94,7 @@ function SectionForm({ shop, draft, kept, label, children, below }: SectionFormP
     },
   });
   const form = useSchemaForm({
-    schema: shopSettingsSchema,
+    schema: loadSchema,
     values,
     onChange: change,
     toInput: () => changeOf(edits, shop.version),

@@ -1,15 +1,20 @@
 import { useChangeStaff, useStaff } from '@handset/api-client/swr';
 import type { StaffMember } from '@handset/domain';
-import { Badge, Button, Card, IconButton, Menu, MenuItem, Table, Text } from '@handset/ui';
-import { EllipsisVertical, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Badge, Button, Card, Table, Text } from '@handset/ui';
+import { UserPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { DeedQuestion } from '../dialogs/DeedQuestion.tsx';
 import { useMoment } from '../format/useMoment.ts';
+import { MoreMenu } from '../layout/MoreMenu.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { useUser } from '../session/useSession.ts';
-import { AddStaffDialog, EditStaffDialog, ResetPasswordDialog } from './StaffDialog.tsx';
 import { staffWords } from './staffWords.ts';
+
+const AddStaffDialog = lazily(async () => (await import('./StaffDialog.tsx')).AddStaffDialog);
+const EditStaffDialog = lazily(async () => (await import('./StaffDialog.tsx')).EditStaffDialog);
+const ResetPasswordDialog = lazily(async () => (await import('./StaffDialog.tsx')).ResetPasswordDialog);
 
 type Task = 'add' | 'edit' | 'password' | 'access';
 interface Doing {
@@ -39,9 +44,11 @@ export function ShopStaff() {
       padding="none"
     >
       <Loaded state={state}>{(staff) => <StaffTable staff={staff} onDo={setDoing} />}</Loaded>
-      {task === 'add' ? <AddStaffDialog onClose={close} /> : null}
-      {task === 'edit' && member ? <EditStaffDialog member={member} onClose={close} /> : null}
-      {task === 'password' && member ? <ResetPasswordDialog member={member} onClose={close} /> : null}
+      <Suspense>
+        {task === 'add' ? <AddStaffDialog onClose={close} /> : null}
+        {task === 'edit' && member ? <EditStaffDialog member={member} onClose={close} /> : null}
+        {task === 'password' && member ? <ResetPasswordDialog member={member} onClose={close} /> : null}
+      </Suspense>
       {task === 'access' && member ? <AccessQuestion member={member} onClose={close} /> : null}
     </Card>
   );
@@ -91,21 +98,24 @@ function StaffTable({ staff, onDo }: { staff: readonly StaffMember[]; onDo: (doi
           hasControls: true,
           align: 'end',
           cell: (member) => (
-            <Menu
-              placement="bottom end"
-              trigger={
-                <IconButton label={words.actionsOf(member.name)} size="small">
-                  <EllipsisVertical size={18} strokeWidth={1.75} />
-                </IconButton>
-              }
-              onAction={(id) => onDo({ task: id as Task, id: member._id })}
-            >
-              <MenuItem id="edit">{words.edit}</MenuItem>
-              <MenuItem id="password">{words.reset}</MenuItem>
-              <MenuItem id="access" isDisabled={member._id === own}>
-                {member.isActive ? words.stop : words.allow}
-              </MenuItem>
-            </Menu>
+            <MoreMenu
+              label={words.actionsOf(member.name)}
+              size="small"
+              choices={[
+                { id: 'edit', label: words.edit, onAction: () => onDo({ task: 'edit', id: member._id }) },
+                {
+                  id: 'password',
+                  label: words.reset,
+                  onAction: () => onDo({ task: 'password', id: member._id }),
+                },
+                {
+                  id: 'access',
+                  label: member.isActive ? words.stop : words.allow,
+                  isDisabled: member._id === own,
+                  onAction: () => onDo({ task: 'access', id: member._id }),
+                },
+              ]}
+            />
           ),
         },
       ]}

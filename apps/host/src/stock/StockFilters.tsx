@@ -1,14 +1,17 @@
 import { usePhoneChoices } from '@handset/api-client/swr';
 import { SPECIFICATIONS } from '@handset/domain';
+import { Suspense } from 'react';
+import { lazily } from '../app/lazily.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import * as styles from '../lists/filters.css.ts';
 import { MoreFilters } from '../lists/MoreFilters.tsx';
 import type { ListState } from '../lists/useList.ts';
 import { useWords } from '../messages/useWords.ts';
-import { AgeFilter } from './AgeFilter.tsx';
-import { ModelFilters, VariantFilters } from './KindFilters.tsx';
-import { PriceFilter } from './PriceFilter.tsx';
+import { ModelFilters } from './ModelFilters.tsx';
 import type { StockFilter } from './stockQuery.ts';
 import { stockWords } from './stockWords.ts';
+
+const SeldomFilters = lazily(async () => (await import('./SeldomFilters.tsx')).SeldomFilters);
 
 interface StockFiltersProps {
   list: ListState<StockFilter>;
@@ -32,10 +35,9 @@ export function StockFilters({ list, of, condition }: StockFiltersProps) {
       )}
       <ChoiceFilter list={list} name="specifications" label={words.pta} options={ptaOptions} />
       <MoreFilters count={seldom.filter(Boolean).length}>
-        <VariantFilters list={list} kinds={kinds} />
-        <PriceFilter list={list} />
-        <AgeFilter list={list} />
-        <ChoiceFilter list={list} name="source" label={words.source} options={words.sources} />
+        <Suspense fallback={<div className={styles.oneLine} />}>
+          <SeldomFilters list={list} kinds={kinds} />
+        </Suspense>
       </MoreFilters>
     </>
   );

@@ -1,17 +1,10 @@
-import type { TicketDetail, TicketStatus } from '@handset/domain';
-import { Badge, Gallery, Inline, Stack, Text, Timeline, type Tone } from '@handset/ui';
+import type { TicketDetail } from '@handset/domain';
+import { Gallery, Inline, Stack, Text, Timeline } from '@handset/ui';
 import { LifeBuoy, MessageSquare } from 'lucide-react';
 import { useWords } from '../messages/useWords.ts';
 import * as styles from './Conversation.css.ts';
 import { supportWords } from './supportWords.ts';
-
-const tones: Record<TicketStatus, Tone> = { open: 'caution', answered: 'positive', closed: 'neutral' };
-
-/** Whose turn it is. */
-export function TicketState({ status }: { status: TicketStatus }) {
-  const words = useWords(supportWords);
-  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;
-}
+import { TicketState } from './TicketState.tsx';
 
 /** A question with all that was said of it. */
 export function Conversation({ ticket }: { ticket: TicketDetail }) {

@@ -1,24 +1,19 @@
-import {
-  useChangeShopTicket,
-  useReplyShopTicket,
-  useShopTicket,
-  useShopTickets,
-} from '@handset/api-client/swr';
-import type { ShopTicketRow, TicketStatus } from '@handset/domain';
-import { Button, type DataTableColumn, Drawer, FormActions, Stack } from '@handset/ui';
-import { useMemo } from 'react';
+import { useShopTickets } from '@handset/api-client/swr';
+import type { ShopTicketRow } from '@handset/domain';
+import type { DataTableColumn } from '@handset/ui';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDeed } from '../dialogs/useDeed.ts';
+import { lazily } from '../app/lazily.ts';
 import { useMoment } from '../format/useMoment.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
-import { Loaded } from '../problems/Loaded.tsx';
-import { Conversation, TicketState } from './Conversation.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
 import { type SupportWords, supportWords } from './supportWords.ts';
+import { TicketState } from './TicketState.tsx';
+
+const OpenShopTicket = lazily(async () => (await import('./OpenShopTicket.tsx')).OpenShopTicket);
 
 /** The questions of all shops, for those who answer them. */
 export function RegistrarTickets() {
@@ -48,7 +43,11 @@ export function RegistrarTickets() {
         getRowHref={({ _id }) => `/help/forsupport?${open(_id)}`}
         empty={{ title: words.noneOfShops }}
       />
-      {opened ? <OpenTicket id={opened} onClose={() => setSearch(open(null), { replace: true })} /> : null}
+      <Suspense>
+        {opened ? (
+          <OpenShopTicket id={opened} onClose={() => setSearch(open(null), { replace: true })} />
+        ) : null}
+      </Suspense>
     </>
   );
 }
@@ -78,41 +77,4 @@ function ticketColumns(
       width: 190,
     },
   ];
-}
-
-function OpenTicket({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useWords(supportWords);
-  const deed = useDeed();
-  const state = useShopTicket(id);
-  const { write: reply } = useReplyShopTicket();
-  const { write: change, isWriting } = useChangeShopTicket();
-  const setStatus = (status: TicketStatus) =>
-    void deed(() => change({ id, change: { status } }), words.changed);
-  const title = state.data
-    ? `${state.data.shop.name} · ${state.data.ticketNumber} · ${state.data.topic}`
-    : words.conversation;
-  return (
-    <Drawer isOpen onClose={onClose} title={title} isDismissable={false}>
-      <Loaded state={state}>
-        {(ticket) => (
-          <Stack gap={4}>
-            <Conversation ticket={ticket} />
-            <FormActions>
-              <Button
-                isPending={isWriting}
-                onPress={() => setStatus(ticket.status === 'closed' ? 'open' : 'closed')}
-              >
-                {ticket.status === 'closed' ? words.reopen : words.close}
-              </Button>
-            </FormActions>
-            <ReplyForm
-              ticketId={id}
-              hasScreenshot={false}
-              send={(said, submission) => reply({ id, change: said.reply }, submission)}
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Drawer>
-  );
 }

@@ -1,5 +1,5 @@
 import type { Submission } from '@handset/api-client';
-import { type TicketReply, ticketReplySchema } from '@handset/domain';
+import type { TicketReply } from '@handset/domain';
 import { Button, Form, FormActions, ImagePicker, Stack, TextArea } from '@handset/ui';
 import { useState } from 'react';
 import { type DraftedForm, useDraftedForm } from '../dialogs/useDraftedForm.ts';
@@ -21,6 +21,7 @@ interface ReplyFormProps {
   send: (reply: ReplySubmission, submission: Submission) => Promise<unknown>;
 }
 
+const loadSchema = async () => (await import('./ticketReplySchema.ts')).ticketReplySchema;
 const empty: ReplyDraft = { message: '', screenshot: [] };
 
 /** Goes on with a question; after each reply it begins anew. */
@@ -48,7 +49,7 @@ function Reply({ defaultDraft, onChange, onSubmit, hasScreenshot }: ReplyProps) 
   const words = useWords(supportWords);
   const [values, setValues] = useState(defaultDraft ?? empty);
   const form = useSchemaForm({
-    schema: ticketReplySchema,
+    schema: loadSchema,
     values,
     onChange: (patch) => {
       const next = { ...values, ...patch };

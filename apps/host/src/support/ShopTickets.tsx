@@ -1,15 +1,18 @@
-import { useReplySupport, useTicket, useTickets } from '@handset/api-client/swr';
+import { useTickets } from '@handset/api-client/swr';
 import type { TicketRow } from '@handset/domain';
-import { Banner, Card, Drawer, EmptyState, Link, Stack, Table } from '@handset/ui';
+import { Card, EmptyState, Link, Table } from '@handset/ui';
 import { LifeBuoy } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMoment } from '../format/useMoment.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
-import { Conversation, TicketState } from './Conversation.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
 import { supportWords } from './supportWords.ts';
+import { TicketState } from './TicketState.tsx';
+
+const OpenTicket = lazily(async () => (await import('./OpenTicket.tsx')).OpenTicket);
 
 /** The shop's questions; one of them opens beside the list, and its address opens it again. */
 export function ShopTickets() {
@@ -21,7 +24,9 @@ export function ShopTickets() {
       <Loaded state={useTickets({ limit: 200 })}>
         {({ data }) => (data.length === 0 ? <NoTickets /> : <TicketTable rows={data} />)}
       </Loaded>
-      {opened ? <OpenTicket id={opened} onClose={() => setSearch({}, { replace: true })} /> : null}
+      <Suspense>
+        {opened ? <OpenTicket id={opened} onClose={() => setSearch({}, { replace: true })} /> : null}
+      </Suspense>
     </Card>
   );
 }
@@ -60,31 +65,5 @@ function TicketTable({ rows }: { rows: readonly TicketRow[] }) {
         { id: 'updated', header: words.updated, cell: ({ updatedAt }) => moment(updatedAt) },
       ]}
     />
-  );
-}
-
-function OpenTicket({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useWords(supportWords);
-  const state = useTicket(id);
-  const { write } = useReplySupport();
-  const title = state.data ? `${state.data.ticketNumber} · ${state.data.topic}` : words.conversation;
-  return (
-    <Drawer isOpen onClose={onClose} title={title} isDismissable={false}>
-      <Loaded state={state}>
-        {(ticket) => (
-          <Stack gap={4}>
-            <Conversation ticket={ticket} />
-            {ticket.status === 'closed' ? <Banner>{words.isClosed}</Banner> : null}
-            <ReplyForm
-              ticketId={id}
-              hasScreenshot
-              send={({ reply, screenshot }, submission) =>
-                write({ id, reply, files: { screenshot } }, submission)
-              }
-            />
-          </Stack>
-        )}
-      </Loaded>
-    </Drawer>
   );
 }

@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { isProduction, useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { DataTableColumn } from './DataTableColumn.ts';
-
-const isProduction = typeof process !== 'undefined' && process.env.NODE_ENV === 'production';
 
 /** Looking through more rows than these would be felt. */
 const rowsLookedThrough = 10_000;

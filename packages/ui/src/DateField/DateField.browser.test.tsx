@@ -183,6 +183,24 @@ describe('DateField', () => {
     }
   });
 
+  it('can be reached before what is typed into is there, and hands the focus on to it', async () => {
+    const paint = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    try {
+      await render(
+        <form>
+          <DateField label="Ordered" name="ordered" value="2026-11-21" onChange={() => {}} />
+        </form>,
+      );
+      const form = document.querySelector('form');
+      expect(form && new FormData(form).get('ordered')).toBe('2026-11-21');
+      await userEvent.keyboard('{Tab}');
+      await expect.element(segment('day')).toHaveFocus();
+      expect(form && new FormData(form).getAll('ordered')).toEqual(['2026-11-21']);
+    } finally {
+      paint.mockRestore();
+    }
+  });
+
   it('takes focus by its ref, as a form library asks for it', async () => {
     const ref = createRef<FieldHandle>();
     await render(<DateField ref={ref} label="Ordered" name="ordered" value="" onChange={() => {}} />);

@@ -1,33 +1,40 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useContext, useEffect, useRef } from 'react';
-import { Tab, TabList, TabListStateContext } from 'react-aria-components/Tabs';
-import { definedProps } from '../theme/definedProps.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { bringIntoSight } from './bringIntoSight.ts';
+import { Tab } from './Tab.tsx';
 import * as styles from './Tabs.css.ts';
 import type { TabItem } from './Tabs.tsx';
+import { tabIds } from './tabIds.ts';
+import { tabToGoTo } from './tabToGoTo.ts';
 import { useHiddenEnds } from './useHiddenEnds.ts';
 
 interface ScrollingTabListProps {
+  id: string;
   label: string;
   items: readonly TabItem[];
   current: string;
+  orientation: 'horizontal' | 'vertical';
+  /** Whether the arrow keys only lead to a tab, and Enter chooses it. */
+  isManual: boolean;
+  onChoose: (id: string) => void;
 }
 
 /** The row of tabs: scrolls where there is no room, shows that it does, and keeps the chosen tab in sight. */
-export function ScrollingTabList({ label, items, current }: ScrollingTabListProps) {
+export function ScrollingTabList(props: ScrollingTabListProps) {
+  const { id, label, items, current, orientation, isManual, onChoose } = props;
   const row = useRef<HTMLDivElement>(null);
-  // The row is there before its tabs are: React Aria collects them first.
-  const drawnCount = useContext(TabListStateContext)?.collection.size ?? 0;
-  const ends = useHiddenEnds(row, drawnCount);
+  const ends = useHiddenEnds(row, items.length);
+  const isCurrentDisabled = items.some((item) => item.id === current && item.isDisabled);
+  const stop = isCurrentDisabled ? items.find((item) => !item.isDisabled)?.id : current;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another tab to bring into sight, once there is one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another tab to bring into sight
   useEffect(() => {
     const list = row.current;
     const tab = list?.querySelector('[aria-selected=true]');
     if (list && tab) bringIntoSight(list, tab);
-  }, [current, drawnCount]);
+  }, [current, items.length]);
 
-  // React Aria moves focus without scrolling: who comes back with Tab would not see where focus is.
+  // Browsers do not scroll to what has focus as far as the buttons at the ends ask for.
   useEffect(() => {
     const list = row.current;
     const onFocus = ({ target }: FocusEvent) => {
@@ -36,6 +43,15 @@ export function ScrollingTabList({ label, items, current }: ScrollingTabListProp
     list?.addEventListener('focusin', onFocus);
     return () => list?.removeEventListener('focusin', onFocus);
   }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tab = tabToGoTo(event, orientation);
+    if (!tab) return;
+    event.preventDefault();
+    tab.focus();
+    // As a press would: where it leads somewhere, it goes there.
+    if (!isManual) tab.click();
+  };
 
   const scroll = (direction: 1 | -1) => {
     const list = row.current;
@@ -46,31 +62,28 @@ export function ScrollingTabList({ label, items, current }: ScrollingTabListProp
 
   return (
     <div className={styles.bar}>
-      <TabList
+      <div
         ref={row}
+        role="tablist"
         aria-label={label}
+        aria-orientation={orientation}
+        data-orientation={orientation}
         className={styles.list}
         data-hidden-start={ends.start || undefined}
         data-hidden-end={ends.end || undefined}
+        onKeyDown={onKeyDown}
       >
         {items.map((item) => (
           <Tab
             key={item.id}
-            id={item.id}
-            className={styles.tab}
-            isDisabled={item.isDisabled ?? false}
-            {...definedProps({ href: item.href })}
-          >
-            {item.icon ? (
-              <span className={styles.icon} aria-hidden>
-                {item.icon}
-              </span>
-            ) : null}
-            {item.label}
-            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
-          </Tab>
+            {...tabIds(id, item.id)}
+            item={item}
+            isCurrent={item.id === current}
+            isStop={item.id === stop}
+            onChoose={onChoose}
+          />
         ))}
-      </TabList>
+      </div>
       {ends.start ? (
         <button type="button" tabIndex={-1} aria-hidden className={styles.back} onClick={() => scroll(-1)}>
           <ChevronLeft size={16} strokeWidth={1.75} className={styles.chevron} />

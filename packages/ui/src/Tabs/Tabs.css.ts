@@ -70,6 +70,7 @@ export const list = componentStyle({
 });
 
 export const tab = componentStyle({
+  ...plainButton,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -79,14 +80,13 @@ export const tab = componentStyle({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  outline: 'none',
+  textAlign: 'start',
   flex: 'none',
   borderBlockEnd: '2px solid transparent',
   selectors: {
-    '&[data-hovered]': { color: vars.color.text },
+    '&:hover': { color: vars.color.text },
     '&[data-selected]': { color: vars.color.accentText, borderBlockEndColor: vars.color.accent },
-    '&[data-focus-visible]': {
+    '&:focus-visible': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-2px',
       borderRadius: vars.radius.small,
@@ -155,6 +155,6 @@ export const panel = componentStyle({
   marginBlockStart: vars.space[5],
   outline: 'none',
   borderRadius: '2px',
-  selectors: { '&[data-focus-visible]': focusRing, '&[data-inert]': { display: 'none' } },
+  selectors: { '&:focus-visible': focusRing, '&[data-inert]': { display: 'none' } },
   '@media': { [desk]: { selectors: { '[data-orientation=vertical] > &': { marginBlockStart: 0 } } } },
 });

@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { Tabs as AriaTabs, TabPanel } from 'react-aria-components/Tabs';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { duplicatesOf } from '../development/duplicatesOf.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { AriaRouter } from '../RouterProvider/AriaRouter.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { definedProps } from '../theme/definedProps.ts';
 import { ScrollingTabList } from './ScrollingTabList.tsx';
+import { TabPanel } from './TabPanel.tsx';
 import * as styles from './Tabs.css.ts';
+import { tabIds } from './tabIds.ts';
 
 /** One tab and what it shows. */
 export interface TabItem {
@@ -48,7 +47,7 @@ export interface TabsProps {
 
 /** Several views of one thing, one seen at a time. */
 export function Tabs(props: TabsProps) {
-  const { label, items, orientation = 'horizontal', keyboardActivation, shouldKeepMounted = false } = props;
+  const { label, items, orientation = 'horizontal', shouldKeepMounted = false } = props;
   const { selectedKey, defaultSelectedKey, onSelectionChange } = props;
   useDevelopmentWarning(warningAbout(props));
   const known = firstOfEach(items);
@@ -61,32 +60,29 @@ export function Tabs(props: TabsProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   if (shouldKeepMounted && current !== undefined && !seen.has(current)) setSeen(new Set([...seen, current]));
 
+  const id = useId();
   if (current === undefined) return null;
+  const choose = (next: string) => {
+    if (next === current) return;
+    setChosen(next);
+    onSelectionChange?.(next);
+  };
   return (
-    <AriaTabs
-      {...definedProps({ keyboardActivation })}
-      orientation={orientation}
-      selectedKey={current}
-      className={styles.tabs}
-      onSelectionChange={(id) => {
-        setChosen(String(id));
-        onSelectionChange?.(String(id));
-      }}
-    >
-      <AriaRouter>
-        <ScrollingTabList label={label} items={known} current={current} />
-      </AriaRouter>
-      {known.map((item) => (
-        <TabPanel
-          key={item.id}
-          id={item.id}
-          className={styles.panel}
-          shouldForceMount={shouldKeepMounted && seen.has(item.id)}
-        >
-          <Suspense fallback={<Skeleton lines={3} />}>{item.content}</Suspense>
-        </TabPanel>
-      ))}
-    </AriaTabs>
+    <div className={styles.tabs} data-orientation={orientation}>
+      <ScrollingTabList
+        {...{ id, label, current, orientation }}
+        items={known}
+        isManual={props.keyboardActivation === 'manual'}
+        onChoose={choose}
+      />
+      {known.map((item) =>
+        item.id === current || (shouldKeepMounted && seen.has(item.id)) ? (
+          <TabPanel key={item.id} {...tabIds(id, item.id)} isCurrent={item.id === current}>
+            <Suspense fallback={<Skeleton lines={3} />}>{item.content}</Suspense>
+          </TabPanel>
+        ) : null,
+      )}
+    </div>
   );
 }
 

@@ -136,6 +136,10 @@ export const Matrix: Story = {
   tags: ['matrix'],
   // A page has one region; the picture has two.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  // Toasts come once their region has been fetched.
+  play: async () => {
+    await waitFor(() => expect(document.querySelectorAll('[aria-keyshortcuts=F6]')).toHaveLength(2));
+  },
   render: () => (
     <OverlayStages>
       <OverlayStage height={400}>

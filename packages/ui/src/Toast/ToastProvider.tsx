@@ -1,6 +1,16 @@
-import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { ToastRegion } from './ToastRegion.tsx';
+import type { ToastRegionProps } from './ToastRegion.tsx';
 import { type ToastContent, toastReducer } from './toastState.ts';
 
 /** Shows and removes toasts of one provider. Its identity never changes. */
@@ -51,6 +61,7 @@ export function ToastProvider({
   const room = hasLimit ? Math.floor(limit) : usualLimit;
 
   const [toasts, dispatch] = useReducer(toastReducer, []);
+  const Region = useRegion(toasts.length > 0);
   const lastId = useRef(0);
   const latestRoom = useRef(room);
   latestRoom.current = room;
@@ -71,14 +82,34 @@ export function ToastProvider({
   return (
     <ToastContext.Provider value={queue}>
       {children}
-      <ToastRegion
-        toasts={toasts}
-        limit={room}
-        duration={hasDuration ? duration : usualDuration}
-        onClose={(id) => dispatch({ type: 'close', id })}
-      />
+      {Region ? (
+        <Region
+          toasts={toasts}
+          limit={room}
+          duration={hasDuration ? duration : usualDuration}
+          onClose={(id) => dispatch({ type: 'close', id })}
+        />
+      ) : null}
     </ToastContext.Provider>
   );
+}
+
+/** Where toasts are shown, fetched once the page has been drawn; where that failed, again with the next toast. */
+function useRegion(isWanted: boolean): ComponentType<ToastRegionProps> | null {
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (Region) return;
+    let isCurrent = true;
+    void import('./ToastRegion.tsx').then(
+      ({ ToastRegion }) => isCurrent && setRegion(() => ToastRegion),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [Region, isWanted]);
+  return Region;
 }
 
 function limitProblem(isRight: boolean, limit: number): string | null {

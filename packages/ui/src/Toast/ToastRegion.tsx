@@ -9,7 +9,7 @@ import type { ToastItem } from './toastState.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 import { useSpokenToasts } from './useSpokenToasts.ts';
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
   toasts: readonly ToastItem[];
   limit: number;
   duration: number;

@@ -9,19 +9,14 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { DateField as AriaDateField } from 'react-aria-components/DateField';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { FieldHandle } from '../field/FieldHandle.ts';
 import { RequiredMark } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useLeaving } from '../field/useLeaving.ts';
-import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { DateInputs } from './DateInputs.tsx';
 import { dateLocale } from './dateLocale.ts';
-import * as styles from './dates.css.ts';
 import { type AppliedLimits, dayProblem } from './dayLimits.ts';
 import { RestingInputs } from './RestingInputs.tsx';
 import { StatusNote } from './StatusNote.tsx';
@@ -43,7 +38,7 @@ interface DateFrameProps extends FieldProps {
 
 /**
  * The parts that every field of one day shares: label, frame, segments, notes. The segments cost as much as all other fields of a form
- * together, and come alive once what is seen of them has been painted: a dialog opens without waiting for them.
+ * together, and are fetched and come alive once what is seen of them has been painted: neither a page nor a dialog waits for them.
  */
 export const DateFrame = forwardRef(function DateFrame(
   props: DateFrameProps,
@@ -58,7 +53,7 @@ export const DateFrame = forwardRef(function DateFrame(
   const root = useRef<HTMLDivElement>(null);
   const leaving = useLeaving();
   const date = useSegmentedDay({ value, onChange, locale, isDisabled, isReadOnly, onKeyDown });
-  const { isAlive, wake, focus } = useWaking(root, props.autoFocus);
+  const { Inputs, hasFailed, focus, resting } = useWaking(root, props.autoFocus);
   useImperativeHandle(ref, () => ({ focus }));
 
   const problem = () => {
@@ -99,33 +94,33 @@ export const DateFrame = forwardRef(function DateFrame(
         </span>
       )}
       <div ref={frameRef} className={fieldStyles.frame} {...date.frame}>
-        {isAlive ? (
-          <I18nProvider locale={locale}>
-            <AriaDateField
-              {...definedProps({ ...field, onFocus: enter, onBlur: leave, 'aria-describedby': described })}
-              {...name}
-              className={styles.inputs}
-              value={date.day}
-              onChange={date.change}
-              isInvalid={Boolean(error)}
-              validationBehavior="aria"
-              shouldForceLeadingZeros
-            >
-              <DateInputs onReading={date.read} />
-            </AriaDateField>
-          </I18nProvider>
+        {Inputs ? (
+          <Inputs
+            {...field}
+            {...name}
+            aria-describedby={described}
+            locale={locale}
+            onFocus={enter}
+            onBlur={leave}
+            value={date.day}
+            onChange={date.change}
+            onReading={date.read}
+            isInvalid={Boolean(error)}
+          />
         ) : (
           <RestingInputs
             {...name}
+            aria-describedby={described}
+            name={field.name}
             value={value}
             isDisabled={isDisabled}
-            onPress={isDisabled ? undefined : wake}
+            handlers={resting}
           />
         )}
         {end}
       </div>
       <NamedNotes description={description} errorMessage={error} {...notes} />
-      <StatusNote>{note}</StatusNote>
+      <StatusNote>{hasFailed ? messages.dates.fieldFailed : note}</StatusNote>
     </div>
   );
 });

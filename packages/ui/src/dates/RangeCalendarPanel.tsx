@@ -5,9 +5,10 @@ import { Button } from '../Button/Button.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { browserDay } from './browserDay.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import * as styles from './calendar.css.ts';
-import { browserDay, parseDay } from './day.ts';
+import { parseDay } from './day.ts';
 import type { AppliedLimits } from './dayLimits.ts';
 import { MonthView } from './MonthView.tsx';
 import {

@@ -1,3 +1,4 @@
+import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { dateLocale } from './dateLocale.ts';
 import * as styles from './dates.css.ts';
@@ -6,13 +7,16 @@ import { dayParts, parseDay } from './day.ts';
 interface RestingInputsProps {
   'aria-label'?: string;
   'aria-labelledby'?: string;
+  'aria-describedby'?: string | undefined;
+  name?: string | undefined;
   value: string;
   isDisabled?: boolean | undefined;
-  onPress: (() => void) | undefined;
+  /** Of what is pressed or reached by the keyboard before there is anything to type into. */
+  handlers: { onPointerDown: () => void; onFocus: () => void; onBlur: () => void };
 }
 
-/** Day, month and year as they stand in a field, to be looked at alone. */
-export function RestingInputs({ value, isDisabled, onPress, ...name }: RestingInputsProps) {
+/** Day, month and year as they stand in a field, to be looked at until those come that are typed into. */
+export function RestingInputs({ name, value, isDisabled, handlers, ...aria }: RestingInputsProps) {
   const { languageTag, messages } = useUI();
   const day = parseDay(value);
   const parts = dayParts(dateLocale(languageTag)).map(({ type, text }) => {
@@ -23,7 +27,14 @@ export function RestingInputs({ value, isDisabled, onPress, ...name }: RestingIn
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: as React Aria's, which takes its place
-    <div role="group" {...name} aria-disabled={isDisabled} className={styles.input} onPointerDown={onPress}>
+    <div
+      role="group"
+      {...aria}
+      tabIndex={isDisabled ? undefined : 0}
+      aria-disabled={isDisabled}
+      className={classNames(styles.input, styles.resting)}
+      {...(isDisabled ? null : handlers)}
+    >
       <span dir="ltr">
         {parts.map(({ type, text, isPlaceholder }, position) => (
           <span
@@ -38,6 +49,7 @@ export function RestingInputs({ value, isDisabled, onPress, ...name }: RestingIn
           </span>
         ))}
       </span>
+      {name ? <input type="hidden" name={name} value={day ? value : ''} disabled={isDisabled} /> : null}
     </div>
   );
 }

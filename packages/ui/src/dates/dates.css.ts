@@ -17,6 +17,9 @@ export const input = componentStyle({
   cursor: 'text',
 });
 
+/** The frame shows that the focus is in it. */
+export const resting = componentStyle({ outline: 'none' });
+
 /** Around the segments: the frame's own line goes through it. */
 export const inputs = componentStyle({ display: 'flex', flex: 1, minInlineSize: 0 });
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { toLatinDigits } from '../field/toLatinDigits.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,11 +11,6 @@ export function parseDay(text: string | null | undefined): CalendarDate | null {
   } catch {
     return null;
   }
-}
-
-/** The browser's own day. */
-export function browserDay(): string {
-  return today(getLocalTimeZone()).toString();
 }
 
 /** The day of a text from elsewhere: `2026-11-21`, or the language's `21/11/2026`, `21-11-2026`, in any digits; null where it is none. */

@@ -9,23 +9,63 @@ import {
 } from 'react';
 import { focusField } from '../field/FieldHandle.ts';
 
-/** Whether a field that was drawn at rest is alive: once it has been painted, or as soon as it is woken or given focus. */
+type Living = typeof import('./LivingInputs.tsx').LivingInputs;
+
+let living: Living | undefined;
+
+async function load(): Promise<Living> {
+  living ??= (await import('./LivingInputs.tsx')).LivingInputs;
+  return living;
+}
+
+/**
+ * What a field that was drawn at rest is alive by. It is fetched once the field has been painted, or as soon as it is woken or given
+ * focus; null until it is there.
+ */
 export function useWaking(root: RefObject<HTMLElement | null>, isAtOnce = false) {
-  const [isAlive, setAlive] = useState(isAtOnce);
+  const [Inputs, setInputs] = useState<Living | null>(() => (isAtOnce && living) || null);
+  const [hasFailed, setFailed] = useState(false);
   const isFocusWanted = useRef(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setAlive(true)));
-    return () => cancelAnimationFrame(frame);
+
+  const wake = useCallback(() => {
+    setFailed(false);
+    if (living) setInputs(() => living ?? null);
+    else
+      void load().then(
+        (loaded) => setInputs(() => loaded),
+        () => setFailed(true),
+      );
   }, []);
-  const wake = useCallback(() => setAlive(true), []);
+  useEffect(() => {
+    if (isAtOnce) return wake();
+    const frame = requestAnimationFrame(() => {
+      const come = (loaded: Living) => startTransition(() => setInputs(() => loaded));
+      if (living) come(living);
+      // Nobody has asked for it yet: whoever does is told.
+      else void load().then(come, () => {});
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAtOnce, wake]);
 
   const focus = () => {
-    isFocusWanted.current = !isAlive;
-    if (isAlive) focusField(root.current);
-    else wake();
+    focusField(root.current);
+    if (!Inputs) wake();
+  };
+  // What is pressed or reached while it is at rest keeps the place of the focus, which goes on to the first segment.
+  const resting = {
+    onPointerDown: wake,
+    onFocus() {
+      isFocusWanted.current = true;
+      wake();
+    },
+    onBlur() {
+      isFocusWanted.current = false;
+    },
   };
   useLayoutEffect(() => {
-    if (isAlive && isFocusWanted.current) focus();
-  });
-  return { isAlive, wake, focus };
+    if (!Inputs || !isFocusWanted.current) return;
+    isFocusWanted.current = false;
+    focusField(root.current);
+  }, [Inputs, root]);
+  return { Inputs, hasFailed, focus, resting };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether this is a build for production, where a bundler has written the word in. */
-const isProduction = isBuiltForProduction();
+export const isProduction = isBuiltForProduction();
 
 /** Bundlers put the word in place of the expression as it stands here; where nobody did and there is no process, it throws. */
 function isBuiltForProduction(): boolean {

@@ -200,6 +200,7 @@ export const en = {
     unavailable: 'This day cannot be chosen',
     reversed: 'The first day is after the last one',
     calendarFailed: 'The calendar could not be loaded; type the date instead',
+    fieldFailed: 'The date cannot be typed yet; press it to try again',
   },
   wallet: {
     title: 'Wallet Transaction',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
 import { missingMessages, overrideMessages, type PartialMessages } from './overrideMessages.ts';
+import { ur } from './ur.ts';
 
 it('replaces what is given and keeps the rest', () => {
   const messages = overrideMessages(en, { noOptions: 'Nothing', wallet: { title: 'Payment' } });
@@ -11,6 +12,10 @@ it('replaces what is given and keeps the rest', () => {
 
 it('lets the last one that is given win', () => {
   expect(overrideMessages(en, { add: 'One' }, undefined, { add: 'Two' }).add).toBe('Two');
+});
+
+it('has a whole language in place of another', () => {
+  expect(overrideMessages(en, ur)).toEqual(ur);
 });
 
 it('leaves out what is of another kind, so that no component breaks on it', () => {

@@ -199,6 +199,7 @@ export const ur: Messages = {
     unavailable: 'یہ دن منتخب نہیں ہو سکتا',
     reversed: 'پہلی تاریخ آخری تاریخ کے بعد ہے',
     calendarFailed: 'کیلنڈر نہیں کھل سکا؛ تاریخ لکھ دیں',
+    fieldFailed: 'تاریخ ابھی نہیں لکھی جا سکتی؛ دوبارہ کوشش کے لیے اسے دبائیں',
   },
   wallet: {
     title: 'والٹ لین دین',

@@ -1,0 +1,2 @@
+// Apart from the forms, with the sentences of all rules.
+export { fieldErrors } from '@handset/domain';

@@ -1,0 +1,2 @@
+// Apart from its form, with what makes it.
+export { shopSettingsSchema } from '@handset/domain';

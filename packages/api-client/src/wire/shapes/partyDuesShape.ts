@@ -1,0 +1,28 @@
+// Written by `npm run shapes` from the domain's schemas; not to be changed by hand.
+import type { ShapeOfAnswer } from '../ShapeOfAnswer.ts';
+
+export const partyDuesShape: ShapeOfAnswer<'partyDuesAnswer'> = {
+  data: {
+    balance: 'money',
+    totals: {
+      receivable: {
+        total: 'money',
+        paid: 'money',
+        outstanding: 'money',
+        overdue: 'money',
+        ageing: { notDue: 'money', upTo30: 'money', upTo60: 'money', upTo90: 'money', over90: 'money' },
+        advances: 'money',
+      },
+      payable: {
+        total: 'money',
+        paid: 'money',
+        outstanding: 'money',
+        overdue: 'money',
+        ageing: { notDue: 'money', upTo30: 'money', upTo60: 'money', upTo90: 'money', over90: 'money' },
+        advances: 'money',
+      },
+    },
+    bills: [{ amount: 'money', paid: 'money', outstanding: 'money', settledBy: [{ amount: 'money' }] }],
+    payments: [{ amount: 'money', advance: 'money' }],
+  },
+};
