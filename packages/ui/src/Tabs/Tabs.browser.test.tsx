@@ -154,7 +154,7 @@ describe('Tabs', () => {
         </UIProvider>,
       );
       const list = page.getByRole('tablist').element();
-      const scrollers = () => list.parentElement?.querySelectorAll('button:not([role])') ?? [];
+      const scrollers = () => list.parentElement?.querySelectorAll<HTMLElement>('button:not([role])') ?? [];
       await expect.poll(() => scrollers().length).toBe(1);
       scrollers()[0]?.click();
       await expect.poll(() => isInSight('Part 4')).toBe(true);
