@@ -10,33 +10,23 @@ const arrivals = {
   'signed out': { modules: ['index.html', 'src/pages/SignIn.tsx'], budget: { bytes: 132_000, scripts: 6 } },
   'signed in, with the stock list': {
     modules: ['index.html', 'src/layout/Guard.tsx', 'src/pages/StockList.tsx'],
-    budget: { bytes: 169_000, scripts: 8 },
+    budget: { bytes: 161_000, scripts: 8 },
   },
 };
 const shell = arrivals['signed in, with the stock list'].modules;
 
 /** What a page may take beside what came with the stock list. */
 const pageBudget = { bytes: 40_000, scripts: 6 };
-/** Pages that are over it, and what each of them has come down to: they carry zod, menus or fields of days with them at once, and what menus
- * and fields of days have of React Aria, which the way in does without. */
-const heavier = new Map(
+/** Pages that come in more scripts than that, none of them heavier: what each shares with a few others is a file of its own. */
+const inMoreScripts = new Map(
   Object.entries({
-    MyShop: [151_000, 14],
-    ShopRecords: [151_000, 14],
-    PaymentMethod: [119_000, 12],
-    AddShop: [106_000, 10],
-    Support: [101_000, 11],
-    DraftInvoice: [82_000, 11],
-    ScanDevice: [91_000, 13],
-    PhoneDetails: [87_000, 12],
-    BulkPurchaseDetail: [82_000, 11],
-    TodayBook: [82_000, 11],
-    BulkPhoneDetail: [71_000, 9],
-    SignUp: [55_000, 7],
-    BalanceSheet: [63_000, 8],
-    SaleInvoice: [38_000, 9],
-    SaleDetail: [29_000, 8],
-  }).map(([page, [bytes, scripts]]) => [`src/pages/${page}.tsx`, { bytes, scripts }]),
+    TodayBook: 9,
+    MyShop: 9,
+    AddShop: 9,
+    BulkPurchaseDetail: 9,
+    PhoneDetails: 9,
+    LedgerRecord: 8,
+  }).map(([page, scripts]) => [`src/pages/${page}.tsx`, scripts]),
 );
 
 const dist = fileURLToPath(new URL('../apps/host/dist', import.meta.url));
@@ -59,9 +49,9 @@ const pages = Object.keys(manifest)
   .map((module) => [module, new Set(filesOf(module)).difference(first)])
   .sort(([, one], [, other]) => sum(other) - sum(one));
 for (const [module, files] of pages) {
-  const budget = heavier.get(module) ?? pageBudget;
+  const budget = { ...pageBudget, scripts: inMoreScripts.get(module) ?? pageBudget.scripts };
   const isOver = sum(files) > budget.bytes || files.size > budget.scripts;
-  if (isOver || heavier.has(module) || module === pages[0]?.[0]) check(module, files, budget);
+  if (isOver || inMoreScripts.has(module) || module === pages[0]?.[0]) check(module, files, budget);
 }
 console.info(`${pages.length} pages in all.`);
 

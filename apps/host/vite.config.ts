@@ -29,7 +29,7 @@ export default defineConfig({
         { modules: [signIn], weight: 400 },
         { modules: [frame, '/src/pages/Dashboard.tsx'], weight: 400 },
       ],
-      weightOf: (id) => (id.includes('/src/pages/') ? 4 : 1),
+      weightOf: (id) => (id.includes('/src/pages/') ? 8 : 1),
       isStyle: (id) => id.endsWith('.vanilla.css'),
     }),
     firstFiles({ signedIn: [frame, stockList], signedOut: [signIn] }),
