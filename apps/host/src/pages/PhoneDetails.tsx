@@ -2,7 +2,9 @@ import { usePhone } from '@handset/api-client/swr';
 import type { PhoneDetail } from '@handset/domain';
 import { Badge, ButtonLink, EmptyState, Inline, PageHeader, Stack } from '@handset/ui';
 import { Smartphone } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazily } from '../app/lazily.ts';
 import { stateTones } from '../format/stateTones.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
@@ -10,17 +12,20 @@ import { PhoneActions } from '../phones/PhoneActions.tsx';
 import * as styles from '../phones/PhoneCard.css.ts';
 import { PhoneCard } from '../phones/PhoneCard.tsx';
 import { phoneWords } from '../phones/phoneWords.ts';
-import { StaffBlock } from '../phones/StaffBlock.tsx';
 import { useSaleOf } from '../phones/useSaleOf.ts';
 import { Loaded } from '../problems/Loaded.tsx';
 import { stockWords } from '../stock/stockWords.ts';
 import { Claims } from '../warranty/Claims.tsx';
+
+const StaffBlock = lazily(async () => (await import('../phones/StaffBlock.tsx')).StaffBlock);
 
 /** One phone as a card that a customer may see, with a part that opens for staff. */
 export function PhoneDetails() {
   const [search] = useSearchParams();
   const id = search.get('id');
   const state = usePhone(id);
+  // It comes with the phone.
+  useEffect(() => void StaffBlock.prepare().catch(() => {}), []);
   if (!id) return <NoPhone />;
   return <Loaded state={state}>{(phone) => <Details key={phone._id} phone={phone} />}</Loaded>;
 }
@@ -42,7 +47,9 @@ function Details({ phone }: { phone: PhoneDetail }) {
       />
       <div className={styles.columns}>
         <PhoneCard phone={phone} warrantyEnd={warrantyEnd} />
-        <StaffBlock phone={phone} sale={sale} />
+        <Suspense>
+          <StaffBlock phone={phone} sale={sale} />
+        </Suspense>
       </div>
       <Claims of={{ phoneId: phone._id }} />
     </Stack>

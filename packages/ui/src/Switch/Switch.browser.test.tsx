@@ -52,6 +52,19 @@ describe('Switch', () => {
     await expect.element(control()).toBeDisabled();
   });
 
+  it('goes back with its form to what it was at first', async () => {
+    await render(
+      <form>
+        <Switch name="prices">Show prices</Switch>
+        <button type="reset">Undo</button>
+      </form>,
+    );
+    await userEvent.click(page.getByText('Show prices'));
+    await expect.element(control()).toBeChecked();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(control()).not.toBeChecked();
+  });
+
   it('keeps two on one page apart', async () => {
     await render(
       <>
