@@ -194,26 +194,36 @@ async function secondVisits(shop) {
         await before.waitForFunction(() => navigator.serviceWorker.controller);
         await before.waitForLoadState('networkidle');
         await before.close();
-        const page = await context.newPage();
-        await slowed(page, slowdown, NETWORK);
-        await page.goto(`${shop.address}/stockList`, { waitUntil: 'commit' });
-        const first = await shown(page, ROW);
-        runs.push({ first, fcp: await page.evaluate(() => window.seen.fcp) });
+        const second = await laterVisit(context, shop, slowdown);
+        const third = await laterVisit(context, shop, slowdown);
+        runs.push({ fcp: second.fcp, first: second.first, third: third.first });
         loads.push(loadavg()[0]);
       } finally {
         await context.close();
       }
     }
-    rows.push(`| ${slowdown}× | ${median(runs, 'fcp')} | ${median(runs, 'first')} |`);
+    rows.push(`| ${slowdown}× | ${['fcp', 'first', 'third'].map((key) => median(runs, key)).join(' | ')} |`);
   }
   return [
     'Second visit to the stock list, the app and the answers kept by the browser, slow 4G for what the page itself asks for:',
     '',
-    '| CPU slowed | first paint | its first row |',
-    '|---|---:|---:|',
+    '| CPU slowed | first paint | its first row | its first row in the third visit |',
+    '|---|---:|---:|---:|',
     ...rows,
     '',
   ].join('\n');
+}
+
+/** One more visit in a tab of its own. From the third on the browser has compiled what is loaded first. */
+async function laterVisit(context, shop, slowdown) {
+  const page = await context.newPage();
+  await slowed(page, slowdown, NETWORK);
+  await page.goto(`${shop.address}/stockList`, { waitUntil: 'commit' });
+  const first = await shown(page, ROW);
+  await page.waitForLoadState('networkidle');
+  const fcp = await page.evaluate(() => window.seen.fcp);
+  await page.close();
+  return { fcp, first };
 }
 
 async function menuWays(shop) {
