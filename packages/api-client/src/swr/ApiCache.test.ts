@@ -115,6 +115,13 @@ describe('ApiCache', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
+  it('asks anew for what was asked ahead before something was changed', async () => {
+    const cache = new ApiCache();
+    cache.askAhead('sales', async () => 'before');
+    cache.dropAhead();
+    await expect(cache.ask('sales', async () => 'after')).resolves.toBe('after');
+  });
+
   it('gives up what was asked ahead for a page that was never there', () => {
     const cache = new ApiCache();
     const { ask } = request();

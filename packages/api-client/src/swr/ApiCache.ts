@@ -139,6 +139,11 @@ export class ApiCache implements Cache<unknown> {
     }, DRAWING);
   }
 
+  /** Lets go what was asked ahead and nobody waits for yet: what was changed meanwhile may not be in it. */
+  dropAhead(): void {
+    for (const held of this.#held.values()) held.ahead = undefined;
+  }
+
   /** Whether the server was reached by the last request. */
   get isServerReached(): boolean {
     return this.#isServerReached;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { newSubmission, type Submission } from '../client/Submission.ts';
-import { type Area, useCalls } from './ApiProvider.tsx';
+import { type Area, useApi, useCalls } from './ApiProvider.tsx';
 import type { Resource } from './resources.ts';
 
 /** A change on its way. */
@@ -21,6 +21,7 @@ export function useWrite<Calls, Input, Answer>(
   touches: readonly Resource[],
 ): Write<Input, Answer> {
   const calls = useCalls(area);
+  const { cache } = useApi();
   const { mutate } = useSWRConfig();
   const current = useRef<{ own?: Submission; running?: Promise<Answer> }>({});
   const latest = useRef({ call, touches });
@@ -37,6 +38,7 @@ export function useWrite<Calls, Input, Answer>(
       state.running = call(calls, input, submission ?? state.own)
         .then((answer) => {
           delete state.own;
+          cache.dropAhead();
           void mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
           return answer;
         })
@@ -46,7 +48,7 @@ export function useWrite<Calls, Input, Answer>(
         });
       return state.running;
     },
-    [calls, mutate],
+    [calls, cache, mutate],
   );
   return { write, isWriting };
 }
