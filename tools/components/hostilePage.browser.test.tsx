@@ -1,45 +1,7 @@
-import { UIProvider } from '@handset/ui';
-import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { it } from 'vitest';
 import { matrices } from '../visual/matrices.ts';
-import { componentFile } from './componentFile.ts';
-import { hostilePage, ownElement } from './hostilePage.ts';
-import { differences, seen, stylesOf } from './stylesOf.ts';
+import { looksTheSame, onHostilePage } from './onHostilePage.tsx';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(hostilePage);
-const still = new CSSStyleSheet();
-still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+onHostilePage();
 
-beforeAll(() => {
-  document.body.id = 'page';
-  document.adoptedStyleSheets = [still];
-  setProjectAnnotations([
-    {
-      decorators: [
-        (Story) => (
-          <UIProvider>
-            <Story />
-          </UIProvider>
-        ),
-      ],
-    },
-  ]);
-});
-
-afterEach(() => {
-  document.adoptedStyleSheets = [still];
-});
-
-it.each(matrices)('$name looks the same on a page that styles everything', async (matrix) => {
-  const { default: meta, ...stories } = await matrix.load();
-  const Story = composeStory(stories.Matrix as never, meta as never, undefined, 'Matrix');
-  await Story.run();
-  const elements = Array.from(document.body.querySelectorAll('*'));
-  for (const element of elements) if (!componentFile(element)) element.setAttribute(ownElement, '');
-  const ours = seen(elements.filter((element) => !element.hasAttribute(ownElement)));
-  const before = stylesOf(ours);
-  document.adoptedStyleSheets = [still, sheet];
-  const found = differences(before, stylesOf(ours));
-  expect(found, found.join('\n')).toEqual([]);
-});
+it.each(matrices)('$name looks the same on a page that styles everything', looksTheSame);

@@ -35,7 +35,7 @@ export function RestingInputs({ name, value, isDisabled, handlers, ...aria }: Re
       className={classNames(styles.input, styles.resting)}
       {...(isDisabled ? null : handlers)}
     >
-      <span dir="ltr">
+      <span dir="ltr" className={styles.parts}>
         {parts.map(({ type, text, isPlaceholder }, position) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a language stay in their places

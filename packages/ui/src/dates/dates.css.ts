@@ -20,6 +20,9 @@ export const input = componentStyle({
 /** The frame shows that the focus is in it. */
 export const resting = componentStyle({ outline: 'none' });
 
+/** Around what stands for the segments, in one line of a Latin text. */
+export const parts = componentStyle({});
+
 /** Around the segments: the frame's own line goes through it. */
 export const inputs = componentStyle({ display: 'flex', flex: 1, minInlineSize: 0 });
 
