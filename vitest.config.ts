@@ -94,6 +94,8 @@ export default defineConfig({
       },
       {
         extends: false, // .storybook/main.ts brings the plugins
+        // What evaluates style sheets knows of this alone, and would look for built packages.
+        ...resolveFromSource,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

@@ -52,6 +52,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const messages = useMessages(walletMessages);
   const { locale, formatMoney } = useFlows();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const broken = value && paymentRule(due, value);
   const error = props.errorMessage ?? (broken ? ruleMessage(broken.rule, locale) : undefined);
   const effects = value
@@ -71,7 +72,10 @@ export function PaymentFields(props: PaymentFieldsProps) {
       <Stack gap={3} align="start">
         <Button
           icon={<Wallet size={18} strokeWidth={1.75} />}
-          onPress={() => setOpen(true)}
+          onPress={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
           isDisabled={isDisabled ?? false}
         >
           {value ? messages.changePayment : (props.buttonLabel ?? messages.proceedToPay)}
@@ -88,16 +92,19 @@ export function PaymentFields(props: PaymentFieldsProps) {
           </Text>
         ) : null}
       </Stack>
-      <WalletTransaction
-        isOpen={isOpen}
-        onSubmit={async (split) => {
-          onChange(split);
-          setOpen(false);
-        }}
-        onClear={() => onChange(null)}
-        onCancel={() => setOpen(false)}
-        {...{ due, direction, value, banks, pocketBalance, canGoBelowZero }}
-      />
+      {/* The amount changes with every key in a price: nothing is drawn for it that nobody has asked for. */}
+      {wasOpened ? (
+        <WalletTransaction
+          isOpen={isOpen}
+          onSubmit={async (split) => {
+            onChange(split);
+            setOpen(false);
+          }}
+          onClear={() => onChange(null)}
+          onCancel={() => setOpen(false)}
+          {...{ due, direction, value, banks, pocketBalance, canGoBelowZero }}
+        />
+      ) : null}
     </div>
   );
 }

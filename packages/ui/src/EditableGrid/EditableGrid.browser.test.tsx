@@ -68,6 +68,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('keeps its fields out of the form around it, which a browser goes through at every key in another field', async () => {
+  await render(
+    <form aria-label="Delivery">
+      <input aria-label="Note" />
+      <Pieces />
+    </form>,
+  );
+  await expect.element(cell('Colour', 1)).toBeVisible();
+  const form = document.querySelector('form');
+  const [first, ...others] = form?.elements ?? [];
+  expect(first?.getAttribute('aria-label')).toBe('Note');
+  expect(others.filter((field) => !(field instanceof HTMLButtonElement))).toEqual([]);
+});
+
 describe('EditableGrid, by keyboard', () => {
   it('goes on by Tab through every field and past the last row in sight', async () => {
     await show({ initialRows: pieces(40) });

@@ -24,6 +24,7 @@ interface ControlProps {
   'aria-required': true | undefined;
   disabled: boolean;
   defaultValue: string;
+  form: '';
   'data-grid-field': true;
 }
 
@@ -44,6 +45,8 @@ export function renderCell<Row extends object>(props: CellProps<Row>): ReactElem
     'aria-required': column.isRequired || undefined,
     disabled: grid.isDisabled,
     defaultValue: typed ?? (row ? text.rest(readCell(row, id)) : ''),
+    // Of no form: what a browser does with all fields of a form at each key in one of them, looking for what it may fill in, is spared.
+    form: '',
     'data-grid-field': true,
   });
 
