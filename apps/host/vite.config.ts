@@ -32,11 +32,14 @@ export default defineConfig({
       weightOf: (id) => (id.includes('/src/pages/') ? 8 : 1),
       isStyle: (id) => id.endsWith('.vanilla.css'),
     }),
-    firstFiles({ signedIn: [frame, stockList], signedOut: [signIn] }),
+    firstFiles({
+      next: { signedIn: [frame, stockList], signedOut: [signIn] },
+      ahead: `${import.meta.dirname}/src/ahead/ahead.ts`,
+    }),
     serviceWorker({
       source: `${import.meta.dirname}/serviceWorker/serviceWorker.ts`,
       fileName: 'service-worker.js',
-      publicFiles: ['/ahead.js', '/icon.svg', '/manifest.webmanifest'],
+      publicFiles: ['/icon.svg', '/manifest.webmanifest'],
     }),
   ],
   define: { 'import.meta.env.HANDSET_VERSION': JSON.stringify(host.version) },

@@ -33,6 +33,8 @@ const NETWORK = {
 };
 /** The first cell of a row that came from the server; of the sign-in page, its first field. */
 const ROW = '[role=grid] [role=rowheader]';
+/** The same once it can be used: before, it may be what was last seen there. */
+const LIVING_ROW = `${ROW}:not([inert] *)`;
 const FIELD = 'input[name=username], input[autocomplete=username]';
 const MENU = [
   '/sales/todaySales',
@@ -196,19 +198,19 @@ async function secondVisits(shop) {
         await before.close();
         const second = await laterVisit(context, shop, slowdown);
         const third = await laterVisit(context, shop, slowdown);
-        runs.push({ fcp: second.fcp, first: second.first, third: third.first });
+        runs.push({ ...second, third: third.first });
         loads.push(loadavg()[0]);
       } finally {
         await context.close();
       }
     }
-    rows.push(`| ${slowdown}× | ${['fcp', 'first', 'third'].map((key) => median(runs, key)).join(' | ')} |`);
+    rows.push(`| ${slowdown}× | ${['fcp', 'first', 'living', 'third'].map((key) => median(runs, key)).join(' | ')} |`);
   }
   return [
     'Second visit to the stock list, the app and the answers kept by the browser, slow 4G for what the page itself asks for:',
     '',
-    '| CPU slowed | first paint | its first row | its first row in the third visit |',
-    '|---|---:|---:|---:|',
+    '| CPU slowed | first paint | its first row, as it was last seen | and as it is now, to be used | its first row in the third visit |',
+    '|---|---:|---:|---:|---:|',
     ...rows,
     '',
   ].join('\n');
@@ -219,11 +221,11 @@ async function laterVisit(context, shop, slowdown) {
   const page = await context.newPage();
   await slowed(page, slowdown, NETWORK);
   await page.goto(`${shop.address}/stockList`, { waitUntil: 'commit' });
-  const first = await shown(page, ROW);
+  const [first, living] = await Promise.all([shown(page, ROW), shown(page, LIVING_ROW)]);
   await page.waitForLoadState('networkidle');
   const fcp = await page.evaluate(() => window.seen.fcp);
   await page.close();
-  return { fcp, first };
+  return { fcp, first, living };
 }
 
 async function menuWays(shop) {

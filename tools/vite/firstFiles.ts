@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { withImports } from './fewFiles.ts';
 
 /** The modules that the app's script asks for next, by who opens the page. */
@@ -7,18 +7,25 @@ interface NextModules {
   signedOut: readonly string[];
 }
 
+interface FirstFilesOptions {
+  next: NextModules;
+  /** The script that runs before everything else, in the place of this comment in the page. It knows the next files as `NEXT_FILES`. */
+  ahead: string;
+}
+
+const PLACE = '<!-- ahead -->';
+
 /** Has a browser compile what a file declares while it still comes in, and not one function after the other as they are first called. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Names in the page itself the files that are needed first, so that they come together instead of one after the other: those of
- * its script, and, marked for whom, those of the modules that the script asks for when somebody is signed in or nobody is. Most of what
- * they hold is called at once.
+ * its script, and, for the script that runs ahead of it, those of the modules that it asks for when somebody is signed in or nobody is.
+ * Most of what they hold is called at once.
  */
-export function firstFiles({ signedIn, signedOut }: NextModules): Plugin {
+export function firstFiles({ next: { signedIn, signedOut }, ahead }: FirstFilesOptions): Plugin {
   return {
     name: 'handset:first-files',
-    apply: 'build',
     generateBundle: {
       // A build names a script's styles in front of it last of all.
       order: 'post',
@@ -33,27 +40,45 @@ export function firstFiles({ signedIn, signedOut }: NextModules): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {}, chunk: entry }) {
+      async handler(page, { bundle = {}, chunk: entry }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const own = entry?.fileName ?? '';
         const always = withImports(chunks, [own]);
         const filesOf = (modules: readonly string[]) => {
           const begun = chunks.filter((chunk) => beginsWith(chunk, modules));
-          return [...withImports(chunks, begun.map(nameOf))].filter((fileName) => !always.has(fileName));
+          return [...withImports(chunks, begun.map(nameOf))]
+            .filter((fileName) => !always.has(fileName))
+            .map((fileName) => `/${fileName}`);
         };
-        const link = (attrs: Record<string, string | boolean>) => (fileName: string) => ({
-          tag: 'link',
-          attrs: { ...attrs, crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head' as const,
-        });
-        return [
-          ...[...always].filter((fileName) => fileName !== own).map(link({ rel: 'modulepreload' })),
-          ...filesOf(signedIn).map(link({ 'data-signed-in': true })),
-          ...filesOf(signedOut).map(link({ 'data-signed-out': true })),
-        ];
+        const next = { signedIn: filesOf(signedIn), signedOut: filesOf(signedOut) };
+        const script = await compile(ahead, { NEXT_FILES: JSON.stringify(next) });
+        return {
+          // By a function, since a script may hold what `replace` takes for a sign of its own.
+          html: page.replace(PLACE, () => `<script>${script}</script>`),
+          tags: [...always]
+            .filter((fileName) => entry && fileName !== own)
+            .map((fileName) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+              injectTo: 'head' as const,
+            })),
+        };
       },
     },
   };
+}
+
+/** One script of a module and all that it imports, as it may stand in a page. */
+async function compile(entry: string, define: Record<string, string>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define,
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'ahead' } },
+  });
+  const [{ output }] = [built].flat() as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
 }
 
 function beginsWith({ facadeModuleId }: Rolldown.OutputChunk, modules: readonly string[]): boolean {

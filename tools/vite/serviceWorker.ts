@@ -21,7 +21,8 @@ export function serviceWorker({ source, fileName, publicFiles }: ServiceWorkerOp
     async writeBundle({ dir = '' }) {
       const assets = (await readdir(join(dir, 'assets'))).filter((name) => /\.(js|css)$/.test(name));
       const files = [...assets.sort().map((name) => `/assets/${name}`), ...publicFiles];
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+      const page = await readFile(join(dir, 'index.html'));
+      const version = createHash('sha256').update(files.join('\n')).update(page).digest('hex').slice(0, 12);
       const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
       await writeFile(
         join(dir, fileName),

@@ -1,6 +1,8 @@
 import { ApiCache } from '@handset/api-client/swr';
 import { useEffect, useState } from 'react';
+import { forgetLooks } from '../looks/looks.ts';
 import { createAnswerStore, forgetAnswers, isWorthKeeping } from './answerStore.ts';
+import { browserStorage } from './browserStorage.ts';
 
 /** So many times so many milliseconds nobody waits longer for what the browser kept. While the page itself is busy, one such time may last. */
 const TURNS = 10;
@@ -38,6 +40,7 @@ export function useAnswers(userId: string | undefined): ApiCache | null {
 async function openCache(userId: string | undefined): Promise<ApiCache> {
   if (userId === undefined) {
     void forgetAnswers().catch(() => {});
+    forgetLooks(browserStorage);
     return new ApiCache();
   }
   const store = createAnswerStore(userId);

@@ -17,6 +17,7 @@ import { PICTURE_QUOTA } from '../files/pictureQuota.ts';
 import { FORM_LIMITS } from '../files/readForm.ts';
 import { answerError, answerNotFound } from './answerError.ts';
 import { HttpError } from './errors.ts';
+import { inlineScripts } from './inlineScripts.ts';
 import { IN_PROCESS } from './inProcess.ts';
 import { openapi } from './openapi.ts';
 import { COST_HEADER, registerRoutes } from './registerRoutes.ts';
@@ -78,7 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   acceptJson(app);
 
-  await app.register(helmet, securityHeaders(allowedOrigins, connectOrigins));
+  const scripts = await inlineScripts(options.hostFolder);
+  await app.register(helmet, securityHeaders(allowedOrigins, connectOrigins, scripts));
   if (allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: [...allowedOrigins],
@@ -139,14 +141,18 @@ function acceptJson(app: FastifyInstance) {
   });
 }
 
-function securityHeaders(allowedOrigins: readonly string[], connectOrigins: readonly string[]) {
+function securityHeaders(
+  allowedOrigins: readonly string[],
+  connectOrigins: readonly string[],
+  inlineScripts: readonly string[],
+) {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // The reader of barcodes is WebAssembly where the browser has none of its own; it comes from here, too.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScripts],
         // React Aria adds a style element for pressable things.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'blob:', 'data:'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
-const PAGE = '<!doctype html><title>Handset</title>';
+const PAGE = '<!doctype html><title>Handset</title><script>start()</script><script src="/a.js"></script>';
 const SCRIPT = 'console.info("the built app")';
 
 let folder: string;
@@ -35,6 +36,14 @@ test.each(['/', '/login', '/purchase/todayPurchase/123', '/app/dashboard/wallet?
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
   },
 );
+
+test('of scripts in the page itself, those of the build may run and no others', async () => {
+  const { headers } = await server.anyone.get('/');
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(headers['content-security-policy']).toContain(
+    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`,
+  );
+});
 
 test('an asset is kept for good by the browser, and sent as it was compressed at the build', async () => {
   const answer = await server.app.inject({

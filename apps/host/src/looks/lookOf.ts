@@ -1,0 +1,47 @@
+import { type Look, seenBy } from './looks.ts';
+
+/** Characters above which a page is not worth its place in the browser's storage. */
+const MOST = 300_000;
+
+/**
+ * How the page looks now: nothing of it can be used. Null where it is not worth keeping: something is open over it or on its way, it was
+ * scrolled, or it holds what somebody types into a form.
+ * @param root what the app is drawn into
+ */
+export function lookOf(root: HTMLElement, user: string, preferences: string | null): Look | null {
+  if (!root.firstElementChild || root.querySelector('form, [aria-busy=true]')) return null;
+  if (document.querySelector('[role=dialog], [role=alertdialog]')) return null;
+  const { documentElement } = document;
+  const all = [documentElement, ...root.querySelectorAll('*')];
+  if (all.some(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)) return null;
+
+  const copy = root.cloneNode(true) as HTMLElement;
+  const fields = root.querySelectorAll('input, select');
+  for (const [at, field] of copy.querySelectorAll('input, select').entries()) writeDown(field, fields[at]);
+  // Addresses of this page alone, and those that hold for an hour.
+  for (const picture of copy.querySelectorAll('img:not([src^="data:"])')) picture.removeAttribute('src');
+  for (const part of copy.children) part.setAttribute('inert', '');
+  const html = copy.innerHTML;
+  if (html.length > MOST) return null;
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  return {
+    seenBy: seenBy(user, preferences),
+    lang: documentElement.lang,
+    dir: documentElement.dir,
+    colorScheme: documentElement.style.colorScheme,
+    sheets: sheets.filter((href) => href !== null),
+    html,
+  };
+}
+
+/** What a field holds is not in the markup by itself. */
+function writeDown(copy: Element, field: Element | undefined): void {
+  if (field instanceof HTMLSelectElement)
+    copy.querySelectorAll('option')[field.selectedIndex]?.setAttribute('selected', '');
+  else if (field instanceof HTMLInputElement) {
+    if (field.type === 'checkbox' || field.type === 'radio') copy.toggleAttribute('checked', field.checked);
+    else if (field.type !== 'password') copy.setAttribute('value', field.value);
+  }
+}

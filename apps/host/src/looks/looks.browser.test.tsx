@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookOf } from './lookOf.ts';
+import { forgetLooks, keepLook, type Look, lookName, seenBy } from './looks.ts';
+import { showLook } from './showLook.ts';
+
+const user = '{"_id":"ali"}';
+const list = '<main><table role="grid"><tr><th>IMEI 1</th></tr></table></main>';
+
+let root: HTMLElement;
+let script: HTMLScriptElement;
+beforeEach(() => {
+  root = Object.assign(document.createElement('div'), { id: 'root' });
+  document.body.append(root);
+  // As the page of a build has it.
+  script = Object.assign(document.createElement('script'), { type: 'module' });
+  script.setAttribute('src', 'data:text/javascript,');
+  document.head.prepend(script);
+});
+afterEach(() => {
+  root.remove();
+  script.remove();
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  document.documentElement.dir = 'ltr';
+});
+
+function look(html = list): Look | null {
+  root.innerHTML = html;
+  return lookOf(root, user, null);
+}
+
+/** Keeps a look of this very page. */
+function keep(change: Partial<Look> = {}): void {
+  const seen = {
+    seenBy: seenBy(user, null),
+    lang: 'ur',
+    dir: 'rtl',
+    colorScheme: 'dark',
+    sheets: [],
+    html: list,
+  };
+  keepLook(localStorage, lookName(location), { ...seen, ...change });
+}
+
+describe('how a page looks when it is left', () => {
+  it('is kept without anything that could be used, and with what stands in its fields', () => {
+    const rows =
+      '<img src="/picture" alt=""><input id="q"><input type="checkbox"><input type="password"><select><option>a<option>b</select>';
+    root.innerHTML = `<div>${rows}</div>`;
+    const [search, tick, secret] = root.querySelectorAll('input');
+    const select = root.querySelector('select');
+    if (!search || !tick || !secret || !select) throw new Error('not drawn');
+    search.value = '3569';
+    tick.checked = true;
+    secret.value = 'hidden';
+    select.selectedIndex = 1;
+    expect(lookOf(root, user, null)?.html).toBe(
+      '<div inert=""><img alt=""><input id="q" value="3569"><input type="checkbox" checked=""><input type="password"><select><option>a</option><option selected="">b</option></select></div>',
+    );
+  });
+
+  it.each([
+    ['nothing is drawn', ''],
+    ['a form is in it', '<main><form></form></main>'],
+    ['something is on its way', '<main aria-busy="true"></main>'],
+    ['a dialog is open', '<main></main><div role="dialog"></div>'],
+    ['it is very long', `<main>${'x'.repeat(300_001)}</main>`],
+  ])('is not kept where %s', (_, html) => {
+    expect(look(html)).toBeNull();
+  });
+
+  it('is not kept where it was scrolled', () => {
+    root.innerHTML = '<div style="height: 50px; overflow: auto"><div style="height: 500px"></div></div>';
+    expect(lookOf(root, user, null)).not.toBeNull();
+    root.firstElementChild?.scrollTo(0, 10);
+    expect(lookOf(root, user, null)).toBeNull();
+  });
+
+  it('is kept of four pages, and of none once they are to be forgotten', () => {
+    localStorage.setItem('token', 'mine');
+    for (const page of ['a', 'b', 'c', 'd', 'a', 'e'])
+      keepLook(localStorage, `look:/${page}`, look() as Look);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'look:/a',
+      'look:/c',
+      'look:/d',
+      'look:/e',
+      'looks',
+      'token',
+    ]);
+    forgetLooks(localStorage);
+    expect(Object.keys(localStorage)).toEqual(['token']);
+  });
+
+  it.each(['no list', '{}', '[1, "token"]'])('is kept where the order of pages is nonsense: %s', (order) => {
+    localStorage.setItem('looks', order);
+    localStorage.setItem('token', 'mine');
+    keepLook(localStorage, 'look:/a', look() as Look);
+    forgetLooks(localStorage);
+    expect(Object.keys(localStorage)).toEqual(['token']);
+  });
+});
+
+describe('a page that is opened again', () => {
+  it('stands there as it was, in its language and colours', async () => {
+    keep({ html: look()?.html ?? '' });
+    root.replaceChildren();
+    await showLook(user);
+    expect(root.innerHTML).toContain('IMEI 1');
+    expect(root.firstElementChild).toHaveProperty('inert', true);
+    expect(document.documentElement).toMatchObject({ lang: 'ur', dir: 'rtl' });
+    expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+
+  it.each([
+    ['for another user', () => showLook('{"_id":"bilal"}')],
+    [
+      'for one who has chosen to see it otherwise since',
+      () => {
+        localStorage.setItem('preferences', '{"isCostHidden":true}');
+        return showLook(user);
+      },
+    ],
+    [
+      'by another build',
+      () => {
+        script.setAttribute('src', 'data:text/javascript,1');
+        return showLook(user);
+      },
+    ],
+    [
+      'in a window of another width',
+      () => {
+        vi.stubGlobal('innerWidth', innerWidth + 1);
+        return showLook(user).finally(() => vi.unstubAllGlobals());
+      },
+    ],
+    [
+      'where the app was faster',
+      () => {
+        root.innerHTML = '<main>drawn</main>';
+        return showLook(user);
+      },
+    ],
+  ])('is not shown as it was %s', async (_, open) => {
+    keep();
+    await open();
+    expect(root.textContent).not.toContain('IMEI 1');
+  });
+
+  it('is not shown without its styles', async () => {
+    keep({ sheets: ['/assets/gone.css'] });
+    await expect(showLook(user)).rejects.toBeDefined();
+    expect(root.childNodes).toHaveLength(0);
+  });
+
+  it('does not seem to live where the app cannot start; a picture that fails keeps it from nothing', async () => {
+    keep();
+    await showLook(user);
+    const picture = new Image();
+    root.append(picture);
+    picture.dispatchEvent(new Event('error'));
+    expect(root.textContent).toContain('IMEI 1');
+    script.dispatchEvent(new Event('error'));
+    expect(root.textContent).not.toContain('IMEI 1');
+  });
+
+  it('does not seem to live where the app never draws', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    keep();
+    await showLook(user);
+    expect(root.textContent).toContain('IMEI 1');
+    vi.advanceTimersByTime(10_000);
+    expect(root.textContent).toBe('');
+    vi.useRealTimers();
+  });
+});
