@@ -204,7 +204,9 @@ async function secondVisits(shop) {
         await context.close();
       }
     }
-    rows.push(`| ${slowdown}× | ${['fcp', 'first', 'living', 'third'].map((key) => median(runs, key)).join(' | ')} |`);
+    rows.push(
+      `| ${slowdown}× | ${['fcp', 'first', 'living', 'third'].map((key) => median(runs, key)).join(' | ')} |`,
+    );
   }
   return [
     'Second visit to the stock list, the app and the answers kept by the browser, slow 4G for what the page itself asks for:',
