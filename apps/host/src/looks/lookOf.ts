@@ -19,7 +19,10 @@ export function lookOf(root: HTMLElement, user: string, preferences: string | nu
   const fields = root.querySelectorAll('input, select');
   for (const [at, field] of copy.querySelectorAll('input, select').entries()) writeDown(field, fields[at]);
   // Addresses of this page alone, and those that hold for an hour.
-  for (const picture of copy.querySelectorAll('img:not([src^="data:"])')) picture.removeAttribute('src');
+  for (const picture of copy.querySelectorAll<HTMLElement>('img[src^="blob:"], img[src*="/api/"]')) {
+    picture.removeAttribute('src');
+    picture.style.visibility = 'hidden';
+  }
   for (const part of copy.children) part.setAttribute('inert', '');
   const html = copy.innerHTML;
   if (html.length > MOST) return null;

@@ -45,7 +45,7 @@ function keep(change: Partial<Look> = {}): void {
 describe('how a page looks when it is left', () => {
   it('is kept without anything that could be used, and with what stands in its fields', () => {
     const rows =
-      '<img src="/picture" alt=""><input id="q"><input type="checkbox"><input type="password"><select><option>a<option>b</select>';
+      '<img src="/icon.svg" alt=""><img src="/api/files/1?until=2" alt=""><input id="q"><input type="checkbox"><input type="password"><select><option>a<option>b</select>';
     root.innerHTML = `<div>${rows}</div>`;
     const [search, tick, secret] = root.querySelectorAll('input');
     const select = root.querySelector('select');
@@ -55,7 +55,7 @@ describe('how a page looks when it is left', () => {
     secret.value = 'hidden';
     select.selectedIndex = 1;
     expect(lookOf(root, user, null)?.html).toBe(
-      '<div inert=""><img alt=""><input id="q" value="3569"><input type="checkbox" checked=""><input type="password"><select><option>a</option><option selected="">b</option></select></div>',
+      '<div inert=""><img src="/icon.svg" alt=""><img alt="" style="visibility: hidden;"><input id="q" value="3569"><input type="checkbox" checked=""><input type="password"><select><option>a</option><option selected="">b</option></select></div>',
     );
   });
 
