@@ -83,6 +83,42 @@ describe('the registrar', () => {
     await owner.page.getByText('PK36MEZN0001234567890123').waitFor();
   });
 
+  it('puts a due day that another registrar changed meanwhile beside what is typed', async () => {
+    await act('Star City Mobiles', 'Plan and due day');
+    await registrar.dialog.getByLabel('Plan', { exact: true }).selectOption('Monthly');
+    await registrar.date('Next due', '2030-01-31');
+    const status = await registrar.page.evaluate(async (name) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+      const { data } = await (await fetch('/api/shop', { headers })).json();
+      const settings = await (await fetch('/api/subscription/settings', { headers })).json();
+      const shop = data.find((each: { name: string }) => each.name === name);
+      const answer = await fetch(`/api/shop/${shop._id}`, {
+        method: 'PATCH',
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({
+          planId: settings.data.plans[0]._id,
+          nextDue: '2030-06-30',
+          version: shop.version,
+        }),
+      });
+      return answer.status;
+    }, 'Star City Mobiles');
+    expect(status).toBe(200);
+    await registrar.save();
+    // Both gave it the same plan: the day alone is to be chosen.
+    const question = registrar.page.getByRole('radiogroup', { name: 'Next due' });
+    await question.getByText('30 Jun 2030').waitFor();
+    expect(await registrar.page.getByRole('radiogroup').count()).toBe(1);
+    await question.getByText('31 Jan 2030').click();
+    await registrar.press('Go on', registrar.dialog);
+    await registrar.save();
+    await registrar.sees('Shop updated successfully');
+    await registrar.page
+      .getByRole('row', { name: /Star City Mobiles/ })
+      .getByText('31 Jan 2030')
+      .waitFor();
+  });
+
   it('approves what a shop paid, and the shop sees it', async () => {
     await owner.press('I have paid');
     await owner.dialog.getByLabel('Transaction id').fill('TX-1');

@@ -1,10 +1,11 @@
-import { useChangeRegisteredShop } from '@handset/api-client/swr';
+import { useChangeRegisteredShop, useRegistrySettings } from '@handset/api-client/swr';
 import { type RegisteredShop, type ShopChange, shopChangeSchema } from '@handset/domain';
 import { DatePicker, PasswordField, TextField } from '@handset/ui';
 import { useState } from 'react';
 import { DeedQuestion } from '../dialogs/DeedQuestion.tsx';
 import { isStale } from '../dialogs/isStale.ts';
 import { useSubmit } from '../dialogs/useSubmit.ts';
+import { useFormat } from '../format/useFormat.ts';
 import { FormModal } from '../forms/FormModal.tsx';
 import { MeetingModal } from '../forms/MeetingModal.tsx';
 import { useMeeting } from '../forms/useMeeting.ts';
@@ -62,12 +63,13 @@ export function EditShopDialog(props: ShopDialogProps) {
 export function ExtendDialog(props: ShopDialogProps) {
   const { shop, onClose } = props;
   const words = useWords(registryWords);
-  const [first] = useState({ planId: shop.plan?._id ?? '', nextDue: shop.nextDue ?? '' });
-  const [values, setValues] = useState(first);
+  const format = useFormat();
+  const { data: settings } = useRegistrySettings();
+  const edit = useMeeting({ planId: shop.plan?._id ?? '', nextDue: shop.nextDue ?? '' });
   const form = useSchemaForm({
     schema: shopChangeSchema,
-    values,
-    onChange: (patch) => setValues((held) => ({ ...held, ...patch })),
+    values: edit.values,
+    onChange: edit.change,
     // Plan and due day belong together: who owes nothing has no due day.
     toInput: ({ planId, nextDue }) => ({
       version: shop.version,
@@ -77,8 +79,21 @@ export function ExtendDialog(props: ShopDialogProps) {
     labels: words,
     onSubmit: useShopChange(props),
   });
+  const nameOf = (planId: string) =>
+    planId === '' ? words.noPlan : settings?.data.plans.find(({ _id }) => _id === planId)?.name;
+  if (edit.contested.length > 0 && !form.isSending)
+    return (
+      <MeetingModal
+        edit={edit}
+        labels={words}
+        shown={(field, { planId, nextDue }) =>
+          field === 'planId' ? (nameOf(planId) ?? shop.plan?.name ?? '') : nextDue && format.day(nextDue)
+        }
+        onLeave={onClose}
+      />
+    );
   return (
-    <FormModal title={words.extendTitle(shop.name)} form={form} isDirty={values !== first} onClose={onClose}>
+    <FormModal title={words.extendTitle(shop.name)} form={form} isDirty={edit.isDirty} onClose={onClose}>
       <PlanField {...form.field('planId')} />
       <DatePicker {...form.field('nextDue')} />
     </FormModal>
