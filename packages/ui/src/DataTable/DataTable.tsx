@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { useMediaQuery } from '../AppShell/useMediaQuery.ts';
 import { useEvent } from '../layout/useEvent.ts';
+import { staysHere } from '../press/staysHere.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import type { TableSort } from '../tabular/TableSort.ts';
@@ -189,8 +190,7 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
     const isFar = event.ctrlKey || event.metaKey;
     if (link) {
       const href = getRowHref?.(row);
-      if (!navigation || href === undefined || isFar || event.shiftKey || event.altKey) return;
-      if (link.origin !== location.origin) return;
+      if (!navigation || href === undefined || !staysHere(link, event)) return;
       event.preventDefault();
       navigation.navigate(href);
     } else if (hasSelection && (place.column === 0 || event.shiftKey || isFar)) {

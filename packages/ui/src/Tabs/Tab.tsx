@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { staysHere } from '../press/staysHere.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import * as styles from './Tabs.css.ts';
 import type { TabItem } from './Tabs.tsx';
@@ -58,8 +59,7 @@ export function Tab({ tabId, panelId, item, isCurrent, isStop, onChoose }: TabPr
       </button>
     );
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!navigation || !isPlain || event.currentTarget.origin !== location.origin) return;
+    if (!navigation || !staysHere(event.currentTarget, event)) return;
     event.preventDefault();
     navigation.navigate(href);
   };

@@ -11,6 +11,7 @@ import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import type { PressableProps } from './PressableProps.ts';
 import { pressOf } from './PressEvent.ts';
 import { isInside, keepPressingKey } from './pressHandlers.ts';
+import { staysHere } from './staysHere.ts';
 
 /** What all links of the package take. */
 export interface PressableLinkProps extends PressableProps {
@@ -43,7 +44,7 @@ export const PlainLink = forwardRef(function PlainLink(
     event.stopPropagation();
     if (isDisabled) return;
     onPress?.(pressOf(event));
-    if (!navigation || !href || event.defaultPrevented || !staysHere(event)) return;
+    if (!navigation || !href || event.defaultPrevented || !staysHere(event.currentTarget, event)) return;
     event.preventDefault();
     navigation.navigate(href);
   };
@@ -81,17 +82,3 @@ export const PlainLink = forwardRef(function PlainLink(
 const sameHref = (href: string) => href;
 const pressingKeys = ['Enter'];
 const keepKey = (event: KeyboardEvent<Element>) => keepPressingKey(event, pressingKeys);
-
-/** Whether a click on a link leads to another page of the application, in place of this one. */
-function staysHere(click: MouseEvent<HTMLElement>): boolean {
-  const link = click.currentTarget;
-  return (
-    link instanceof HTMLAnchorElement &&
-    // What the page is given by a frame around it is not what the link asks for.
-    ['', '_self'].includes(link.getAttribute('target') ?? '') &&
-    link.protocol === location.protocol &&
-    link.origin === location.origin &&
-    !link.hasAttribute('download') &&
-    !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey)
-  );
-}
