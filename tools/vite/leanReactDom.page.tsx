@@ -30,13 +30,23 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+/** What React does, in its order. */
 const log: string[] = [];
-Object.assign(window, { log });
+/** What the browser tells, some of it when it likes. */
+const events: string[] = [];
+/** Whoever waits until the test answers. */
+const waiting: (() => void)[] = [];
+Object.assign(window, {
+  log,
+  events,
+  answer: () => {
+    for (const goOn of waiting.splice(0)) goOn();
+  },
+});
 
 const told = (event: SyntheticEvent) =>
-  log.push(`${event.type} ${event.currentTarget.id || event.currentTarget.tagName}`);
-const later = (value: string, wait = 50) =>
-  new Promise<string>((resolve) => setTimeout(resolve, wait, value));
+  events.push(`${event.type} ${event.currentTarget.id || event.currentTarget.tagName}`);
+const later = (value: string) => new Promise<string>((resolve) => waiting.push(() => resolve(value)));
 
 const Language = createContext('en');
 

@@ -60,7 +60,7 @@ it('leaves out what nobody can ask of a page that is drawn by the browser alone'
   expect(lean.warnings).toEqual([]);
 });
 
-it('leaves no name without what declares it', async () => {
+it('leaves no name without what declares it', { timeout: 60_000 }, async () => {
   const cut = new Map<string, string>();
   const keep: Plugin = {
     name: 'keep',
