@@ -50,8 +50,10 @@ export function cutModule(code: string, cuts: Cuts, parse: (code: string) => unk
   const named = [cuts.variables, cuts.properties, cuts.calls, cuts.bodies].flatMap((by) =>
     Object.keys(by ?? {}),
   );
-  const listed = [cuts.tags, cuts.cases, cuts.entries, cuts.assignments].flatMap((list) => list ?? []);
-  for (const name of [...named, ...listed].map(String)) if (!met.has(name)) missing.add(name);
+  const listed = [cuts.tags?.map(String), cuts.cases, cuts.entries, cuts.assignments].flatMap(
+    (list) => list ?? [],
+  );
+  for (const name of [...named, ...listed]) if (!met.has(name)) missing.add(name);
   if (missing.size > 0) throw new Error(`There is no ${[...missing].join(', ')} any more.`);
   return edits
     .sort((one, other) => other.start - one.start)
