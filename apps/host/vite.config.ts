@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fewFiles } from '../../tools/vite/fewFiles.ts';
 import { firstFiles } from '../../tools/vite/firstFiles.ts';
+import { leanReactDom } from '../../tools/vite/leanReactDom.ts';
 import { leanRouter } from '../../tools/vite/leanRouter.ts';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
 import { serviceWorker } from '../../tools/vite/serviceWorker.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    leanReactDom(),
     leanRouter(),
     spokenLanguages(),
     withoutWarnings(),

@@ -1,6 +1,6 @@
 import { ApiProvider } from '@handset/api-client/swr';
 import { LoadingBar, RouterProvider } from '@handset/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../config/client.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -22,11 +22,14 @@ export function Root() {
   const { productName, titles } = useMessages();
   const { pathname } = useLocation();
   const route = useMemo(() => routeAt(pathname), [pathname]);
+  const title = route ? `${titles[route.title]} | ${productName}` : productName;
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
   const reader = user ? readerOf(user, isCostHidden) : undefined;
   const cache = useAnswers(reader);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
-      <title>{route ? `${titles[route.title]} | ${productName}` : productName}</title>
       <LoadingBar isLoading={isLoading} />
       {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
       {cache ? (
