@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { afterPaint } from './app/afterPaint.ts';
 import { prepareFirstPage } from './app/prepareFirstPage.ts';
-import { whenIdle } from './app/whenIdle.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
 import { dressDocument } from './preferences/dressDocument.ts';
 import { readPreferences } from './preferences/preferences.ts';
@@ -33,7 +32,4 @@ void Promise.race([prepareFirstPage(), patience]).then(() => {
   else draw();
 });
 
-// What a development server sends has its styles elsewhere, and changes while it stands there.
-if (import.meta.env.PROD)
-  whenIdle(() => void import('./looks/keepLooks.ts').then(({ keepLooks }) => keepLooks(root)));
 registerServiceWorker();

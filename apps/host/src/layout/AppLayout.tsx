@@ -6,6 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ConnectionBanner, ShopBanner } from '../app/overlays.ts';
 import { usePreparedScreens } from '../app/usePreparedScreens.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
+import { useKeptLooks } from '../looks/useKeptLooks.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { useUser } from '../session/useSession.ts';
 import * as styles from './AppLayout.css.ts';
@@ -27,6 +28,7 @@ export function AppLayout() {
   const { data: shop } = useShop();
   // A registrar has no shop whose answer could be waited for.
   const isAtLeisure = useLeisure(shop !== undefined);
+  useKeptLooks(isAtLeisure);
   const { role } = useUser();
   usePreparedScreens(useMemo(() => (isAtLeisure ? pathsFor(role) : []), [isAtLeisure, role]));
   // A registrar has no shop of their own: the figures of one are refused to them.
