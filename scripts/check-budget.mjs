@@ -7,9 +7,12 @@ import { gzipSync } from 'node:zlib';
 
 /** The ways in, by the modules that each of them loads, what each may weigh and how many scripts it may take; a manifest names a chunk by its module. */
 const arrivals = {
-  'signed out': { modules: ['index.html', 'src/pages/SignIn.tsx'], budget: { bytes: 99_000, scripts: 6 } },
+  'signed out': {
+    modules: ['index.html', 'src/start.tsx', 'src/pages/SignIn.tsx'],
+    budget: { bytes: 99_000, scripts: 6 },
+  },
   'signed in, with the stock list': {
-    modules: ['index.html', 'src/layout/Guard.tsx', 'src/pages/StockList.tsx'],
+    modules: ['index.html', 'src/start.tsx', 'src/layout/Guard.tsx', 'src/pages/StockList.tsx'],
     budget: { bytes: 128_000, scripts: 7 },
   },
 };

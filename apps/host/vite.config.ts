@@ -11,6 +11,7 @@ import { spokenLanguages } from '../../tools/vite/spokenLanguages.ts';
 import { withoutWarnings } from '../../tools/vite/withoutWarnings.ts';
 import host from './package.json' with { type: 'json' };
 
+const start = '/src/start.tsx';
 const frame = '/src/layout/Guard.tsx';
 const stockList = '/src/pages/StockList.tsx';
 const signIn = '/src/pages/SignIn.tsx';
@@ -27,14 +28,15 @@ export default defineConfig({
     withoutWarnings(),
     fewFiles({
       arrivals: [
-        { modules: [frame, stockList], weight: 1000 },
-        { modules: [signIn], weight: 400 },
-        { modules: [frame, '/src/pages/Dashboard.tsx'], weight: 400 },
+        { modules: [start, frame, stockList], weight: 1000 },
+        { modules: [start, signIn], weight: 400 },
+        { modules: [start, frame, '/src/pages/Dashboard.tsx'], weight: 400 },
       ],
       weightOf: (id) => (id.includes('/src/pages/') ? 8 : 1),
       isStyle: (id) => id.endsWith('.vanilla.css'),
     }),
     firstFiles({
+      start,
       next: { signedIn: [frame, stockList], signedOut: [signIn] },
       ahead: `${import.meta.dirname}/src/ahead/ahead.ts`,
     }),

@@ -8,6 +8,8 @@ interface NextModules {
 }
 
 interface FirstFilesOptions {
+  /** What the page's script goes on with, whoever opens the page. */
+  start: string;
   next: NextModules;
   /** The script that runs before everything else, in the place of this comment in the page. It knows the next files as `NEXT_FILES`. */
   ahead: string;
@@ -23,7 +25,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * its script, and, for the script that runs ahead of it, those of the modules that it asks for when somebody is signed in or nobody is.
  * Most of what they hold is called at once.
  */
-export function firstFiles({ next: { signedIn, signedOut }, ahead }: FirstFilesOptions): Plugin {
+export function firstFiles({ start, next: { signedIn, signedOut }, ahead }: FirstFilesOptions): Plugin {
   return {
     name: 'handset:first-files',
     generateBundle: {
@@ -32,7 +34,7 @@ export function firstFiles({ next: { signedIn, signedOut }, ahead }: FirstFilesO
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const begun = chunks.filter(
-          (chunk) => chunk.isEntry || beginsWith(chunk, [...signedIn, ...signedOut]),
+          (chunk) => chunk.isEntry || beginsWith(chunk, [start, ...signedIn, ...signedOut]),
         );
         const first = withImports(chunks, begun.map(nameOf));
         for (const chunk of chunks) if (first.has(chunk.fileName)) chunk.code = HINT + chunk.code;
@@ -43,13 +45,13 @@ export function firstFiles({ next: { signedIn, signedOut }, ahead }: FirstFilesO
       async handler(page, { bundle = {}, chunk: entry }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const own = entry?.fileName ?? '';
-        const always = withImports(chunks, [own]);
-        const filesOf = (modules: readonly string[]) => {
-          const begun = chunks.filter((chunk) => beginsWith(chunk, modules));
-          return [...withImports(chunks, begun.map(nameOf))]
+        const begun = (modules: readonly string[]) =>
+          chunks.filter((chunk) => beginsWith(chunk, modules)).map(nameOf);
+        const always = withImports(chunks, [own, ...begun([start])]);
+        const filesOf = (modules: readonly string[]) =>
+          [...withImports(chunks, begun(modules))]
             .filter((fileName) => !always.has(fileName))
             .map((fileName) => `/${fileName}`);
-        };
         const next = { signedIn: filesOf(signedIn), signedOut: filesOf(signedOut) };
         const script = await compile(ahead, { NEXT_FILES: JSON.stringify(next) });
         return {

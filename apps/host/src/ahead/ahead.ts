@@ -14,5 +14,4 @@ try {
 
 // Whoever is signed in sees the layout and a list next, and everybody else the way in: their files need not wait for the app's own.
 for (const href of NEXT_FILES[user ? 'signedIn' : 'signedOut']) fetchAhead('modulepreload', href);
-// Where there is no look, the page is drawn a moment later.
-if (user) showLook(user).catch(() => {});
+if (user) showLook(user);

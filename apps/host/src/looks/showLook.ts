@@ -4,17 +4,28 @@ import { type Look, lookName, seenBy } from './looks.ts';
 /** Milliseconds after which an app that has drawn nothing is not going to. */
 const PATIENCE = 10_000;
 
+declare global {
+  interface Window {
+    /** Whether the page stands as it was last seen, once that is certain; none where nothing was kept of it. */
+    lookShown?: Promise<boolean>;
+  }
+}
+
 /** Shows the page as it was when it was last left, to be looked at until the app has drawn it. Runs while the page is parsed. */
-export async function showLook(user: string): Promise<void> {
+export function showLook(user: string): void {
   const kept = localStorage.getItem(lookName(location));
-  if (!kept) return;
+  // Where it cannot be shown, the page is drawn a moment later.
+  if (kept) window.lookShown = show(kept, user).catch(() => false);
+}
+
+async function show(kept: string, user: string): Promise<boolean> {
   const look: Look = JSON.parse(kept);
   for (const sheet of look.sheets) fetchAhead('preload', sheet, 'style');
   await parsed();
-  if (look.seenBy !== seenBy(user, localStorage.getItem('preferences'))) return;
+  if (look.seenBy !== seenBy(user, localStorage.getItem('preferences'))) return false;
   await Promise.all(look.sheets.map(putSheet));
   const root = document.getElementById('root');
-  if (!root || root.firstChild) return;
+  if (!root || root.firstChild) return false;
   const { documentElement } = document;
   Object.assign(documentElement, { lang: look.lang, dir: look.dir });
   documentElement.style.colorScheme = look.colorScheme;
@@ -30,6 +41,7 @@ export async function showLook(user: string): Promise<void> {
   };
   addEventListener('error', dropWithoutApp, { capture: true });
   setTimeout(drop, PATIENCE);
+  return true;
 }
 
 /** Waits until all of the page's own markup is there. */

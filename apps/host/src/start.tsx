@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { afterPaint } from './app/afterPaint.ts';
 import { prepareFirstPage } from './app/prepareFirstPage.ts';
 import { registerServiceWorker } from './offline/registerServiceWorker.ts';
 import { dressDocument } from './preferences/dressDocument.ts';
@@ -14,22 +13,19 @@ if (!root) throw new Error('The page has no #root');
 // The token and the drafts are of this device; a browser that may drop them under pressure is asked not to.
 void navigator.storage?.persist?.();
 
-/** Milliseconds after which a page that is not complete yet is drawn with what there is: once something had to stand in for a part of it, React would show that for 300 ms at least. */
+/** Milliseconds after which a page that is not complete yet is drawn with what there is. */
 const PATIENCE = 500;
 
 dressDocument(readPreferences(browserStorage));
 const page = createRoot(root);
+// Once something had to stand in for a part of the page, React would show that for 300 ms at least.
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-void Promise.race([prepareFirstPage(), patience]).then(() => {
-  const draw = () =>
-    page.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
-  // Where the page stands as it was last seen (`looks`), that is to be painted before the work begins.
-  if (root.firstChild) afterPaint(draw);
-  else draw();
-});
+void Promise.race([prepareFirstPage(), patience]).then(() =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+);
 
 registerServiceWorker();
