@@ -27,7 +27,7 @@ export function partyColumns(
       cell: (party) => <Text weight="medium">{party.name}</Text>,
       isRowHeader: true,
       isSortable: true,
-      minWidth: 150,
+      minWidth: 138,
     },
     {
       id: 'number',
@@ -54,7 +54,7 @@ export function partyColumns(
       isNumeric: true,
       align: 'end',
       isSortable: true,
-      width: 68,
+      width: 80,
     },
     moneyColumn('bought', words.bought, (party) => party.bought, format, true),
     moneyColumn('sold', words.sold, (party) => party.sold, format, true),
@@ -79,7 +79,7 @@ export function partyColumns(
       value: (party) => party.lastActivity,
       text: (party) => day(party.lastActivity),
       isSortable: true,
-      width: 120,
+      width: 118,
     },
   ];
   return columns.filter(({ id }) => only.includes(id) && (hasCost || id !== 'bought'));
