@@ -1,5 +1,5 @@
 import type { Dashboard } from '@handset/domain';
-import { Amount, Card, LineChart, Stack, Stat, Table } from '@handset/ui';
+import { Amount, Card, EmptyState, LineChart, Stack, Stat, Table } from '@handset/ui';
 import { useMemo } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { useWords } from '../messages/useWords.ts';
@@ -150,7 +150,7 @@ function TopModels({ data: { topModels, series } }: { data: Dashboard }) {
         getRowHref={({ companyName, modelName }) =>
           `/sales/saleInvoices?${range}&q=${encodeURIComponent(`${companyName} ${modelName}`)}`
         }
-        empty={words.nothingSold}
+        empty={<EmptyState title={words.nothingSold} />}
       />
     </Card>
   );

@@ -37,8 +37,8 @@ export function HeaderEnd({ isAtLeisure }: { isAtLeisure: boolean }) {
       />
       <OnDemand
         overlay={(state) => <SettingsMenu {...state} />}
-        button={(show) => (
-          <IconButton label={header.settings} aria-haspopup="menu" onPress={show}>
+        button={(_, opensMenu) => (
+          <IconButton label={header.settings} {...opensMenu}>
             <Settings size={20} strokeWidth={1.75} />
           </IconButton>
         )}

@@ -17,8 +17,8 @@ export function MoreMenu({ label, choices, ...look }: MoreMenuProps) {
   const icon = <EllipsisVertical size={18} strokeWidth={1.75} />;
   return (
     <OnDemand
-      button={(show) => (
-        <IconButton {...look} label={label} aria-haspopup="menu" onPress={show}>
+      button={(_, opensMenu) => (
+        <IconButton {...look} label={label} {...opensMenu}>
           {icon}
         </IconButton>
       )}

@@ -32,8 +32,8 @@ export function QuickActions() {
       <div className={styles.actionMenu}>
         <OnDemand
           overlay={(state) => <NewMenu {...state} />}
-          button={(show) => (
-            <Button variant="primary" icon={<Plus size={18} />} aria-haspopup="menu" onPress={show}>
+          button={(_, opensMenu) => (
+            <Button variant="primary" icon={<Plus size={18} />} {...opensMenu}>
               {header.new}
             </Button>
           )}

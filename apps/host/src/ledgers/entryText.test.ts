@@ -18,6 +18,8 @@ describe('what the books say of an entry', () => {
     ],
     ['Undone: Opening balance of HBL (Typed twice)', 'کالعدم: HBL کا ابتدائی بیلنس (Typed twice)'],
     ['Pocket Cash → Meezan Bank', 'جیب کا نقد → Meezan Bank'],
+    ['Rent · Haji Sahib · November', 'کرایہ · Haji Sahib · November'],
+    ['Guard · Haji Sahib', 'Guard · Haji Sahib'],
     ['Shop committee: instalment 3', 'Shop committee: قسط 3'],
   ])('is said in Urdu: %s', (english, urdu) => {
     expect(entryText(english, 'ur').replace(/[\u2068\u2069]/g, '')).toBe(urdu);

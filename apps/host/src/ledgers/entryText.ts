@@ -1,3 +1,4 @@
+import { categoryName } from '../expenses/categoryName.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 
 /** What the books say of an entry in words of their own, and how that is said in Urdu; each `(.+)` is kept. */
@@ -56,7 +57,14 @@ function inUrdu(description: string): string {
     const match = pattern.exec(description);
     if (match) return say(...match.slice(1));
   }
-  return description;
+  return expenseInUrdu(description);
+}
+
+/** A kind of expense, and after it to whom and for what. */
+function expenseInUrdu(description: string): string {
+  const [category = '', ...others] = description.split(' · ');
+  const said = categoryName(category, 'ur');
+  return said === category ? description : [said, ...others.map(inItsDirection)].join(' · ');
 }
 
 /** What was bought or sold, thing by thing: each in its own direction, one after the other as Urdu is read. */

@@ -13,13 +13,8 @@ export function ExportButton(exported: ExportOf) {
   const words = useWords(listWords);
   return (
     <OnDemand
-      button={(show) => (
-        <Button
-          size="small"
-          icon={<Download size={16} strokeWidth={1.75} />}
-          aria-haspopup="menu"
-          onPress={show}
-        >
+      button={(_, opensMenu) => (
+        <Button size="small" icon={<Download size={16} strokeWidth={1.75} />} {...opensMenu}>
           {words.export}
         </Button>
       )}

@@ -23,7 +23,6 @@ export function moneyColumn<Row>(
       return minor === null ? null : <Amount minor={minor} />;
     },
     isNumeric: true,
-    align: 'end',
     isSortable,
     width: 116,
   };

@@ -1,9 +1,11 @@
 import { ApiError } from '@handset/api-client';
 import { Amount, Badge, Button, Card, Inline, Stack, Text } from '@handset/ui';
+import { categoryName } from '../expenses/categoryName.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMoment } from '../format/useMoment.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { errorText } from '../problems/errorText.ts';
 import { type Entry, type EntryRefusal, mayBeTakenBack, summaryOf } from './entry.ts';
 import { outboxWords } from './outboxWords.ts';
@@ -19,7 +21,9 @@ interface OutboxEntryProps {
 export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntryProps) {
   const words = useWords(outboxWords);
   const moment = useMoment();
-  const { about, imeis, amount } = summaryOf(entry.work);
+  const { locale } = usePreferences();
+  const { about: named, imeis, amount } = summaryOf(entry.work);
+  const about = entry.work.kind === 'expense' ? categoryName(named, locale) : named;
   const { refusal } = entry;
   return (
     <Card

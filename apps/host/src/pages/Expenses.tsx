@@ -2,8 +2,9 @@ import { useExpenseCategories, useExpenses, useShop } from '@handset/api-client/
 import type { Expense } from '@handset/domain';
 import { Amount, Badge, Button, Card, type DataTableColumn, ShareChart, Stat, Text } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
+import { categoryName } from '../expenses/categoryName.ts';
 import { type ExpenseWords, expenseWords } from '../expenses/expenseWords.ts';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
@@ -14,6 +15,7 @@ import { moneyColumn } from '../lists/moneyColumn.tsx';
 import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 
 const ExpenseDialog = lazily(async () => (await import('../dialogs/ExpenseDialog.tsx')).ExpenseDialog);
 
@@ -32,7 +34,9 @@ export function Expenses() {
   const pages = useExpenses(list.query);
   const { data: categories } = useExpenseCategories();
   const { totals, total: count } = pages.data ?? {};
-  const columns = useMemo(() => expenseColumns(words, format), [words, format]);
+  const { locale } = usePreferences();
+  const nameOf = useCallback((category: string) => categoryName(category, locale), [locale]);
+  const columns = useMemo(() => expenseColumns(words, format, nameOf), [words, format, nameOf]);
   const add = (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
       {words.add}
@@ -52,7 +56,7 @@ export function Expenses() {
             list={list}
             name="category"
             label={words.category}
-            options={Object.fromEntries((categories ?? []).map((category) => [category, category]))}
+            options={Object.fromEntries((categories ?? []).map((category) => [category, nameOf(category)]))}
           />
         }
         columns={columns}
@@ -74,7 +78,7 @@ export function Expenses() {
               <Card>
                 <ShareChart
                   label={words.share}
-                  parts={sharesOf(totals.categories, words.rest)}
+                  parts={sharesOf(totals.categories, nameOf, words.rest)}
                   partLabel={words.category}
                   valueLabel={words.amount}
                   valueFormat="money"
@@ -91,24 +95,32 @@ export function Expenses() {
 }
 
 /** The dearest categories and, as one share, the rest. */
-function sharesOf(categories: readonly { category: string; amount: number }[], rest: string) {
+function sharesOf(
+  categories: readonly { category: string; amount: number }[],
+  nameOf: (category: string) => string,
+  rest: string,
+) {
   const shares = categories
     .slice(0, MOST_SHARES)
-    .map(({ category, amount }) => ({ id: `category ${category}`, label: category, value: amount }));
+    .map(({ category, amount }) => ({ id: `category ${category}`, label: nameOf(category), value: amount }));
   const restOfAll = categories.slice(MOST_SHARES).reduce((sum, { amount }) => sum + amount, 0);
   return restOfAll > 0 ? [...shares, { id: 'rest', label: rest, value: restOfAll }] : shares;
 }
 
-function expenseColumns(words: ExpenseWords, format: Format): DataTableColumn<Expense>[] {
+function expenseColumns(
+  words: ExpenseWords,
+  format: Format,
+  nameOf: (category: string) => string,
+): DataTableColumn<Expense>[] {
   return [
     dayColumn('date', words.date, (row) => row.date, format),
     {
       id: 'category',
       header: words.category,
-      value: (row) => row.category,
+      value: (row) => nameOf(row.category),
       cell: (row) => (
         <>
-          <Text weight="medium">{row.category}</Text>{' '}
+          <Text weight="medium">{nameOf(row.category)}</Text>{' '}
           {row.reversedBy === null ? null : <Badge tone="critical">{words.undone}</Badge>}
         </>
       ),

@@ -20,8 +20,10 @@ import { useParams } from 'react-router-dom';
 import { ReasonDialog } from '../dialogs/ReasonDialog.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { journalWords } from '../journal/journalWords.ts';
+import { accountName } from '../ledgers/accountName.ts';
 import { useEntryText } from '../ledgers/useEntryText.ts';
 import { useWords } from '../messages/useWords.ts';
+import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { Loaded } from '../problems/Loaded.tsx';
 import { documentHref } from '../routes/documentHref.ts';
 
@@ -35,6 +37,7 @@ export function LedgerRecord() {
 function Entry({ entry }: { entry: JournalEntryDetail }) {
   const words = useWords(journalWords);
   const said = useEntryText();
+  const { locale } = usePreferences();
   const format = useFormat();
   const href = documentHref(entry.refType, entry.refId);
   const no = format.count(entry.entry);
@@ -96,8 +99,13 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
         <Table
           label={words.lines}
           columns={[
-            { id: 'debit', header: words.debit, isRowHeader: true, cell: ({ line }) => line.debit.name },
-            { id: 'credit', header: words.credit, cell: ({ line }) => line.credit.name },
+            {
+              id: 'debit',
+              header: words.debit,
+              isRowHeader: true,
+              cell: ({ line }) => accountName(line.debit, locale),
+            },
+            { id: 'credit', header: words.credit, cell: ({ line }) => accountName(line.credit, locale) },
             {
               id: 'amount',
               header: words.amount,

@@ -27,7 +27,7 @@ export function partyColumns(
       cell: (party) => <Text weight="medium">{party.name}</Text>,
       isRowHeader: true,
       isSortable: true,
-      minWidth: 160,
+      minWidth: 138,
     },
     {
       id: 'number',
@@ -79,7 +79,7 @@ export function partyColumns(
       value: (party) => party.lastActivity,
       text: (party) => day(party.lastActivity),
       isSortable: true,
-      width: 130,
+      width: 118,
     },
   ];
   return columns.filter(({ id }) => only.includes(id) && (hasCost || id !== 'bought'));

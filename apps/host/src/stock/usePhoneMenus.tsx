@@ -39,12 +39,11 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
       // A list has a menu for every row, and its reader opens hardly one.
       cell: (phone) => (
         <OnDemand
-          button={(show) => (
+          button={(_, opensMenu) => (
             <IconButton
               label={words.actionsOf(`${phone.companyName} ${phone.modelName}`)}
               size="small"
-              aria-haspopup="menu"
-              onPress={show}
+              {...opensMenu}
             >
               <EllipsisVertical size={16} strokeWidth={1.75} />
             </IconButton>

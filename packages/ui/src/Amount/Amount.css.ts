@@ -4,6 +4,12 @@ import { vars } from '../theme/theme.css.ts';
 
 export const amount = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
 
+/** Set on a long amount: how many characters it has. */
+export const characters = '--hs-amount-characters';
+
+/** As small as it must be to stand in one line in a tile, which figures are not broken in; no larger than what is around it. */
+export const long = componentStyle({ fontSize: `min(1em, calc(100cqi / (0.61 * var(${characters}))))` });
+
 export const tones = componentVariants({
   neutral: {},
   muted: { color: vars.color.textMuted },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { classNames } from '../theme/classNames.ts';
@@ -18,6 +19,9 @@ export interface AmountProps {
   currency?: string | undefined;
 }
 
+/** So many characters stand in one line wherever amounts stand: tens of millions. */
+const MOST_CHARACTERS = 13;
+
 /** A sum of money: figures of one width, left to right in every language, with a true minus. */
 export function Amount({ minor, tone = 'neutral', weight = 'regular', hasSign, currency }: AmountProps) {
   const ui = useUI();
@@ -27,9 +31,14 @@ export function Amount({ minor, tone = 'neutral', weight = 'regular', hasSign, c
       ? null
       : `Amount: \`minor\` is ${minor}. Give a whole number of minor units, such as 1250 for 12.50.`,
   );
+  const text = isKnown ? formatMoney(Math.round(minor), { currency: currency ?? ui.currency, hasSign }) : '–';
+  const isLong = text.length > MOST_CHARACTERS;
   return (
-    <span className={classNames(styles.amount, styles.tones[tone], styles.weights[weight])}>
-      {isKnown ? formatMoney(Math.round(minor), { currency: currency ?? ui.currency, hasSign }) : '–'}
+    <span
+      className={classNames(styles.amount, isLong && styles.long, styles.tones[tone], styles.weights[weight])}
+      style={isLong ? ({ [styles.characters]: text.length } as CSSProperties) : undefined}
+    >
+      {text}
     </span>
   );
 }

@@ -81,6 +81,59 @@ describe('DataTable, its columns', () => {
     expect(box.right - last.right).toBeLessThan(20);
   });
 
+  it.each([
+    ['en', undefined],
+    ['ur', undefined],
+    ['ur', 'end'],
+  ] as const)('ends figures and their sum at one place: %s, %s', async (locale, align) => {
+    await render(
+      <UIProvider locale={locale}>
+        <DataTable
+          label="Orders"
+          rows={[
+            { number: '10', amount: 94_400 },
+            { number: '11', amount: 0 },
+          ]}
+          columns={[
+            {
+              id: 'number',
+              header: 'Number',
+              value: (row) => row.number,
+              isRowHeader: true,
+              isNumeric: true,
+              align: 'start',
+            },
+            {
+              id: 'amount',
+              header: 'Amount',
+              value: (row) => row.amount,
+              cell: (row) => `Rs ${row.amount}`,
+              total: 'Rs 94400',
+              isNumeric: true,
+              align,
+              width: 200,
+            },
+          ]}
+          getKey={(row) => row.number}
+        />
+      </UIProvider>,
+    );
+    const ends = page
+      .getByRole('gridcell')
+      .elements()
+      .map((cell) => lettersOf(cell).last.right);
+    expect(ends).toHaveLength(3);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+    // The word for sums begins where the numbers of the rows do.
+    const names = page
+      .getByRole('rowheader')
+      .elements()
+      .map(lettersOf)
+      .map(({ first, last }) => (locale === 'ur' ? Math.max(first.right, last.right) : first.left));
+    expect(names).toHaveLength(3);
+    expect(Math.max(...names) - Math.min(...names)).toBeLessThan(3);
+  });
+
   it('hides and shows columns in a menu, which takes the focus and gives it back', async () => {
     const onColumnStateChange = vi.fn();
     await show({ hasColumnMenu: true, onColumnStateChange });

@@ -124,7 +124,9 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
             )}
             data-align={alignOf(column)}
             data-latin={
-              look.isRightToLeft && !isCard && isReadFromLeft(cellText(column, row)) ? true : undefined
+              look.isRightToLeft && !isCard && (column.isNumeric || isReadFromLeft(cellText(column, row)))
+                ? true
+                : undefined
             }
             data-card={
               isCard && (column.isHiddenOnCard || content === null || content === '') ? 'hidden' : undefined

@@ -39,13 +39,18 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
         ) : null}
         {columns.map((column, number) => {
           const isHeader = column.id === headerId;
-          const content = totalOrWord(totalOf(column, view), isHeader, messages.totals);
+          const total = totalOf(column, view);
+          const content = totalOrWord(total, isHeader, messages.totals);
           return (
             <div
               key={column.id}
               role={isHeader ? 'rowheader' : 'gridcell'}
               aria-colindex={number + first + 1}
-              className={classNames(styles.cell, column.isNumeric && !isCard && styles.numeric)}
+              // The word for totals is read as words are, under figures as well.
+              className={classNames(
+                styles.cell,
+                column.isNumeric && total !== null && !isCard && styles.numeric,
+              )}
               data-align={alignOf(column)}
               data-card={isCard && content === null ? 'hidden' : undefined}
               {...activeProps(gridId, view.length, number + first, activeColumn)}

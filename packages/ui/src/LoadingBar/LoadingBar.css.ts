@@ -33,7 +33,8 @@ export const bar = componentStyle({
 
 export const spinner = componentStyle({
   position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineEnd: vars.space[3],
+  // In the very corner, clear of what stands at the end of a header.
+  insetBlockStart: '6px',
+  insetInlineEnd: '6px',
   color: vars.color.accent,
 });

@@ -62,6 +62,19 @@ describe('Menu', () => {
     await expect.element(item('Remove')).toHaveFocus();
   });
 
+  it.each([
+    ['first', 'Edit'],
+    ['last', 'Remove'],
+  ] as const)('opened by its parent, begins with the item that is asked for: %s', async (autoFocus, name) => {
+    await render(<Actions isOpen autoFocus={autoFocus} />);
+    await expect.element(item(name)).toHaveFocus();
+  });
+
+  it('opened by its parent without asking for an item, has focus itself', async () => {
+    await render(<Actions isOpen />);
+    await expect.element(page.getByRole('menu')).toHaveFocus();
+  });
+
   it('passes over what is disabled, and goes round at the ends', async () => {
     await render(<Actions />);
     await openByKeyboard();

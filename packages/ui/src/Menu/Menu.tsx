@@ -21,6 +21,8 @@ export interface MenuProps {
   children: ReactNode;
   /** Called with the id of the item that was chosen. */
   onAction?: ((id: string) => void) | undefined;
+  /** Which item has focus where the parent opens it; the menu itself without it. Its own button knows by the key. */
+  autoFocus?: 'first' | 'last' | undefined;
   /** Where it appears. @default 'bottom start' */
   placement?: PopoverProps['placement'] | undefined;
   /** Whether it is open, where the parent decides. */
@@ -31,13 +33,13 @@ export interface MenuProps {
 
 /** A button with a list of actions, links or choices. */
 export function Menu(props: MenuProps) {
-  const { trigger, label, children, onAction, placement = 'bottom start', ...state } = props;
+  const { trigger, label, children, onAction, autoFocus, placement = 'bottom start', ...state } = props;
   return (
     <MenuActionContext.Provider value={onAction}>
       <MenuTrigger {...definedProps(state)}>
         <AriaTrigger>{trigger}</AriaTrigger>
         <AriaRouter>
-          <MenuList label={label} placement={placement}>
+          <MenuList label={label} placement={placement} autoFocus={autoFocus}>
             {children}
           </MenuList>
         </AriaRouter>

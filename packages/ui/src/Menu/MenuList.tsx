@@ -11,11 +11,12 @@ import { renderMenu } from './MenuElement.tsx';
 interface MenuListProps {
   label?: string | undefined;
   placement?: PopoverProps['placement'] | undefined;
+  autoFocus?: 'first' | 'last' | undefined;
   children: ReactNode;
 }
 
 /** The list of a menu or a submenu, beside what opened it. */
-export function MenuList({ label, placement, children }: MenuListProps) {
+export function MenuList({ label, placement, autoFocus, children }: MenuListProps) {
   const ui = useUI();
   const onAction = useContext(MenuActionContext);
   // Another ref at every drawing would close the submenu that is open.
@@ -28,7 +29,7 @@ export function MenuList({ label, placement, children }: MenuListProps) {
       className={classNames(ui.rootProps.className, styles.popover)}
     >
       <AriaMenu
-        {...definedProps({ 'aria-label': label })}
+        {...definedProps({ 'aria-label': label, autoFocus })}
         className={styles.menu}
         render={renderMenu}
         onAction={(id) => onAction?.(String(id))}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Amount } from '../Amount/Amount.tsx';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Stat } from './Stat.tsx';
 
 let warn: MockInstance;
@@ -47,6 +48,32 @@ describe('Stat', () => {
     expect(narrow).toBeGreaterThanOrEqual(16);
     expect(narrow).toBeLessThan(20);
     expect(wide).toBe(24);
+  });
+
+  it.each([
+    ['en', 9_999_999_999_999],
+    ['ur', -9_999_999_999_999],
+  ] as const)('keeps the largest amounts within a card, in one line: %s', async (locale, minor) => {
+    await render(
+      <UIProvider locale={locale}>
+        {[171, 200, 260, 420].map((width) => (
+          <div key={width} style={{ inlineSize: width }}>
+            <Stat label="Cash" value={<Amount minor={minor} />} description="of it" />
+          </div>
+        ))}
+      </UIProvider>,
+    );
+    const figures = page.getByText(/99,999,999,999\.99$/).elements();
+    expect(figures).toHaveLength(4);
+    for (const figure of figures) {
+      const box = figure.getBoundingClientRect();
+      const card = figure.closest('div[style]')?.getBoundingClientRect();
+      expect(figure.getClientRects()).toHaveLength(1);
+      expect(box.right).toBeLessThan((card?.right ?? 0) - 20);
+      expect(box.left).toBeGreaterThan((card?.left ?? 0) + 20);
+      expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThanOrEqual(10);
+    }
+    expect(getComputedStyle(figures[3] as Element).fontSize).toBe('24px');
   });
 
   it('shows zero as zero', async () => {

@@ -10,7 +10,7 @@ export function AriaTrigger({ children }: { children: ReactNode }) {
 }
 
 const AriaButton = forwardRef(function AriaButton(
-  { onPress, onFocus, onPointerEnter, ...props }: PlainButtonProps,
+  { onPress, onFocus, onPointerEnter, onMenuKey: _, ...props }: PlainButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   return (

@@ -48,6 +48,48 @@ describe('PlainButton', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
+  it('tells which item of its menu a key asks for, keeps the key to itself, and leaves it be with another key', async () => {
+    const onMenuKey = vi.fn();
+    const onPress = vi.fn();
+    const around = vi.fn();
+    await render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: a grid that goes from cell to cell by arrows, in short
+      <div onKeyDown={({ key, defaultPrevented }) => around(key, defaultPrevented)}>
+        <PlainButton onPress={onPress} onMenuKey={onMenuKey}>
+          Save
+        </PlainButton>
+      </div>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter} ');
+    expect(onMenuKey.mock.calls).toEqual([['first'], ['last'], ['first'], ['first']]);
+    expect(onPress).not.toHaveBeenCalled();
+    expect(around).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    expect(onMenuKey).toHaveBeenCalledTimes(4);
+    expect(around.mock.calls).toEqual([
+      ['ArrowRight', false],
+      ['Control', false],
+      ['ArrowDown', false],
+    ]);
+    await userEvent.click(button());
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onMenuKey).toHaveBeenCalledTimes(4);
+  });
+
+  it('tells of no such key while it is pending', async () => {
+    const onMenuKey = vi.fn();
+    await render(
+      <PlainButton isPending onMenuKey={onMenuKey}>
+        Save
+      </PlainButton>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onMenuKey).not.toHaveBeenCalled();
+  });
+
   it('is not pressed by a pointer that is released elsewhere, nor by one that went down elsewhere', async () => {
     const onPress = vi.fn();
     await render(

@@ -23,6 +23,11 @@ export interface PressableButtonProps extends PressableProps {
   form?: string | undefined;
   /** Whether it has focus once it is there. @default false */
   autoFocus?: boolean | undefined;
+  /**
+   * Called for the keys that open a menu, in place of `onPress`, with the item that is to have focus: the last one for arrow up, the
+   * first one for arrow down, Enter and the space bar. For a button whose Menu is not there yet; see `autoFocus` of Menu.
+   */
+  onMenuKey?: ((item: 'first' | 'last') => void) | undefined;
   /** Whether it is pressed in, where it stays so. */
   'aria-pressed'?: boolean | 'mixed' | undefined;
 }
@@ -48,7 +53,15 @@ export const PlainButton = forwardRef(function PlainButton(
 
 /** No component, and no hooks: there are a hundred on a page. */
 function nativeButton(props: PlainButtonProps, ref: ForwardedRef<HTMLButtonElement>) {
-  const { isDisabled, isPending, type = 'button', excludeFromTabOrder, onPress, ...attributes } = props;
+  const {
+    isDisabled,
+    isPending,
+    type = 'button',
+    excludeFromTabOrder,
+    onPress,
+    onMenuKey,
+    ...attributes
+  } = props;
   return (
     <button
       {...attributes}
@@ -61,7 +74,7 @@ function nativeButton(props: PlainButtonProps, ref: ForwardedRef<HTMLButtonEleme
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onMouseDown={takeFocus}
-      onKeyDown={keepKey}
+      onKeyDown={onMenuKey && !isPending ? (event) => takeMenuKey(event, onMenuKey) : keepKey}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (!isInside(event)) return;
         event.stopPropagation();
@@ -73,3 +86,23 @@ function nativeButton(props: PlainButtonProps, ref: ForwardedRef<HTMLButtonEleme
 
 const pressingKeys = ['Enter', ' '];
 const keepKey = (event: KeyboardEvent<HTMLButtonElement>) => keepPressingKey(event, pressingKeys);
+
+const itemOf: Record<string, 'first' | 'last'> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
+
+function takeMenuKey(
+  event: KeyboardEvent<HTMLButtonElement>,
+  onMenuKey: NonNullable<PressableButtonProps['onMenuKey']>,
+) {
+  keepKey(event);
+  const item = itemOf[event.key];
+  // With another key it belongs to the browser or to what is around, as with a button of React Aria.
+  if (!item || !isInside(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  event.stopPropagation();
+  event.preventDefault();
+  onMenuKey(item);
+}

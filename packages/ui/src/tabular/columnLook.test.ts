@@ -6,6 +6,11 @@ describe('alignOf', () => {
     expect(alignOf({ id: 'a' })).toBe('start');
     expect(alignOf({ id: 'a', isNumeric: true })).toBe('figures');
     expect(alignOf({ id: 'a', isNumeric: true, align: 'center' })).toBe('center');
+    expect(alignOf({ id: 'a', align: 'end' })).toBe('end');
+  });
+
+  it('is the same for figures that are asked to end where they end', () => {
+    expect(alignOf({ id: 'a', isNumeric: true, align: 'end' })).toBe('figures');
   });
 });
 

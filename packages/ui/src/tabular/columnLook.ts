@@ -7,9 +7,10 @@ interface Column {
   isRowHeader?: boolean | undefined;
 }
 
-/** Where the cells of a column are aligned: figures at their last digit, where nothing else was said. */
+/** Where the cells of a column are aligned: figures at their last digit, which is where they end in every language. */
 export function alignOf({ align, isNumeric }: Column): 'start' | 'center' | 'end' | 'figures' {
-  return align ?? (isNumeric ? 'figures' : 'start');
+  if (isNumeric && (align ?? 'end') === 'end') return 'figures';
+  return align ?? 'start';
 }
 
 /** The id of the column that names the rows: the first one, where none was said to. */
