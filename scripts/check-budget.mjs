@@ -9,11 +9,11 @@ import { gzipSync } from 'node:zlib';
 const arrivals = {
   'signed out': {
     modules: ['index.html', 'src/start.tsx', 'src/pages/SignIn.tsx'],
-    budget: { bytes: 99_000, scripts: 6 },
+    budget: { bytes: 99_000, scripts: 7 },
   },
   'signed in, with the stock list': {
     modules: ['index.html', 'src/start.tsx', 'src/layout/Guard.tsx', 'src/pages/StockList.tsx'],
-    budget: { bytes: 128_000, scripts: 7 },
+    budget: { bytes: 128_000, scripts: 8 },
   },
 };
 const shell = arrivals['signed in, with the stock list'].modules;

@@ -41,6 +41,8 @@ const REQUEST = 6000;
 const FILE = 300;
 /** The file of the styles that no way in takes. */
 const LATER = 'later';
+/** What Vite loads modules with: by itself, so that a script that only loads others takes nothing else. */
+const LOADING = 'vite/preload-helper';
 /** The mode of a build that is made only to see what is needed with what. */
 const REHEARSAL = 'rehearsal';
 /** Which part of a module is left of it, minified and compressed. */
@@ -68,7 +70,11 @@ export function fewFiles({ isStyle, ...habits }: FewFilesOptions): Plugin {
       // A module of styles is in no script: that it is needed is known from who imports it.
       const firstStyles = new Set(arriving.flatMap(importsOf));
       const fileOf = (id: string) => (firstStyles.has(id) ? first : LATER);
-      const groups = [{ name: (id: string) => (isStyle(id) ? fileOf(id) : names.get(id)) ?? null }];
+      const nameOf = (id: string) => {
+        if (isStyle(id)) return fileOf(id);
+        return id.includes(LOADING) ? 'loading' : names.get(id);
+      };
+      const groups = [{ name: (id: string) => nameOf(id) ?? null }];
       const codeSplitting = { includeDependenciesRecursively: false, groups };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },

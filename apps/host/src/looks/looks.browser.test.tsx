@@ -173,9 +173,11 @@ describe('a page that is opened again', () => {
   });
 
   it('does not seem to live where the app never draws', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
     keep();
-    await open(user);
+    const shown = open(user);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await shown).toBe(true);
     expect(root.textContent).toContain('IMEI 1');
     vi.advanceTimersByTime(10_000);
     expect(root.textContent).toBe('');

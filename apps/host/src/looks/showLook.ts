@@ -1,4 +1,5 @@
 import { fetchAhead } from '../ahead/fetchAhead.ts';
+import { afterPaint } from '../app/afterPaint.ts';
 import { type Look, lookName, seenBy } from './looks.ts';
 
 /** Milliseconds after which an app that has drawn nothing is not going to. */
@@ -6,7 +7,7 @@ const PATIENCE = 10_000;
 
 declare global {
   interface Window {
-    /** Whether the page stands as it was last seen, once that is certain; none where nothing was kept of it. */
+    /** Whether the page stands as it was last seen, once that has been painted; none where nothing was kept of it. */
     lookShown?: Promise<boolean>;
   }
 }
@@ -41,6 +42,7 @@ async function show(kept: string, user: string): Promise<boolean> {
   };
   addEventListener('error', dropWithoutApp, { capture: true });
   setTimeout(drop, PATIENCE);
+  await new Promise<void>((resolve) => void afterPaint(resolve));
   return true;
 }
 
