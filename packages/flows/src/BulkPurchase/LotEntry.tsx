@@ -24,7 +24,7 @@ import { QuantityField } from './QuantityField.tsx';
 import { RamMemoryField } from './RamMemoryField.tsx';
 import { UnitTable } from './UnitTable.tsx';
 import { useBook } from './useLotBook.ts';
-import { useLotTotal } from './useLotTotal.ts';
+import { useIsThere, useLotTotal } from './useLotTotal.ts';
 
 interface LotEntryProps extends Omit<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> {
   book: LotBook;
@@ -188,7 +188,8 @@ function EntryCost({ book, id, index }: { book: LotBook; id: string; index: numb
   const [price, prices] = useWatch<BulkValues, [`entries.${number}.priceOfOne`, 'prices']>({
     name: [`entries.${index}.priceOfOne`, 'prices'],
   });
-  if (!price) return null;
+  const isThere = useIsThere(price ?? 0);
+  if (!isThere || !price) return null;
   const { lifting, promo, activation } = prices;
   const incentives = { lifting: lifting ?? 0, promo: promo ?? 0, activation: activation ?? 0 };
   return (

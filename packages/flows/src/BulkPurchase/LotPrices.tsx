@@ -10,7 +10,7 @@ import * as styles from './BulkPurchase.css.ts';
 import { BULK_TERMS, type BulkValues } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
-import { useLotTotal } from './useLotTotal.ts';
+import { useIsThere, useLotTotal } from './useLotTotal.ts';
 
 /** What the lot comes to, and the distributor's terms. */
 export function LotPrices({ book }: { book: LotBook }) {
@@ -82,10 +82,11 @@ function FillZero() {
 /** Information alone: the incentives are received later, and what is paid stays the buying price. */
 function EffectiveCost({ book }: { book: LotBook }) {
   const total = useLotTotal(book);
+  const isThere = useIsThere(total);
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
   const { lifting, promo, activation } = useWatch<BulkValues, 'prices'>({ name: 'prices' });
-  if (total === 0) return null;
+  if (!isThere) return null;
   const cost = effectiveCost(total, {
     lifting: lifting ?? 0,
     promo: promo ?? 0,

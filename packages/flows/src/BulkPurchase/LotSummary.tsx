@@ -10,7 +10,7 @@ import { lotParty, useBulkEffects } from './bulkEffects.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
 import { useBook } from './useLotBook.ts';
-import { useLotTotal } from './useLotTotal.ts';
+import { useIsThere, useLotTotal } from './useLotTotal.ts';
 
 /** What is bought, what is paid, what stays owed, and what the balances become, as the lot is filled. */
 export function LotSummary({
@@ -27,6 +27,7 @@ export function LotSummary({
   const { formatMoney } = useFlows();
   const values = useWatch<BulkValues>() as BulkValues;
   const total = useLotTotal(book);
+  const isThere = useIsThere(total);
   const units = useBook(book, book.units);
   const scanned = useBook(book, book.scanned);
   const effectsOf = useBulkEffects(parties.items, { banks, pocketBalance });
@@ -47,7 +48,7 @@ export function LotSummary({
               { term: messages.quantityTotal, description: String(units), isNumeric: true },
               { term: messages.scannedLabel, description: `${scanned} / ${units}`, isNumeric: true },
               { term: messages.buyingPrice, ...money(total), isStrong: true },
-              ...(hasIncentives && total > 0
+              ...(hasIncentives && isThere
                 ? [
                     {
                       term: messages.effectiveCost,
@@ -69,7 +70,7 @@ export function LotSummary({
               },
             ]}
           />
-          {mode === 'purchase' && total > 0 ? (
+          {mode === 'purchase' && isThere ? (
             <Stack gap={2}>
               <Text weight="medium">{messages.balances}</Text>
               <Effects effects={effectsOf(values, total, units)} />

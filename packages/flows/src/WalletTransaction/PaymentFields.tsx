@@ -1,7 +1,7 @@
 import { type MinorUnits, type PaymentSplit, paymentRule, ruleMessage } from '@handset/domain';
 import { Button, Effects, Stack, Text } from '@handset/ui';
 import { Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { BankAccount, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as layout from '../form/layout.css.ts';
@@ -53,6 +53,8 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const { locale, formatMoney } = useFlows();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  // The button may come a moment after the key that made something due.
+  const isDue = useDeferredValue(due !== 0) && due !== 0;
   const broken = value && paymentRule(due, value);
   const error = props.errorMessage ?? (broken ? ruleMessage(broken.rule, locale) : undefined);
   const effects = value
@@ -66,7 +68,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       })
     : [];
   const overdrawn = direction === 'out' ? effects.filter(({ tone }) => tone === 'critical') : [];
-  if (due === 0) return <Text tone="muted">{messages.nothingToPay}</Text>;
+  if (!isDue) return <Text tone="muted">{messages.nothingToPay}</Text>;
   return (
     <div data-field={name} className={layout.plain}>
       <Stack gap={3} align="start">
