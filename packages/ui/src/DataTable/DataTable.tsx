@@ -148,7 +148,9 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
     else if (!(column?.hasControls && enter())) pressRow(place.row, event);
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) =>
+  const isPointed = useRef(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    isPointed.current = false;
     onGridKey(event, {
       active,
       size: {
@@ -167,10 +169,12 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
       selectAll: () => selected !== 'all' && selection.toggleAll(),
       copy: () => void copy(active?.row ?? headRow),
     });
+  };
 
   const onMouseDown = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOfElement(event.currentTarget, event.target);
     if (!place) return;
+    isPointed.current = true;
     moveTo(place);
     if (isOnControl(event.target) || event.button !== 0) return;
     // What is the table's own in a cell leaves the focus with the grid.
@@ -298,7 +302,7 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
           onMouseOver: isWrapping ? undefined : showWhole,
           onMouseOut: isWrapping ? undefined : showWhole,
           onFocus: (event) => {
-            if (event.target === event.currentTarget && !active)
+            if (event.target === event.currentTarget && !active && !isPointed.current)
               moveTo({ row: view.length > 0 ? 0 : headRow, column: 0 });
           },
         }}
@@ -307,6 +311,7 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
         keyOf={keyOf}
         selectedKeys={selection.keys}
         active={active}
+        isPointed={isPointed}
         rowHeight={props.rowHeight}
         height={props.height ?? usualHeight}
         start={`${sort?.column} ${sort?.direction} ${filterText}`}

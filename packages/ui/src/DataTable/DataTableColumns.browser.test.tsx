@@ -42,6 +42,32 @@ function lettersOf(element: Element) {
 }
 
 describe('DataTable, its columns', () => {
+  it('sorts by a title that stands half outside, at the first press', async () => {
+    await render(
+      <div style={{ inlineSize: '700px' }}>
+        <DataTable
+          label="Products"
+          rows={products}
+          columns={productColumns.map((column) => ({ ...column, width: 260, isSortable: true }))}
+          getKey={({ id }) => id}
+        />
+      </div>,
+    );
+    const scroller = document.querySelector('[data-scroller]');
+    const half = productColumns.findIndex((_, at) => (at + 1) * 260 > (scroller?.clientWidth ?? 0));
+    const header = page.getByRole('columnheader').nth(half);
+    const box = header.element().getBoundingClientRect();
+    expect(box.right).toBeGreaterThan(scroller?.getBoundingClientRect().right ?? 0);
+    // Where it is seen, as a hand would press it: a locator would bring all of it into sight first.
+    const seen = document.elementFromPoint(box.left + 20, box.top + box.height / 2)?.closest('button');
+    expect(header.element().contains(seen ?? null)).toBe(true);
+    await userEvent.click(header, { position: { x: 20, y: box.height / 2 } });
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(scroller?.scrollLeft).toBe(0);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => scroller?.scrollLeft).toBeGreaterThan(0);
+  });
+
   it.each([
     ['Latin', 'Samsung Galaxy A15 5G Dual SIM'],
     ['Urdu', 'سام سنگ گلیکسی اے پندرہ پانچ جی دو سم'],

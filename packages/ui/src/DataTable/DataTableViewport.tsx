@@ -26,6 +26,8 @@ interface DataTableViewportProps<Row> extends Omit<RowsProps<Row>, 'isInside'> {
   gridProps: HTMLAttributes<HTMLDivElement>;
   gridRef: RefObject<HTMLDivElement | null>;
   scrollerRef: RefObject<HTMLDivElement | null>;
+  /** Whether a pointer, and no key, has made the active cell active. */
+  isPointed: RefObject<boolean>;
   height: string;
   /** Changes when the rows are others than before, and are to be seen from the first. */
   start: string;
@@ -36,7 +38,7 @@ interface DataTableViewportProps<Row> extends Omit<RowsProps<Row>, 'isInside'> {
 
 /** The grid in the box that its rows scroll in. */
 export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
-  const { gridProps, gridRef, scrollerRef, height, start, head, totals, end, ...rest } = props;
+  const { gridProps, gridRef, scrollerRef, isPointed, height, start, head, totals, end, ...rest } = props;
   const { look, view, active, rowHeight } = rest;
   const isInside = useRef(false);
   const rows: RowsProps<Row> = { ...rest, isInside };
@@ -44,7 +46,7 @@ export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
   const box = useScrollBox(scrollerRef, look.isCard);
   const haveOwnHeights = look.isCard || look.isWrapping;
   useStartAtTop(scrollerRef, gridRef, start);
-  useInView(gridRef, active, view);
+  useInView(gridRef, active, view, isPointed);
   return (
     <div
       ref={scrollerRef}
@@ -107,14 +109,15 @@ function isPast(element: HTMLElement): boolean {
   return getComputedStyle(element).overflowY === 'visible' && element.getBoundingClientRect().top < 0;
 }
 
-/** Keeps the active cell in sight while the keyboard is in the grid. */
+/** Keeps the active cell in sight while the keyboard is in the grid. What a pointer is on must not move away from under it. */
 function useInView<Row>(
   grid: RefObject<HTMLElement | null>,
   active: GridPlace | null,
   view: RowView<Row>,
+  isPointed: RefObject<boolean>,
 ): void {
   useBrowserLayoutEffect(() => {
-    if (grid.current === null || document.activeElement !== grid.current) return;
+    if (isPointed.current || grid.current === null || document.activeElement !== grid.current) return;
     grid.current.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [grid, active?.row, active?.column, view]);
+  }, [grid, active?.row, active?.column, view, isPointed]);
 }
