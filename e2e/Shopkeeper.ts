@@ -13,8 +13,10 @@ export class Shopkeeper {
     return this.page.getByRole('dialog').last();
   }
 
+  /** Opens an address, and waits until the app has drawn it: what was last seen there is of no use. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await this.page.locator('#root > :not([inert])').first().waitFor({ state: 'attached' });
   }
 
   /** Waits for a toast of exactly these words. */

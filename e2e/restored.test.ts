@@ -48,12 +48,12 @@ describe('a server that was restored from its backup', () => {
     await formsAreKept(page, kept);
 
     // One that never left, and one whose answer nobody heard.
-    await keeper.open('/app/dashboard/addLedger');
     await page.route('**/api/expense', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
       return route.abort('connectionreset');
     });
+    await keeper.open('/app/dashboard/addLedger');
     await spend('700');
     await page.context().setOffline(true);
     await page.unrouteAll();
