@@ -186,10 +186,10 @@ function editsOf(code: string, cuts: Cuts, tree: unknown) {
 
   /** `Gone.prototype.method = …;`, of which only what else is assigned there is kept. */
   function isAssignmentCut(node: Node): boolean {
-    const { expression } = node as unknown as { expression: Node };
-    if (expression.type !== 'AssignmentExpression') return false;
-    const left = expression.left as Node;
-    const right = expression.right as Node;
+    const assignment = node.expression as Node;
+    if (assignment.type !== 'AssignmentExpression') return false;
+    const left = assignment.left as Node;
+    const right = assignment.right as Node;
     const target = code.slice(left.start, left.end);
     const name = cuts.assignments?.find((one) => target === one || target.startsWith(`${one}.prototype.`));
     if (name === undefined) return false;

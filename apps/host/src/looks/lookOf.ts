@@ -1,4 +1,4 @@
-import { type Look, seenBy } from './looks.ts';
+import type { Look } from './looks.ts';
 
 /** Characters above which a page is not worth its place in the browser's storage. */
 const MOST = 300_000;
@@ -7,8 +7,9 @@ const MOST = 300_000;
  * How the page looks now: nothing of it can be used. Null where it is not worth keeping: something is open over it or on its way, it was
  * scrolled, or it holds what somebody types into a form.
  * @param root what the app is drawn into
+ * @param by for whom it was drawn, of `seenBy`
  */
-export function lookOf(root: HTMLElement, user: string, preferences: string | null): Look | null {
+export function lookOf(root: HTMLElement, by: string): Look | null {
   if (!root.firstElementChild || root.querySelector('form, [aria-busy=true]')) return null;
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return null;
   const { documentElement } = document;
@@ -30,7 +31,7 @@ export function lookOf(root: HTMLElement, user: string, preferences: string | nu
     link.getAttribute('href'),
   );
   return {
-    seenBy: seenBy(user, preferences),
+    seenBy: by,
     lang: documentElement.lang,
     dir: documentElement.dir,
     colorScheme: documentElement.style.colorScheme,

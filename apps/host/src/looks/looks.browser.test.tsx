@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPreferences } from '../preferences/preferences.ts';
+import { keepLooks } from './keepLooks.ts';
 import { lookOf } from './lookOf.ts';
 import { forgetLooks, keepLook, type Look, lookName, seenBy } from './looks.ts';
 import { showLook } from './showLook.ts';
 
 const user = '{"_id":"ali"}';
+const preferences = readPreferences(localStorage);
 const list = '<main><table role="grid"><tr><th>IMEI 1</th></tr></table></main>';
 
 let root: HTMLElement;
@@ -27,13 +30,13 @@ afterEach(() => {
 
 function look(html = list): Look | null {
   root.innerHTML = html;
-  return lookOf(root, user, null);
+  return lookOf(root, seenBy(user, preferences));
 }
 
 /** Keeps a look of this very page. */
 function keep(change: Partial<Look> = {}): void {
   const seen = {
-    seenBy: seenBy(user, null),
+    seenBy: seenBy(user, preferences),
     lang: 'ur',
     dir: 'rtl',
     colorScheme: 'dark',
@@ -61,7 +64,7 @@ describe('how a page looks when it is left', () => {
     tick.checked = true;
     secret.value = 'hidden';
     select.selectedIndex = 1;
-    expect(lookOf(root, user, null)?.html).toBe(
+    expect(lookOf(root, seenBy(user, preferences))?.html).toBe(
       '<div inert=""><img src="/icon.svg" alt=""><img alt="" style="visibility: hidden;"><input id="q" value="3569"><input type="checkbox" checked=""><input type="password"><select><option>a</option><option selected="">b</option></select></div>',
     );
   });
@@ -78,9 +81,9 @@ describe('how a page looks when it is left', () => {
 
   it('is not kept where it was scrolled', () => {
     root.innerHTML = '<div style="height: 50px; overflow: auto"><div style="height: 500px"></div></div>';
-    expect(lookOf(root, user, null)).not.toBeNull();
+    expect(lookOf(root, seenBy(user, preferences))).not.toBeNull();
     root.firstElementChild?.scrollTo(0, 10);
-    expect(lookOf(root, user, null)).toBeNull();
+    expect(lookOf(root, seenBy(user, preferences))).toBeNull();
   });
 
   it('is kept of four pages, and of none once they are to be forgotten', () => {
@@ -105,6 +108,38 @@ describe('how a page looks when it is left', () => {
     keepLook(localStorage, 'look:/a', look() as Look);
     forgetLooks(localStorage);
     expect(Object.keys(localStorage)).toEqual(['token']);
+  });
+});
+
+describe('a page that is left', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const names = () => Object.keys(localStorage).filter((name) => name.startsWith('look:'));
+  let end: () => void;
+  beforeEach(() => {
+    localStorage.setItem('user', user);
+    root.innerHTML = list;
+    end = keepLooks(user, preferences);
+  });
+  afterEach(() => end());
+
+  it('is kept as it was drawn, whatever another tab has chosen since', async () => {
+    localStorage.setItem('preferences', JSON.stringify({ ...preferences, isCostHidden: true }));
+    leave();
+    expect(names()).toHaveLength(1);
+    root.replaceChildren();
+    expect(await open(user)).toBe(false);
+    localStorage.removeItem('preferences');
+    expect(await open(user)).toBe(true);
+  });
+
+  it.each([
+    ['somebody has signed out', () => localStorage.removeItem('user')],
+    ['somebody else has signed in', () => localStorage.setItem('user', '{"_id":"bilal"}')],
+    ['it was the last of who was signed in', () => end()],
+  ])('is not kept once %s', (_, happen) => {
+    happen();
+    leave();
+    expect(names()).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Preferences } from '../preferences/preferences.ts';
 import type { KeyStorage } from '../session/browserStorage.ts';
 
 /** A page as it looked when it was left. */
@@ -24,10 +25,13 @@ export function lookName({ pathname, search }: Pick<Location, 'pathname' | 'sear
   return `${PREFIX}${pathname}${search}`;
 }
 
-/** Who looks at this page, by which build and how wide. @param preferences what they chose to see; both as the storage has them */
-export function seenBy(user: string, preferences: string | null): string {
+/** Who looks at this page, what they chose to see, by which build and how wide. @param user as JSON, as the storage has it */
+export function seenBy(
+  user: string,
+  { locale, colorScheme, isMenuCollapsed, isCostHidden }: Preferences,
+): string {
   const build = document.querySelector('script[type=module]')?.getAttribute('src');
-  return JSON.stringify([user, preferences, build, innerWidth]);
+  return JSON.stringify([user, locale, colorScheme, isMenuCollapsed, isCostHidden, build, innerWidth]);
 }
 
 /** Keeps how a page looks, and forgets the one that was not left for the longest time. */

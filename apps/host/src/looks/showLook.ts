@@ -1,5 +1,6 @@
 import { fetchAhead } from '../ahead/fetchAhead.ts';
 import { afterPaint } from '../app/afterPaint.ts';
+import { readPreferences } from '../preferences/preferences.ts';
 import { type Look, lookName, seenBy } from './looks.ts';
 
 /** Milliseconds after which an app that has drawn nothing is not going to. */
@@ -23,7 +24,7 @@ async function show(kept: string, user: string): Promise<boolean> {
   const look: Look = JSON.parse(kept);
   for (const sheet of look.sheets) fetchAhead('preload', sheet, 'style');
   await parsed();
-  if (look.seenBy !== seenBy(user, localStorage.getItem('preferences'))) return false;
+  if (look.seenBy !== seenBy(user, readPreferences(localStorage))) return false;
   await Promise.all(look.sheets.map(putSheet));
   const root = document.getElementById('root');
   if (!root || root.firstChild) return false;
