@@ -80,6 +80,7 @@ export default defineConfig({
             'storybook/test',
             'react-dom/client',
             'react-dom/server',
+            'swr',
             ...lateDependencies,
           ],
         },

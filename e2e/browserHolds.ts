@@ -36,7 +36,9 @@ function read({ database, table }: { database: string; table: string }): Promise
       values.onerror = () => reject(values.error);
       values.onsuccess = () => {
         opening.result.close();
-        resolve(JSON.stringify([keys.result, values.result]));
+        // Of a long answer the text is kept.
+        const texts = values.result.map((value) => (value?.data instanceof Blob ? value.data.text() : value));
+        resolve(Promise.all(texts).then((held) => JSON.stringify([keys.result, held])));
       };
     };
   });

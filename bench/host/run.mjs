@@ -15,7 +15,7 @@ import { watch } from './watch.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'cold,second,menu' },
+    only: { type: 'string', default: 'cold,second,menu,long' },
     rounds: { type: 'string', default: '5' },
     write: { type: 'boolean', default: false },
   },
@@ -49,25 +49,28 @@ const MENU = [
   '/sales/saleInvoices',
 ];
 
+const SEARCH = 'input[type=search], [role=searchbox]';
+const DIGITS = '000123';
+/** Of the window, where rows stand however far they are scrolled. */
+const MIDDLE = [683, 500];
+
 /** What is done with the long list, one after another; each answers how long its first row took, where rows come anew. */
 const acts = {
   async 'scrolling 100 screens'(page) {
-    const grid = await page.locator('[role=grid]').boundingBox();
-    await page.mouse.move(grid.x + 300, Math.min(760, grid.y + 300));
-    for (let turn = 0; turn < 100; turn += 1) {
-      await page.mouse.wheel(0, 600);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
+    await page.mouse.move(...MIDDLE);
+    for (let turn = 0; turn < 100; turn += 1) await scroll(page);
+    return undefined;
+  },
+  async 'scrolling on to the 5,000th phone'(page) {
+    while ((await page.evaluate(lastRow)) < 5000) await scroll(page);
     return undefined;
   },
   'typing six digits into the search': (page) =>
-    changed(page, async () => {
-      await page.locator('input[type=search], [role=searchbox]').first().pressSequentially('000123');
-    }),
+    changed(page, () => page.locator(SEARCH).first().pressSequentially(DIGITS), 'filtered'),
   'taking the filter away': (page) =>
-    changed(page, () => page.locator('input[type=search], [role=searchbox]').first().fill('')),
+    changed(page, () => page.locator(SEARCH).first().fill(''), 'unfiltered'),
   'ordering by price': (page) =>
-    changed(page, () => page.locator('[role=columnheader] button').last().click()),
+    changed(page, () => page.locator('[role=columnheader] button').last().click(), 'others'),
 };
 
 await buildHost();
@@ -309,7 +312,6 @@ async function longList(shop) {
           window.seen.frames.length = 0;
         });
         const time = await act(page);
-        console.info(`${name}: done.`);
         await page.waitForLoadState('networkidle');
         const frames = await page.evaluate(() => window.seen.frames);
         results[name] ??= [];
@@ -333,15 +335,35 @@ async function longList(shop) {
   ].join('\n');
 }
 
-/** Milliseconds from an act to the first frame in which other rows stand. */
-async function changed(page, act) {
-  await page.evaluate((selector) => {
-    const rows = () =>
-      [...document.querySelectorAll(selector)].map((each) => each.parentElement.textContent).join();
-    const before = rows();
-    const began = performance.now();
-    window.seen.marks.change = window.seen.shown(() => rows() !== before, began);
-  }, ROW);
+async function scroll(page) {
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Runs in the page: which row of the list is the last, so far as it is there. */
+function lastRow() {
+  return Number([...document.querySelectorAll('[role=grid] [aria-rowindex]')].at(-1)?.ariaRowIndex);
+}
+
+/** Milliseconds from an act to the first frame with the rows that it brings; those of before stand there until then. */
+async function changed(page, act, what) {
+  await page.evaluate(
+    ([selector, digits, what]) => {
+      const rows = () =>
+        [...document.querySelectorAll(selector)].map((each) => each.parentElement.textContent);
+      const before = rows();
+      const are = {
+        filtered: (now) => now.some((row) => row.includes(digits)),
+        unfiltered: (now) => !now.some((row) => row.includes(digits)),
+        others: (now) => now.join() !== before.join(),
+      };
+      window.seen.marks.change = window.seen.shown(() => {
+        const now = rows();
+        return now.length > 0 && are[what](now);
+      }, performance.now());
+    },
+    [ROW, DIGITS, what],
+  );
   await act();
   return page.evaluate(() => window.seen.marks.change);
 }

@@ -1,4 +1,4 @@
-import { categoryName } from '../expenses/categoryName.ts';
+import { expenseCategoryName } from '@handset/domain';
 import type { Preferences } from '../preferences/preferences.ts';
 
 /** The accounts that every shop has. */
@@ -22,6 +22,6 @@ export function accountName(
   { account, name }: { account: string; name: string },
   locale: Preferences['locale'],
 ): string {
-  if (account.startsWith('expense:')) return categoryName(name, locale);
+  if (account.startsWith('expense:')) return expenseCategoryName(name, locale);
   return (locale === 'ur' && inUrdu.get(account)) || name;
 }

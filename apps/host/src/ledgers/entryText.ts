@@ -1,4 +1,4 @@
-import { categoryName } from '../expenses/categoryName.ts';
+import { expenseCategoryName } from '@handset/domain';
 import type { Preferences } from '../preferences/preferences.ts';
 
 /** What the books say of an entry in words of their own, and how that is said in Urdu; each `(.+)` is kept. */
@@ -63,7 +63,7 @@ function inUrdu(description: string): string {
 /** A kind of expense, and after it to whom and for what. */
 function expenseInUrdu(description: string): string {
   const [category = '', ...others] = description.split(' · ');
-  const said = categoryName(category, 'ur');
+  const said = expenseCategoryName(category, 'ur');
   return said === category ? description : [said, ...others.map(inItsDirection)].join(' · ');
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@handset/api-client';
+import { expenseCategoryName } from '@handset/domain';
 import { Amount, Badge, Button, Card, Inline, Stack, Text } from '@handset/ui';
-import { categoryName } from '../expenses/categoryName.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMoment } from '../format/useMoment.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -23,7 +23,7 @@ export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntry
   const moment = useMoment();
   const { locale } = usePreferences();
   const { about: named, imeis, amount } = summaryOf(entry.work);
-  const about = entry.work.kind === 'expense' ? categoryName(named, locale) : named;
+  const about = entry.work.kind === 'expense' ? expenseCategoryName(named, locale) : named;
   const { refusal } = entry;
   return (
     <Card

@@ -1,10 +1,10 @@
 import { useExpenseCategories, useExpenses, useShop } from '@handset/api-client/swr';
 import type { Expense } from '@handset/domain';
+import { expenseCategoryName } from '@handset/domain';
 import { Amount, Badge, Button, Card, type DataTableColumn, ShareChart, Stat, Text } from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { lazily } from '../app/lazily.ts';
-import { categoryName } from '../expenses/categoryName.ts';
 import { type ExpenseWords, expenseWords } from '../expenses/expenseWords.ts';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
@@ -35,7 +35,7 @@ export function Expenses() {
   const { data: categories } = useExpenseCategories();
   const { totals, total: count } = pages.data ?? {};
   const { locale } = usePreferences();
-  const nameOf = useCallback((category: string) => categoryName(category, locale), [locale]);
+  const nameOf = useCallback((category: string) => expenseCategoryName(category, locale), [locale]);
   const columns = useMemo(() => expenseColumns(words, format, nameOf), [words, format, nameOf]);
   const add = (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>

@@ -9,6 +9,8 @@ interface StoredAnswer {
 
 /** So many of the newest are worth their time when the page opens. */
 const MOST = 120;
+/** What somebody scrolled further than this is not to be written anew with every screen, nor read when the page opens. */
+const LONGEST = 1000;
 /** What is too private, or old as soon as it is read. */
 const passing = new Set(['picture', 'search', 'sessions', 'audit', 'setup', 'phoneByImei', 'chat']);
 /** What forms choose from: kept however much else was looked at since. */
@@ -27,6 +29,8 @@ const chosenFrom = new Set([
 const large = new Set(['imeis']);
 /** Milliseconds until a large answer has come to rest. */
 const REST = 2000;
+/** So many rows of a large answer are written in less than a frame. */
+const ROWS_A_TURN = 1000;
 
 const databases = {
   usual: createStore('handset-answers', 'answers'),
@@ -38,10 +42,15 @@ function resourceOf(key: string): string {
   return /^@"(\w+)"/.exec(key)?.[1] ?? '';
 }
 
+/** How many rows of a list an answer holds: the number stands last in its key. */
+function rowsOf(key: string): number {
+  return Number(/,(\d+),$/.exec(key)?.[1] ?? 0);
+}
+
 /** Whether the answer to a key of the cache is worth keeping: its resource stands first in it. */
 export function isWorthKeeping(key: string): boolean {
   const resource = resourceOf(key);
-  return resource !== '' && !passing.has(resource);
+  return resource !== '' && !passing.has(resource) && rowsOf(key) <= LONGEST;
 }
 
 /** The newest answer of each place that is about to be written. */
@@ -67,22 +76,45 @@ export function createAnswerStore(reader: string, stores: Databases = databases)
       );
       return own.filter((answer) => !dropped.has(answer)).map(({ key, data }) => [key, data]);
     },
-    get: async (key) => (await get<StoredAnswer>(prefix + key, storeOf(key)))?.data,
+    async get(key) {
+      const data = (await get<StoredAnswer>(prefix + key, storeOf(key)))?.data;
+      return data instanceof Blob ? JSON.parse(await data.text()) : data;
+    },
     async put(key, data) {
       const place = prefix + key;
       const mine = Symbol(place);
       writing.set(place, mine);
-      if (large.has(resourceOf(key))) await new Promise((resolve) => setTimeout(resolve, REST));
-      // Another has come meanwhile, or it is to be forgotten.
-      if (writing.get(place) !== mine) return;
+      // Another may have come meanwhile, or it is to be forgotten.
+      const isWanted = () => writing.get(place) === mine;
+      const isLarge = large.has(resourceOf(key));
+      if (isLarge) await new Promise((resolve) => setTimeout(resolve, REST));
+      const kept = isLarge && isWanted() ? await inTurns(data) : data;
+      if (!isWanted()) return;
       writing.delete(place);
-      await set(place, { data, at: Date.now() } satisfies StoredAnswer, storeOf(key));
+      await set(place, { data: kept, at: Date.now() } satisfies StoredAnswer, storeOf(key));
     },
     async remove(key) {
       writing.delete(prefix + key);
       await del(prefix + key, storeOf(key));
     },
   };
+}
+
+/** A large answer as text: written so many rows at a time, since a database copies what it is given at once, and holds up the page for so long. */
+async function inTurns(data: unknown): Promise<Blob> {
+  if (!Array.isArray(data)) return new Blob([JSON.stringify(data)]);
+  const rows: unknown[] = data;
+  const parts: string[] = [];
+  for (let at = 0; at < rows.length; at += ROWS_A_TURN) {
+    parts.push(
+      rows
+        .slice(at, at + ROWS_A_TURN)
+        .map((row) => JSON.stringify(row))
+        .join(),
+    );
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return new Blob([`[${parts.join()}]`], { type: 'application/json' });
 }
 
 /** Leaves nothing of what the server answered in this browser. */

@@ -79,11 +79,17 @@ export class ApiCache implements Cache<unknown> {
       if (held.places > 0) return;
       // A place that only comes anew, as in StrictMode, holds it again at once.
       setTimeout(() => held.places === 0 && held.request?.abort());
-      held.forget = setTimeout(() => {
-        this.#held.delete(key);
-        this.#states.delete(key);
-      }, this.#options.lifetime ?? FIVE_MINUTES);
+      held.forget = setTimeout(() => this.forget(key), this.#options.lifetime ?? FIVE_MINUTES);
     };
+  }
+
+  /** Lets go at once what no place on the page shows; what outlives the page stays there. */
+  forget(key: string): void {
+    const held = this.#held.get(key);
+    if (held && held.places > 0) return;
+    clearTimeout(held?.forget);
+    this.#held.delete(key);
+    this.#states.delete(key);
   }
 
   /**

@@ -1,61 +1,69 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { unstable_serialize } from 'swr';
 import type { Query } from '../client/transport.ts';
-import type { Area } from './ApiProvider.tsx';
+import type { ApiCache } from './ApiCache.ts';
+import { type Area, useApi } from './ApiProvider.tsx';
+import { LARGEST_PAGE, type ListedPage, loadNext, loadRows } from './pages.ts';
 import type { Resource } from './resources.ts';
-import { keepPrevious, useRead } from './useRead.ts';
+import { keepPrevious, type ResourceKey, useRead } from './useRead.ts';
 
-/** One page of a list, as the API answers it. */
-interface Page<Row> {
-  data: Row[];
-  nextCursor: string | null;
-  total: number;
+/** What is on the screen at first travels alone, so that it is soon there. */
+const FIRST = 50;
+
+/** How many rows a place shows, and how many it showed before it asked for more. */
+interface Wanted {
+  filter: string;
+  rows: number;
+  before: number;
 }
 
-const PAGE = 50;
-const LARGEST_PAGE = 200;
-
 /**
- * A list that grows by pages. All that is shown is one cache entry, so that a revalidation refreshes the whole of it at
- * once; as many rows as the API allows travel in one request.
+ * A list that grows by pages. All that is shown is one cache entry, so that a revalidation refreshes the whole of it at once; for more of it
+ * only what is missing is asked for.
  */
-export function usePages<Calls, Answer extends Page<unknown>>(
+export function usePages<Calls, Answer extends ListedPage>(
   resource: Resource,
   query: Query,
   area: Area<Calls>,
   load: (calls: Calls, page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
 ) {
+  const { cache } = useApi();
   const filter = JSON.stringify(query);
-  const [wanted, setWanted] = useState({ filter, rows: PAGE });
-  const rows = wanted.filter === filter ? wanted.rows : PAGE;
+  const [wanted, setWanted] = useState<Wanted>({ filter, rows: FIRST, before: 0 });
+  const { rows, before } = wanted.filter === filter ? wanted : { rows: FIRST, before: 0 };
+  const key = [resource, filter, rows] as const;
+  const shorter = unstable_serialize([resource, filter, before]);
   const { data, error, isValidating, mutate } = useRead<Calls, Answer>(
-    [resource, filter, rows],
+    key,
     area,
-    (calls) => loadRows(rows, (page) => load(calls, page)),
+    (calls) => {
+      const ask = (page: Parameters<typeof load>[1]) => load(calls, page);
+      const known = isKnown(cache, key) ? undefined : settled<Answer>(cache, shorter);
+      return known ? loadNext(known, rows, ask) : loadRows(rows, ask);
+    },
     keepPrevious,
   );
+  const isGrown = before > FIRST && isKnown(cache, key);
+  useEffect(() => {
+    if (isGrown) cache.forget(shorter);
+  }, [cache, isGrown, shorter]);
   return {
     /** The rows so far, with the totals of the whole filtered set; those of the last filter while the next is on its way. */
     data,
     error,
     isLoading: isValidating,
     hasMore: data ? data.nextCursor !== null : false,
-    loadMore: () => setWanted({ filter, rows: rows + PAGE }),
+    loadMore: () => setWanted({ filter, rows: rows + LARGEST_PAGE, before: rows }),
     retry: () => void mutate(),
   };
 }
 
-async function loadRows<Answer extends Page<unknown>>(
-  rows: number,
-  load: (page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
-): Promise<Answer> {
-  const first = await load({ limit: Math.min(rows, LARGEST_PAGE) });
-  while (first.data.length < rows && first.nextCursor !== null) {
-    const next = await load({
-      limit: Math.min(rows - first.data.length, LARGEST_PAGE),
-      cursor: first.nextCursor,
-    });
-    first.data.push(...next.data);
-    first.nextCursor = next.nextCursor;
-  }
-  return first;
+function isKnown(cache: ApiCache, key: ResourceKey): boolean {
+  return cache.get(unstable_serialize(key))?.data !== undefined;
+}
+
+/** What the cache knows by a key, unless that is being asked for anew: somebody has changed some of it then. */
+function settled<Answer>(cache: ApiCache, key: string): Answer | undefined {
+  const state = cache.get(key);
+  return state?.isValidating ? undefined : (state?.data as Answer | undefined);
 }

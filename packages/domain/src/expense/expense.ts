@@ -7,21 +7,6 @@ import { optionalText, requiredText } from '../text/text.ts';
 import { paymentRule, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
 
-/** What a shop spends money on; a shop may name others. An owner's drawing is none of them. */
-export const EXPENSE_CATEGORIES = [
-  'Rent',
-  'Electricity',
-  'Salary',
-  'Tea and food',
-  'Packaging',
-  'Internet',
-  'Repair',
-  'Marketing',
-  'Transport',
-  'Bank charges',
-  'Other',
-] as const;
-
 /** The account's own part of its name, one for all spellings of a category: `Tea and food` → `tea-and-food`. */
 export function expenseKey(category: string): string {
   return (

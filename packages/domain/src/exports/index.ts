@@ -425,7 +425,6 @@ export {
   type UnitOutcome,
 } from '../dispatch/dispatchSettlement.ts';
 export {
-  EXPENSE_CATEGORIES,
   expenseAccount,
   expenseKey,
   expenseLines,
@@ -433,6 +432,7 @@ export {
   newExpenseRequest,
   newExpenseSchema,
 } from '../expense/expense.ts';
+export { EXPENSE_CATEGORIES, expenseCategoryName } from '../expense/expenseCategories.ts';
 export { formatImei, hasValidCheckDigit, imeiRule, normaliseImei, withCheckDigit } from '../imei/imei.ts';
 export { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 export {

@@ -14,6 +14,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
+import { useTrueLate } from '../form/useTrueLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkPurchaseLists } from './BulkPurchase.tsx';
@@ -24,7 +25,7 @@ import { QuantityField } from './QuantityField.tsx';
 import { RamMemoryField } from './RamMemoryField.tsx';
 import { UnitTable } from './UnitTable.tsx';
 import { useBook } from './useLotBook.ts';
-import { useIsThere, useLotTotal } from './useLotTotal.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
 interface LotEntryProps extends Omit<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> {
   book: LotBook;
@@ -188,8 +189,8 @@ function EntryCost({ book, id, index }: { book: LotBook; id: string; index: numb
   const [price, prices] = useWatch<BulkValues, [`entries.${number}.priceOfOne`, 'prices']>({
     name: [`entries.${index}.priceOfOne`, 'prices'],
   });
-  const isThere = useIsThere(price ?? 0);
-  if (!isThere || !price) return null;
+  const hasPrice = useTrueLate((price ?? 0) > 0);
+  if (!hasPrice || !price) return null;
   const { lifting, promo, activation } = prices;
   const incentives = { lifting: lifting ?? 0, promo: promo ?? 0, activation: activation ?? 0 };
   return (

@@ -5,12 +5,13 @@ import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { Section } from '../form/Section.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
+import { useTrueLate } from '../form/useTrueLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
 import { BULK_TERMS, type BulkValues } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
-import { useIsThere, useLotTotal } from './useLotTotal.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
 /** What the lot comes to, and the distributor's terms. */
 export function LotPrices({ book }: { book: LotBook }) {
@@ -82,11 +83,11 @@ function FillZero() {
 /** Information alone: the incentives are received later, and what is paid stays the buying price. */
 function EffectiveCost({ book }: { book: LotBook }) {
   const total = useLotTotal(book);
-  const isThere = useIsThere(total);
+  const hasTotal = useTrueLate(total > 0);
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
   const { lifting, promo, activation } = useWatch<BulkValues, 'prices'>({ name: 'prices' });
-  if (!isThere) return null;
+  if (!hasTotal) return null;
   const cost = effectiveCost(total, {
     lifting: lifting ?? 0,
     promo: promo ?? 0,

@@ -3,6 +3,7 @@ import { DescriptionList, Effects, Stack, Text } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as layout from '../form/layout.css.ts';
+import { useTrueLate } from '../form/useTrueLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { BulkPurchaseLists } from './BulkPurchase.tsx';
 import { type BulkValues, dueNow } from './bulkDraft.ts';
@@ -10,7 +11,7 @@ import { lotParty, useBulkEffects } from './bulkEffects.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
 import { useBook } from './useLotBook.ts';
-import { useIsThere, useLotTotal } from './useLotTotal.ts';
+import { useLotTotal } from './useLotTotal.ts';
 
 /** What is bought, what is paid, what stays owed, and what the balances become, as the lot is filled. */
 export function LotSummary({
@@ -27,7 +28,7 @@ export function LotSummary({
   const { formatMoney } = useFlows();
   const values = useWatch<BulkValues>() as BulkValues;
   const total = useLotTotal(book);
-  const isThere = useIsThere(total);
+  const hasTotal = useTrueLate(total > 0);
   const units = useBook(book, book.units);
   const scanned = useBook(book, book.scanned);
   const effectsOf = useBulkEffects(parties.items, { banks, pocketBalance });
@@ -48,7 +49,7 @@ export function LotSummary({
               { term: messages.quantityTotal, description: String(units), isNumeric: true },
               { term: messages.scannedLabel, description: `${scanned} / ${units}`, isNumeric: true },
               { term: messages.buyingPrice, ...money(total), isStrong: true },
-              ...(hasIncentives && isThere
+              ...(hasIncentives && hasTotal
                 ? [
                     {
                       term: messages.effectiveCost,
@@ -70,7 +71,7 @@ export function LotSummary({
               },
             ]}
           />
-          {mode === 'purchase' && isThere ? (
+          {mode === 'purchase' && hasTotal ? (
             <Stack gap={2}>
               <Text weight="medium">{messages.balances}</Text>
               <Effects effects={effectsOf(values, total, units)} />

@@ -1,5 +1,4 @@
 import type { MinorUnits } from '@handset/domain';
-import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type BulkValues, bulkTotal } from './bulkDraft.ts';
 import type { LotBook } from './LotBook.ts';
@@ -9,9 +8,4 @@ import { useBook } from './useLotBook.ts';
 export function useLotTotal(book: LotBook): MinorUnits {
   const entries = useWatch<BulkValues, 'entries'>({ name: 'entries' });
   return useBook(book, () => bulkTotal(entries, (id) => book.countOf(id).units));
-}
-
-/** Whether there is a total to speak of; what comes to stand there because of it may come a moment after the key that made it so. */
-export function useIsThere(total: MinorUnits): boolean {
-  return useDeferredValue(total > 0) && total > 0;
 }

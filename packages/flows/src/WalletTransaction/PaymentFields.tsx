@@ -1,10 +1,11 @@
 import { type MinorUnits, type PaymentSplit, paymentRule, ruleMessage } from '@handset/domain';
 import { Button, Effects, Stack, Text } from '@handset/ui';
 import { Wallet } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { BankAccount, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as layout from '../form/layout.css.ts';
+import { useTrueLate } from '../form/useTrueLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { paymentEffects } from './paymentEffects.ts';
 import { WalletTransaction } from './WalletTransaction.tsx';
@@ -53,8 +54,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const { locale, formatMoney } = useFlows();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  // The button may come a moment after the key that made something due.
-  const isDue = useDeferredValue(due !== 0) && due !== 0;
+  const isDue = useTrueLate(due !== 0);
   const broken = value && paymentRule(due, value);
   const error = props.errorMessage ?? (broken ? ruleMessage(broken.rule, locale) : undefined);
   const effects = value

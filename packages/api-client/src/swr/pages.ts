@@ -1,0 +1,46 @@
+/** One page of a list, as the API answers it. */
+export interface ListedPage {
+  data: object[];
+  nextCursor: string | null;
+  total: number;
+}
+
+/** Asks for one page. */
+type Load<Answer> = (page: { limit: number; cursor?: string | undefined }) => Promise<Answer>;
+
+/** As many rows as the API gives at once. */
+export const LARGEST_PAGE = 200;
+
+/** So many rows from the first on, or all that there are; in as few requests as the API allows. */
+export async function loadRows<Answer extends ListedPage>(rows: number, load: Load<Answer>): Promise<Answer> {
+  const first = await load({ limit: Math.min(rows, LARGEST_PAGE) });
+  return loadNext(first, rows, load);
+}
+
+/** A list that was loaded, with what is missing to so many rows; its sums are those of the list that was loaded. */
+export async function loadNext<Answer extends ListedPage>(
+  known: Answer,
+  rows: number,
+  load: Load<Answer>,
+): Promise<Answer> {
+  let all = known;
+  while (all.data.length < rows && all.nextCursor !== null) {
+    const next = await load({
+      limit: Math.min(rows - all.data.length, LARGEST_PAGE),
+      cursor: all.nextCursor,
+    });
+    all = { ...all, data: joined(all.data, next.data), nextCursor: next.nextCursor };
+  }
+  return all;
+}
+
+/** A row that somebody has moved down the order meanwhile stands where it was found last, and only there. */
+function joined<Row extends object>(rows: readonly Row[], next: readonly Row[]): Row[] {
+  const found = new Set(next.map(idOf));
+  return [...rows.filter((row) => idOf(row) === undefined || !found.has(idOf(row))), ...next];
+}
+
+/** Entries of a journal and sums by party have no id, and do not move. */
+function idOf(row: object): unknown {
+  return '_id' in row ? row._id : undefined;
+}
