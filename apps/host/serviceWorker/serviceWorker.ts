@@ -20,6 +20,9 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOld().then(() => worker.clients.claim()));
 });
 
+// A page that was on its way while the worker was activated is nobody's, and asks to be taken.
+worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()));
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -25,7 +25,7 @@ const chosenFrom = new Set([
   'accessories',
   'expenseCategories',
 ]);
-/** What may be large: read when it is asked for, and written when it has come to rest. */
+/** Lists that may be long: read when they are asked for, and written when they have come to rest. */
 const large = new Set(['imeis']);
 /** Milliseconds until a large answer has come to rest. */
 const REST = 2000;
@@ -88,7 +88,7 @@ export function createAnswerStore(reader: string, stores: Databases = databases)
       const isWanted = () => writing.get(place) === mine;
       const isLarge = large.has(resourceOf(key));
       if (isLarge) await new Promise((resolve) => setTimeout(resolve, REST));
-      const kept = isLarge && isWanted() ? await inTurns(data) : data;
+      const kept = isLarge && isWanted() ? await inTurns(data as readonly unknown[]) : data;
       if (!isWanted()) return;
       writing.delete(place);
       await set(place, { data: kept, at: Date.now() } satisfies StoredAnswer, storeOf(key));
@@ -100,10 +100,8 @@ export function createAnswerStore(reader: string, stores: Databases = databases)
   };
 }
 
-/** A large answer as text: written so many rows at a time, since a database copies what it is given at once, and holds up the page for so long. */
-async function inTurns(data: unknown): Promise<Blob> {
-  if (!Array.isArray(data)) return new Blob([JSON.stringify(data)]);
-  const rows: unknown[] = data;
+/** A long list as text: written so many rows at a time, since a database copies what it is given at once, and holds up the page for so long. */
+async function inTurns(rows: readonly unknown[]): Promise<Blob> {
   const parts: string[] = [];
   for (let at = 0; at < rows.length; at += ROWS_A_TURN) {
     parts.push(
@@ -114,7 +112,7 @@ async function inTurns(data: unknown): Promise<Blob> {
     );
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return new Blob([`[${parts.join()}]`], { type: 'application/json' });
+  return new Blob([`[${parts}]`]);
 }
 
 /** Leaves nothing of what the server answered in this browser. */
