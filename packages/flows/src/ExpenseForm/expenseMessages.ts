@@ -3,13 +3,14 @@ import type { Catalogue } from '../messages/catalogue.ts';
 
 const namesIn = (locale: Locale): Record<string, string> =>
   Object.fromEntries(EXPENSE_CATEGORIES.map((name) => [name, expenseCategoryName(name, locale)]));
+const [inEnglish, inUrdu] = [namesIn('en'), namesIn('ur')];
 
 const en = {
   title: 'Add Expense',
   confirm: 'Record expense',
   category: 'Category',
   /** Of those that every shop is offered; a shop's own are shown as they are. */
-  categories: namesIn('en'),
+  categories: inEnglish,
   payee: 'Paid to (optional)',
   attachment: 'Bill or receipt (optional)',
   expense: (category: string) => `Expense: ${category}`,
@@ -22,7 +23,7 @@ const ur: ExpenseMessages = {
   title: 'خرچ لکھیں',
   confirm: 'خرچ درج کریں',
   category: 'خرچ کی قسم',
-  categories: namesIn('ur'),
+  categories: inUrdu,
   payee: 'کس کو دیا (اختیاری)',
   attachment: 'بل یا رسید (اختیاری)',
   expense: (category) => `خرچ: ${category}`,
