@@ -355,6 +355,24 @@ describe('Overlay', () => {
     await expect.element(button('Open')).toHaveFocus();
   });
 
+  it('goes even where the browser has stopped drawing, and its animations with it', async () => {
+    const box = (isOpen: boolean) => (
+      <Modal isOpen={isOpen} onClose={() => {}} title="Box">
+        x
+      </Modal>
+    );
+    const { rerender } = await render(box(true));
+    const panel = dialog('Box').element();
+    const stop = new MutationObserver(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+    });
+    stop.observe(document.body, { subtree: true, attributeFilter: ['data-leaving'] });
+    await rerender(box(false));
+    stop.disconnect();
+    expect(panel.getAnimations().map(({ playState }) => playState)).toEqual(['paused']);
+    await gone('Box');
+  });
+
   it('opens again while it is leaving', async () => {
     const { rerender } = await render(
       <Modal isOpen onClose={() => {}} title="Box">

@@ -10,6 +10,9 @@ export interface Presence {
   opening: number;
 }
 
+/** Longer than any overlay takes to leave, in ms. Where the browser draws nothing, as behind another window, animations never end. */
+const longestLeave = 1_000;
+
 /** Keeps an overlay in the document until the animations that take it away have ended; at once where there are none. */
 export function usePresence(isOpen: boolean, root: RefObject<HTMLElement | null>): Presence {
   const [isPresent, setPresent] = useState(isOpen);
@@ -25,13 +28,16 @@ export function usePresence(isOpen: boolean, root: RefObject<HTMLElement | null>
   useEffect(() => {
     if (!isLeaving) return;
     let isCurrent = true;
+    const remove = () => {
+      if (isCurrent) setPresent(false);
+    };
     const moving = [root.current, root.current?.firstElementChild];
     const animations = moving.flatMap((element) => element?.getAnimations?.() ?? []);
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
-      if (isCurrent) setPresent(false);
-    });
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(remove);
+    const timer = setTimeout(remove, longestLeave);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [isLeaving, root]);
 
