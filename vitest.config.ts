@@ -77,6 +77,7 @@ export default defineConfig({
             'idb-keyval',
             'vitest-browser-react',
             '@storybook/react-vite',
+            'storybook/preview-api',
             'storybook/test',
             'react-dom/client',
             'react-dom/server',
@@ -87,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
-          include: ['{packages,apps,tools}/**/*.browser.test.tsx'],
+          include: ['{packages,apps,tools}/**/*.browser.test.{ts,tsx}'],
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
           browser: inChromium(),

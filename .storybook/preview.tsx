@@ -1,6 +1,7 @@
 import '@handset/ui/fonts';
 import { UIProvider, vars } from '@handset/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { resumeAnimations } from '../tools/storybook/resumeAnimations.ts';
 import { type Globals, providerProps } from './globals.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -25,6 +26,7 @@ const withUIProvider: Decorator = (Story, { globals, parameters, viewMode }) => 
 
 const preview: Preview = {
   decorators: [withUIProvider],
+  beforeEach: resumeAnimations,
   initialGlobals: { colorScheme: 'light', density: 'auto', locale: 'en', direction: 'auto' },
   globalTypes: {
     colorScheme: {
