@@ -1,22 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listOf } from './pages.fixtures.ts';
 import { type ListedPage, loadNext, loadRows } from './pages.ts';
 
-/** A server with so many rows, in an order that may change between two questions. */
-function server(count: number) {
-  const rows = Array.from({ length: count }, (_, index) => ({ _id: `row ${index}` }));
-  const load = vi.fn(
-    async ({ limit, cursor }: { limit: number; cursor?: string | undefined }): Promise<ListedPage> => {
-      const from = cursor === undefined ? 0 : Number(cursor);
-      const data = rows.slice(from, from + limit);
-      return {
-        data,
-        nextCursor: from + limit < rows.length ? String(from + limit) : null,
-        total: rows.length,
-      };
-    },
-  );
-  return { rows, load };
-}
+const server = (count: number) =>
+  listOf(Array.from({ length: count }, (_, index) => ({ _id: `row ${index}` })));
 
 const ids = ({ data }: ListedPage) => data.map((row) => ('_id' in row ? row._id : row));
 

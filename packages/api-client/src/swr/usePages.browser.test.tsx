@@ -1,36 +1,40 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Transport } from '../client/transport.ts';
+import { createTransport, type Transport } from '../client/transport.ts';
 import { ApiCache } from './ApiCache.ts';
 import { ApiProvider } from './ApiProvider.tsx';
+import { listOf } from './pages.fixtures.ts';
 import { usePages } from './usePages.ts';
 import { useWrite } from './useWrite.ts';
 
-const names = Array.from({ length: 600 }, (_, index) => `Phone ${index}`);
-const asked = vi.fn();
+const phones = listOf(
+  Array.from({ length: 600 }, (_, index) => ({ _id: String(index), name: `Phone ${index}` })),
+);
 
-/** The calls of a server that has 600 phones, which can be renamed. */
-const calls = (_transport: Transport) => ({
-  async list({ limit, cursor = '0' }: { limit: number; cursor?: string | undefined }) {
-    asked(`${cursor}+${limit}`);
-    const from = Number(cursor);
-    const data = names.slice(from, from + limit).map((name, index) => ({ _id: `${from + index}`, name }));
-    return {
-      data,
-      nextCursor: from + limit < names.length ? String(from + limit) : null,
-      total: names.length,
-    };
-  },
-  async rename(name: string) {
-    names[0] = name;
-  },
+/** A server that lists those phones, and renames the first of them. */
+const server: typeof fetch = async (address, { method, body } = {}) => {
+  if (method === 'PUT') {
+    const phone = { _id: '0', ...JSON.parse(String(body)) };
+    phones.rows[0] = phone;
+    return Response.json(phone);
+  }
+  const { searchParams } = new URL(String(address));
+  const page = { limit: Number(searchParams.get('limit')), cursor: searchParams.get('cursor') ?? undefined };
+  return Response.json(await phones.load(page));
+};
+
+/** The calls of that server. */
+const calls = (transport: Transport) => ({
+  list: (page: { limit: number; cursor?: string | undefined }) =>
+    transport.get<Awaited<ReturnType<typeof phones.load>>>('api/phones', page),
+  rename: (name: string) => transport.send('PUT', 'api/phones/0', { name }),
 });
 const listed = {};
 
 function List() {
-  const pages = usePages('phones', listed, calls, (phones, at) => phones.list(at));
-  const { write } = useWrite(calls, (phones, name: string) => phones.rename(name), ['phones']);
+  const pages = usePages('phones', listed, calls, (server, at) => server.list(at));
+  const { write } = useWrite(calls, (server, name: string) => server.rename(name), ['phones']);
   const rows = pages.data?.data ?? [];
   return (
     <>
@@ -48,10 +52,10 @@ function List() {
 describe('usePages', () => {
   const cache = { current: new ApiCache() };
   beforeEach(async () => {
-    asked.mockClear();
-    names[0] = 'Phone 0';
+    phones.load.mockClear();
+    phones.rows[0] = { _id: '0', name: 'Phone 0' };
     cache.current = new ApiCache();
-    const transport = { get: async () => {} } as unknown as Transport;
+    const transport = createTransport({ getBaseURL: () => '/', getToken: () => null, fetch: server });
     await render(
       <ApiProvider client={{ transport }} cache={cache.current}>
         <List />
@@ -59,8 +63,9 @@ describe('usePages', () => {
     );
     await expect.element(page.getByText('Phone 0 to Phone 49')).toBeVisible();
   });
-  afterEach(() => vi.restoreAllMocks());
 
+  /** From which row on, and how many. */
+  const asked = () => phones.load.mock.calls.map(([{ cursor = '0', limit }]) => `${cursor}+${limit}`);
   const more = async (last: string) => {
     await page.getByRole('button', { name: 'More' }).click();
     await expect.element(page.getByText(last)).toBeVisible();
@@ -71,16 +76,16 @@ describe('usePages', () => {
     await more('Phone 0 to Phone 449');
     await more('Phone 0 to Phone 599');
     await expect.element(page.getByRole('button', { name: 'More' })).toBeDisabled();
-    expect(asked.mock.calls.flat()).toEqual(['0+50', '50+200', '250+200', '450+200']);
+    expect(asked()).toEqual(['0+50', '50+200', '250+200', '450+200']);
     expect([...cache.current.keys()].filter((key) => key.startsWith('@'))).toHaveLength(2);
   });
 
   it('asks for all that is shown when some of it was changed', async () => {
     await more('Phone 0 to Phone 249');
     await more('Phone 0 to Phone 449');
-    asked.mockClear();
+    phones.load.mockClear();
     await page.getByRole('button', { name: 'Rename' }).click();
     await expect.element(page.getByText('Renamed to Phone 449')).toBeVisible();
-    expect(asked.mock.calls.flat()).toEqual(['0+200', '200+200', '400+50']);
+    expect(asked()).toEqual(['0+200', '200+200', '400+50']);
   });
 });

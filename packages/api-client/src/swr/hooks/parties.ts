@@ -15,6 +15,7 @@ import {
 } from '../../resources/parties.ts';
 import type { ListQuery } from '../../resources/queries.ts';
 import type { Id, Of } from '../identity.ts';
+import { loadRows } from '../pages.ts';
 import { debts, invoices, money, slips } from '../resources.ts';
 import { usePages } from '../usePages.ts';
 import { useRead, useRecord } from '../useRead.ts';
@@ -35,23 +36,22 @@ export const usePartyLedger = (personId: string, query: ListQuery = {}) =>
 
 /** Every bill and payment behind what one party owes or is owed; the bills page by page. */
 export const useDuesOf = (personId: string, query: PartyDuesQuery = {}) =>
-  usePages('duesOf', { personId, ...query }, partyCalls, async (parties, page) => {
-    const { bills, ...rest } = await parties.duesOf(personId, { ...query, ...page });
-    return { ...rest, data: bills };
-  });
+  usePages('duesOf', { personId, ...query }, partyCalls, (parties, page) =>
+    billsOf(parties, personId, { ...query, ...page }),
+  );
 
 /** All open bills of one party, of both sides, with what was paid ahead. */
 export const useOpenBills = (personId: Id) =>
   useRecord('duesOf', personId, partyCalls, async (parties, id) => {
-    const first = await parties.duesOf(id, { limit: 200 });
-    let { nextCursor } = first;
-    while (nextCursor !== null) {
-      const next = await parties.duesOf(id, { limit: 200, cursor: nextCursor });
-      first.bills.push(...next.bills);
-      nextCursor = next.nextCursor;
-    }
-    return first;
+    const { data: bills, ...rest } = await loadRows(Infinity, (page) => billsOf(parties, id, page));
+    return { ...rest, bills };
   });
+
+/** One page of a party's bills, with what goes for all of them. */
+async function billsOf(parties: ReturnType<typeof partyCalls>, personId: string, query: PartyDuesQuery) {
+  const { bills, ...rest } = await parties.duesOf(personId, query);
+  return { ...rest, data: bills };
+}
 
 /** Parties, with what was traded and how they stand. */
 export const useParties = (query: PartyQuery) =>
