@@ -1,4 +1,5 @@
 import '@handset/ui/fonts';
+import '../tools/storybook/waitForWhatIsLate.ts';
 import { UIProvider, vars } from '@handset/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { resumeAnimations } from '../tools/storybook/resumeAnimations.ts';

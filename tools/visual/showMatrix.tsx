@@ -1,4 +1,5 @@
 import '@handset/ui/fonts';
+import '../storybook/waitForWhatIsLate.ts';
 import { type ColorScheme, UIProvider, vars } from '@handset/ui';
 import { composeStory, type Decorator, setProjectAnnotations } from '@storybook/react-vite';
 import { page } from 'vitest/browser';

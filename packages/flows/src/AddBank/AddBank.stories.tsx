@@ -28,7 +28,7 @@ const press = async (name: string) => userEvent.click(await page().findByRole('b
 const send = async () => {
   await press('Save');
   await userEvent.click(
-    within(await page().findByRole('alertdialog', {}, { timeout: 10_000 })).getByRole('button', {
+    within(await page().findByRole('alertdialog')).getByRole('button', {
       name: 'Add Bank',
     }),
   );
@@ -55,7 +55,7 @@ export const Confirming: Story = {
   args: Filled.args ?? {},
   play: async () => {
     await press('Save');
-    await page().findByRole('alertdialog', {}, { timeout: 10_000 });
+    await page().findByRole('alertdialog');
   },
 };
 
@@ -64,9 +64,7 @@ export const Sending: Story = {
   args: { ...Filled.args, onSubmit: () => new Promise<void>(() => {}) },
   play: async () => {
     await send();
-    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled());
   },
 };
 

@@ -113,6 +113,26 @@ describe('filling a lot', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(filledLot));
   });
 
+  test('is summed up with each price, row and amount', async () => {
+    await open({ defaultDraft: creditDraft });
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    const first = page.getByRole('region', { name: 'Entry 1' });
+    const price = first.getByRole('textbox', { name: 'Price Per Unit' });
+    await expect
+      .element(summary)
+      .toMatchTextContent(/Buying PriceRs 188,000.*Paid nowRs 88,000Stays owedRs 100,000/);
+    await price.fill('50000');
+    await expect
+      .element(summary)
+      .toMatchTextContent(/Buying PriceRs 212,000.*Paid nowRs 88,000Stays owedRs 124,000/);
+    await expect.element(first).toMatchTextContent('Entry totalRs 150,000');
+    await field('Payable now').fill('12000');
+    await expect.element(summary).toMatchTextContent(/Paid nowRs 12,000Stays owedRs 200,000/);
+    await price.fill('');
+    await expect.element(summary).toMatchTextContent(/Buying PriceRs 62,000.*Stays owedRs 50,000/);
+    await expect.element(first).not.toMatchTextContent('Entry total');
+  });
+
   test('by keyboard alone, from the first field to the post', { timeout: 90_000 }, async () => {
     const onSubmit = accept();
     await open({ onSubmit });

@@ -14,7 +14,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
-import { useTrueLate } from '../form/useTrueLate.ts';
+import { useLate } from '../form/useLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkPurchaseLists } from './BulkPurchase.tsx';
@@ -185,12 +185,12 @@ function EntryCost({ book, id, index }: { book: LotBook; id: string; index: numb
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
   const units = useBook(book, () => book.countOf(id).units);
-  const total = useLotTotal(book);
-  const [price, prices] = useWatch<BulkValues, [`entries.${number}.priceOfOne`, 'prices']>({
-    name: [`entries.${index}.priceOfOne`, 'prices'],
-  });
-  const hasPrice = useTrueLate((price ?? 0) > 0);
-  if (!hasPrice || !price) return null;
+  const total = useLate(useLotTotal(book));
+  const price = useLate(
+    useWatch<BulkValues, `entries.${number}.priceOfOne`>({ name: `entries.${index}.priceOfOne` }),
+  );
+  const prices = useWatch<BulkValues, 'prices'>({ name: 'prices' });
+  if (!price) return null;
   const { lifting, promo, activation } = prices;
   const incentives = { lifting: lifting ?? 0, promo: promo ?? 0, activation: activation ?? 0 };
   return (

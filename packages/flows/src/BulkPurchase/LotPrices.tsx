@@ -5,7 +5,7 @@ import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import { Field, useFieldsDisabled } from '../form/Field.tsx';
 import { Section } from '../form/Section.tsx';
 import { useErrorOf } from '../form/useErrorOf.ts';
-import { useTrueLate } from '../form/useTrueLate.ts';
+import { useLate } from '../form/useLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './BulkPurchase.css.ts';
 import { BULK_TERMS, type BulkValues } from './bulkDraft.ts';
@@ -82,12 +82,11 @@ function FillZero() {
 
 /** Information alone: the incentives are received later, and what is paid stays the buying price. */
 function EffectiveCost({ book }: { book: LotBook }) {
-  const total = useLotTotal(book);
-  const hasTotal = useTrueLate(total > 0);
+  const total = useLate(useLotTotal(book));
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
   const { lifting, promo, activation } = useWatch<BulkValues, 'prices'>({ name: 'prices' });
-  if (!hasTotal) return null;
+  if (total === 0) return null;
   const cost = effectiveCost(total, {
     lifting: lifting ?? 0,
     promo: promo ?? 0,

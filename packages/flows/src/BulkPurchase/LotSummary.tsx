@@ -1,9 +1,10 @@
-import { effectiveCost, payableLater } from '@handset/domain';
+import { effectiveCost, type MinorUnits, payableLater } from '@handset/domain';
 import { DescriptionList, Effects, Stack, Text } from '@handset/ui';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as layout from '../form/layout.css.ts';
-import { useTrueLate } from '../form/useTrueLate.ts';
+import { useLate } from '../form/useLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import type { BulkPurchaseLists } from './BulkPurchase.tsx';
 import { type BulkValues, dueNow } from './bulkDraft.ts';
@@ -13,22 +14,23 @@ import type { LotBook } from './LotBook.ts';
 import { useBook } from './useLotBook.ts';
 import { useLotTotal } from './useLotTotal.ts';
 
-/** What is bought, what is paid, what stays owed, and what the balances become, as the lot is filled. */
-export function LotSummary({
-  book,
-  mode,
-  parties,
-  banks,
-  pocketBalance,
-}: Pick<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> & {
+interface LotSummaryProps extends Pick<BulkPurchaseLists, 'parties' | 'banks' | 'pocketBalance'> {
   book: LotBook;
   mode: 'purchase' | 'edit';
-}) {
+}
+
+/** What is bought, what is paid, what stays owed, and what the balances become, as the lot is filled. */
+export function LotSummary(props: LotSummaryProps) {
+  const values = useLate(useWatch<BulkValues>() as BulkValues);
+  const total = useLate(useLotTotal(props.book));
+  return <Summary {...props} values={values} total={total} />;
+}
+
+/** Drawn anew when what it is given has followed, and for the rows; the total alone is that of this key. */
+const Summary = memo(function Summary(props: LotSummaryProps & { values: BulkValues; total: MinorUnits }) {
+  const { book, mode, parties, banks, pocketBalance, values, total } = props;
   const messages = useMessages(bulkMessages);
   const { formatMoney } = useFlows();
-  const values = useWatch<BulkValues>() as BulkValues;
-  const total = useLotTotal(book);
-  const hasTotal = useTrueLate(total > 0);
   const units = useBook(book, book.units);
   const scanned = useBook(book, book.scanned);
   const effectsOf = useBulkEffects(parties.items, { banks, pocketBalance });
@@ -48,8 +50,13 @@ export function LotSummary({
               ...(seller ? [{ term: messages.from, description: seller }] : []),
               { term: messages.quantityTotal, description: String(units), isNumeric: true },
               { term: messages.scannedLabel, description: `${scanned} / ${units}`, isNumeric: true },
-              { term: messages.buyingPrice, ...money(total), isStrong: true },
-              ...(hasIncentives && hasTotal
+              {
+                term: messages.buyingPrice,
+                description: <Total book={book} />,
+                isNumeric: true,
+                isStrong: true,
+              },
+              ...(hasIncentives && total > 0
                 ? [
                     {
                       term: messages.effectiveCost,
@@ -71,7 +78,7 @@ export function LotSummary({
               },
             ]}
           />
-          {mode === 'purchase' && hasTotal ? (
+          {mode === 'purchase' && total > 0 ? (
             <Stack gap={2}>
               <Text weight="medium">{messages.balances}</Text>
               <Effects effects={effectsOf(values, total, units)} />
@@ -83,4 +90,9 @@ export function LotSummary({
       )}
     </aside>
   );
+});
+
+function Total({ book }: { book: LotBook }) {
+  const { formatMoney } = useFlows();
+  return formatMoney(useLotTotal(book));
 }

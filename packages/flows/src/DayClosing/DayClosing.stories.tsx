@@ -34,7 +34,7 @@ const press = async (name: string) => userEvent.click(await page().findByRole('b
 const send = async () => {
   await press('Close day');
   await userEvent.click(
-    within(await page().findByRole('alertdialog', {}, { timeout: 10_000 })).getByRole('button', {
+    within(await page().findByRole('alertdialog')).getByRole('button', {
       name: 'Close day',
     }),
   );
@@ -61,7 +61,7 @@ export const Confirming: Story = {
   args: Filled.args ?? {},
   play: async () => {
     await press('Close day');
-    await page().findByRole('alertdialog', {}, { timeout: 10_000 });
+    await page().findByRole('alertdialog');
   },
 };
 
@@ -70,9 +70,7 @@ export const Sending: Story = {
   args: { ...Filled.args, onSubmit: () => new Promise<void>(() => {}) },
   play: async () => {
     await send();
-    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled());
   },
 };
 

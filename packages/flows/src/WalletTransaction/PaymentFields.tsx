@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { BankAccount, Listing } from '../embedding/embedding.ts';
 import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
 import * as layout from '../form/layout.css.ts';
-import { useTrueLate } from '../form/useTrueLate.ts';
+import { useLate } from '../form/useLate.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { paymentEffects } from './paymentEffects.ts';
 import { WalletTransaction } from './WalletTransaction.tsx';
@@ -54,7 +54,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const { locale, formatMoney } = useFlows();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const isDue = useTrueLate(due !== 0);
+  const isDue = useLate(due !== 0);
   const broken = value && paymentRule(due, value);
   const error = props.errorMessage ?? (broken ? ruleMessage(broken.rule, locale) : undefined);
   const effects = value

@@ -19,9 +19,6 @@ function DatePickerWithState(props: DatePickerProps) {
   );
 }
 
-/** The calendar is fetched first. */
-const soon = { timeout: 15_000 };
-
 const meta: Meta<typeof DatePickerWithState> = {
   title: 'UI/Fields/DatePicker',
   component: DatePickerWithState,
@@ -47,8 +44,8 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delivered on' })).toBeVisible(), soon);
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/21 November 2026/), soon);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delivered on' })).toBeVisible());
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/21 November 2026/));
 };
 
 export const Open: Story = { play: open };
@@ -91,7 +88,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open$/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible(), soon);
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/), soon);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/));
   },
 };

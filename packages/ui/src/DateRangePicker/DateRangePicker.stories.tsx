@@ -19,9 +19,6 @@ function DateRangePickerWithState(props: DateRangePickerProps) {
   );
 }
 
-/** The calendar is fetched first. */
-const soon = { timeout: 15_000 };
-
 const meta: Meta<typeof DateRangePickerWithState> = {
   title: 'UI/Fields/DateRangePicker',
   component: DateRangePickerWithState,
@@ -54,7 +51,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Period' })).toBeVisible(), soon);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Period' })).toBeVisible());
 };
 
 export const Open: Story = { play: open };
@@ -109,7 +106,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open$/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible(), soon);
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/), soon);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Open' })).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/2026/));
   },
 };

@@ -69,7 +69,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
 };

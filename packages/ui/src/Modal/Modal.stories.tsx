@@ -71,7 +71,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add customer' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add customer' })).toHaveFocus());
   },
 };

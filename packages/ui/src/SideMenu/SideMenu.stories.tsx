@@ -58,13 +58,11 @@ export const Collapsed: Story = {
   play: async ({ canvas, userEvent }) => {
     const products = () => canvas.getByRole('button', { name: 'Products' });
     // The menus are fetched when the menu is first collapsed.
-    await waitFor(() => expect(products()).toHaveAttribute('aria-haspopup'), { timeout: 10_000 });
+    await waitFor(() => expect(products()).toHaveAttribute('aria-haspopup'));
     await userEvent.click(products());
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Spare parts' })).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Spare parts' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(products()).toHaveFocus(), { timeout: 10_000 });
+    await waitFor(() => expect(products()).toHaveFocus());
   },
 };
 
