@@ -13,6 +13,8 @@ export const sheet = style({
   background: 'white',
   fontSize: '10pt',
   lineHeight: 1.4,
+  // Nastaliq slopes downwards.
+  selectors: { '&:lang(ur)': { lineHeight: 1.9 } },
 });
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: '8mm' });
@@ -25,10 +27,10 @@ export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 const cell = style({ paddingBlock: '1.5mm', paddingInline: '2mm', borderBlockEnd: hairline });
 export const term = style([cell, { textAlign: 'start', fontWeight: 600 }]);
 export const text = style([cell, { textAlign: 'start', breakInside: 'avoid' }]);
-export const priceTerm = style([cell, { textAlign: 'right', fontWeight: 600 }]);
+export const priceTerm = style([cell, { textAlign: 'end', fontWeight: 600 }]);
 export const figure = style([
   cell,
-  { textAlign: 'right', fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' },
+  { textAlign: 'end', fontFamily: vars.font.numeric, fontVariantNumeric: 'tabular-nums' },
 ]);
 
 export const signatures = style({

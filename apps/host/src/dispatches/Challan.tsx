@@ -3,6 +3,8 @@ import { Amount } from '@handset/ui';
 import { invoiceShop } from '../format/invoiceShop.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { Imei } from '../lists/Imei.tsx';
+import { useMessages } from '../messages/MessagesProvider.tsx';
+import { Facts } from '../print/Facts.tsx';
 import * as styles from './Challan.css.ts';
 import type { DispatchWords } from './dispatchWords.ts';
 
@@ -15,6 +17,7 @@ interface ChallanProps {
 /** What goes with phones that are given out: every IMEI, what was agreed, and who signs for it. Never what they cost. */
 export function Challan({ dispatch, shop, words }: ChallanProps) {
   const format = useFormat();
+  const { stock } = useMessages();
   const { name, number, address } = invoiceShop(shop);
   const { person, date, expectedReturn, note, units } = dispatch;
   const total = units.reduce((sum, { price }) => sum + (price ?? 0), 0);
@@ -53,11 +56,14 @@ export function Challan({ dispatch, shop, words }: ChallanProps) {
             <tr key={unit._id}>
               <td className={styles.text}>{format.count(place + 1)}</td>
               <td className={styles.text}>
-                <bdi>
-                  {[`${unit.companyName} ${unit.modelName}`, unit.ramMemory, unit.color, unit.condition]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </bdi>
+                <Facts
+                  all={[
+                    `${unit.companyName} ${unit.modelName}`,
+                    unit.ramMemory,
+                    unit.color,
+                    unit.condition && (stock.conditions[unit.condition] ?? unit.condition),
+                  ]}
+                />
               </td>
               <td className={styles.text}>
                 <Imei>{unit.imei1}</Imei>

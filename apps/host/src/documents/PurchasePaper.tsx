@@ -14,6 +14,7 @@ import { Imei } from '../lists/Imei.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { Facts } from '../print/Facts.tsx';
 import { PaperDialog } from '../print/PaperDialog.tsx';
 import * as styles from '../print/PrintSheet.css.ts';
 import { PrintSheet } from '../print/PrintSheet.tsx';
@@ -78,8 +79,8 @@ export function PurchasePaper({ purchase, onClose }: PurchasePaperProps) {
   );
 }
 
-/** A name or a figure within a sentence: in its own direction, a number in one piece. */
-const isolated = (text: string) => `\u2068${text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011')}\u2069`;
+/** A name or a figure within a sentence: in its own direction, a number in one piece, by a word joiner behind its hyphens. */
+const isolated = (text: string) => `\u2068${text.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060')}\u2069`;
 
 /** What the slip was made out for, whatever came off it since. */
 function paidAndOwed({ pocketCash, accountCash, payableLater }: Purchase): number {
@@ -179,15 +180,13 @@ function Line({ line }: { line: PaperLine }) {
         <strong>
           <bdi>{line.name}</bdi>
         </strong>{' '}
-        <bdi>
-          {[
+        <Facts
+          all={[
             line.ramMemory,
             phones.length > 1 ? words.phones(format.count(phones.length)) : null,
             batteryHealth === null ? null : words.battery(format.count(batteryHealth)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </bdi>
+          ]}
+        />
         {phones.map((phone) => (
           <div key={phone.imei1} className={styles.section}>
             <Imei>{phone.imei1}</Imei>{' '}
@@ -196,15 +195,15 @@ function Line({ line }: { line: PaperLine }) {
                 <Imei>{phone.imei2}</Imei>{' '}
               </>
             ) : null}
-            <div className={styles.muted} dir="auto">
-              {[
-                phone.color,
-                messages.stock.conditions[phone.condition] ?? phone.condition,
-                phone.specifications,
-                phone.warranty && words.warranty(warrantyName(phone.warranty, messages)),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+            <div className={styles.muted}>
+              <Facts
+                all={[
+                  phone.color,
+                  messages.stock.conditions[phone.condition] ?? phone.condition,
+                  phone.specifications,
+                  phone.warranty && words.warranty(warrantyName(phone.warranty, messages)),
+                ]}
+              />
             </div>
           </div>
         ))}

@@ -90,7 +90,7 @@ export const ledgerWords: Words<typeof en> = {
     ownerOnly: 'یہ صرف دکان کا مالک کر سکتا ہے',
     adjusted: 'بقایا درست کر دیا گیا',
     bills: 'بل',
-    statement: 'کھاتہ',
+    statement: 'کھاتے کا گوشوارہ',
     share: 'واٹس ایپ پر بھیجیں',
     range: (from, to) => `${from} سے ${to} تک`,
     since: (from) => `${from} سے`,
