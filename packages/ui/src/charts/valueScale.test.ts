@@ -45,8 +45,9 @@ describe('valueScale', () => {
     expect(valueScale([0, 1, 2], 400, true).ticks.every(Number.isInteger)).toBe(true);
   });
 
-  it.each([[[]], [[0]], [[0, 0]]])('has room for %j', (values) => {
-    const { y } = valueScale(values, 200, true);
+  it.each([[[]], [[0]], [[0, 0]]])('has room for %j, and writes nothing but zero beside it', (values) => {
+    const { y, ticks } = valueScale(values, 200, true);
     expect([y(0), y(1)]).toEqual([200, 0]);
+    expect(ticks).toEqual([0]);
   });
 });

@@ -21,6 +21,8 @@ export function valueScale(values: readonly number[], height: number, includesZe
   const count = Math.max(2, Math.floor(height / tickSpace));
   const scale = scaleLinear().domain([least, most]).nice(count).range([height, 0]);
   const ticks = scale.ticks(count);
+  // Nothing but zeros has no size that a second tick could tell of: with money it would be a hundredth of a rupee.
+  if (values.every((value) => value === 0)) return { y: (value) => scale(value), ticks: [0] };
   // Things that are counted come whole: half a tick would be no number of them.
   const whole = values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks;
   return { y: (value) => scale(value), ticks: whole.length > 1 ? whole : ticks };
