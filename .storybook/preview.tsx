@@ -25,9 +25,15 @@ const withUIProvider: Decorator = (Story, { globals, parameters, viewMode }) => 
   );
 };
 
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 const preview: Preview = {
   decorators: [withUIProvider],
   beforeEach: resumeAnimations,
+  // Whether something scrolls is told after the layout: accessibility is checked of what stands then.
+  afterEach: twoFrames,
   initialGlobals: { colorScheme: 'light', density: 'auto', locale: 'en', direction: 'auto' },
   globalTypes: {
     colorScheme: {

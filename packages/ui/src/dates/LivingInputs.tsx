@@ -7,6 +7,8 @@ import { DateInputs } from './DateInputs.tsx';
 import * as styles from './dates.css.ts';
 import type { SegmentReading } from './readSegments.ts';
 
+export { typeInto } from './typeInto.ts';
+
 export interface LivingInputsProps {
   'aria-label'?: string;
   'aria-labelledby'?: string;

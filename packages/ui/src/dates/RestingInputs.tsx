@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { dateLocale } from './dateLocale.ts';
@@ -12,7 +13,12 @@ interface RestingInputsProps {
   value: string;
   isDisabled?: boolean | undefined;
   /** Of what is pressed or reached by the keyboard before there is anything to type into. */
-  handlers: { onPointerDown: () => void; onFocus: () => void; onBlur: () => void };
+  handlers: {
+    onPointerDown: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
 }
 
 /** Day, month and year as they stand in a field, to be looked at until those come that are typed into. */

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type RefObject,
   startTransition,
   useCallback,
@@ -8,13 +9,15 @@ import {
   useState,
 } from 'react';
 import { focusField } from '../field/FieldHandle.ts';
+import { activeElementBeside } from '../overlay/focusReturn.ts';
+import { isDateKey } from './isDateKey.ts';
 
-type Living = typeof import('./LivingInputs.tsx').LivingInputs;
+type Living = typeof import('./LivingInputs.tsx');
 
 let living: Living | undefined;
 
 async function load(): Promise<Living> {
-  living ??= (await import('./LivingInputs.tsx')).LivingInputs;
+  living ??= await import('./LivingInputs.tsx');
   return living;
 }
 
@@ -23,23 +26,26 @@ async function load(): Promise<Living> {
  * focus; null until it is there.
  */
 export function useWaking(root: RefObject<HTMLElement | null>, isAtOnce = false) {
-  const [Inputs, setInputs] = useState<Living | null>(() => (isAtOnce && living) || null);
+  const [alive, setAlive] = useState<Living | null>(() => (isAtOnce && living) || null);
   const [hasFailed, setFailed] = useState(false);
   const isFocusWanted = useRef(false);
+  /** What was typed before there was anything to type into. */
+  const typed = useRef<string[]>([]);
 
   const wake = useCallback(() => {
     setFailed(false);
-    if (living) setInputs(() => living ?? null);
+    if (living) setAlive(living);
     else
-      void load().then(
-        (loaded) => setInputs(() => loaded),
-        () => setFailed(true),
-      );
+      void load().then(setAlive, () => {
+        // The field says so, and keeps the date that is there.
+        typed.current = [];
+        setFailed(true);
+      });
   }, []);
   useEffect(() => {
     if (isAtOnce) return wake();
     const frame = requestAnimationFrame(() => {
-      const come = (loaded: Living) => startTransition(() => setInputs(() => loaded));
+      const come = (loaded: Living) => startTransition(() => setAlive(loaded));
       if (living) come(living);
       // Nobody has asked for it yet: whoever does is told.
       else void load().then(come, () => {});
@@ -49,7 +55,7 @@ export function useWaking(root: RefObject<HTMLElement | null>, isAtOnce = false)
 
   const focus = () => {
     focusField(root.current);
-    if (!Inputs) wake();
+    if (!alive) wake();
   };
   // What is pressed or reached while it is at rest keeps the place of the focus, which goes on to the first segment.
   const resting = {
@@ -61,11 +67,26 @@ export function useWaking(root: RefObject<HTMLElement | null>, isAtOnce = false)
     onBlur() {
       isFocusWanted.current = false;
     },
+    onKeyDown(event: KeyboardEvent) {
+      if (hasFailed || !isDateKey(event)) return;
+      event.preventDefault();
+      typed.current.push(event.key);
+    },
   };
   useLayoutEffect(() => {
-    if (!Inputs || !isFocusWanted.current) return;
+    const element = root.current;
+    if (!alive || !element) return;
+    const isHere = isFocusWanted.current;
     isFocusWanted.current = false;
-    focusField(root.current);
-  }, [Inputs, root]);
-  return { Inputs, hasFailed, focus, resting };
+    if (isHere) focusField(element);
+    const keys = typed.current.splice(0);
+    if (keys.length === 0) return;
+    // What is drawn now can be told of keys once it has been drawn.
+    queueMicrotask(() => {
+      const left = isHere ? null : activeElementBeside(element);
+      alive.typeInto(element, keys);
+      if (left instanceof HTMLElement) left.focus();
+    });
+  }, [alive, root]);
+  return { Inputs: alive?.LivingInputs ?? null, hasFailed, focus, resting };
 }
