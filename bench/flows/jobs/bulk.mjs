@@ -38,6 +38,10 @@ export const bulk = {
         runs,
         'prices',
       ).slice(1),
+      ...keyRows(
+        runs.map((run) => ({ ...run, all: [...run.keys, ...run.prices] })),
+        { what: 'any of these keys', keys: 'all' },
+      ).slice(1),
     ];
   },
 };
