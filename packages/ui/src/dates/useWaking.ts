@@ -53,6 +53,11 @@ export function useWaking(root: RefObject<HTMLElement | null>, isAtOnce = false)
     return () => cancelAnimationFrame(frame);
   }, [isAtOnce, wake]);
 
+  // What is typed meanwhile is typed into this field.
+  useLayoutEffect(() => {
+    if (isAtOnce && !living) focusField(root.current);
+  }, [isAtOnce, root]);
+
   const focus = () => {
     focusField(root.current);
     if (!alive) wake();

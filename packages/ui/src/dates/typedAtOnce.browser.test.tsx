@@ -1,0 +1,23 @@
+import { it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Modal } from '../Modal/Modal.tsx';
+import { Order, typeWhileItComes } from './typedAtRest.fixtures.tsx';
+
+const network = vi.hoisted(() => ({ answer: () => {} }));
+
+// As over a slow network, in a page that has shown no date before.
+vi.mock('./LivingInputs.tsx', async (original) => {
+  await new Promise<void>((resolve) => {
+    network.answer = resolve;
+  });
+  return original();
+});
+
+it('loses nothing that is typed into the date with which a dialog begins', async () => {
+  await render(
+    <Modal isOpen onClose={() => {}} title="Order">
+      <Order autoFocus />
+    </Modal>,
+  );
+  await typeWhileItComes(() => network.answer());
+});
