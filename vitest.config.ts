@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
-          include: ['{packages,apps,tools}/**/*.browser.test.{ts,tsx}'],
+          include: ['{packages,apps,tools}/**/*.browser.test.tsx'],
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
           browser: inChromium(),
