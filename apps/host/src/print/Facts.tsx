@@ -10,7 +10,8 @@ export function Facts({ all }: FactsProps) {
   return all
     .filter((fact) => fact)
     .map((fact, place) => (
-      <Fragment key={fact}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same words, and keep their places
+      <Fragment key={place}>
         {place > 0 ? ' · ' : null}
         <bdi>{fact}</bdi>
       </Fragment>

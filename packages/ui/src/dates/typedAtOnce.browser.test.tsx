@@ -3,17 +3,9 @@ import { render } from 'vitest-browser-react';
 import { Modal } from '../Modal/Modal.tsx';
 import { Order, typeWhileItComes } from './typedAtRest.fixtures.tsx';
 
-const network = vi.hoisted(() => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  return { answer, answered };
-});
-
 // As over a slow network, in a page that has shown no date before.
 vi.mock('./LivingInputs.tsx', async (original) => {
-  await network.answered;
+  await (await import('./typedAtRest.fixtures.tsx')).hasCome;
   return original();
 });
 
@@ -23,5 +15,5 @@ it('loses nothing that is typed into the date with which a dialog begins', async
       <Order autoFocus />
     </Modal>,
   );
-  await typeWhileItComes(network.answer);
+  await typeWhileItComes();
 });

@@ -73,7 +73,8 @@ export function useWaking(root: RefObject<HTMLElement | null>, isAtOnce = false)
       isFocusWanted.current = false;
     },
     onKeyDown(event: KeyboardEvent) {
-      if (hasFailed || !isDateKey(event)) return;
+      // A key that is held down types no date, and would be kept without end.
+      if (hasFailed || event.repeat || !isDateKey(event)) return;
       event.preventDefault();
       typed.current.push(event.key);
     },
