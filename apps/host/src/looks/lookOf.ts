@@ -36,8 +36,18 @@ export function lookOf(root: HTMLElement, by: string): Look | null {
     dir: documentElement.dir,
     colorScheme: documentElement.style.colorScheme,
     sheets: sheets.filter((href) => href !== null),
+    fonts: fontsSoFar(),
     html,
   };
+}
+
+/** The app's own fonts that the browser has fetched by now, as their paths. */
+function fontsSoFar(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.woff2'))
+    .map(({ pathname }) => pathname);
 }
 
 /** What a field holds is not in the markup by itself. */

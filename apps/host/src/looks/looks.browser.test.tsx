@@ -20,6 +20,7 @@ beforeEach(() => {
   document.head.prepend(script);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   root.remove();
   script.remove();
   localStorage.clear();
@@ -41,6 +42,7 @@ function keep(change: Partial<Look> = {}): void {
     dir: 'rtl',
     colorScheme: 'dark',
     sheets: [],
+    fonts: [],
     html: list,
   };
   keepLook(localStorage, lookName(location), { ...seen, ...change });
@@ -67,6 +69,14 @@ describe('how a page looks when it is left', () => {
     expect(lookOf(root, seenBy(user, preferences))?.html).toBe(
       '<div inert=""><img src="/icon.svg" alt=""><img alt="" style="visibility: hidden;"><input id="q" value="3569"><input type="checkbox" checked=""><input type="password"><select><option>a</option><option selected="">b</option></select></div>',
     );
+  });
+
+  it('is kept with the fonts that it is written in, its own and no others', () => {
+    const fetched = ['/assets/inter.woff2', '/api/units', 'https://fonts.example/else.woff2'];
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      fetched.map((path) => ({ name: new URL(path, location.origin).href }) as PerformanceEntry),
+    );
+    expect(look()?.fonts).toEqual(['/assets/inter.woff2']);
   });
 
   it.each([
@@ -152,6 +162,16 @@ describe('a page that is opened again', () => {
     expect(root.firstElementChild).toHaveProperty('inert', true);
     expect(document.documentElement).toMatchObject({ lang: 'ur', dir: 'rtl' });
     expect(document.documentElement.style.colorScheme).toBe('dark');
+  });
+
+  it('has its fonts fetched before anything is written in them, so that it is laid out once', async () => {
+    keep({ fonts: ['/assets/inter.woff2'] });
+    const shown = open(user);
+    const preload = document.head.querySelector('link[rel=preload][as=font]');
+    expect(preload?.getAttribute('href')).toBe('/assets/inter.woff2');
+    expect(root.childNodes).toHaveLength(0);
+    await shown;
+    preload?.remove();
   });
 
   it.each([

@@ -11,6 +11,8 @@ export interface Look {
   colorScheme: string;
   /** The addresses of the style sheets that came after the page's own. */
   sheets: string[];
+  /** The addresses of the fonts that it was written in. */
+  fonts: string[];
   html: string;
 }
 

@@ -23,6 +23,7 @@ export function showLook(user: string): void {
 async function show(kept: string, user: string): Promise<boolean> {
   const look: Look = JSON.parse(kept);
   for (const sheet of look.sheets) fetchAhead('preload', sheet, 'style');
+  for (const font of look.fonts) fetchAhead('preload', font, 'font');
   await parsed();
   if (look.seenBy !== seenBy(user, readPreferences(localStorage))) return false;
   await Promise.all(look.sheets.map(putSheet));
