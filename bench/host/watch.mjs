@@ -18,10 +18,8 @@ export function watch() {
     new Promise((resolve) => {
       const look = () => {
         if (!isThere()) return requestAnimationFrame(look);
-        // A message follows the frame that is being drawn.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - from);
-        port2.postMessage(null);
+        // The most urgent task follows the frame that is being drawn.
+        void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
       };
       requestAnimationFrame(look);
     });

@@ -4,10 +4,9 @@ export function endOfFrame(isMet: () => boolean): Promise<number> {
     const look = () =>
       requestAnimationFrame(() => {
         if (!isMet()) return look();
-        // The frame is over when a message posted from its callback arrives.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(performance.now());
-        channel.port2.postMessage(undefined);
+        // The frame is over when the most urgent task posted from its callback runs. A message would arrive later by what other threads
+        // take to hand it on.
+        void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
       });
     look();
   });
