@@ -43,11 +43,12 @@ export function lookOf(root: HTMLElement, by: string): Look | null {
 
 /** The app's own fonts that the browser has fetched by now, as their paths. */
 function fontsSoFar(): string[] {
-  return performance
+  const fetched = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.woff2'))
     .map(({ pathname }) => pathname);
+  return [...new Set(fetched)];
 }
 
 /** What a field holds is not in the markup by itself. */

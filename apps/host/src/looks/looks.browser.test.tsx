@@ -71,8 +71,13 @@ describe('how a page looks when it is left', () => {
     );
   });
 
-  it('is kept with the fonts that it is written in, its own and no others', () => {
-    const fetched = ['/assets/inter.woff2', '/api/units', 'https://fonts.example/else.woff2'];
+  it('is kept with the fonts that it is written in, its own and no others, each once', () => {
+    const fetched = [
+      '/assets/inter.woff2',
+      '/assets/inter.woff2',
+      '/api/units',
+      'https://fonts.example/else.woff2',
+    ];
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
       fetched.map((path) => ({ name: new URL(path, location.origin).href }) as PerformanceEntry),
     );
