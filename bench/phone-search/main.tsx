@@ -1,6 +1,7 @@
 import { SearchableSelect, UIProvider } from '@handset/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { timeFromEvent } from '../ui/pages/frames.ts';
 import { makeUnits, type Unit } from './imeis.ts';
 
 const units = makeUnits(100_000);
@@ -17,18 +18,7 @@ declare global {
 window.units = units;
 
 window.awaitPaintOf = (expected) => {
-  window.painted = new Promise((resolve) => {
-    const watch = (event: KeyboardEvent) => {
-      requestAnimationFrame(() => {
-        if (!shows(expected)) return watch(event);
-        // The frame is over when a message posted from its callback arrives.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-        channel.port2.postMessage(undefined);
-      });
-    };
-    document.addEventListener('keydown', watch, { once: true, capture: true });
-  });
+  window.painted = timeFromEvent('keydown', () => shows(expected));
 };
 
 function shows(expected: string): boolean {

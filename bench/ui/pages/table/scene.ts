@@ -1,3 +1,4 @@
+import { endOfFrame } from '../frames.ts';
 import { makeRecords, type Record, usualFilter } from './records.ts';
 
 export const prepare = makeRecords;
@@ -72,16 +73,7 @@ export const questions = {
     const element = scroller();
     const from = performance.now();
     element.scrollTop = share * (element.scrollHeight - element.clientHeight);
-    return new Promise<number>((resolve) => {
-      const look = () =>
-        requestAnimationFrame(() => {
-          if (!isCovered()) return look();
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now() - from);
-          channel.port2.postMessage(undefined);
-        });
-      look();
-    });
+    return endOfFrame(isCovered).then((end) => end - from);
   },
   toTop: () => {
     scroller().scrollTop = 0;
