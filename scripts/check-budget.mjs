@@ -13,7 +13,7 @@ const arrivals = {
   },
   'signed in, with the stock list': {
     modules: ['index.html', 'src/start.tsx', 'src/layout/Guard.tsx', 'src/pages/StockList.tsx'],
-    budget: { bytes: 128_000, scripts: 8 },
+    budget: { bytes: 128_500, scripts: 8 },
   },
 };
 const shell = arrivals['signed in, with the stock list'].modules;

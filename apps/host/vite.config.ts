@@ -57,5 +57,6 @@ export default defineConfig({
       output: { chunkFileNames: 'assets/[hash:7].js' },
     },
   },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js' } } },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });

@@ -1,20 +1,17 @@
-import { formAnswers, useApi } from '@handset/api-client/swr';
 import { useEffect } from 'react';
+import { getBaseURL } from '../config/baseURL.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { createAnswerStore } from '../session/answerStore.ts';
 import { readerOf } from '../session/readerOf.ts';
-import { useUser } from '../session/useSession.ts';
+import { session, useUser } from '../session/useSession.ts';
+import { areFormsDue, type Keeping } from './keepForms.ts';
 
-/** When what was kept last; gone with the answers themselves. */
-const MARK = '@"keptForms",';
 /** Milliseconds until the page has what it asked for itself. */
 const LEISURE = 5000;
-/** Milliseconds for which what was kept is good enough. */
-const YOUNG = 5 * 60_000;
+/** Milliseconds until it is asked again whether they are due. */
+const INTERVAL = 5 * 60_000;
 
 /** Keeps what the forms of the shop choose from in this browser, so that they can be filled in without a network, too. */
 export function useKeptForms(): void {
-  const { transport } = useApi();
   const user = useUser();
   const { isCostHidden } = usePreferences();
   const reader = readerOf(user, isCostHidden);
@@ -23,24 +20,30 @@ export function useKeptForms(): void {
   useEffect(() => {
     if (!hasShop || !import.meta.env.PROD) return;
     let isCurrent = true;
-    async function keep() {
-      const store = createAnswerStore(reader);
-      const kept = await store.get(MARK);
-      if (!navigator.onLine || (typeof kept === 'number' && Math.abs(Date.now() - kept) < YOUNG)) return;
-      for await (const [key, data] of formAnswers(transport)) {
-        if (!isCurrent) return;
-        await store.put(key, data);
-      }
-      await store.put(MARK, Date.now());
+    let worker: Worker | undefined;
+    const stop = () => {
+      worker?.terminate();
+      worker = undefined;
+    };
+    async function keepIfDue() {
+      if (worker || !navigator.onLine || !(await areFormsDue(reader))) return;
+      const { href, origin } = new URL(await getBaseURL(), location.href);
+      const token = session.tokenOf(user._id, origin);
+      if (!isCurrent || worker || token === null) return;
+      worker = new Worker(new URL('./keepForms.worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = stop;
+      worker.onerror = stop;
+      worker.postMessage({ reader, baseURL: href, token, isCostHidden } satisfies Keeping);
     }
-    // The server is not there, or the disk is full or forbidden: the banner says so.
-    const keepIfPossible = () => void keep().catch(() => {});
+    // A browser without a database, or without workers, keeps nothing.
+    const keepIfPossible = () => void keepIfDue().catch(() => {});
     const first = setTimeout(keepIfPossible, LEISURE);
-    const next = setInterval(keepIfPossible, YOUNG);
+    const next = setInterval(keepIfPossible, INTERVAL);
     return () => {
       isCurrent = false;
       clearTimeout(first);
       clearInterval(next);
+      stop();
     };
-  }, [transport, reader, hasShop]);
+  }, [user._id, reader, isCostHidden, hasShop]);
 }

@@ -1,3 +1,4 @@
+import { parseInTurns } from '@handset/api-client';
 import type { CacheStore } from '@handset/api-client/swr';
 import { clear, createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 
@@ -78,7 +79,7 @@ export function createAnswerStore(reader: string, stores: Databases = databases)
     },
     async get(key) {
       const data = (await get<StoredAnswer>(prefix + key, storeOf(key)))?.data;
-      return data instanceof Blob ? JSON.parse(await data.text()) : data;
+      return data instanceof Blob ? parseInTurns(await data.text()) : data;
     },
     async put(key, data) {
       const place = prefix + key;

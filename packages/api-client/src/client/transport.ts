@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@handset/domain';
 import { ApiError } from './ApiError.ts';
+import { parseInTurns, textInTurns } from './inTurns.ts';
 import type { Submission } from './Submission.ts';
 
 /** How a client reaches the server. */
@@ -135,10 +136,10 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 async function json<Answer>(response: Response): Promise<Answer> {
-  const text = await response.text();
+  const text = await textInTurns(response);
   if (text === '') return undefined as Answer;
   try {
-    return JSON.parse(text) as Answer;
+    return (await parseInTurns(text)) as Answer;
   } catch (cause) {
     throw malformed(response.status, cause);
   }

@@ -1,5 +1,6 @@
 export { ApiError } from '../client/ApiError.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from '../client/createApiClient.ts';
+export { parseInTurns } from '../client/inTurns.ts';
 export { newSubmission, type Submission } from '../client/Submission.ts';
 export {
   createTransport,

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError } from '../client/ApiError.ts';
@@ -26,8 +27,12 @@ export interface ApiProviderProps {
 
 const RETRIES = 3;
 
-/** The cache's rules: three retries of what may heal, after 1, 2 and 4 seconds; a refusal is final. */
+/**
+ * The cache's rules: three retries of what may heal, after 1, 2 and 4 seconds; a refusal is final. What says the same as what is there leaves
+ * it in place; SWR's own comparison would make a text of either, which takes long for a long list.
+ */
 export const apiSWRConfig: SWRConfiguration<unknown, ApiError> = {
+  compare: dequal,
   errorRetryCount: RETRIES,
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
     // Somebody came back to the page while what it had asked for was given up.

@@ -50,10 +50,23 @@ function convert(value: unknown, shape: Shape, amount: Conversion): unknown {
     return list;
   }
   const record = value as Record<string, unknown>;
-  for (const [key, field] of Object.entries(shape)) {
-    if (field && (key in record || amount === toMinor)) record[key] = convert(record[key], field, amount);
+  for (const [key, field] of fieldsOf(shape)) {
+    if (key in record || amount === toMinor) record[key] = convert(record[key], field, amount);
   }
   return record;
+}
+
+type Fields = readonly (readonly [key: string, field: Shape])[];
+
+/** The fields of the shapes that were converted: asked for anew, they would take as long as a list of 30,000 rows itself. */
+const known = new WeakMap<object, Fields>();
+
+function fieldsOf(shape: { readonly [key: string]: Shape | undefined }): Fields {
+  const before = known.get(shape);
+  if (before) return before;
+  const fields = Object.entries(shape).flatMap(([key, field]) => (field ? [[key, field] as const] : []));
+  known.set(shape, fields);
+  return fields;
 }
 
 function isList(shape: Shape): shape is readonly [Shape] {
