@@ -79,7 +79,7 @@ module.exports = {
       '(@types/)?d3-(scale|shape)',
       'zxing-wasm',
     ]),
-    mayUseOnly('api-client', 'packages/api-client', [...react, '@handset/domain', 'swr']),
+    mayUseOnly('api-client', 'packages/api-client', [...react, '@handset/domain', 'dequal', 'swr']),
     mayUseOnly('flows', 'packages/flows', [
       ...react,
       ...styled,
