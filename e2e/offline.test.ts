@@ -1,5 +1,6 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { browserHolds, heldIn } from './browserHolds.ts';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
@@ -49,22 +50,38 @@ describe('without a network', () => {
     await keeper.page.getByText('No expenses in these dates').waitFor();
   });
 
+  const answers = { database: 'handset-answers', table: 'answers' };
+  const kept = () => heldIn(keeper.page, answers);
+  const nothing = JSON.stringify([[], []]);
+
   it('keeps nothing of the shop in the browser once signed out', async () => {
+    expect(await kept()).toContain(sold);
     await keeper.signOut();
-    await expect
-      .poll(() =>
-        keeper.page.evaluate(
-          () =>
-            new Promise<number>((resolve, reject) => {
-              const opening = indexedDB.open('handset-answers');
-              opening.onerror = () => reject(opening.error);
-              opening.onsuccess = () => {
-                const count = opening.result.transaction('answers').objectStore('answers').count();
-                count.onsuccess = () => resolve(count.result);
-              };
-            }),
-        ),
-      )
-      .toBe(0);
+    await expect.poll(kept).toBe(nothing);
+  });
+
+  it('keeps nothing either of what it was about to keep just then', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { page } = keeper;
+    const context = page.context();
+    const asked = new Promise<void>((resolve) => {
+      void context.route('**/api/Purchase/all-imeis', async (route) => {
+        resolve();
+        await held;
+        await route.continue().catch(() => {});
+      });
+    });
+    await keeper.signIn('bilal', PASSWORD);
+    await asked;
+    expect(page.workers()).toHaveLength(1);
+    await browserHolds(page, answers, 'expenseCategories');
+    await keeper.signOut();
+    await expect.poll(() => page.workers()).toEqual([]);
+    letGo();
+    await expect.poll(kept).toBe(nothing);
+    await context.unrouteAll();
   });
 });
