@@ -30,7 +30,8 @@ function Look() {
         <Suspense fallback={<LoadingBar isLoading />}>
           <MessagesProvider>
             <div className={styles.ground}>
-              <BrowserRouter>
+              {/* The next page's heading is drawn in one go: a transition would be drawn in slices, with a frame of the old page after each. */}
+              <BrowserRouter useTransitions={false}>
                 <Root />
               </BrowserRouter>
             </div>

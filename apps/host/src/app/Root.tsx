@@ -1,6 +1,6 @@
 import { ApiProvider } from '@handset/api-client/swr';
 import { LoadingBar, RouterProvider } from '@handset/ui';
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../config/client.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
@@ -35,7 +35,10 @@ export function Root() {
       {cache ? (
         <ApiProvider key={reader ?? 'nobody'} client={client} cache={cache}>
           <CurrentRoute value={route}>
-            <Pages />
+            {/* What is not there yet hides the pages alone: hidden itself, the provider would let go of its cache. */}
+            <Suspense fallback={<LoadingBar isLoading />}>
+              <Pages />
+            </Suspense>
           </CurrentRoute>
         </ApiProvider>
       ) : null}

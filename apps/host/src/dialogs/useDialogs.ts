@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearch } from '../routes/useSearch.ts';
 
 const names = [
   'purchase',
@@ -26,7 +26,7 @@ const ABOUT = 'about';
  * it, and its draft with it.
  */
 export function useDialogs() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const asked = search.get(PARAMETER);
   const opened = names.find((name) => name === asked) ?? null;
 

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearch } from '../routes/useSearch.ts';
 
 /** A list's filters, kept in the address, so that a reload, a link or the way back shows the same rows. */
 export function useFilters<Name extends string>(names: readonly Name[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<
     Name,
     string

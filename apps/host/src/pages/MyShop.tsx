@@ -2,11 +2,11 @@ import { useShop } from '@handset/api-client/swr';
 import { may } from '@handset/domain';
 import { Banner, PageHeader, Skeleton, Stack, Tabs } from '@handset/ui';
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
+import { useSearch } from '../routes/useSearch.ts';
 import { useUser } from '../session/useSession.ts';
 import { ShopDetails } from '../shop/ShopDetails.tsx';
 import { shopWords } from '../shop/shopWords.ts';
@@ -23,7 +23,7 @@ export function MyShop() {
   const words = useWords(shopWords);
   const staff = useWords(staffWords);
   const { role } = useUser();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   // The first of them is there; the others come while it is looked at.
   useEffect(() => {
     for (const tab of [ShopInvoices, ShopRights, ShopStaff, ShopData]) void tab.prepare().catch(() => {});

@@ -2,13 +2,13 @@ import { imeiRule, normaliseImei, ruleMessage } from '@handset/domain';
 import { Banner, Button, ButtonLink, EmptyState, PageHeader, ScanField, Stack } from '@handset/ui';
 import { Camera, CameraOff, ScanBarcode } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import * as styles from '../phones/ScanDevice.css.ts';
 import { scanWords } from '../phones/scanWords.ts';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { useSearch } from '../routes/useSearch.ts';
 
 // The reader of barcodes is not wanted before somebody turns the camera on.
 const CameraScanner = lazily(async () => (await import('@handset/ui/CameraScanner')).CameraScanner);
@@ -22,7 +22,7 @@ const IMEI_LENGTH = 15;
 export function ScanDevice() {
   const { titles } = useMessages();
   const words = useWords(scanWords);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const imei = normaliseImei(search.get('imei') ?? '');
   const [text, setText] = useState('');
   const [hasCamera, setCamera] = useState(false);

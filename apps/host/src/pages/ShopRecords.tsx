@@ -1,12 +1,12 @@
 import { may } from '@handset/domain';
 import { Banner, PageHeader, Skeleton, Stack, Tabs } from '@handset/ui';
 import { Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../app/lazily.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
 import { registryWords } from '../registry/registryWords.ts';
 import { ShopList } from '../registry/ShopList.tsx';
+import { useSearch } from '../routes/useSearch.ts';
 import { useUser } from '../session/useSession.ts';
 
 const PaymentList = lazily(async () => (await import('../registry/PaymentList.tsx')).PaymentList);
@@ -17,7 +17,7 @@ export function ShopRecords() {
   const { titles } = useMessages();
   const words = useWords(registryWords);
   const { role } = useUser();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   // The first of them is there; the others come while it is looked at.
   useEffect(() => {
     for (const tab of [PaymentList, TermsForm]) void tab.prepare().catch(() => {});

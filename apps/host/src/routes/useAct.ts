@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearch } from './useSearch.ts';
 
 /** What is being done on a page; part of the address, so that a reload comes back to the form and its draft. */
 export function useAct<Act extends string>(acts: readonly Act[], parameter = 'act') {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const asked = search.get(parameter);
   const begin = useCallback(
     (act: Act) =>

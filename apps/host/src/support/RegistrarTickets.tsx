@@ -2,7 +2,6 @@ import { useShopTickets } from '@handset/api-client/swr';
 import type { ShopTicketRow } from '@handset/domain';
 import type { DataTableColumn } from '@handset/ui';
 import { Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../app/lazily.ts';
 import { useMoment } from '../format/useMoment.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
@@ -10,6 +9,7 @@ import { ListPage } from '../lists/ListPage.tsx';
 import { useList } from '../lists/useList.ts';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { useWords } from '../messages/useWords.ts';
+import { useSearch } from '../routes/useSearch.ts';
 import { type SupportWords, supportWords } from './supportWords.ts';
 import { TicketState } from './TicketState.tsx';
 
@@ -21,7 +21,7 @@ export function RegistrarTickets() {
   const words = useWords(supportWords);
   const moment = useMoment();
   const list = useList({ filters: ['status'] });
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const opened = search.get('ticket');
   const open = (ticket: string | null) => {
     const next = new URLSearchParams(search);

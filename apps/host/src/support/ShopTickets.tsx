@@ -3,12 +3,12 @@ import type { TicketRow } from '@handset/domain';
 import { Card, EmptyState, Link, Table } from '@handset/ui';
 import { LifeBuoy } from 'lucide-react';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../app/lazily.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useMoment } from '../format/useMoment.ts';
 import { useWords } from '../messages/useWords.ts';
 import { Loaded } from '../problems/Loaded.tsx';
+import { useSearch } from '../routes/useSearch.ts';
 import { supportWords } from './supportWords.ts';
 import { TicketState } from './TicketState.tsx';
 
@@ -17,7 +17,7 @@ const OpenTicket = lazily(async () => (await import('./OpenTicket.tsx')).OpenTic
 /** The shop's questions; one of them opens beside the list, and its address opens it again. */
 export function ShopTickets() {
   const words = useWords(supportWords);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const opened = search.get('ticket');
   return (
     <Card title={words.questions} padding="none">
