@@ -1,4 +1,5 @@
 import type { Page, Response } from 'playwright';
+import { textOf } from './textOf.ts';
 
 /** Fields of answers whose texts are names of the program's own, which a screen translates. */
 const OWN_NAMES = new Set([
@@ -77,9 +78,8 @@ export class LatinWords {
 
   async #learn(response: Response): Promise<void> {
     if (!response.headers()['content-type']?.includes('json')) return;
-    // What the page gave up has no body.
-    const answer: unknown = await response.json().catch(() => null);
-    this.#take(answer);
+    const text = await textOf(response);
+    if (text) this.#take(JSON.parse(text));
   }
 
   #take(value: unknown): void {

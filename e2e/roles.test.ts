@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { appointRegistrar } from './appointRegistrar.ts';
 import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { textOf } from './textOf.ts';
 
 const [sold, stocked, out, old] = [
   '35693803000091',
@@ -97,9 +98,9 @@ describe('roles', () => {
     await letEmployeesSeeCost(false);
     // The slip that a phone was bought on says what was paid for it to whoever pays it.
     for (const [path, text] of pages().filter(([path]) => isWithoutPrices(path))) {
-      const answers: string[] = [];
-      const listen = async (response: Response) => {
-        if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''));
+      const answers: Promise<string>[] = [];
+      const listen = (response: Response) => {
+        if (response.url().includes('/api/')) answers.push(textOf(response));
       };
       employee.page.on('response', listen);
       await employee.open(path);
@@ -108,7 +109,7 @@ describe('roles', () => {
       employee.page.off('response', listen);
       expect(await main(employee).getByText(columns).count(), path).toBe(0);
       expect(await main(employee).textContent(), path).not.toMatch(cost);
-      for (const answer of answers)
+      for (const answer of await Promise.all(answers))
         expect(answer, path).not.toMatch(/"(purchasePrice|profit|cost|averageCost)":\s*[1-9]/);
     }
     // The owner goes on seeing it.
