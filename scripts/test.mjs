@@ -1,6 +1,6 @@
 // Every test there is, cheapest first, and one line at the end that says how it went.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +18,10 @@ const totals = outcomes.reduce((sum, next) => ({
   passed: sum.passed + next.passed,
   failed: sum.failed + next.failed,
 }));
-for (const { remarks } of outcomes) for (const remark of remarks) console.info(remark);
+const remarks = outcomes.flatMap((outcome) => outcome.remarks.map((remark) => `${remark}\n`)).join('');
+// For whoever shows them again below what comes after the tests.
+writeFileSync(join(results, 'remarks.txt'), remarks);
+console.info(remarks);
 console.info(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
