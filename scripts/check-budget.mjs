@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const arrivals = {
   'signed out': {
     modules: ['index.html', 'src/start.tsx', 'src/pages/SignIn.tsx'],
-    budget: { bytes: 99_500, scripts: 7 },
+    budget: { bytes: 99_600, scripts: 7 },
   },
   'signed in, with the stock list': {
     modules: ['index.html', 'src/start.tsx', 'src/layout/Guard.tsx', 'src/pages/StockList.tsx'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseInTurns, textInTurns } from './inTurns.ts';
 
 const phones = (count: number) =>
@@ -101,6 +101,20 @@ describe('the text of an answer', () => {
     const reading = textInTurns(inPieces(text, 100_000));
     expect(await pausesOf(reading)).toBeGreaterThanOrEqual(3);
     expect(await reading).toBe(text);
+  });
+
+  it.each([
+    ['20', true],
+    ['32768', true],
+    ['32769', false],
+    ['8000000', false],
+    [null, false],
+  ])('is read at once where it is known to be short: %s bytes', async (length, isWhole) => {
+    const headers: Record<string, string> = length === null ? {} : { 'content-length': length };
+    const response = new Response('{"data":"A15"}', { headers });
+    const text = vi.spyOn(response, 'text');
+    expect(await textInTurns(response)).toBe('{"data":"A15"}');
+    expect(text).toHaveBeenCalledTimes(isWhole ? 1 : 0);
   });
 
   it('is empty where nothing was said', async () => {

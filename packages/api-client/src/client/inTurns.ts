@@ -1,5 +1,7 @@
 /** Characters that are parsed at once: a few milliseconds, of a slow machine as well. */
 const TURN = 512 * 1024;
+/** Bytes of a body, which may be packed, that is read whole. */
+const SHORT = 32 * 1024;
 
 /**
  * Parses JSON as `JSON.parse` does. Of a long document that is one list of objects, or carries one, so many rows at a time, with pauses in
@@ -19,12 +21,13 @@ export async function parseInTurns(text: string, turn: number = TURN): Promise<u
 }
 
 /**
- * The text of an answer, taken as it comes. `response.text()` would read all of a long one at once, as soon as the page lets it.
+ * The text of an answer; of one that may be long, taken as it comes. `response.text()` would read all of it at once, as soon as the page
+ * lets it. A short one is left to it: of what is read as a stream, the browser's developer tools sometimes keep nothing.
  * @throws what `response.text()` throws, when the connection is cut
  */
 export async function textInTurns(response: Response): Promise<string> {
-  // Where answers are no streams, as in React Native.
-  if (!response.body) return response.text();
+  // Where answers are no streams, as in React Native, there is no choice.
+  if (!response.body || isShort(response)) return response.text();
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -37,6 +40,8 @@ export async function textInTurns(response: Response): Promise<string> {
     await pause();
   }
 }
+
+const isShort = ({ headers }: Response) => Number(headers.get('content-length') ?? Infinity) <= SHORT;
 
 /** Lets the page be drawn and used. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
