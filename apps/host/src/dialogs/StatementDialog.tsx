@@ -1,9 +1,7 @@
-import { partyCalls } from '@handset/api-client';
-import { useCalls, useShop } from '@handset/api-client/swr';
+import { usePartyStatement, useShop } from '@handset/api-client/swr';
 import { formatNumber, type PartyLedger, whatsappLink } from '@handset/domain';
 import { ButtonLink, Skeleton } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { owedText, statementText } from '../ledgers/statementText.ts';
@@ -12,7 +10,7 @@ import { useWords } from '../messages/useWords.ts';
 import { PaperDialog } from '../print/PaperDialog.tsx';
 import * as styles from '../print/PrintSheet.css.ts';
 import { PrintSheet } from '../print/PrintSheet.tsx';
-import { Problem } from '../problems/Loaded.tsx';
+import { Loaded } from '../problems/Loaded.tsx';
 
 interface Range {
   from: string;
@@ -30,11 +28,12 @@ export function StatementDialog({ personId, range, onClose }: StatementDialogPro
   const words = useWords(ledgerWords);
   const format = useFormat();
   const { data: shop } = useShop();
-  const { ledger, error, load } = useWholeLedger(personId, range);
+  const statement = usePartyStatement(personId, range);
+  const ledger = statement.data;
   return (
     <PaperDialog
       title={words.statement}
-      isLoading={!ledger}
+      isLoading={!ledger || statement.isValidating}
       onClose={onClose}
       actions={
         ledger && shop ? (
@@ -48,38 +47,11 @@ export function StatementDialog({ personId, range, onClose }: StatementDialogPro
         ) : null
       }
     >
-      {error !== undefined ? <Problem error={error} onRetry={load} /> : null}
-      {ledger ? (
-        <Statement ledger={ledger} range={range} />
-      ) : error === undefined ? (
-        <Skeleton lines={8} />
-      ) : null}
+      <Loaded state={statement} skeleton={<Skeleton lines={8} />}>
+        {(whole) => <Statement ledger={whole} range={range} />}
+      </Loaded>
     </PaperDialog>
   );
-}
-
-/** Every movement in these days: a statement with some of them left out would not add up. */
-function useWholeLedger(personId: string, { from, to }: Range) {
-  const calls = useCalls(partyCalls);
-  const [ledger, setLedger] = useState<PartyLedger>();
-  const [error, setError] = useState<unknown>();
-  const load = useCallback(async () => {
-    setError(undefined);
-    const asked = { ...(from && { from }), ...(to && { to }), limit: 200 };
-    try {
-      const whole = await calls.ledger(personId, asked);
-      while (whole.nextCursor !== null) {
-        const next = await calls.ledger(personId, { ...asked, cursor: whole.nextCursor });
-        whole.data.push(...next.data);
-        whole.nextCursor = next.nextCursor;
-      }
-      setLedger(whole);
-    } catch (failure) {
-      setError(failure);
-    }
-  }, [calls, personId, from, to]);
-  useEffect(() => void load(), [load]);
-  return { ledger, error, load };
 }
 
 function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {

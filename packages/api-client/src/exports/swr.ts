@@ -73,6 +73,7 @@ export {
   usePartyEntry,
   usePartyLedger,
   usePartyPayment,
+  usePartyStatement,
   usePerson,
   usePersons,
   useVoidPayment,

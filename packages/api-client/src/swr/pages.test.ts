@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listOf } from './pages.fixtures.ts';
 import { type ListedPage, loadNext, loadRows } from './pages.ts';
 
@@ -46,6 +46,12 @@ describe('loadNext', () => {
     const [first] = rows.splice(0, 1);
     if (first) rows.splice(2, 0, first);
     expect(ids(await loadNext(shorter, 6, load))).toEqual(['row 1', 'row 0', 'row 3', 'row 4', 'row 5']);
+  });
+
+  it('asks no further when a page leads to itself', async () => {
+    const load = vi.fn(async () => ({ data: [{ _id: 'a' }], nextCursor: 'again', total: 9 }));
+    await expect(loadRows(Infinity, load)).rejects.toMatchObject({ code: 'malformed' });
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('keeps rows that have no id, and the sums of the list that was there', async () => {

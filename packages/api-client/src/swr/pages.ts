@@ -1,3 +1,5 @@
+import { malformed } from '../client/transport.ts';
+
 /** One page of a list, as the API answers it. */
 export interface ListedPage {
   data: object[];
@@ -17,7 +19,10 @@ export async function loadRows<Answer extends ListedPage>(rows: number, load: Lo
   return loadNext(first, rows, load);
 }
 
-/** A list that was loaded, with what is missing to so many rows; its sums are those of the list that was loaded. */
+/**
+ * A list that was loaded, with what is missing to so many rows; its sums are those of the list that was loaded.
+ * @throws ApiError `malformed` when a page leads to itself, and the list would never end
+ */
 export async function loadNext<Answer extends ListedPage>(
   known: Answer,
   rows: number,
@@ -29,6 +34,7 @@ export async function loadNext<Answer extends ListedPage>(
       limit: Math.min(rows - all.data.length, LARGEST_PAGE),
       cursor: all.nextCursor,
     });
+    if (next.nextCursor === all.nextCursor) throw malformed(200);
     all = { ...all, data: joined(all.data, next.data), nextCursor: next.nextCursor };
   }
   return all;

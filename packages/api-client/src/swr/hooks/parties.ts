@@ -34,6 +34,16 @@ export const usePartyLedger = (personId: string, query: ListQuery = {}) =>
     parties.ledger(personId, { ...query, ...page }),
   );
 
+/** Every movement of one party in these days, all of its days without them: a statement that left some out would not add up. */
+export const usePartyStatement = (personId: Id, days: { from?: string; to?: string } = {}) =>
+  useRecord(
+    'partyLedger',
+    personId,
+    partyCalls,
+    (parties, id) => loadRows(Infinity, (page) => parties.ledger(id, { ...days, ...page })),
+    days,
+  );
+
 /** Every bill and payment behind what one party owes or is owed; the bills page by page. */
 export const useDuesOf = (personId: string, query: PartyDuesQuery = {}) =>
   usePages('duesOf', { personId, ...query }, partyCalls, (parties, page) =>
