@@ -124,6 +124,29 @@ describe('money and parties', () => {
       expect(await paper.isVisible()).toBe(true);
       await keeper.page.emulateMedia({ media: null });
     });
+
+    it('is neither printed nor sent as it was kept, while it is asked for anew', async () => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const statement = (url: URL) => url.searchParams.get('limit') === '200';
+      await keeper.page.route(statement, async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await keeper.page.reload();
+      await keeper.press('Statement');
+      await keeper.dialog.getByText('You owe us').waitFor();
+      const link = keeper.dialog.getByRole('link', { name: /WhatsApp/ });
+      const print = keeper.dialog.getByRole('button', { name: 'Print', exact: true });
+      expect(await print.isDisabled()).toBe(true);
+      expect(await link.getAttribute('aria-disabled')).toBe('true');
+      answer();
+      await expect.poll(() => print.isDisabled()).toBe(false);
+      await expect.poll(() => link.getAttribute('href')).toMatch(/wa\.me/);
+      await keeper.page.unroute(statement);
+    });
   });
 
   describe('a wallet', () => {

@@ -40,6 +40,7 @@ export function StatementDialog({ personId, range, onClose }: StatementDialogPro
           <ButtonLink
             href={whatsappLink(ledger.account.detail, statementText(ledger, shop.name, words, format))}
             target="_blank"
+            isDisabled={statement.isValidating}
             icon={<MessageCircle size={18} />}
           >
             {words.share}
