@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
 import { changePasswordSchema, signInSchema, signUpSchema } from './access.ts';
-import { may, PERMISSIONS, ROLES } from './roles.ts';
+import { may, mayCorrect, PERMISSIONS, ROLES } from './roles.ts';
 
 const signUp = {
   shopName: 'Hall Road Mobiles',
@@ -24,9 +24,10 @@ describe('sign-up', () => {
     [{ username: '' }, { username: 'This is required' }],
     [{ shopName: ' ' }, { shopName: 'This is required' }],
     [{ password: '' }, { password: 'This is required' }],
-    [{ password: 'short' }, { password: 'Use at least 8 characters' }],
+    [{ password: 'short' }, { password: 'Use at least 10 characters' }],
     [{ password: 'x'.repeat(257) }, { password: 'Use at most 256 characters' }],
-    [{ password: 'Password' }, { password: 'This password is too easy to guess' }],
+    [{ password: 'nine-long' }, { password: 'Use at least 10 characters' }],
+    [{ password: 'ten-long-x' }, undefined],
     [{ password: 'aaaaaaaaaa' }, { password: 'This password is too easy to guess' }],
     [{ role: 'superadmin' }, { role: 'This field is not known' }],
   ])('with %j', (change, errors) => expect(signUpErrors(change)).toEqual(errors));
@@ -49,7 +50,7 @@ it('requires both passwords for a change', () => {
 it.each([
   ['a good secret', 'another good secret', undefined],
   ['a good secret', 'a good secret', { newPassword: 'Choose another password than the previous one' }],
-  ['short', 'short', { newPassword: 'Use at least 8 characters' }],
+  ['short', 'short', { newPassword: 'Use at least 10 characters' }],
 ])('changes %j to %j with %j', (previousPassword, newPassword, errors) => {
   const result = changePasswordSchema.safeParse({ previousPassword, newPassword });
   expect(result.success ? undefined : fieldErrors(result.error)).toEqual(errors);
@@ -61,4 +62,11 @@ it('grants each role what the table says', () => {
     ['admin', PERMISSIONS.filter((permission) => permission !== 'shops')],
     ['employee', ['daily-work']],
   ]);
+});
+
+it('lets staff correct documents of today alone, and an owner any', () => {
+  const today = '2026-11-20';
+  expect(mayCorrect('employee', today, today)).toBe(true);
+  expect(mayCorrect('employee', '2026-11-19', today)).toBe(false);
+  expect(mayCorrect('admin', '2026-11-19', today)).toBe(true);
 });

@@ -15,35 +15,27 @@ export const usernameSchema = z
       .regex(/^[a-z0-9][a-z0-9._@-]{2,39}$/, breaks('username.invalid')),
   );
 
-const COMMON = new Set([
-  'password',
-  '12345678',
-  '123456789',
-  '1234567890',
-  'qwertyui',
-  'qwerty123',
-  '11111111',
-  '00000000',
-  'pakistan',
-  'password1',
-  'iloveyou',
-  'abcd1234',
-  'handset1',
-]);
+const MIN_PASSWORD_LENGTH = 10;
 
-/** A password that is about to be set. */
+/**
+ * A password that is about to be set. The server also refuses the commonest ones, from a list too long for a page;
+ * passwords from before these rules still sign in.
+ */
 export const newPasswordSchema = z
   .string(breaks('required'))
-  .meta({ minLength: 8, maxLength: 256 })
+  .meta({ minLength: MIN_PASSWORD_LENGTH, maxLength: 256 })
   .superRefine((password, ctx) => {
     if (password.length === 0) return report(ctx, [], 'required');
-    if ([...password].length < 8) return report(ctx, [], 'password.short');
+    if ([...password].length < MIN_PASSWORD_LENGTH) return report(ctx, [], 'password.short');
     if (password.length > 256) return report(ctx, [], 'password.long');
-    if (COMMON.has(password.toLowerCase()) || /^(.)\1+$/u.test(password)) report(ctx, [], 'password.common');
+    if (/^(.)\1+$/u.test(password)) report(ctx, [], 'password.common');
   });
 
 /** A password that is only compared, never set: any text, so that a sign-in tells nothing about the rules. */
-const anyPassword = z.string(breaks('required')).min(1, breaks('required')).max(1024, breaks('too-long'));
+export const provenPassword = z
+  .string(breaks('required'))
+  .min(1, breaks('required'))
+  .max(1024, breaks('too-long'));
 
 /** `POST /api/auth/sign-in` */
 export const signInSchema = z.strictObject({
@@ -52,7 +44,14 @@ export const signInSchema = z.strictObject({
     .meta({ minLength: 1, maxLength: 200 })
     .transform((text) => cleanText(text).toLowerCase())
     .pipe(z.string().min(1, breaks('required')).max(200, breaks('too-long'))),
-  password: anyPassword,
+  password: provenPassword,
+  /**
+   * A token from an earlier sign-in on this device, so that strangers' failed attempts do not lock the user
+   * out.
+   */
+  device: z.string(breaks('invalid')).max(100, breaks('too-long')).optional(),
+  /** A code from the authenticator app or a recovery code. Required once the user has a second factor. */
+  code: z.string(breaks('invalid')).max(100, breaks('too-long')).optional(),
 });
 export type SignIn = z.output<typeof signInSchema>;
 
@@ -69,7 +68,7 @@ export type SignUp = z.output<typeof signUpSchema>;
 /** `PATCH /api/password/edit` */
 export const changePasswordSchema = z
   .strictObject({
-    previousPassword: anyPassword,
+    previousPassword: provenPassword,
     newPassword: newPasswordSchema,
   })
   .superRefine(({ previousPassword, newPassword }, ctx) => {

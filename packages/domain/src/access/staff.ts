@@ -7,7 +7,7 @@ import { newPasswordSchema, usernameSchema } from './access.ts';
 export const STAFF_ROLES = ['admin', 'employee'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** `POST /api/shop/mine/staff`: somebody who is to sign in to the shop. */
+/** `POST /api/shop/mine/staff`: a new member of staff. */
 export const newStaffSchema = z.strictObject({
   name: requiredText(80),
   username: usernameSchema,
@@ -16,9 +16,9 @@ export const newStaffSchema = z.strictObject({
 });
 export type NewStaff = z.output<typeof newStaffSchema>;
 
-/** `PATCH /api/shop/mine/staff/{id}`: what is absent stays as it is. */
+/** `PATCH /api/shop/mine/staff/{id}`: absent fields stay unchanged. */
 export const staffChangeSchema = z.strictObject({
-  /** The version that was looked at; an older one than the record's is refused. */
+  /** The version that was edited. Outdated versions are refused. */
   version: z.int(breaks('invalid')).optional(),
   name: requiredText(80).optional(),
   role: z.enum(STAFF_ROLES, breaks('choice')).optional(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, MAX_PRICE } from '../money/money.ts';
-import { entityDataSchema } from '../party/party.ts';
+import { entityData } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { paymentRule, splitFields } from '../wallet/wallet.ts';
+import { checkPayment, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
 const quantity = (encoding: Encoding) =>
@@ -20,7 +20,7 @@ function newAccessorySchemaOf(encoding: Encoding) {
     /** The usual price of one. */
     salePrice: optional(encoding.money({ max: MAX_PRICE })),
     category: optionalText(40),
-    /** At or below this many the shop is told; the shop's own level where absent. */
+    /** Stock level for a low stock notification. The shop's level applies when absent. */
     lowLevel: optional(lowLevel(encoding)),
   });
 }
@@ -28,7 +28,7 @@ export const newAccessoryRequest = newAccessorySchemaOf(asWire);
 export const newAccessorySchema = newAccessorySchemaOf(asValues);
 export type NewAccessory = z.output<typeof newAccessorySchema>;
 
-/** `PATCH /api/accessory/{id}`: what is given changes; `null` takes a category, price or level away. */
+/** `PATCH /api/accessory/{id}`: absent fields stay unchanged. `null` removes a category, price or level. */
 function accessoryChangeSchemaOf(encoding: Encoding) {
   return z.strictObject({
     accessoryName: requiredText(80).optional(),
@@ -49,7 +49,7 @@ export const ADJUSTMENT_REASONS = ['count', 'damaged', 'lost', 'gift', 'found', 
 function accessoryAdjustmentSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
-      /** How many more (positive) or fewer (negative) there are. */
+      /** Change of the quantity: positive adds, negative removes. */
       quantity: z
         .int(breaks('adjustment.none'))
         .min(-1_000_000, breaks('invalid'))
@@ -78,7 +78,7 @@ function accessoryPurchaseSchemaOf(encoding: Encoding) {
       /** Cost of one. */
       unitCost: encoding.money({ min: 1, max: MAX_PRICE }),
       date: daySchema,
-      entityData: optional(encoding.json(entityDataSchema)),
+      entityData: optional(encoding.json(entityData(encoding))),
       /** When the rest is to be paid. */
       dateOfPayment: optionalDaySchema,
       ...splitFields(encoding),
@@ -88,18 +88,9 @@ function accessoryPurchaseSchemaOf(encoding: Encoding) {
         report(ctx, ['dateOfPayment'], 'date.past');
       const total = purchase.quantity * purchase.unitCost;
       if (total > MAX_AMOUNT) return report(ctx, ['unitCost'], 'money.too-large');
-      const split = {
-        pocketCash: purchase.pocketCash ?? 0,
-        accountCash: purchase.accountCash ?? 0,
-        bankAccountUsed: purchase.bankAccountUsed,
-      };
-      const paid = split.pocketCash + split.accountCash;
-      if (paid < total && purchase.entityData) {
-        if (split.accountCash > 0 && !split.bankAccountUsed) report(ctx, ['bankAccountUsed'], 'payment.bank');
-        return;
-      }
-      const broken = paymentRule(total, split);
-      if (broken) report(ctx, [broken.field], broken.rule);
+      const paid = (purchase.pocketCash ?? 0) + (purchase.accountCash ?? 0);
+      // With a named supplier, the rest is owed.
+      checkPayment(ctx, purchase.entityData ? Math.min(paid, total) : total, purchase);
     });
 }
 export const accessoryPurchaseRequest = accessoryPurchaseSchemaOf(asWire);

@@ -1,7 +1,7 @@
 import type { AccountId, JournalLine } from '../books/books.ts';
 import type { MinorUnits } from '../money/money.ts';
 
-/** Stock that was found (`amount` positive) or is missing (negative), at cost; nothing moves for what cost nothing. */
+/** Stock that was found (positive `amount`) or is missing (negative), at cost. Zero cost posts nothing. */
 export function stockAdjustmentLines(adjustment: {
   stock: Extract<AccountId, 'stock:phones' | 'stock:accessories'>;
   amount: MinorUnits;

@@ -1,14 +1,14 @@
 import { addDays, type Day, daysBetween } from '../day/day.ts';
 
-/** What a party owes the shop, or is owed by it. */
+/** Sides of a balance: owed to the shop, or by it. */
 export const SIDES = ['receivable', 'payable'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** How long a bill has been due: not yet, or for so many days. */
+/** Age classes of a bill, by days past its due date. */
 export const AGES = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 export type Age = (typeof AGES)[number];
 
-/** The last day past due that belongs to an age; a bill that is due today has been due for 0 days. */
+/** The last day past due of each age class. A bill due today is 0 days past due. */
 const LAST_DAY: Record<Exclude<Age, 'notDue' | 'over90'>, number> = { upTo30: 30, upTo60: 60, upTo90: 90 };
 
 /** For how many days a bill has been overdue; 0 on the day that it is due and before. */
@@ -16,7 +16,7 @@ export function daysOverdue(dueDate: Day, today: Day): number {
   return Math.max(0, daysBetween(dueDate, today));
 }
 
-/** How old a bill is, by the days since it was due. */
+/** Age class of a bill on a day. */
 export function ageOf(dueDate: Day, today: Day): Age {
   const days = daysBetween(dueDate, today);
   if (days < 0) return 'notDue';
@@ -25,7 +25,7 @@ export function ageOf(dueDate: Day, today: Day): Age {
   return days <= LAST_DAY.upTo90 ? 'upTo90' : 'over90';
 }
 
-/** The due days of an age, both included: what a query asks for in place of `ageOf`. */
+/** The due dates of an age class, both included, for queries that cannot use `ageOf`. */
 export function dueDaysOf(age: Age, today: Day): { from?: Day; to?: Day } {
   const back = (days: number) => addDays(today, -days);
   switch (age) {

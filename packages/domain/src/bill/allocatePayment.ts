@@ -8,18 +8,18 @@ export interface ChosenBill {
   amount: MinorUnits;
 }
 
-/** What a payment does to one bill. */
+/** The effect of a payment on one bill. */
 export interface SettledBill {
   billId: string;
-  /** How much of the payment it takes. */
+  /** The part of the payment used for this bill. */
   amount: MinorUnits;
-  /** What is left to pay of it afterwards. */
+  /** Amount still to be paid afterwards. */
   rest: MinorUnits;
 }
 
 /**
- * What a payment would settle: the chosen bills first, then the oldest due, as the books do. What no bill takes first gives
- * back what the other side paid ahead (`paidAhead`), and is an advance for the rest.
+ * Settles the chosen bills with a payment, then the oldest due, as the books do. The rest first repays the
+ * other side's advances (`paidAhead`), and what then remains is an advance.
  */
 export function allocatePayment(
   { amount, date }: { amount: MinorUnits; date: Day },

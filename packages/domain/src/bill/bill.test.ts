@@ -43,7 +43,7 @@ describe('another day to pay by', () => {
   it.each([
     [{}, undefined],
     [{ reason: ' ' }, { reason: 'This is required' }],
-    [{ reason: 'x'.repeat(401) }, { reason: 'This is too long' }],
+    [{ reason: 'x'.repeat(401) }, { reason: 'This is longer than 400 characters' }],
     [{ dueDate: '2026-02-30' }, { dueDate: 'Enter a date' }],
     [{ version: 0 }, { version: 'This is not valid' }],
     [{ amount: 5 }, { amount: 'This field is not known' }],

@@ -7,7 +7,7 @@ import { requiredText } from '../text/text.ts';
 export const dueDateChangeSchema = z.strictObject({
   dueDate: daySchema,
   reason: requiredText(400),
-  /** The version that was looked at; an older one than the bill's is refused. */
+  /** The version that was edited. Outdated versions are refused. */
   version: z.int(breaks('invalid')).min(1, breaks('invalid')),
 });
 export type DueDateChange = z.output<typeof dueDateChangeSchema>;

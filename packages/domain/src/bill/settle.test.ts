@@ -44,7 +44,7 @@ const items = (prefix: string) =>
     })
     .map((list) => list.map((item, index) => ({ ...item, id: `${prefix}${index}` })));
 
-/** What each credit gave, or each target got. */
+/** Sums the allocations by credit or by target. */
 function sums(allocations: readonly Allocation[], end: 'creditId' | 'targetId'): Map<string, number> {
   const found = new Map<string, number>();
   for (const allocation of allocations)

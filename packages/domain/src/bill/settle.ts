@@ -5,7 +5,7 @@ import type { MinorUnits } from '../money/money.ts';
 export interface OpenBill {
   id: string;
   dueDate: Day;
-  /** What is left to pay of it. */
+  /** Amount still to be paid. */
   rest: MinorUnits;
 }
 
@@ -13,11 +13,11 @@ export interface OpenBill {
 export interface FreeCredit {
   id: string;
   date: Day;
-  /** What is left of it. */
+  /** Amount not yet used. */
   rest: MinorUnits;
 }
 
-/** How much of a credit goes to what. */
+/** The part of a credit that settles one target. */
 export interface Allocation {
   creditId: string;
   /** A bill, or an advance of the other side that is given back. */
@@ -27,9 +27,8 @@ export interface Allocation {
 }
 
 /**
- * Lets credits settle bills of their side: the oldest credit first, and the bill that fell due first first. What no bill takes
- * gives back `advances` of the other side (money paid back to somebody who had paid ahead), oldest first; what is left then
- * stays an advance.
+ * Settles bills with credits of the same side: the oldest credit first, the earliest due bill first. The rest
+ * repays `advances` of the other side, oldest first, and what then remains stays an advance.
  */
 export function settle(
   credits: readonly FreeCredit[],

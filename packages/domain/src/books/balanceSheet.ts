@@ -2,13 +2,13 @@ import type { MinorUnits } from '../money/money.ts';
 import { sum } from '../money/money.ts';
 import type { AccountId } from './books.ts';
 
-/** One line of a statement. Amounts read as they stand in their section: a liability of 500 is 500. */
+/** One line of a statement. Amounts have the sign of their section: a liability of 500 is 500. */
 export interface StatementLine {
   account: AccountId;
   amount: MinorUnits;
 }
 
-/** What the shop has, owes and is worth, on a date; in minor units. */
+/** Assets, debts and equity of the shop on a date, in minor units. */
 export interface BalanceSheet {
   assets: StatementLine[];
   liabilities: StatementLine[];
@@ -23,8 +23,9 @@ export interface BalanceSheet {
 }
 
 /**
- * Sorts account balances (debits − credits) into a balance sheet. A party or committee is an asset or a liability by the
- * side its balance is on; an overdrawn bank is a liability; income, cost, expense and adjustments make the profit.
+ * Sorts account balances (debits − credits) into a balance sheet. A party or committee is an asset or a
+ * liability depending on the sign of its balance, and an overdrawn bank is a liability. Income, cost,
+ * expenses and adjustments make up the profit.
  */
 export function balanceSheet(balances: Iterable<readonly [AccountId, MinorUnits]>): BalanceSheet {
   const assets: StatementLine[] = [];

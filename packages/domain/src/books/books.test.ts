@@ -67,7 +67,7 @@ describe('pairLegs', () => {
   );
 });
 
-/** What an event of the trade posts, by the amounts drawn for it. */
+/** An event of the trade, with the lines it posts for the drawn amounts. */
 const event = fc
   .record({
     kind: fc.constantFrom('purchase', 'accessory', 'sale', 'exchange', 'payment', 'wallet', 'transfer'),

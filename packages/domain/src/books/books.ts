@@ -35,8 +35,8 @@ export interface Leg {
 }
 
 /**
- * Pairs what an event debits with what it credits, in order, into movements; zero legs fall away.
- * @throws RangeError when the sides differ: an event that does not balance is a defect, never data.
+ * Pairs the debits and credits of an event in order into movements. Zero legs are dropped.
+ * @throws RangeError when the sides differ, which is a defect and never caused by data
  */
 export function pairLegs(debits: readonly Leg[], credits: readonly Leg[]): JournalLine[] {
   const from = debits.filter((leg) => leg.amount !== 0).map((leg) => ({ ...leg }));
@@ -88,7 +88,7 @@ export function paymentLegs(split: {
   return legs;
 }
 
-/** Phones bought: stock against what was paid and what stays owed to the party. */
+/** Purchase of phones: stock against the payment and the debt to the party. */
 export function purchaseLines(purchase: {
   cost: MinorUnits;
   payment: readonly Leg[];
@@ -112,7 +112,7 @@ export function accessoryPurchaseLines(purchase: {
   return pairLegs([{ account: 'stock:accessories', amount: purchase.cost }], [...purchase.payment, ...owed]);
 }
 
-/** What a sale posts; all amounts in minor units. */
+/** Amounts that a sale posts, in minor units. */
 export interface SalePosting {
   phones: MinorUnits;
   accessories: MinorUnits;
@@ -165,8 +165,8 @@ export function partyPaymentLines(payment: {
 }
 
 /**
- * What stood open with a party before the books began, and debts that are let go; `in` is what the party owes us. A debt that
- * we let go costs us, one that is let off us earns.
+ * Lines of an opening balance or a write-off. `in` means the party owes us. A debt that we write off is a
+ * loss; one that is written off for us is a gain.
  */
 export function partyEntryLines(entry: {
   kind: 'opening' | 'write-off';
@@ -215,7 +215,9 @@ export function transferLines(transfer: {
   return [{ debit: transfer.to, credit: transfer.from, amount: transfer.amount }];
 }
 
-/** What so many cost at the average of a stock, rounded to the minor unit; exact however large. */
+/**
+ * Cost of some pieces at the stock's average, rounded to the minor unit and exact for amounts of any size.
+ */
 export function averageCost(stock: { quantity: number; value: MinorUnits }, quantity: number): MinorUnits {
   return Number(
     (BigInt(stock.value) * BigInt(quantity) * 2n + BigInt(stock.quantity)) / (BigInt(stock.quantity) * 2n),

@@ -112,6 +112,14 @@ describe('a lot on the wire', () => {
     });
   });
 
+  it('accepts blank credit fields on a full payment, and drops none that are filled in', () => {
+    const blank = { payableAmountNow: null, payableAmountLater: '', dateOfPayment: '2026-11-20' };
+    expect(bulkPurchaseRequest.safeParse({ ...lot, creditPaymentData: blank }).success).toBe(true);
+    const { creditPaymentData } = credit;
+    const { error } = bulkPurchaseRequest.safeParse({ ...lot, creditPaymentData });
+    expect(error && Object.keys(fieldErrors(error))).toEqual(['creditPaymentData']);
+  });
+
   it.each([
     ['a day that is none', { date: '2026-02-30' }, { date: 'Enter a date' }],
     [

@@ -2,36 +2,37 @@ import * as z from 'zod';
 import { daySchema } from '../day/daySchema.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_AMOUNT, MAX_PRICE, type MinorUnits } from '../money/money.ts';
-import { entityDataSchema, idSchema } from '../party/party.ts';
+import { entityData } from '../party/party.ts';
+import { phoneSchemas } from '../phone/phoneFields.ts';
 import {
   checkCredit,
   creditPaymentData,
-  optionalBatteryHealth,
   optionalVersion,
   PAYMENT_TYPES,
   payableNow,
   paymentStatus,
+  withoutBlankCredit,
 } from '../purchase/purchase.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { paymentRule } from '../wallet/wallet.ts';
+import { checkPayment } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 import { repeatedImeis } from './repeatedImeis.ts';
 
 export const SIM_OPTIONS = ['Single SIM', 'Dual SIM'] as const;
 export type SimOption = (typeof SIM_OPTIONS)[number];
 
-/** The most phones that one lot may hold, over all of its entries. */
+/** Maximum number of phones in a lot, over all its entries. */
 export const MAX_LOT = 1000;
 
-/** What each entry of a lot comes to: its rows by its price of one. */
+/** Total of a lot: the rows of each entry times its price. */
 export function lotTotal(
   entries: readonly { priceOfOne: MinorUnits; imeiNumbers: readonly unknown[] }[],
 ): MinorUnits {
   return entries.reduce((total, { priceOfOne, imeiNumbers }) => total + priceOfOne * imeiNumbers.length, 0);
 }
 
-/** How many phones a lot holds. */
+/** Number of phones in a lot. */
 export function lotQuantity(entries: readonly { imeiNumbers: readonly unknown[] }[]): number {
   return entries.reduce((count, { imeiNumbers }) => count + imeiNumbers.length, 0);
 }
@@ -40,8 +41,7 @@ function unitRow(encoding: Encoding) {
   return {
     imei1: imeiSchema,
     imei2: optionalImeiSchema,
-    color: optionalText(40),
-    batteryHealth: optionalBatteryHealth(encoding),
+    ...phoneSchemas('lotPhone', encoding),
   };
 }
 
@@ -50,8 +50,7 @@ function lotEntry<Row extends z.ZodType>(encoding: Encoding, row: Row) {
   return z.strictObject({
     companyName: requiredText(60),
     modelName: requiredText(80),
-    batteryHealth: optionalBatteryHealth(encoding),
-    ramMemory: optionalText(40),
+    ...phoneSchemas('lotEntry', encoding),
     simOption: z.enum(SIM_OPTIONS, breaks('choice')),
     priceOfOne: encoding.money({ min: 1, max: MAX_PRICE }),
     quantity: encoding.integer().refine((quantity) => quantity >= 1, breaks('quantity.minimum')),
@@ -65,7 +64,7 @@ function lotFields<Row extends z.ZodType>(encoding: Encoding, row: Row) {
     /** Repeats the party's name. */
     partyName: optionalText(),
     date: daySchema,
-    bankAccountUsed: optional(idSchema),
+    bankAccountUsed: optional(encoding.id()),
     amountFromBank: optional(encoding.money()),
     amountFromPocket: optional(encoding.money()),
     purchasePaymentType: z.enum(PAYMENT_TYPES, breaks('choice')),
@@ -87,14 +86,14 @@ function lotFields<Row extends z.ZodType>(encoding: Encoding, row: Row) {
 }
 
 type UnitRow = z.ZodObject<ReturnType<typeof unitRow>>;
-/** What a new lot and an edited one have in common. */
+/** Fields that a new lot and an edited one share. */
 export type Lot = z.output<z.ZodObject<ReturnType<typeof lotFields<UnitRow>>>>;
 
 function bulkPurchaseSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
       ...lotFields(encoding, z.strictObject(unitRow(encoding))),
-      entityData: encoding.json(entityDataSchema),
+      entityData: encoding.json(entityData(encoding)),
     })
     .superRefine(checkLot);
 }
@@ -105,7 +104,7 @@ function bulkUpdateSchemaOf(encoding: Encoding) {
       ...lotFields(
         encoding,
         // A row is known by its phone's `_id`, or by its IMEI 1.
-        z.strictObject({ ...unitRow(encoding), _id: optional(idSchema) }),
+        z.strictObject({ ...unitRow(encoding), _id: optional(encoding.id()) }),
       ),
       version: optionalVersion(encoding),
     })
@@ -115,13 +114,13 @@ function bulkUpdateSchemaOf(encoding: Encoding) {
 /** A lot as the form holds it: money in minor units. */
 export const bulkPurchaseSchema = bulkPurchaseSchemaOf(asValues);
 /** `POST /api/Purchase/bulk-phone-purchase` */
-export const bulkPurchaseRequest = bulkPurchaseSchemaOf(asWire);
+export const bulkPurchaseRequest = z.preprocess(withoutBlankCredit, bulkPurchaseSchemaOf(asWire));
 export type BulkPurchase = z.output<typeof bulkPurchaseSchema>;
 
 /** A lot as it is edited; `version`, when sent, must be the one that the edit was made from. */
 export const bulkUpdateSchema = bulkUpdateSchemaOf(asValues);
 /** `PUT /api/Purchase/bulk-phone-update/{id}` */
-export const bulkUpdateRequest = bulkUpdateSchemaOf(asWire);
+export const bulkUpdateRequest = z.preprocess(withoutBlankCredit, bulkUpdateSchemaOf(asWire));
 export type BulkUpdate = z.output<typeof bulkUpdateSchema>;
 
 /** The rules between the fields of a lot. */
@@ -157,10 +156,11 @@ const SPLIT_FIELDS = {
 } as const;
 
 function checkSplit(lot: Lot, total: MinorUnits, ctx: Parameters<typeof report>[0]): void {
-  const broken = paymentRule(payableNow(total, lot.purchasePaymentType, lot.creditPaymentData), {
-    pocketCash: lot.amountFromPocket ?? 0,
-    accountCash: lot.amountFromBank ?? 0,
+  const paid = {
+    pocketCash: lot.amountFromPocket,
+    accountCash: lot.amountFromBank,
     bankAccountUsed: lot.bankAccountUsed,
-  });
-  if (broken) report(ctx, [SPLIT_FIELDS[broken.field]], broken.rule);
+  };
+  const due = payableNow(total, lot.purchasePaymentType, lot.creditPaymentData);
+  checkPayment(ctx, due, paid, SPLIT_FIELDS);
 }

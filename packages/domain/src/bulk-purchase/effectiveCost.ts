@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../money/money.ts';
 
-/** What a distributor grants on a lot, each for the whole lot. */
+/** A distributor's incentives, each for the whole lot. */
 export interface Incentives {
   lifting: MinorUnits;
   promo: MinorUnits;
@@ -8,8 +8,8 @@ export interface Incentives {
 }
 
 /**
- * What a lot comes to once its incentives are received: information only, since they are paid later, by claim. Negative
- * when they are worth more than the lot.
+ * Cost of a lot after its incentives, for information only: they are paid later, by claim. Negative when they
+ * exceed the price.
  */
 export function effectiveCost(
   buyingPrice: MinorUnits,
@@ -18,7 +18,7 @@ export function effectiveCost(
   return buyingPrice - (lifting + promo + activation);
 }
 
-/** What one phone of a lot comes to so, by its share of the buying price, rounded to the minor unit. */
+/** Effective cost of one phone of a lot, by its share of the buying price, rounded to the minor unit. */
 export function effectiveCostOfOne(
   priceOfOne: MinorUnits,
   buyingPrice: MinorUnits,

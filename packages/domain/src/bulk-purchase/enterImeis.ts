@@ -17,12 +17,12 @@ export type LeftOutReason =
 export interface LeftOut {
   /** Its line in the text, from 1. */
   line: number;
-  /** What stands there. */
+  /** The skipped text. */
   text: string;
   reason: LeftOutReason;
 }
 
-/** What a row of a lot gets; an IMEI that is none is kept as it is written, to be corrected there. */
+/** Values for a row of a lot. An invalid IMEI is kept as written, to be corrected in the row. */
 export interface EnteredUnit {
   imei1: string;
   imei2: string;
@@ -30,23 +30,23 @@ export interface EnteredUnit {
   line: number;
 }
 
-/** What becomes of a pasted text. */
+/** The result of a pasted text. */
 export interface EnteredImeis {
   units: readonly EnteredUnit[];
   leftOut: readonly LeftOut[];
 }
 
-/** What a lot holds already. */
+/** The current content of a lot. */
 export interface ImeiTarget {
   simOption: SimOption;
-  /** Where an IMEI is already, if anywhere: IMEI 1 and 2 are one space. */
+  /** Says where an IMEI is already used. IMEI 1 and 2 share one namespace. */
   whereIs: (imei: string) => 'in-form' | 'in-stock' | undefined;
-  /** How many phones more may come. */
+  /** Number of phones that can still be added. */
   room: number;
 }
 
 /** More characters than this do not fit a field for an IMEI. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * The phones of a pasted, scanned or loaded text: blanks and duplicates are left out with their reasons, a bad number is kept for
@@ -65,14 +65,14 @@ export function enterImeis(text: ImeiText, { simOption, whereIs, room }: ImeiTar
       leftOut.push({ line: phone.line, text: writtenAs(reading), reason });
     const known = phone.readings.map(({ imei }) => (imei === undefined ? undefined : reasonOf(imei)));
     const reason = known.find((it) => it !== undefined);
-    // A phone is the same phone when one of its IMEIs is known: half of it is not taken.
+    // A phone with one known IMEI is a known phone, so skip both.
     if (reason) {
       for (const [place, reading] of phone.readings.entries()) leave(reading, known[place] ?? reason);
       continue;
     }
     const [one, other] = phone.readings.map((reading) => {
       if (reading.rule === 'imei.lost') leave(reading, 'lost');
-      else if (reading.imei === undefined && reading.text.length > LONGEST) leave(reading, 'no-imei');
+      else if (reading.imei === undefined && reading.text.length > MAX_LENGTH) leave(reading, 'no-imei');
       else return writtenAs(reading);
       return '';
     });
@@ -99,8 +99,8 @@ export function enterImeis(text: ImeiText, { simOption, whereIs, room }: ImeiTar
 }
 
 /**
- * A column that is pasted into the second IMEIs: line by line beside the phones that stand there, whatever is left out, so that no
- * phone gets the number of another. The unit of a line that brings nothing is missing.
+ * Pastes a column of second IMEIs line by line next to the existing phones. Skipped lines keep their place,
+ * so that no phone gets another's number. A line without an IMEI leaves its unit out.
  */
 export function enterSecondImeis(
   text: ImeiText,
@@ -117,7 +117,7 @@ export function enterSecondImeis(
       const known = reading.imei === undefined ? undefined : whereIs(reading.imei);
       if (place > 0) leave('no-imei');
       else if (reading.rule === 'imei.lost') leave('lost');
-      else if (reading.imei === undefined && reading.text.length > LONGEST) leave('no-imei');
+      else if (reading.imei === undefined && reading.text.length > MAX_LENGTH) leave('no-imei');
       else if (reading.imei !== undefined && seen.has(reading.imei)) leave('twice');
       else if (known) leave(known);
       else if (line - start >= room) leave('too-many');
@@ -145,8 +145,8 @@ interface PhoneOfText {
 }
 
 /**
- * Which numbers belong to one phone: two on a line, or one that is labelled as the second after another. A line of more is a list:
- * of phones where each has one SIM, of pairs where each has two.
+ * Groups numbers into phones: two on a line, or a labelled second one after another number. A line with more
+ * is a list of phones for single SIM, and a list of pairs for dual SIM.
  */
 function phonesOf({ lines }: ImeiText, isSingle: boolean): PhoneOfText[] {
   const phones: PhoneOfText[] = [];

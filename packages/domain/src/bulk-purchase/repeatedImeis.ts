@@ -1,15 +1,15 @@
 import { imeiRule, normaliseImei } from '../imei/imei.ts';
 import type { Rule } from '../rules/rules.ts';
 
-/** A well-formed IMEI of a lot, with the place where it stands. */
+/** A well-formed IMEI of a lot with its position. */
 export interface PlacedImei {
   path: (string | number)[];
   imei: string;
 }
 
 /**
- * Every well-formed IMEI of a lot, in its order, whatever else is wrong with the lot: so that one refusal can name all the
- * rows that are at fault.
+ * Every well-formed IMEI of a lot in order, even in an invalid lot, so that one refusal can name all faulty
+ * rows.
  */
 export function imeisOfLot(lot: unknown): PlacedImei[] {
   return listOf(lot, 'ramSimDetails').flatMap((entry, index) =>
@@ -24,7 +24,7 @@ export function imeisOfLot(lot: unknown): PlacedImei[] {
   );
 }
 
-/** The places where an IMEI stands again, IMEI 1 and 2 being one space. */
+/** The positions of repeated IMEIs. IMEI 1 and 2 share one namespace. */
 export function repeatedImeis(lot: unknown): [path: (string | number)[], rule: Rule][] {
   const first = new Map<string, string>();
   const repeated: [(string | number)[], Rule][] = [];
@@ -37,12 +37,12 @@ export function repeatedImeis(lot: unknown): [path: (string | number)[], rule: R
   return repeated;
 }
 
-/** No lot has more rows than this; what comes behind is refused unread. */
-const MOST_ROWS = 10_000;
+/** Maximum number of rows read from a lot. Later ones are not examined. */
+const MAX_ROWS = 10_000;
 
 function listOf(value: unknown, field: string): unknown[] {
   const list = fieldOf(value, field);
-  return Array.isArray(list) ? list.slice(0, MOST_ROWS) : [];
+  return Array.isArray(list) ? list.slice(0, MAX_ROWS) : [];
 }
 
 function fieldOf(value: unknown, field: string): unknown {

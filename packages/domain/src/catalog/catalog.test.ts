@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnofficialApproval, warrantyEnd } from './catalog.ts';
+import { isUnofficialApproval, ramMemoryOptions, warrantyEnd } from './catalog.ts';
 import { nameKey } from './names.ts';
 
 describe('warrantyEnd', () => {
@@ -12,6 +12,14 @@ describe('warrantyEnd', () => {
     ['2026-11-21', 'No Warranty', undefined],
   ] as const)('of %s and %s is %s', (from, warranty, end) => expect(warrantyEnd(from, warranty)).toBe(end));
 });
+
+it.each([
+  ['Apple', '128 GB'],
+  ['iPhone', '128 GB'],
+  ['Samsung', '4/128'],
+])('offers for a phone of %s the memory that the market names', (company, first) =>
+  expect(ramMemoryOptions(company).find((memory) => memory.includes('128'))).toBe(first),
+);
 
 it('tells altered registrations from the others', () =>
   expect(['PTA', 'CPID', 'Patch Approval', undefined].map((it) => isUnofficialApproval(it as never))).toEqual(

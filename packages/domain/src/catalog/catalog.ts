@@ -2,7 +2,10 @@
 export const SPECIFICATIONS = ['PTA', 'Non-PTA FU', 'Non-PTA JV', 'CPID', 'Patch Approval', 'Other'] as const;
 export type Specification = (typeof SPECIFICATIONS)[number];
 
-/** The statuses that stand for an altered IMEI: recorded faithfully, warned of plainly, never called approved. */
+/**
+ * Whether a status means an altered IMEI. Such phones are recorded as they are, with a clear warning, and
+ * never called approved.
+ */
 export function isUnofficialApproval(specification: Specification | undefined): boolean {
   return specification === 'CPID' || specification === 'Patch Approval';
 }
@@ -10,7 +13,7 @@ export function isUnofficialApproval(specification: Specification | undefined): 
 export const CONDITIONS = ['New', 'Used'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** What may come in the box, by the names of the payload. */
+/** Accessories in the phone's box, named as in the payload. */
 export const PHONE_ACCESSORIES = ['charger', 'handFree', 'box'] as const;
 export type PhoneAccessory = (typeof PHONE_ACCESSORIES)[number];
 
@@ -32,7 +35,10 @@ export const WARRANTIES = [
 export type Warranty = (typeof WARRANTIES)[number];
 export const DEFAULT_WARRANTY: Warranty = '12 Months';
 
-/** The last day of a warranty that begins on `from`; undefined where there is none. A month's end stays a month's end. */
+/**
+ * The last day of a warranty that begins on `from`. Undefined without a warranty. The end of a month stays
+ * the end of a month.
+ */
 export function warrantyEnd(from: string, warranty: Warranty): string | undefined {
   const months = WARRANTIES.indexOf(warranty);
   if (months <= 0) return undefined;
@@ -40,6 +46,8 @@ export function warrantyEnd(from: string, warranty: Warranty): string | undefine
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
 }
+
+const STORAGE_OPTIONS = ['64 GB', '128 GB', '256 GB', '512 GB', '1 TB'] as const;
 
 /** RAM/Memory as the market writes it; free text is allowed besides. */
 export const RAM_MEMORY_OPTIONS = [
@@ -53,12 +61,13 @@ export const RAM_MEMORY_OPTIONS = [
   '12/256',
   '12/512',
   '16/512',
-  '64 GB',
-  '128 GB',
-  '256 GB',
-  '512 GB',
-  '1 TB',
+  ...STORAGE_OPTIONS,
 ] as const;
+
+/** RAM/Memory as the market writes it for phones of a company: of an iPhone it names the storage alone. */
+export function ramMemoryOptions(companyName: string): readonly string[] {
+  return /apple|iphone/i.test(companyName) ? STORAGE_OPTIONS : RAM_MEMORY_OPTIONS;
+}
 
 /** The makers that a new shop starts with. */
 export const STARTING_COMPANIES = [

@@ -6,11 +6,13 @@ import { requiredText } from '../text/text.ts';
 export const newCompanySchema = z.strictObject({ name: requiredText(60) });
 export type NewCompany = z.output<typeof newCompanySchema>;
 
-/** `POST /api/company/create-model` */
+/** A model of a company as a form holds it. */
 export const newModelSchema = z.strictObject({
   name: requiredText(80),
-  companyId: z.uuid(breaks('required')),
+  companyId: z.string().min(1, breaks('required')),
 });
+/** `POST /api/company/create-model` */
+export const newModelRequest = newModelSchema.extend({ companyId: z.uuid(breaks('required')) });
 export type NewModel = z.output<typeof newModelSchema>;
 
 /** The name under which two spellings count as one: case and spacing do not matter. */

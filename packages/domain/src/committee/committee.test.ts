@@ -48,6 +48,8 @@ describe('a committee', () => {
   });
 
   it.each([
+    [{ name: '  ' }, 'name'],
+    [{ organiser: 'H'.repeat(121) }, 'organiser'],
     [{ members: 1 }, 'members'],
     [{ members: 401 }, 'members'],
     [{ shares: 11 }, 'shares'],

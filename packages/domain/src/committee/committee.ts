@@ -6,14 +6,14 @@ import { daySchema } from '../day/daySchema.ts';
 import { MAX_PRICE, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { paymentRule, splitFields } from '../wallet/wallet.ts';
+import { checkPayment, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
-/** How often every member of a committee pays. */
+/** Intervals of a committee's instalments. */
 export const COMMITTEE_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 export type CommitteeFrequency = (typeof COMMITTEE_FREQUENCIES)[number];
 
-/** How it is settled who takes the pool: by turns agreed before, or by ballot each time. */
+/** Ways to decide who receives the pool: turns agreed in advance, or a ballot each time. */
 export const COMMITTEE_DRAWS = ['turn', 'ballot'] as const;
 
 /** The most shares that a committee has, and so the most periods that it runs. */
@@ -27,7 +27,9 @@ export function instalmentDue(start: Day, frequency: CommitteeFrequency, number:
   return new Date(Date.UTC(year, month - 2 + number, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** The most shares that one shop holds of a committee: each is an instalment of its own in every period. */
+/**
+ * Maximum number of a committee's shares that one shop holds. Each pays its own instalment in every period.
+ */
 export const MAX_COMMITTEE_SHARES = 20;
 
 /** An instalment paid into a committee, or the pool taken from it; never income or expense. */
@@ -54,7 +56,7 @@ function newCommitteeSchemaOf(encoding: Encoding) {
     .strictObject({
       name: requiredText(80),
       organiser: requiredText(120),
-      /** What one share pays each period. */
+      /** Instalment of one share per period. */
       amount: encoding.money({ min: 1, max: MAX_PRICE }),
       /** Shares in all. */
       members: counted(encoding, MAX_COMMITTEE_MEMBERS),
@@ -114,9 +116,9 @@ function committeeEntrySchemaOf(encoding: Encoding) {
   return z
     .strictObject({
       kind: z.enum(['instalment', 'payout'], breaks('choice')),
-      /** Which of the shop's shares, from 1. */
+      /** The shop's share, from 1. */
       share: counted(encoding, MAX_COMMITTEE_MEMBERS).default(1),
-      /** Which instalment, from 1; absent on a payout, which comes at the share's turn. */
+      /** Number of the instalment, from 1. Absent on a payout, which comes at the share's turn. */
       number: optional(counted(encoding, MAX_COMMITTEE_MEMBERS)),
       amount: encoding.money({ min: 1, max: MAX_PRICE * MAX_COMMITTEE_MEMBERS }),
       date: daySchema,
@@ -125,12 +127,7 @@ function committeeEntrySchemaOf(encoding: Encoding) {
     })
     .superRefine((entry, ctx) => {
       if (entry.kind === 'instalment' && entry.number === undefined) report(ctx, ['number'], 'required');
-      const broken = paymentRule(entry.amount, {
-        pocketCash: entry.pocketCash ?? 0,
-        accountCash: entry.accountCash ?? 0,
-        bankAccountUsed: entry.bankAccountUsed,
-      });
-      if (broken) report(ctx, [broken.field], broken.rule);
+      checkPayment(ctx, entry.amount, entry);
     });
 }
 /** `POST /api/committee/{id}/entry`: money in rupees. */

@@ -5,7 +5,7 @@ import { committeePool } from './committeePool.ts';
 
 /** A committee as far as its schedule depends on it. */
 export interface ScheduledCommittee {
-  /** What one share pays each period, in minor units. */
+  /** Instalment of one share per period, in minor units. */
   amount: MinorUnits;
   /** Shares in all. */
   members: number;
@@ -22,13 +22,13 @@ export interface CommitteePeriod {
   /** From 1. */
   number: number;
   dueDate: Day;
-  /** What the shop pays: one instalment of each of its shares. */
+  /** The shop's payment: one instalment for each of its shares. */
   pays: MinorUnits;
-  /** What the shop takes: the pool for each share whose turn it is. */
+  /** The shop's payout: the pool for each of its shares whose turn it is. */
   takes: MinorUnits;
 }
 
-/** Every period of a committee: when it is due, what the shop pays and what it takes. */
+/** Every period of a committee: its due date, the shop's payment and its payout. */
 export function committeeSchedule(committee: ScheduledCommittee): CommitteePeriod[] {
   const { amount, members, shares, startDate, frequency, turns } = committee;
   const pool = committeePool(committee);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { accessoryAnswer, money } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { accessoryAnswer } from './answers.ts';
 
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
@@ -11,7 +12,7 @@ export const accessoryMovementAnswer = z.object({
   reason: z.string(),
   /** Into stock when positive. */
   quantity: z.number(),
-  /** What it cost, with the sign of the quantity; null where the viewer may not see cost. */
+  /** Cost, with the sign of the quantity; null where the viewer may not see cost. */
   cost: nullable(money),
   note: nullable(z.string()),
   refType: nullable(z.string()),

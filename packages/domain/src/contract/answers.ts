@@ -1,24 +1,41 @@
 import * as z from 'zod';
 import { ROLES } from '../access/roles.ts';
-import { ENTRY_TYPES } from '../books/entryTypes.ts';
+import { ENTRY_TYPES } from '../books/bookEvents.ts';
+import { money } from '../money/moneySchema.ts';
+import { PHONE_FIELDS, phoneAnswers } from '../phone/phoneFields.ts';
 import { EGADGET_STATUSES } from '../purchase/purchaseReturn.ts';
 
-// What the API answers, as it travels: money in rupees (numbers with at most two decimals), dates `YYYY-MM-DD`,
-// timestamps ISO 8601 UTC. The server serialises through these schemas, so that nothing else leaks; the client types
-// come from them.
+// The answers of the API. The server encodes through these schemas, so nothing else leaks, and the client's types come from
+// them. Dates are `YYYY-MM-DD`, timestamps ISO 8601 UTC.
 
-/** Rupees, at most two decimals; negative where a balance can be. */
-export const money = z.number();
-const id = z.string();
+const id = z.string().meta({ examples: ['01980000-0000-7000-8000-000000000001'] });
+const day = z.string().meta({ examples: ['2026-11-21'] });
+const time = z.string().meta({ examples: ['2026-11-21T07:00:00.000Z'] });
+const imei = z.string().meta({ examples: ['356938035643809'] });
+const companyName = z.string().meta({ examples: ['Samsung'] });
+const modelName = z.string().meta({ examples: ['Galaxy A15'] });
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
 export const messageAnswer = z.object({ message: z.string() });
 
-/** Every error of the API. `fields` names each broken field by its path. */
+/** A refusal as a code of the catalogue with what it names: amounts in rupees, days as `YYYY-MM-DD`. */
+const refusalAnswer = z.object({
+  code: z.string().meta({ examples: ['phone-back-already'] }),
+  params: z
+    .record(z.string(), z.unknown())
+    .meta({ examples: [{ imei: '356938035643809', date: '2026-11-21' }] }),
+});
+
+/**
+ * Every error of the API. `code` is the kind of error, `message` its sentence in the language that was asked for, and `refusal`
+ * what the sentence is made of. `fields` names each broken field by its path, and `fieldRefusals` says the same in codes.
+ */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
+  refusal: refusalAnswer,
   fields: z.record(z.string(), z.string()).optional(),
+  fieldRefusals: z.record(z.string(), refusalAnswer).optional(),
   requestId: z.string(),
 });
 export type ErrorAnswer = z.output<typeof errorAnswer>;
@@ -31,7 +48,12 @@ export const userAnswer = z.object({
   shopName: nullable(z.string()),
 });
 export type User = z.output<typeof userAnswer>;
-export const sessionAnswer = z.object({ token: z.string(), user: userAnswer });
+export const sessionAnswer = z.object({
+  token: z.string(),
+  user: userAnswer,
+  /** For the device to keep after the session, and to send with later sign-ins. */
+  device: z.string().optional(),
+});
 export type Session = z.output<typeof sessionAnswer>;
 
 /** `GET /api/setup`: whether this server holds any shop yet; public. */
@@ -46,9 +68,9 @@ export const modelsAnswer = z.object({ models: z.array(modelAnswer) });
 
 export const personAnswer = z.object({
   _id: id,
-  name: z.string(),
-  number: z.string(),
-  reference: z.string(),
+  name: z.string().meta({ examples: ['Ali Traders'] }),
+  number: z.string().meta({ examples: ['+923001112233'] }),
+  reference: z.string().meta({ examples: ['Hall Road'] }),
 });
 export type Person = z.output<typeof personAnswer>;
 export const personsAnswer = z.object({ persons: z.array(personAnswer) });
@@ -63,15 +85,26 @@ export const bankAnswer = z.object({ _id: id, bankName: z.string(), accountType:
 export type Bank = z.output<typeof bankAnswer>;
 export const banksAnswer = z.object({ banks: z.array(bankAnswer) });
 
+/** Description of a journal entry, as a code and parameters. Null when only its text is known. */
+export const entrySentenceAnswer = nullable(
+  z.object({
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** Why the entry was undone that said this. */
+    undone: z.string().optional(),
+  }),
+);
+
 /** One movement on a money account or a party's ledger. */
 export const movementAnswer = z.object({
   entry: z.number(),
-  date: z.string(),
+  date: day,
   event: z.string(),
   description: z.string(),
-  /** What it is about; a reversal is about what the entry was that it undoes. */
+  sentence: entrySentenceAnswer,
+  /** The entry's subject. A reversal has the subject of the entry that it undoes. */
   type: z.enum(ENTRY_TYPES),
-  /** What the movement belongs to, such as `sale` and its `_id`. */
+  /** The record that the movement belongs to, such as `sale` and its `_id`. */
   refType: nullable(z.string()),
   refId: nullable(id),
   personId: nullable(id),
@@ -82,20 +115,20 @@ export const movementAnswer = z.object({
   debit: money,
   credit: money,
   balance: money,
-  createdAt: z.string(),
+  createdAt: time,
 });
 export type Movement = z.output<typeof movementAnswer>;
 
 /**
- * A ledger over a date range, opening balance carried in: `data` is newest last unless asked for otherwise. Where it is
- * filtered, the totals are of what is shown, while opening, closing and each row's balance stay those of the account.
+ * A ledger over a date range with its opening balance. `data` is newest last by default. With a filter, the
+ * totals cover the rows shown, while opening, closing and each row's balance stay those of the account.
  */
 export const ledgerAnswer = z.object({
   account: z.object({ _id: id, name: z.string(), detail: z.string(), balance: money }),
   opening: money,
   totalDebit: money,
   totalCredit: money,
-  /** What came in less what went out. */
+  /** Money in less money out. */
   net: money,
   closing: money,
   data: z.array(movementAnswer),
@@ -107,10 +140,10 @@ export type Ledger = z.output<typeof ledgerAnswer>;
 /** A unit that may be sold, as `GET /api/Purchase/all-imeis` lists it. */
 export const imeiAnswer = z.object({
   _id: id,
-  imei1: z.string(),
-  imei2: nullable(z.string()),
-  companyName: z.string(),
-  modelName: z.string(),
+  imei1: imei,
+  imei2: nullable(imei),
+  companyName,
+  modelName,
   color: nullable(z.string()),
   ramMemory: nullable(z.string()),
   condition: z.string(),
@@ -128,7 +161,7 @@ export const pictureAnswer = z.object({
   /** Addresses that work on their own for some minutes, and for as long as the asker's session lasts. */
   url: z.string(),
   thumbnailUrl: z.string(),
-  /** Of the whole picture, in pixels. */
+  /** Width of the whole picture, in pixels. */
   width: z.number(),
   height: z.number(),
 });
@@ -136,13 +169,13 @@ export type Picture = z.output<typeof pictureAnswer>;
 
 export const UNIT_STATES = ['in-stock', 'sold', 'dispatched', 'returned-to-supplier', 'void'] as const;
 export const phoneAnswer = imeiAnswer.extend({
-  /** The stock form's own name of it. */
+  /** The phone's own name on the stock form. */
   name: nullable(z.string()),
   state: z.enum(UNIT_STATES),
   source: z.string(),
   /** The slip that it was bought on. */
   purchaseId: nullable(id),
-  batteryHealth: nullable(z.number()),
+  ...phoneAnswers(PHONE_FIELDS),
   warranty: nullable(z.string()),
   acquiredOn: z.string(),
   daysInStock: z.number(),
@@ -157,7 +190,7 @@ export const phonesAnswer = z.object({
   totals: z.object({ purchasePrice: nullable(money), demandPrice: money, finalPrice: money }),
 });
 export const phoneEventAnswer = z.object({
-  date: z.string(),
+  date: day,
   event: z.string(),
   description: z.string(),
   refType: nullable(z.string()),
@@ -166,21 +199,54 @@ export const phoneEventAnswer = z.object({
 export const phoneDetailAnswer = z.object({
   data: phoneAnswer.extend({
     pictures: z.array(pictureAnswer),
-    /** The sale that it is sold on; null while it is not sold. A phone that was bought back since is another one. */
+    /** The sale of the phone. Null while it is not sold. A phone bought back is a new one. */
     saleId: nullable(id),
     history: z.array(phoneEventAnswer),
   }),
 });
 export type PhoneDetail = z.output<typeof phoneDetailAnswer>['data'];
 
-/** What every document says of itself. */
+/** Fields that every document has. */
 export const documentBase = {
   _id: id,
-  date: z.string(),
+  date: day,
   person: personAnswer,
-  createdAt: z.string(),
+  createdAt: time,
   createdBy: z.string(),
 };
+
+/** Money figures of every sale and purchase: `total = received (or paid) + letGo + outstanding`. */
+export const figures = {
+  total: money.describe('Rupees after returns: received (or paid) + letGo + outstanding'),
+  returned: money.describe(
+    'Rupees: what came back, at its price; total + returned is what the document was made out for',
+  ),
+  refunded: money.describe(
+    'Rupees paid back, in money, with the phone taken in exchange, or by settling another document of the party',
+  ),
+  letGo: money.describe('Rupees that the owner wrote off: nobody will pay them any more'),
+  payableLater: money.describe('Rupees that were left to be paid when the document was made'),
+  outstanding: money.describe(
+    'Rupees still to be paid of it; negative where the one who was paid owes something back',
+  ),
+};
+const received = {
+  received: money.describe(
+    'Rupees received for it in all, in money and with a phone taken in exchange: receivedAtSale + receivedLater - refunded',
+  ),
+  receivedAtSale: money.describe(
+    'Rupees received when it was sold, with the value of a phone taken in exchange',
+  ),
+  receivedLater: money.describe('Rupees of later payments of the customer that settled it'),
+};
+const paid = {
+  paid: money.describe('Rupees paid for it in all: paidAtPurchase + paidLater - refunded'),
+  paidAtPurchase: money.describe('Rupees paid when it was bought'),
+  paidLater: money.describe('Rupees of later payments to the supplier that settled it'),
+};
+const standing = z
+  .number()
+  .describe('How many of the documents stand: without those that are void or wholly returned');
 
 export const PURCHASE_STATUSES = ['posted', 'part-returned', 'returned', 'void'] as const;
 
@@ -188,35 +254,30 @@ export const purchaseRow = z.object({
   ...documentBase,
   slipNumber: z.string(),
   type: z.enum(['single', 'bulk']),
-  /** How many phones were bought on it, and where they are now. */
+  /** Number of phones bought on it, and where they are now. */
   quantity: z.number(),
   counts: z.object({ inStock: z.number(), dispatched: z.number(), sold: z.number(), returned: z.number() }),
   /** The first of its phones, at most twenty. */
   phones: z.array(
     z.object({
       _id: id,
-      imei1: z.string(),
-      companyName: z.string(),
-      modelName: z.string(),
+      imei1: imei,
+      companyName,
+      modelName,
       condition: z.string(),
       specifications: nullable(z.string()),
       state: z.string(),
     }),
   ),
   /** The first of its models, at most twenty. */
-  models: z.array(z.object({ companyName: z.string(), modelName: z.string(), quantity: z.number() })),
-  total: money,
-  paidNow: money,
-  payableLater: money,
+  models: z.array(z.object({ companyName, modelName, quantity: z.number() })),
+  ...figures,
+  ...paid,
   dateOfPayment: nullable(z.string()),
   purchasePaymentType: z.string(),
-  /** `paid` once nothing of it stays to be paid. */
+  /** `paid` once nothing is left to pay. */
   purchasePaymentStatus: z.enum(['paid', 'pending']),
-  /** What stays to be paid of it. */
-  outstanding: money,
   status: z.enum(PURCHASE_STATUSES),
-  /** What went back to the supplier, at cost. */
-  returned: money,
   eGadgetStatus: z.enum(EGADGET_STATUSES),
   version: z.number(),
 });
@@ -225,28 +286,22 @@ export const purchasesAnswer = z.object({
   data: z.array(purchaseRow),
   nextCursor: nullable(z.string()),
   total: z.number(),
-  /** Of the whole filtered set, without what is void. */
-  totals: z.object({
-    total: money,
-    paidNow: money,
-    payableLater: money,
-    outstanding: money,
-    returned: money,
-  }),
+  /** Sums over the whole filtered set, not the page. */
+  totals: z.object({ standing, ...figures, ...paid }),
 });
 export const purchaseReturnAnswer = z.object({
   _id: id,
   kind: z.enum(['return', 'void']),
-  date: z.string(),
+  date: day,
   reason: z.string(),
   total: money,
   pocketCash: money,
   accountCash: money,
   bank: nullable(bankAnswer),
-  /** What came off the supplier's balance. */
+  /** Amount taken off the supplier's balance. */
   offBalance: money,
   units: z.array(id),
-  createdAt: z.string(),
+  createdAt: time,
   createdBy: z.string(),
 });
 export const purchaseDetail = purchaseRow.extend({
@@ -265,25 +320,26 @@ export const purchaseDetail = purchaseRow.extend({
     date: nullable(z.string()),
     by: nullable(z.string()),
   }),
-  /** What settled the part that was left to be paid: payments, returns. */
+  /** Payments, returns and the like that settled the part left to be paid. */
   payments: z.array(
     z.object({
       _id: id,
       source: z.enum(['payment', 'return', 'write-off', 'opening']),
-      date: z.string(),
+      date: day,
       amount: money,
       note: nullable(z.string()),
     }),
   ),
   returns: z.array(purchaseReturnAnswer),
-  /** What was posted for it: the slip, corrections, returns. */
+  /** Its entries in the journal: the slip, corrections, returns. */
   postings: z.array(
     z.object({
       entry: z.number(),
       event: z.string(),
-      date: z.string(),
+      date: day,
       description: z.string(),
-      createdAt: z.string(),
+      sentence: entrySentenceAnswer,
+      createdAt: time,
       createdBy: z.string(),
     }),
   ),
@@ -302,7 +358,7 @@ export const accessoryAnswer = z.object({
   /** Value in stock at cost, likewise. */
   value: nullable(money),
   category: nullable(z.string()),
-  /** At or below this many the shop is told. */
+  /** Stock level for a low stock notification. */
   lowLevel: nullable(z.number()),
   isLow: z.boolean(),
   version: z.number(),
@@ -310,7 +366,7 @@ export const accessoryAnswer = z.object({
 export type Accessory = z.output<typeof accessoryAnswer>;
 export const accessoriesAnswer = z.object({ data: z.array(accessoryAnswer) });
 
-/** Where a sale stands: as it was made, partly or wholly returned, or undone as a whole. */
+/** States of a sale: as it was made, partly or wholly returned, or undone as a whole. */
 export const SALE_STATUSES = ['posted', 'part-returned', 'returned', 'void'] as const;
 
 export const saleRow = z.object({
@@ -322,9 +378,9 @@ export const saleRow = z.object({
   phones: z.array(
     z.object({
       _id: id,
-      imei1: z.string(),
-      companyName: z.string(),
-      modelName: z.string(),
+      imei1: imei,
+      companyName,
+      modelName,
       price: money,
       isReturned: z.boolean(),
     }),
@@ -332,17 +388,9 @@ export const saleRow = z.object({
   accessories: z.array(
     z.object({ _id: id, accessoryName: z.string(), quantity: z.number(), returnedQuantity: z.number() }),
   ),
-  /** What the sale comes to after returns. */
-  total: money,
-  /** What came back, at its price: with `total`, what the sale came to when it was made. */
-  returned: money,
-  /** Money received at the sale, less refunds; negative when it was paid out for a dearer phone. */
-  received: money,
-  /** What was agreed to be paid later, when the sale was made. */
-  payableLater: money,
-  /** What is still to be paid of it. */
-  outstanding: money,
-  /** When; null where nothing was left to be paid. */
+  ...figures,
+  ...received,
+  /** The day by which the rest is to be paid; null where nothing was left to be paid. */
   dueDate: nullable(z.string()),
   /** Price less cost, after returns; null where the viewer may not see it. */
   profit: nullable(money),
@@ -353,21 +401,14 @@ export const salesAnswer = z.object({
   nextCursor: nullable(z.string()),
   total: z.number(),
   /** Sums over the whole filtered set, not the page. */
-  totals: z.object({
-    total: money,
-    returned: money,
-    received: money,
-    payableLater: money,
-    outstanding: money,
-    profit: nullable(money),
-  }),
+  totals: z.object({ standing, ...figures, ...received, profit: nullable(money) }),
 });
 
-/** What came back of a sale on one occasion, or that it was undone as a whole. */
+/** One return of a sale, or its voiding as a whole. */
 const saleReturn = z.object({
   _id: id,
   kind: z.enum(['return', 'void']),
-  date: z.string(),
+  date: day,
   reason: z.string(),
   /** Price of what came back. */
   total: money,
@@ -381,9 +422,9 @@ const saleReturn = z.object({
   /** The money that moved: to the customer, or from the customer when `moneyIn`. */
   refund: z.object({ pocketCash: money, accountCash: money, bank: nullable(bankAnswer) }),
   moneyIn: z.boolean(),
-  /** What was taken off the customer's balance instead; negative when it was added. */
+  /** Amount taken off the customer's balance instead; negative when it was added. */
   offBalance: money,
-  createdAt: z.string(),
+  createdAt: time,
   createdBy: z.string(),
 });
 
@@ -393,19 +434,19 @@ export const saleDetail = saleRow.extend({
   units: z.array(
     z.object({
       _id: id,
-      imei1: z.string(),
-      imei2: nullable(z.string()),
-      companyName: z.string(),
-      modelName: z.string(),
+      imei1: imei,
+      imei2: nullable(imei),
+      companyName,
+      modelName,
       ramMemory: nullable(z.string()),
       color: nullable(z.string()),
       condition: z.string(),
       specifications: nullable(z.string()),
       price: money,
-      /** The last day of the shop's warranty; null where there is none, or the unit came back. */
+      /** The last day of the shop's warranty. Null without a warranty, or after a return. */
       warrantyEnd: nullable(z.string()),
       /** The day it came back on, and by which of `returns`. */
-      returned: nullable(z.object({ _id: id, date: z.string() })),
+      returned: nullable(z.object({ _id: id, date: day })),
     }),
   ),
   accessories: z.array(
@@ -424,33 +465,36 @@ export const saleDetail = saleRow.extend({
   exchange: nullable(
     z.object({
       _id: id,
-      imei1: z.string(),
-      imei2: nullable(z.string()),
-      companyName: z.string(),
-      modelName: z.string(),
+      imei1: imei,
+      imei2: nullable(imei),
+      companyName,
+      modelName,
       ramMemory: nullable(z.string()),
       color: nullable(z.string()),
       specifications: nullable(z.string()),
+      /** CNIC of the person who handed it over: whole for the owner, masked for others; null where it was not asked. */
+      cnic: nullable(z.string()),
+      isApprovedFromEgadgets: z.boolean(),
       value: money,
       /** Whether it went back to the customer. */
       isReturned: z.boolean(),
     }),
   ),
-  /** How the money moved when the sale was made. */
+  /** Payment at the time of sale. */
   pocketCash: money,
   accountCash: money,
   bank: nullable(bankAnswer),
   /** Whether the money was paid out to the customer, who brought the dearer phone. */
   moneyOut: z.boolean(),
-  /** As agreed when the sale was made; `dueDate` is the day as it stands. */
+  /** The agreed due date at the sale. `dueDate` is the current one. */
   payableAmountLaterDate: nullable(z.string()),
-  /** What settled the part to be paid later, oldest first. */
+  /** Payments, returns and the like that settled the part to be paid later, oldest first. */
   payments: z.array(
     z.object({
       _id: id,
-      /** A payment, what the shop let the customer off, what came back, or what was there before. */
+      /** A payment, a return, a write-off or an advance from before. */
       source: z.enum(['payment', 'return', 'write-off', 'opening']),
-      date: z.string(),
+      date: day,
       amount: money,
     }),
   ),

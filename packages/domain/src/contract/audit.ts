@@ -5,12 +5,12 @@ export const auditLine = z.object({
   _id: z.string(),
   number: z.number(),
   at: z.string(),
-  /** Null for what the server did by itself. */
+  /** Null for actions of the server itself. */
   user: z.object({ _id: z.string(), name: z.string(), username: z.string() }).nullable(),
   action: z.string(),
   /** The call, such as `POST /api/sale`. */
   route: z.string(),
-  /** What it was about, such as `sale` and its `_id`. */
+  /** The record concerned, such as `sale` and its `_id`. */
   refType: z.string().nullable(),
   refId: z.string().nullable(),
   ip: z.string().nullable(),

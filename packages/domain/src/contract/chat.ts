@@ -12,18 +12,18 @@ export const chatMessage = z.object({
 });
 export type ChatMessageAnswer = z.output<typeof chatMessage>;
 
-export const chatStanding = z.object({
+export const chatReadState = z.object({
   /** Messages of others that the one who asks has not seen. */
   unread: z.number(),
   /** The number up to which the one who asks has read. */
   readUpTo: z.number(),
 });
-export const chatAnswer = chatStanding.extend({
+export const chatAnswer = chatReadState.extend({
   /** Oldest first. */
   data: z.array(chatMessage),
-  /** Whether there are more in the direction that was asked for. */
+  /** Whether there are more messages in the requested direction. */
   hasMore: z.boolean(),
 });
 export type ChatAnswer = z.output<typeof chatAnswer>;
 export const chatSentAnswer = z.object({ message: z.string(), data: chatMessage });
-export const chatReadAnswer = z.object({ message: z.string(), data: chatStanding });
+export const chatReadAnswer = z.object({ message: z.string(), data: chatReadState });

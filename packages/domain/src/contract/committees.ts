@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { COMMITTEE_DRAWS, COMMITTEE_FREQUENCIES } from '../committee/committee.ts';
-import { bankAnswer, money } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { bankAnswer } from './answers.ts';
 
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
-/** A rotating savings club, and where the shop stands in it. */
+/** A rotating savings club and the shop's position in it. */
 export const committeeAnswer = z.object({
   _id: z.string(),
   name: z.string(),
   organiser: z.string(),
-  /** Of one share, each period. */
+  /** The instalment of one share, each period. */
   amount: money,
   members: z.number(),
   shares: z.number(),
@@ -20,7 +21,7 @@ export const committeeAnswer = z.object({
   turns: z.array(nullable(z.number())),
   note: nullable(z.string()),
   version: z.number(),
-  /** What one turn takes. */
+  /** The pool of one turn. */
   pool: money,
   paidIn: money,
   received: money,
@@ -37,7 +38,7 @@ export type Committee = z.output<typeof committeeAnswer>;
 
 export const committeesAnswer = z.object({
   data: z.array(committeeAnswer),
-  /** Of all committees. */
+  /** Totals of all committees. */
   totals: z.object({ paidIn: money, received: money, remainingToPay: money, net: money }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DISPATCH_STATES, DISPATCH_UNIT_STATES } from '../dispatch/dispatch.ts';
-import { documentBase, money, saleDetail } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { documentBase, saleDetail } from './answers.ts';
 
 /** Phones sent out without a sale; `person` has them. */
 export const dispatchRow = z.object({
@@ -11,14 +12,14 @@ export const dispatchRow = z.object({
   state: z.enum(DISPATCH_STATES),
   /** Days since it went out; of a closed one, the days that it took. */
   age: z.number(),
-  /** How many phones went out, and how each of them stands. */
+  /** Number of phones sent out, by their state. */
   quantity: z.number(),
   out: z.number(),
   returned: z.number(),
   sold: z.number(),
-  /** What the phones still out should bring: the price agreed, else the final or demand price. */
+  /** Expected price of the phones still out: the price agreed, else the final or demand price. */
   value: money,
-  /** What they cost; null where the viewer may not see it. */
+  /** Their cost; null where the viewer may not see it. */
   cost: money.nullable(),
 });
 export type DispatchRow = z.output<typeof dispatchRow>;

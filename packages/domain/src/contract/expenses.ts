@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { bankAnswer, money, pictureAnswer } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { bankAnswer, pictureAnswer } from './answers.ts';
 
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
@@ -16,7 +17,7 @@ export const expenseAnswer = z.object({
   note: nullable(z.string()),
   /** Its entry in the journal. */
   entry: z.number(),
-  /** The entry that undid it; null while it stands. */
+  /** The entry that undid it. Null unless undone. */
   reversedBy: nullable(z.number()),
   createdAt: z.string(),
   createdBy: z.string(),
@@ -27,7 +28,7 @@ export const expensesAnswer = z.object({
   data: z.array(expenseAnswer),
   nextCursor: nullable(z.string()),
   total: z.number(),
-  /** Of the whole filtered set, undone ones apart; categories dearest first. */
+  /** Totals of the whole filtered set without undone expenses; the dearest category first. */
   totals: z.object({
     amount: money,
     categories: z.array(z.object({ category: z.string(), amount: money, count: z.number() })),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { money } from '../money/moneySchema.ts';
 import { messageAnswer } from './answers.ts';
 
-/** How a row of an imported file fares. */
+/** The result of one row of an imported file. */
 export const importedRow = z.object({
   /** Its number in the file, as a spreadsheet shows it: the row of headers counts. */
   row: z.number(),
@@ -11,22 +12,22 @@ export const importedRow = z.object({
   imei1: z.string(),
   companyName: z.string(),
   modelName: z.string(),
-  /** Each field with what is to be said of it. */
+  /** Each field with its problem. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 });
 export type ImportedRow = z.output<typeof importedRow>;
 
-/** `POST /api/import/stock`: what the file holds, row by row; and what was made of it, unless that was only tried. */
+/** `POST /api/import/stock`: the file's rows, and the result of the import unless it was a trial. */
 export const stockImportAnswer = messageAnswer.extend({
   data: z.object({
-    /** Of the import; null where nothing was written. */
+    /** The import's id; null where nothing was written. */
     _id: z.string().nullable(),
     dryRun: z.boolean(),
     /** Every row of a trial; of an import that was made, those with warnings. */
     rows: z.array(importedRow),
     counts: z.object({ ok: z.number(), warning: z.number(), error: z.number() }),
-    /** What the phones of the rows without errors cost, in rupees. */
-    totalCost: z.number(),
+    /** Cost of the phones in the rows without errors. */
+    totalCost: money,
     /** Columns of the file that the import does not know. */
     ignoredColumns: z.array(z.string()),
     /** Number of the entry in the books; null where nothing was written. */

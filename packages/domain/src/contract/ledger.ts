@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { ENTRY_TYPES, LADDER_GROUPS } from '../books/entryTypes.ts';
-import { messageAnswer, money, movementAnswer, purchaseRow, saleRow } from './answers.ts';
+import { ENTRY_TYPES, LADDER_GROUPS } from '../books/bookEvents.ts';
+import { DAY_COUNT_STATES } from '../day-closing/dayClosing.ts';
+import { money } from '../money/moneySchema.ts';
+import { entrySentenceAnswer, messageAnswer, movementAnswer, purchaseRow, saleRow } from './answers.ts';
 
 const id = z.string();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
@@ -12,17 +14,21 @@ export const journalEntryAnswer = z.object({
   entry: z.number(),
   date: z.string(),
   event: z.string(),
-  /** What it is about; a reversal is about what the entry was that it undoes. */
+  /** The entry's subject. A reversal has the subject of the entry that it undoes. */
   type: z.enum(ENTRY_TYPES),
   description: z.string(),
-  /** What it belongs to, such as `sale` and its `_id`. */
+  sentence: entrySentenceAnswer,
+  /** The record that it belongs to, such as `sale` and its `_id`. */
   refType: nullable(z.string()),
   refId: nullable(id),
-  /** What that is called, such as `INV-12`. */
+  /** The number of that record, such as `INV-12`. */
   document: nullable(z.string()),
   personId: nullable(id),
   partyName: nullable(z.string()),
-  /** What it moves, the cost of what was sold left out; for who may not see what things cost: money and debts alone. */
+  /**
+   * The amount it moves, without the cost of goods sold. Viewers without permission to see costs get only
+   * money and debts.
+   */
   amount: money,
   /** The entry that it undoes. */
   reverses: nullable(z.number()),
@@ -36,11 +42,13 @@ export type JournalEntry = z.output<typeof journalEntryAnswer>;
 export const journalAnswer = z.object({
   data: z.array(journalEntryAnswer),
   ...page,
-  /** Of the whole filtered set. */
+  /** Totals of the whole filtered set. */
   totals: z.object({
-    /** What the entries move; null where one account was asked for, and for who may not see what things cost. */
+    /**
+     * The amount that the entries move. Null when one account was requested, or the viewer may not see costs.
+     */
     amount: nullable(money),
-    /** What they move on the account that was asked for; null where none was. */
+    /** Movement on the requested account. Null when none was requested. */
     debit: nullable(money),
     credit: nullable(money),
   }),
@@ -64,38 +72,63 @@ export type JournalEntryDetail = z.output<typeof journalEntryDetailAnswer>['data
 /** The reversing entry, whole. */
 export const entryReversedAnswer = messageAnswer.extend({ data: journalEntryDetailAnswer.shape.data });
 
-/** How a day was closed. */
+/** The closing of a day. */
 export const dayClosingAnswer = z.object({
   _id: id,
   date: z.string(),
-  /** What the till should have held at the end of that day, and what it did hold. */
+  /** Cash in the till at the end of that day: by the books, and as counted. */
   expected: money,
   counted: money,
   difference: money,
   reason: nullable(z.string()),
   /** The entry that set the difference right. */
   entry: nullable(z.number()),
-  /** The journal's last entry at that moment: what the closing report bears. */
+  /** The journal's last entry at that moment, printed on the closing report. */
   tip: z.object({ number: z.number(), hash: z.string() }),
   /** Whether entries of that day were written after it was closed. */
   isChangedSince: z.boolean(),
   createdAt: z.string(),
   createdBy: z.string(),
+  /** The owner who let the difference pass, where it was more than an employee may post. */
+  approvedBy: nullable(z.string()),
 });
 export type DayClosed = z.output<typeof dayClosingAnswer>;
-export const dayClosedAnswer = messageAnswer.extend({ data: dayClosingAnswer });
+
+/** A count of the till by an employee that differs by more than the owner lets pass. */
+export const dayCountAnswer = z.object({
+  _id: id,
+  date: z.string(),
+  expected: money,
+  counted: money,
+  difference: money,
+  reason: z.string(),
+  state: z.enum(DAY_COUNT_STATES),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  decidedBy: nullable(z.string()),
+  /** Why it was rejected. */
+  note: nullable(z.string()),
+});
+export type DayCount = z.output<typeof dayCountAnswer>;
+
+/** The closing of the day; null while the count waits for the owner. */
+export const dayClosedAnswer = messageAnswer.extend({
+  data: nullable(dayClosingAnswer),
+  waiting: nullable(dayCountAnswer),
+});
+export const dayCountRejectedAnswer = messageAnswer.extend({ data: dayCountAnswer });
 /** `closedUpTo`: the last day that is closed still; null when none is. */
 export const dayReopenedAnswer = messageAnswer.extend({
   data: z.object({ date: z.string(), closedUpTo: nullable(z.string()) }),
 });
 
-/** How one money account went through a day: opening, each kind of movement, closing. */
+/** A money account's day: opening, each kind of movement, closing. */
 export const ladderAnswer = z.object({
   ...named,
   opening: money,
   /** By event. */
   steps: z.array(z.object({ event: z.string(), in: money, out: money })),
-  /** The same by what the money moved for; a reversal stands with what it undoes. */
+  /** The same by reason of movement. A reversal counts under what it undoes. */
   groups: z.array(z.object({ group: z.enum(LADDER_GROUPS), in: money, out: money })),
   closing: money,
 });
@@ -105,14 +138,14 @@ const counted = z.object({ count: z.number(), amount: money });
 const bought = counted.extend({ credit: money });
 const sold = bought.extend({ profit: nullable(money) });
 
-/** What happened on a day, by kind; returns are those made on the day, of whatever day's document. */
+/** A day's events by kind. Returns are those made on the day, whatever the day of their document. */
 export const daySectionsAnswer = z.object({
   purchases: z.object({ single: bought, bulk: bought, returns: bought }),
   /** `accessories`: invoices without a phone. */
   sales: z.object({ single: sold, bulk: sold, accessories: sold, returns: sold }),
   accessories: z.object({
     bought,
-    /** Of the sales above, returns taken off. */
+    /** Accessories within the sales above, less returns. */
     sold: z.object({ amount: money, profit: nullable(money) }),
     adjusted: z.object({ count: z.number(), amount: nullable(money) }),
   }),
@@ -155,6 +188,8 @@ export const dayAnswer = z.object({
     closedUpTo: nullable(z.string()),
     /** The closing of this very day. */
     closing: nullable(dayClosingAnswer),
+    /** The last count of this day that waits for the owner, or was rejected. */
+    count: nullable(dayCountAnswer),
   }),
 });
 export type DayBook = z.output<typeof dayAnswer>['data'];
@@ -165,7 +200,7 @@ const earned = {
   accessories: trade,
   grossProfit: money,
   expenses: money,
-  /** What counts and corrections found (or lost, when negative). */
+  /** Money and goods found by counts and corrections; lost when negative. */
   adjustments: money,
   net: money,
 };
@@ -181,7 +216,7 @@ export const profitAndLossAnswer = z.object({
     adjustmentLines: z.array(comparedLine),
     /** The same for as many days before. */
     previous: z.object({ from: z.string(), to: z.string(), ...earned }),
-    /** Every day or month of the range; null unless `by` asked for it. */
+    /** Every day or month of the range. Null unless requested with `by`. */
     series: nullable(
       z.array(
         z.object({
@@ -200,7 +235,7 @@ export const profitAndLossAnswer = z.object({
 });
 export type ProfitAndLoss = z.output<typeof profitAndLossAnswer>['data'];
 
-/** What a line of the balance sheet belongs to. */
+/** The section of a line of the balance sheet. */
 export const SHEET_GROUPS = [
   'cash',
   'banks',
@@ -221,7 +256,7 @@ const statementLine = z.object({
   ...named,
   amount: money,
   group: z.enum(SHEET_GROUPS),
-  /** How many parties a line of parties stands for. */
+  /** Number of parties in the line. */
   count: nullable(z.number()),
   /** The amount on the day to compare with; null when none was named. */
   compare: nullable(money),
@@ -244,7 +279,7 @@ export const balanceSheetAnswer = z.object({
     /** The stock of phones by condition; null on a past day whose stock cannot be told apart any more. */
     phoneStock: nullable(z.object({ new: money, used: money })),
     phoneStockCompared: nullable(z.object({ new: money, used: money })),
-    /** Each party behind receivables, payables and advances; null unless `detail=parties` asked for them. */
+    /** Each party behind receivables, payables and advances. Null unless requested with `detail=parties`. */
     parties: nullable(
       z.array(z.object({ ...named, side: z.enum(['receivable', 'payable']), amount: money })),
     ),
@@ -277,7 +312,7 @@ export const stockValuationAnswer = z.object({
       total: stocked,
     }),
     value: money,
-    /** What the accounts say of it, and by how much that differs; anything but 0 is a defect. */
+    /** The balance of the accounts, and its difference; anything but 0 is a defect. */
     books: z.object({ phones: money, accessories: money }),
     difference: money,
   }),
@@ -287,7 +322,7 @@ export type StockValuation = z.output<typeof stockValuationAnswer>['data'];
 export const dashboardAnswer = z.object({
   data: z.object({
     date: z.string(),
-    /** Of today, after today's returns. */
+    /** Today's figures, after today's returns. */
     sales: counted,
     purchases: counted,
     profit: nullable(money),
@@ -303,10 +338,16 @@ export const dashboardAnswer = z.object({
       newValue: nullable(money),
       usedValue: nullable(money),
       accessories: nullable(money),
+      /** Phones by the days that they are in the shop, the youngest first; `to` is null for the last range. */
+      ages: z.array(
+        z.object({ from: z.number(), to: nullable(z.number()), count: z.number(), value: nullable(money) }),
+      ),
     }),
+    /** The latest day before today with entries that is not closed; null when there is none, or the shop has closed no day yet. */
+    unclosedDay: nullable(z.string()),
     /** The last thirty days, today the last of them. */
     series: z.array(z.object({ date: z.string(), sales: money, profit: nullable(money) })),
-    /** What sold most in those days. */
+    /** Best-selling models in those days. */
     topModels: z.array(
       z.object({ companyName: z.string(), modelName: z.string(), count: z.number(), amount: money }),
     ),
@@ -316,7 +357,9 @@ export const dashboardAnswer = z.object({
     }),
     /** Phones that are in stock for longer than the shop likes. */
     oldStock: z.object({ days: z.number(), count: z.number(), value: nullable(money) }),
-    /** Phones in stock that nobody checked: used ones not looked up in e-Gadget, any without a PTA status. */
+    /**
+     * Phones in stock with missing checks: used ones not looked up in e-Gadget, or any without a PTA status.
+     */
     unchecked: z.object({ eGadget: z.number(), pta: z.number() }),
     /** Warranty claims that have not ended. */
     openClaims: z.number(),

@@ -8,7 +8,7 @@ export const notificationAnswer = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   /** In plain English; other languages make their own sentence of `values`. */
   message: z.string(),
-  /** What the sentence is made of: names, amounts in rupees, days. */
+  /** Parameters of the sentence: names, amounts in rupees, days. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The day it is about. */
   date: z.string(),

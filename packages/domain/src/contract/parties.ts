@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { AGES, SIDES } from '../bill/ageing.ts';
+import { money } from '../money/moneySchema.ts';
 import {
   bankAnswer,
   ledgerAnswer,
   messageAnswer,
-  money,
   movementAnswer,
   personAnswer,
   pictureAnswer,
@@ -17,15 +17,15 @@ const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable()
 const page = { nextCursor: nullable(z.string()), total: z.number() };
 const side = z.enum(SIDES);
 
-/** A party in lists: what was traded with it, and how it stands. */
+/** A party in lists, with its trade and balance. */
 export const partyRow = personAnswer.extend({
   /** Masked: `35202-•••••••-1`. */
   cnic: nullable(z.string()),
-  /** What the shop bought from it; null where the viewer may not see what things cost. */
+  /** The shop's purchases from it; null where the viewer may not see cost. */
   bought: nullable(money),
-  /** What the shop sold to it, less what came back. */
+  /** The shop's sales to it, less returns. */
   sold: money,
-  /** Its purchases and sales that stand. */
+  /** Number of its purchases and sales, without void ones. */
   visits: z.number(),
   /** Positive is owed to us, negative is owed by us. */
   balance: money,
@@ -40,7 +40,7 @@ export type PartyRow = z.output<typeof partyRow>;
 export const partiesAnswer = z.object({
   data: z.array(partyRow),
   ...page,
-  /** Of the whole filtered set; `payable` is a positive amount. */
+  /** Totals of the whole filtered set; `payable` is a positive amount. */
   totals: z.object({ receivable: money, payable: money, net: money }),
 });
 export type Parties = z.output<typeof partiesAnswer>;
@@ -51,12 +51,12 @@ export const partyLedgerAnswer = ledgerAnswer.extend({
 });
 export type PartyLedger = z.output<typeof partyLedgerAnswer>;
 
-/** Money that went to or came from a party, an opening balance, or a debt let go. */
+/** A payment from or to a party, an opening balance, or a write-off. */
 export const partyPaymentAnswer = z.object({
   _id: id,
   voucher: z.string(),
   kind: z.enum(['payment', 'opening', 'write-off']),
-  /** `in`: what the party owes us; `out`: what we owe the party. */
+  /** `in`: the party owes us; `out`: we owe the party. */
   direction: z.enum(['in', 'out']),
   date: z.string(),
   amount: money,
@@ -66,14 +66,14 @@ export const partyPaymentAnswer = z.object({
   note: nullable(z.string()),
   /** Its entry in the journal. */
   entry: z.number(),
-  /** The entry that undid it; null while it stands. */
+  /** The entry that undid it. Null unless undone. */
   reversedBy: nullable(z.number()),
   createdAt: z.string(),
   createdBy: z.string(),
 });
 export type PartyPaymentRecord = z.output<typeof partyPaymentAnswer>;
 
-/** What is owed for one document. */
+/** The debt for one document. */
 export const billAnswer = z.object({
   /** The document's own. */
   _id: id,
@@ -88,28 +88,28 @@ export const billAnswer = z.object({
   outstanding: money,
   /** Days since it was due; 0 when it is paid, or not due before today. */
   daysOverdue: z.number(),
-  /** How old it is; null when it is paid. */
+  /** Its age; null when it is paid. */
   age: nullable(z.enum(AGES)),
   version: z.number(),
 });
 export type Bill = z.output<typeof billAnswer>;
 
-/** How a payment, return or debt let go was used. */
+/** An allocation of a payment, a return or a write-off. */
 const allocation = z.object({
   billId: id,
   documentType: billAnswer.shape.documentType,
   number: z.string(),
   amount: money,
-  /** What is still left to pay of the bill. */
+  /** Amount of the bill still to be paid. */
   outstanding: money,
 });
 
-/** What a payment or an entry did. */
+/** The effect of a payment or an entry. */
 export const partyPaymentMade = partyPaymentAnswer.extend({
   allocated: z.array(allocation),
-  /** What it gave back of what had been paid ahead. */
+  /** Part that gave back an advance. */
   givenBack: money,
-  /** What no bill took: an advance. */
+  /** Part that settled no bill: an advance. */
   advance: money,
   balanceBefore: money,
   balanceAfter: money,
@@ -132,10 +132,10 @@ const unit = {
 
 /** One customer or supplier, whole: the newest of each kind of document, and how many there are. */
 export const personRecord = partyRow.extend({
-  /** Whole for who may see it, masked for others. */
+  /** CNIC, masked for viewers who may not see it. */
   cnic: nullable(z.string()),
   createdAt: z.string(),
-  /** Pictures of identity cards; null for who may not see them. */
+  /** Pictures of identity cards. Null for viewers who may not see them. */
   cnicPictures: nullable(z.array(pictureAnswer)),
   purchases: z.array(purchaseRow),
   sales: z.array(saleRow),
@@ -159,7 +159,7 @@ export const personRecord = partyRow.extend({
   ),
   payments: z.array(partyPaymentAnswer),
   openBills: z.array(billAnswer),
-  /** How many there are of each, since the lists hold the newest alone. */
+  /** Number of each; the lists hold the newest alone. */
   counts: z.object({
     purchases: z.number(),
     sales: z.number(),
@@ -168,7 +168,7 @@ export const personRecord = partyRow.extend({
     payments: z.number(),
     openBills: z.number(),
   }),
-  /** What was paid ahead: by the party, and to it. */
+  /** Advances: by the party, and to it. */
   advances: z.object({ receivable: money, payable: money }),
 });
 export type PersonRecord = z.output<typeof personRecord>;
@@ -178,14 +178,14 @@ export const personChangedAnswer = messageAnswer.extend({
   data: personAnswer.extend({ cnic: nullable(z.string()), version: z.number() }),
 });
 
-/** What the open bills of one side come to. */
+/** Totals of the open bills of one side. */
 const dueTotals = z.object({
   persons: z.number(),
   bills: z.number(),
   total: money,
   paid: money,
   outstanding: money,
-  /** Of what is outstanding: what was due before today. */
+  /** Part of the outstanding that was due before today. */
   overdue: money,
   ageing: z.object({ notDue: money, upTo30: money, upTo60: money, upTo90: money, over90: money }),
   /** Paid ahead, apart from all that: what customers left with us, what suppliers hold of ours. */
@@ -193,7 +193,7 @@ const dueTotals = z.object({
 });
 export type DueTotals = z.output<typeof dueTotals>;
 
-/** What one party's open bills of one side come to. */
+/** Totals of one party's open bills of one side. */
 export const dueRow = z.object({
   person: personAnswer,
   side,
@@ -213,7 +213,7 @@ export const duesAnswer = z.object({
 });
 export type Dues = z.output<typeof duesAnswer>;
 
-/** A payment, return or debt let go, and how much of it is used. */
+/** A payment, return or write-off, and the part already used. */
 const credit = z.object({
   _id: id,
   side,
@@ -221,11 +221,11 @@ const credit = z.object({
   voucher: z.string(),
   date: z.string(),
   amount: money,
-  /** What no bill took: an advance. */
+  /** Part that settled no bill: an advance. */
   advance: money,
 });
 
-/** Every bill and payment behind what a party owes or is owed. */
+/** All bills and payments behind a party's balance. */
 export const partyDuesAnswer = z.object({
   data: z.object({
     person: personAnswer,
@@ -236,7 +236,7 @@ export const partyDuesAnswer = z.object({
         settledBy: z.array(
           credit.pick({ _id: true, source: true, voucher: true, date: true }).extend({ amount: money }),
         ),
-        /** How its due date was moved, oldest first. */
+        /** Changes of its due date, oldest first. */
         dueDateMoves: z.array(
           z.object({ from: z.string(), to: z.string(), reason: z.string(), at: z.string(), by: z.string() }),
         ),
@@ -251,14 +251,14 @@ export type PartyDues = z.output<typeof partyDuesAnswer>['data'];
 
 export const billChangedAnswer = messageAnswer.extend({ data: billAnswer });
 
-/** What parties paid ahead, or were paid. */
+/** Advances of parties, and to them. */
 export const advancesAnswer = z.object({
   data: z.array(
     z.object({
       person: personAnswer,
       side,
       amount: money,
-      /** The day of the oldest of it. */
+      /** The oldest day among them. */
       since: z.string(),
     }),
   ),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { SIM_OPTIONS } from '../bulk-purchase/bulkPurchase.ts';
-import { money, phoneAnswer, purchaseDetail, purchaseRow } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { phoneAnswers, phoneFieldsOn } from '../phone/phoneFields.ts';
+import { phoneAnswer, purchaseDetail, purchaseRow } from './answers.ts';
 
-// Amounts of a purchase document (its total, its prices, what was paid) are for everybody who may record one: who writes a
-// slip sees it. What one phone cost or earned is for those who may see cost, and null for the others.
+// Amounts of a purchase document (total, prices, payment) are visible to everybody who may record one. The cost and
+// profit of a single phone need the permission to see costs, and are null for others.
 
-/** One phone of a lot, where it is and what it went for. */
+/** One phone of a lot, with its location and selling price. */
 export const lotUnitAnswer = phoneAnswer.extend({
   /** The price on the invoice that sold it; null while it is not sold. */
   soldPrice: money.nullable(),
@@ -20,11 +22,10 @@ export type LotUnit = z.output<typeof lotUnitAnswer>;
 export const lotEntryAnswer = z.object({
   companyName: z.string(),
   modelName: z.string(),
-  ramMemory: z.string().nullable(),
+  ...phoneAnswers(phoneFieldsOn('lotEntry')),
   simOption: z.enum(SIM_OPTIONS),
-  batteryHealth: z.number().nullable(),
   priceOfOne: money,
-  /** What one comes to once the incentives are received: information only; null where the viewer may not see cost. */
+  /** Cost of one after all incentives: information only; null where the viewer may not see cost. */
   effectiveCostOfOne: money.nullable(),
   quantity: z.number(),
   counts: z.object({ inStock: z.number(), dispatched: z.number(), sold: z.number(), returned: z.number() }),
@@ -49,10 +50,10 @@ export const bulkDetail = purchaseDetail.omit({ units: true }).extend({
 export type BulkDetail = z.output<typeof bulkDetail>;
 export const bulkDetailAnswer = z.object({ data: bulkDetail });
 
-/** What a change of a slip answers: the slip as lists show it. */
+/** The answer to a change of a slip: the slip as lists show it. */
 export const purchaseSavedAnswer = z.object({ message: z.string(), data: purchaseRow });
 
-/** What an edit of a phone or of its slip answers: the phone as it is now, and its slip where it has one. */
+/** The answer to an edit of a phone or of its slip: the phone as it is now, and its slip where it has one. */
 export const phoneEditedAnswer = z.object({
   message: z.string(),
   data: z.object({ _id: z.string(), phone: phoneAnswer, purchase: purchaseDetail.nullable() }),

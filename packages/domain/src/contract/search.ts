@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { money, personAnswer, UNIT_STATES } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { figures, personAnswer, UNIT_STATES } from './answers.ts';
 
-/** Where a unit is, or where it went: in stock since a day, sold on an invoice to somebody, and so on. */
+/** A unit's whereabouts: in stock since a day, sold on an invoice to somebody, and so on. */
 const whereabouts = z.object({
   /** Fit to show to staff. */
   description: z.string(),
@@ -9,7 +10,7 @@ const whereabouts = z.object({
   /** `INV-12`, `PS-12`; null where no document says so. */
   document: z.string().nullable(),
   partyName: z.string().nullable(),
-  /** What to open for it, such as `sale` and its `_id`. */
+  /** The record to open for it, such as `sale` and its `_id`. */
   refType: z.string().nullable(),
   refId: z.string().nullable(),
 });
@@ -45,9 +46,9 @@ const documentFound = {
   _id: z.string(),
   date: z.string(),
   person: personAnswer,
-  total: money,
-  /** What is still to be paid of it. */
-  due: money,
+  total: figures.total,
+  returned: figures.returned,
+  due: figures.outstanding,
   status: z.string(),
 };
 export const invoiceFound = z.object({

@@ -5,7 +5,7 @@ export const openSessionAnswer = z.object({
   _id: z.string(),
   /** Whether it is the one that asks. */
   isCurrent: z.boolean(),
-  /** What the browser calls itself. */
+  /** The browser's own name. */
   device: z.string().nullable(),
   ip: z.string().nullable(),
   createdAt: z.string(),

@@ -1,18 +1,19 @@
 import * as z from 'zod';
+import { money } from '../money/moneySchema.ts';
 import { PAPERS } from '../shop/papers.ts';
 import { SHOP_STATUSES } from '../shop/registration.ts';
 import { SUBSCRIPTION_STATES } from '../subscription/subscription.ts';
 import { pictureAnswer } from './answers.ts';
 
-/** How a subscription stands today, for a banner. */
-export const subscriptionStandingAnswer = z.object({
+/** Today's state of a subscription, for a banner. */
+export const subscriptionStatusAnswer = z.object({
   state: z.enum(SUBSCRIPTION_STATES),
   nextDue: z.string().nullable(),
   /** Until the due day; negative after it, null where nothing is owed. */
   daysLeft: z.number().nullable(),
   graceEndsOn: z.string().nullable(),
 });
-export type SubscriptionStanding = z.output<typeof subscriptionStandingAnswer>;
+export type SubscriptionStatus = z.output<typeof subscriptionStatusAnswer>;
 
 export const shopData = z.object({
   _id: z.string(),
@@ -42,15 +43,19 @@ export const shopData = z.object({
   oldStockDays: z.number(),
   eGadgetShopId: z.string().nullable(),
   allowsNegativeCash: z.boolean(),
+  /** Largest difference between an employee's count and the books that needs no owner's approval. */
+  countTolerance: money,
   employeeSeesCost: z.boolean(),
   idleMinutes: z.number(),
   logo: pictureAnswer.nullable(),
   isDemo: z.boolean(),
   /** While it is, the shop is read and exported, and nothing is recorded. */
   isSuspended: z.boolean(),
-  subscription: subscriptionStandingAnswer,
+  subscription: subscriptionStatusAnswer,
   /** The shop's day at the moment of asking. */
   today: z.string(),
+  /** The last day that is closed; null when none is. */
+  closedUpTo: z.string().nullable(),
 });
 export type Shop = z.output<typeof shopData>;
 export const shopAnswer = z.object({ data: shopData });
@@ -68,7 +73,7 @@ export const registeredShop = z.object({
   owner: z.object({ name: z.string(), username: z.string() }).nullable(),
   plan: z.object({ _id: z.string(), name: z.string() }).nullable(),
   nextDue: z.string().nullable(),
-  /** Who may sign in. */
+  /** Number of people who may sign in. */
   users: z.number(),
   createdAt: z.string(),
   /** When somebody last did something in it. */

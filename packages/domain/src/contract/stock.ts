@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import { money, phoneAnswer, pictureAnswer } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { phoneAnswer, pictureAnswer } from './answers.ts';
 
-/** What is in the shop's hands of one kind of phone. */
+/** The shop's holding of one kind of phone. */
 const holding = {
   /** Phones that may be sold. */
   new: z.number(),
   used: z.number(),
   /** Phones that are out with somebody, to come back or to be sold. */
   dispatched: z.number(),
-  /** What all of these cost; null where the viewer may not see it. */
+  /** Cost of all of these; null where the viewer may not see it. */
   costValue: money.nullable(),
   demandValue: money,
-  /** How many days the oldest of them has been here. */
+  /** Days since the oldest of them came. */
   oldestDays: z.number(),
 };
 
@@ -34,7 +35,7 @@ export const stockAnswer = z.object({
 });
 export type StockList = z.output<typeof stockAnswer>;
 
-/** `GET /api/phone/choices`: what the phones of a list can be narrowed to, by name. */
+/** `GET /api/phone/choices`: the filter choices of a phone list, by name. */
 export const phoneChoicesAnswer = z.object({
   data: z.array(
     z.object({
@@ -42,7 +43,7 @@ export const phoneChoicesAnswer = z.object({
       models: z.array(
         z.object({
           modelName: z.string(),
-          /** Those that are known. */
+          /** Known RAM/Memory sizes. */
           rams: z.array(z.string()),
           colors: z.array(z.string()),
         }),
@@ -52,7 +53,7 @@ export const phoneChoicesAnswer = z.object({
 });
 export type PhoneChoices = z.output<typeof phoneChoicesAnswer>['data'];
 
-/** `GET /api/stock/prices`: what a customer may choose from and what it costs him, by name; neither what it cost nor an IMEI. */
+/** `GET /api/stock/prices`: phones and prices for customers, by name. Contains neither costs nor IMEIs. */
 export const priceListAnswer = z.object({
   data: z.array(
     z.object({
@@ -65,16 +66,16 @@ export const priceListAnswer = z.object({
       demandPrice: money.nullable(),
       /** Colours there are. */
       colors: z.array(z.string()),
-      /** How many there are. */
+      /** Number of phones. */
       count: z.number(),
     }),
   ),
-  /** How many there are of all. */
+  /** Number of all phones listed. */
   total: z.number(),
 });
 export type PriceList = z.output<typeof priceListAnswer>;
 
-/** What entering a phone by the stock form answers. */
+/** The answer to a phone entered by the stock form. */
 export const phoneEnteredAnswer = z.object({
   message: z.string(),
   data: phoneAnswer.extend({ pictures: z.array(pictureAnswer) }),

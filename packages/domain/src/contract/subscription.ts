@@ -1,14 +1,15 @@
 import * as z from 'zod';
+import { money } from '../money/moneySchema.ts';
 import { PAY_METHODS, SUBSCRIPTION_PAYMENT_STATUSES } from '../subscription/subscription.ts';
-import { money, pictureAnswer } from './answers.ts';
-import { subscriptionStandingAnswer } from './shop.ts';
+import { pictureAnswer } from './answers.ts';
+import { subscriptionStatusAnswer } from './shop.ts';
 import { contactAnswer } from './support.ts';
 
 export const planAnswer = z.object({
   _id: z.string(),
   name: z.string(),
   price: money,
-  /** How long one payment lasts. */
+  /** Months covered by one payment. */
   months: z.number(),
 });
 export type Plan = z.output<typeof planAnswer>;
@@ -31,7 +32,7 @@ export const subscriptionPaymentRow = z.object({
   plan: z.object({ _id: z.string(), name: z.string() }),
   note: z.string().nullable(),
   status: z.enum(SUBSCRIPTION_PAYMENT_STATUSES),
-  /** What the registrar said of it. */
+  /** The registrar's note. */
   decisionNote: z.string().nullable(),
   decidedAt: z.string().nullable(),
   /** The due day that its approval led to. */
@@ -46,7 +47,7 @@ export const subscriptionAnswer = z.object({
   data: z.object({
     /** Null: the shop owes nothing. */
     plan: planAnswer.nullable(),
-    ...subscriptionStandingAnswer.shape,
+    ...subscriptionStatusAnswer.shape,
     graceDays: z.number(),
     isSuspended: z.boolean(),
     /** The plans that there are. */

@@ -16,7 +16,7 @@ export const ticketRow = z.object({
 });
 export type TicketRow = z.output<typeof ticketRow>;
 
-/** How a shop reaches those who run the service. */
+/** Contact details of the service's operators. */
 export const contactAnswer = z.object({
   number: z.string().nullable(),
   whatsapp: z.string().nullable(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { bankAnswer, messageAnswer, money, movementAnswer } from './answers.ts';
+import { money } from '../money/moneySchema.ts';
+import { bankAnswer, messageAnswer, movementAnswer } from './answers.ts';
 
 const id = z.string();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
@@ -15,23 +16,23 @@ export const bankAccountChangedAnswer = messageAnswer.extend({ data: bankAccount
 
 const card = {
   balance: money,
-  /** The newest first; as many as were asked for. */
+  /** The newest first, as many as requested. */
   movements: z.array(movementAnswer),
 };
 export const walletAnswer = z.object({
   data: z.object({
     pocketCash: z.object({ account: z.literal('cash:pocket'), ...card }),
-    /** By name. One that is not in use any more stands here while money is in it, or when asked for. */
+    /** Sorted by name. An inactive account is listed while it holds money, or on request. */
     banks: z.array(bankAccountAnswer.extend({ account: z.string(), ...card })),
     total: money,
   }),
 });
 export type Wallet = z.output<typeof walletAnswer>['data'];
 
-/** What a wallet entry or a transfer wrote: its entry in the journal. */
+/** The journal entry of a wallet entry or a transfer. */
 export const walletEnteredAnswer = messageAnswer.extend({ data: z.object({ entry: z.number() }) });
 
-/** Money that was counted, against what the books said. */
+/** A count of money, with the books' amount. */
 export const cashCountAnswer = z.object({
   _id: id,
   account: z.string(),
@@ -53,6 +54,6 @@ export const cashCountsAnswer = z.object({
   data: z.array(cashCountAnswer),
   nextCursor: nullable(z.string()),
   total: z.number(),
-  /** Of the whole filtered set: what was found too much, and too little. */
+  /** Totals of the whole filtered set: money found too much, and too little. */
   totals: z.object({ over: money, short: money }),
 });

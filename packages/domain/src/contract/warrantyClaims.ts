@@ -16,7 +16,7 @@ export const warrantyClaimRow = z.object({
   warrantyEnd: z.string().nullable(),
   fault: z.string(),
   state: z.enum(CLAIM_STATES),
-  /** What was done about it. */
+  /** The repair, replacement or refusal, in words. */
   done: z.string().nullable(),
   /** The day on which it ended. */
   resolvedOn: z.string().nullable(),

@@ -16,7 +16,7 @@ it.each([
   [{ countedCash: -1 }, { countedCash: 'The amount cannot be negative' }],
   [{ countedCash: undefined }, { countedCash: 'This is required' }],
   [{ date: 'soon' }, { date: 'Enter a date' }],
-  [{ reason: 'x'.repeat(401) }, { reason: 'This is too long' }],
+  [{ reason: 'x'.repeat(401) }, { reason: 'This is longer than 400 characters' }],
   [{ bank: 1 }, { bank: 'This field is not known' }],
 ])('refuses a closing with %j', (change, errors) => {
   const result = dayClosingRequest.safeParse({ ...closing, ...change });

@@ -1,22 +1,34 @@
 import * as z from 'zod';
 import { daySchema } from '../day/daySchema.ts';
-import { MAX_AMOUNT } from '../money/money.ts';
+import { MAX_AMOUNT, type MinorUnits } from '../money/money.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
 
 function dayClosingSchemaOf(encoding: Encoding) {
   return z.strictObject({
     date: daySchema,
-    /** What was counted in the till. */
+    /** Amount counted in the till. */
     countedCash: encoding.money({ max: MAX_AMOUNT }),
     /** Why it differs from the books; needed when it does. */
     reason: optionalText(400),
   });
 }
+/** Whether a count differs from the books by no more than the owner lets pass. */
+export function isWithinTolerance(difference: MinorUnits, tolerance: MinorUnits): boolean {
+  return Math.abs(difference) <= tolerance;
+}
+
 /** `POST /api/ledger/day/close` */
 export const dayClosingRequest = dayClosingSchemaOf(asWire);
 export const dayClosingSchema = dayClosingSchemaOf(asValues);
 export type DayClosing = z.output<typeof dayClosingSchema>;
+
+/** States of a count that needs the owner's approval. */
+export const DAY_COUNT_STATES = ['waiting', 'approved', 'rejected', 'replaced'] as const;
+
+/** `POST /api/ledger/day/counts/{id}/reject` */
+export const dayCountRejectionSchema = z.strictObject({ reason: requiredText(400) });
+export type DayCountRejection = z.output<typeof dayCountRejectionSchema>;
 
 /** `POST /api/ledger/day/reopen` */
 export const dayReopeningSchema = z.strictObject({ date: daySchema, reason: requiredText(400) });

@@ -1,7 +1,7 @@
 /** A business date, `YYYY-MM-DD`, in the shop's own time zone. */
 export type Day = string;
 
-/** Where and how a shop keeps its day unless it says otherwise. */
+/** Default time zone of a shop. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
 
 // A formatter takes far longer to make than to use, and the server asks for the day on every call.

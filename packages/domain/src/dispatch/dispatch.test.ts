@@ -31,7 +31,7 @@ describe('a dispatch on the wire', () => {
     ],
     [{ units: [{ imei: '12' }] }, { 'units.0.imei': 'An IMEI has exactly 15 digits' }],
     [{ units: [...dispatch.units, ...dispatch.units] }, { 'units.1.imei': 'This IMEI is entered twice' }],
-    [{ units: [{ _id: id('01') }, { _id: id('01') }] }, { 'units.1._id': 'This is named twice' }],
+    [{ units: [{ _id: id('01') }, { _id: id('01') }] }, { 'units.1._id': 'This is listed twice' }],
     [
       { units: Array.from({ length: 501 }, () => ({ _id: id('01') })) },
       expect.objectContaining({ units: 'There are too many of these' }),

@@ -3,16 +3,16 @@ import type { Day } from '../day/day.ts';
 import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE } from '../money/money.ts';
-import { entityDataSchema, idSchema } from '../party/party.ts';
+import { entityData } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
-/** Where a dispatch stands: phones are out, they are out longer than expected, none is out any more. */
+/** States of a dispatch: phones are out, phones are late, or none is out. */
 export const DISPATCH_STATES = ['open', 'overdue', 'closed'] as const;
 export type DispatchState = (typeof DISPATCH_STATES)[number];
 
-/** How a phone that was sent out stands. */
+/** States of a dispatched phone. */
 export const DISPATCH_UNIT_STATES = ['out', 'returned', 'sold'] as const;
 
 /** Most phones on one dispatch. */
@@ -22,7 +22,7 @@ function newDispatchSchemaOf(encoding: Encoding) {
   const unit = z
     .strictObject({
       imei: optionalImeiSchema,
-      _id: optional(idSchema),
+      _id: optional(encoding.id()),
       /** The price agreed for it. */
       price: optional(encoding.money({ min: 1, max: MAX_PRICE })),
     })
@@ -31,7 +31,7 @@ function newDispatchSchemaOf(encoding: Encoding) {
     });
   return z
     .strictObject({
-      entityData: entityDataSchema,
+      entityData: entityData(encoding),
       date: daySchema,
       expectedReturn: optionalDaySchema,
       note: optionalText(400),
@@ -53,18 +53,25 @@ export const newDispatchRequest = newDispatchSchemaOf(asWire);
 export const newDispatchSchema = newDispatchSchemaOf(asValues);
 export type NewDispatch = z.output<typeof newDispatchSchema>;
 
-/** `POST /api/dispatch/{id}/return`: phones that came back, by their `_id`s. */
-export const dispatchReturnRequest = z
-  .strictObject({
-    units: z.array(idSchema).min(1, breaks('return.nothing')).max(MAX_DISPATCH_UNITS, breaks('too-many')),
-    date: daySchema,
-    reason: optionalText(400),
-  })
-  .superRefine(({ units }, ctx) => {
-    units.forEach((unit, index) => {
-      if (units.indexOf(unit) < index) report(ctx, ['units', index], 'named.twice');
+function dispatchReturnSchemaOf(encoding: Encoding) {
+  return z
+    .strictObject({
+      units: z
+        .array(encoding.id())
+        .min(1, breaks('return.nothing'))
+        .max(MAX_DISPATCH_UNITS, breaks('too-many')),
+      date: daySchema,
+      reason: optionalText(400),
+    })
+    .superRefine(({ units }, ctx) => {
+      units.forEach((unit, index) => {
+        if (units.indexOf(unit) < index) report(ctx, ['units', index], 'named.twice');
+      });
     });
-  });
+}
+/** `POST /api/dispatch/{id}/return`: phones that came back, by their `_id`s. */
+export const dispatchReturnRequest = dispatchReturnSchemaOf(asWire);
+export const dispatchReturnSchema = dispatchReturnSchemaOf(asValues);
 export type DispatchReturn = z.output<typeof dispatchReturnRequest>;
 
 /** The state of a dispatch on a day of the shop, by how many of its phones are out. */

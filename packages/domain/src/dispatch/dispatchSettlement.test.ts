@@ -25,8 +25,8 @@ describe('settling a dispatch', () => {
   );
 
   it.each([
-    [{}, { returned: 'Say of at least one phone that it came back or was sold' }],
-    [{ returned: { ...returned, units: [] } }, { 'returned.units': 'Name what comes back' }],
+    [{}, { returned: 'Mark at least one phone as returned or sold' }],
+    [{ returned: { ...returned, units: [] } }, { 'returned.units': 'Choose what comes back' }],
     [
       { returned, sold: { ...sold, pocketCash: 1 } },
       { 'sold.pocketCash': 'The payment must add up to the amount due' },

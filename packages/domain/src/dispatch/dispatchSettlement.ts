@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { report } from '../rules/rules.ts';
 import { saleSchema } from '../sale/sale.ts';
-import { dispatchReturnRequest } from './dispatch.ts';
+import { dispatchReturnSchema } from './dispatch.ts';
 
-/** What became of a phone that was out: it stays out, it came back, it was sold. */
+/** Outcomes of a dispatched phone: it stays out, came back, or was sold. */
 export const UNIT_OUTCOMES = ['kept', 'returned', 'sold'] as const;
 export type UnitOutcome = (typeof UNIT_OUTCOMES)[number];
 
 /**
- * What became of a dispatch's phones, as the form holds it: those that came back are `POST /api/dispatch/{id}/return`, those that
- * were sold `POST /api/dispatch/{id}/settle`. Money in minor units.
+ * Outcomes of a dispatch's phones, as the form stores them. Returned phones go to `POST
+ * /api/dispatch/{id}/return`, sold ones to `POST /api/dispatch/{id}/settle`. Money is in minor units.
  */
 export const dispatchSettlementSchema = z
   .strictObject({
-    returned: dispatchReturnRequest.optional(),
+    returned: dispatchReturnSchema.optional(),
     sold: saleSchema.optional(),
   })
   .superRefine(({ returned, sold }, ctx) => {

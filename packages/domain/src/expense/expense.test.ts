@@ -36,6 +36,9 @@ describe('an expense', () => {
 
   it.each([
     [{ category: ' ' }, 'This is required'],
+    [{ category: 'C'.repeat(41) }, 'This is too long'],
+    [{ payee: 'P'.repeat(121) }, 'This is too long'],
+    [{ note: 'N'.repeat(401) }, 'This is too long'],
     [{ amount: 0, pocketCash: 0 }, 'The amount must be more than zero'],
     [{ pocketCash: 999 }, 'The payment must add up to the amount due'],
     [{ pocketCash: 0, accountCash: 1_000 }, 'Choose the bank account that the amount moves through'],

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { type AccountId, type JournalLine, type Leg, pairLegs } from '../books/books.ts';
 import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
-import { report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { paymentRule, splitFields } from '../wallet/wallet.ts';
+import { checkPayment, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
 
 /** The account's own part of its name, one for all spellings of a category: `Tea and food` → `tea-and-food`. */
@@ -35,18 +34,13 @@ function newExpenseSchemaOf(encoding: Encoding) {
       date: daySchema,
       category: requiredText(40),
       amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
-      /** Who was paid. */
+      /** Recipient of the payment. */
       payee: optionalText(120),
       note: optionalText(400),
       ...splitFields(encoding),
     })
     .superRefine((expense, ctx) => {
-      const broken = paymentRule(expense.amount, {
-        pocketCash: expense.pocketCash ?? 0,
-        accountCash: expense.accountCash ?? 0,
-        bankAccountUsed: expense.bankAccountUsed,
-      });
-      if (broken) report(ctx, [broken.field], broken.rule);
+      checkPayment(ctx, expense.amount, expense);
     });
 }
 /** `POST /api/expense` without its picture: money in rupees. */

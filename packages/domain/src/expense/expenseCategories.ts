@@ -1,6 +1,6 @@
 import type { Locale } from '../rules/rules.ts';
 
-/** What every shop is offered to name its expenses by, and how that is said in Urdu. */
+/** Standard expense categories with their Urdu names. */
 const offered = {
   Rent: 'کرایہ',
   Electricity: 'بجلی',
@@ -15,7 +15,7 @@ const offered = {
   Other: 'دیگر',
 } as const;
 
-/** What a shop spends money on; a shop may name others. An owner's drawing is none of them. */
+/** Standard expense categories. A shop may add others. An owner's drawing is not an expense. */
 export const EXPENSE_CATEGORIES = Object.keys(offered) as readonly (keyof typeof offered)[];
 
 const inUrdu: ReadonlyMap<string, string> = new Map(Object.entries(offered));

@@ -6,7 +6,21 @@ export {
   signInSchema,
   signUpSchema,
 } from '../access/access.ts';
-export { may, PERMISSIONS, type Permission, ROLES, type Role } from '../access/roles.ts';
+export { may, mayCorrect, PERMISSIONS, type Permission, ROLES, type Role } from '../access/roles.ts';
+export {
+  type BeginSecondFactor,
+  beginSecondFactorSchema,
+  type ConfirmSecondFactor,
+  confirmSecondFactorSchema,
+  type EndSecondFactor,
+  endSecondFactorSchema,
+  mayHaveSecondFactor,
+  type SecondFactor,
+  type SecondFactorBegun,
+  secondFactorAnswer,
+  secondFactorBegunAnswer,
+  secondFactorConfirmedAnswer,
+} from '../access/secondFactor.ts';
 export {
   type NewStaff,
   newStaffSchema,
@@ -45,6 +59,11 @@ export {
   type ChosenBill,
   type SettledBill,
 } from '../bill/allocatePayment.ts';
+export {
+  type DocumentFigures,
+  type DocumentSettlement,
+  documentFigures,
+} from '../bill/documentFigures.ts';
 export { type DueDateChange, dueDateChangeSchema } from '../bill/dueDateChange.ts';
 export { type Allocation, type FreeCredit, type OpenBill, settle } from '../bill/settle.ts';
 export {
@@ -55,6 +74,18 @@ export {
   type ProfitKind,
 } from '../books/accounts.ts';
 export { type BalanceSheet, balanceSheet, type StatementLine } from '../books/balanceSheet.ts';
+export {
+  bookEvent,
+  ENTRY_TYPES,
+  type EntryType,
+  entryType,
+  eventsOf,
+  eventTitle,
+  KNOWN_EVENTS,
+  LADDER_GROUPS,
+  type LadderGroup,
+  ladderGroup,
+} from '../books/bookEvents.ts';
 export {
   type AccountId,
   accessoryPurchaseLines,
@@ -76,15 +107,13 @@ export {
 } from '../books/books.ts';
 export { type EntryReversal, entryReversalSchema } from '../books/entryReversal.ts';
 export {
-  ENTRY_TYPES,
-  type EntryType,
-  entryType,
-  eventsOf,
-  KNOWN_EVENTS,
-  LADDER_GROUPS,
-  type LadderGroup,
-  ladderGroup,
-} from '../books/entryTypes.ts';
+  type EntrySentence,
+  type EntryText,
+  entryText,
+  type GoodsNamed,
+  type StoredSentence,
+  undoneSentence,
+} from '../books/entrySentences.ts';
 export {
   type BulkPurchase,
   type BulkUpdate,
@@ -118,6 +147,7 @@ export {
   PHONE_ACCESSORIES,
   type PhoneAccessory,
   RAM_MEMORY_OPTIONS,
+  ramMemoryOptions,
   SPECIFICATIONS,
   type Specification,
   STARTING_COMPANIES,
@@ -130,6 +160,7 @@ export {
   type NewModel,
   nameKey,
   newCompanySchema,
+  newModelRequest,
   newModelSchema,
 } from '../catalog/names.ts';
 export {
@@ -163,6 +194,11 @@ export {
   committeeSchedule,
   type ScheduledCommittee,
 } from '../committee/committeeSchedule.ts';
+export {
+  type CommitteeScheduleRow,
+  committeeScheduleRows,
+  committeeWallets,
+} from '../committee/scheduleRows.ts';
 export {
   type AccessoryMovement,
   accessoryDetailAnswer,
@@ -224,6 +260,31 @@ export {
   userAnswer,
 } from '../contract/answers.ts';
 export { type AuditLine, auditAnswer, auditLine } from '../contract/audit.ts';
+export { accessContract } from '../contract/calls/access.ts';
+export { accessoryContract } from '../contract/calls/accessories.ts';
+export type { Access, Call, Calls } from '../contract/calls/Call.ts';
+export { catalogContract } from '../contract/calls/catalog.ts';
+export { committeeContract } from '../contract/calls/committees.ts';
+export { dispatchContract } from '../contract/calls/dispatches.ts';
+export { expenseContract } from '../contract/calls/expenses.ts';
+export { ledgerContract } from '../contract/calls/ledger.ts';
+export {
+  auditContract,
+  chatContract,
+  notificationContract,
+  searchContract,
+} from '../contract/calls/messages.ts';
+export { partyContract } from '../contract/calls/parties.ts';
+export { phoneContract } from '../contract/calls/phones.ts';
+export { purchaseContract } from '../contract/calls/purchases.ts';
+export { registryContract } from '../contract/calls/registry.ts';
+export { saleContract } from '../contract/calls/sales.ts';
+export { sheetContract } from '../contract/calls/sheets.ts';
+export { shopContract } from '../contract/calls/shop.ts';
+export { subscriptionContract } from '../contract/calls/subscription.ts';
+export { supportContract } from '../contract/calls/support.ts';
+export { bankContract, walletContract } from '../contract/calls/wallet.ts';
+export { warrantyContract } from '../contract/calls/warranty.ts';
 export {
   type ChatAnswer,
   type ChatMessageAnswer,
@@ -264,10 +325,13 @@ export {
   type Dashboard,
   type DayBook,
   type DayClosed,
+  type DayCount,
   dashboardAnswer,
   dayAnswer,
   dayClosedAnswer,
   dayClosingAnswer,
+  dayCountAnswer,
+  dayCountRejectedAnswer,
   dayReopenedAnswer,
   daySectionsAnswer,
   entryReversedAnswer,
@@ -321,6 +385,7 @@ export {
   phoneEditedAnswer,
   purchaseSavedAnswer,
 } from '../contract/purchases.ts';
+export { listQuery } from '../contract/queries.ts';
 export {
   type Found,
   type InvoiceFound,
@@ -339,7 +404,7 @@ export {
   registeredShopAnswer,
   registeredShopsAnswer,
   type Shop,
-  type SubscriptionStanding,
+  type SubscriptionStatus,
   shopAnswer,
   shopChangedAnswer,
 } from '../contract/shop.ts';
@@ -399,11 +464,15 @@ export {
 export { addDays, type Day, DEFAULT_TIME_ZONE, dayAt, daysBetween, isDay } from '../day/day.ts';
 export { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 export {
+  DAY_COUNT_STATES,
   type DayClosing,
+  type DayCountRejection,
   type DayReopening,
   dayClosingRequest,
   dayClosingSchema,
+  dayCountRejectionSchema,
   dayReopeningSchema,
+  isWithinTolerance,
 } from '../day-closing/dayClosing.ts';
 export { daysLate } from '../dispatch/daysLate.ts';
 export {
@@ -412,6 +481,7 @@ export {
   type DispatchReturn,
   type DispatchState,
   dispatchReturnRequest,
+  dispatchReturnSchema,
   dispatchState,
   MAX_DISPATCH_UNITS,
   type NewDispatch,
@@ -497,7 +567,22 @@ export {
 } from '../party/partyPayment.ts';
 export { type PersonChange, personChangeSchema } from '../party/personChange.ts';
 export { type Trade, tradeOf } from '../party/trade.ts';
+export { WALK_IN_NAME, walkInOf } from '../party/walkIn.ts';
 export { whatsappLink } from '../party/whatsappLink.ts';
+export { emptyPhoneDraft, type PhoneDraft, phoneDraftOf } from '../phone/phoneDraft.ts';
+export {
+  PHONE_FIELDS,
+  type PhoneAnswer,
+  type PhoneFacts,
+  type PhoneFieldName,
+  type PhoneFieldOn,
+  type PhoneForm,
+  phoneFactText,
+  phoneFields,
+  phoneFieldsOn,
+  phoneLabels,
+  pickFacts,
+} from '../phone/phoneFields.ts';
 export {
   PAYMENT_TYPES,
   type PaymentType,
@@ -530,6 +615,25 @@ export {
   type ReturnableUnit,
   voidObstacle,
 } from '../purchase/purchaseReturnWorth.ts';
+export { slipEdit } from '../purchase/slipEdit.ts';
+export { type SlipLine, slipLines } from '../purchase/slipLines.ts';
+export type { PhonePlace } from '../refusals/phonePlace.ts';
+export {
+  fieldRefusals,
+  type Refusal,
+  type RefusalArguments,
+  refusal,
+  refusalMessage,
+} from '../refusals/refusals.ts';
+export { rupeeAmount } from '../refusals/refusalWords.ts';
+export type { HeldPhone } from '../refusals/stockRefusals.ts';
+export {
+  changedFields,
+  conflictingFields,
+  type EditConflict,
+  type EditSide,
+  mergeEdits,
+} from '../rules/editConflict.ts';
 export {
   breaks,
   fieldErrors,
@@ -537,7 +641,6 @@ export {
   type Rule,
   report,
   ruleMessage,
-  ruleSaying,
 } from '../rules/rules.ts';
 export {
   type ExchangePhone,
@@ -668,6 +771,7 @@ export {
   type NewBank,
   newBankRequest,
   newBankSchema,
+  OWNER_REASONS,
   type PaymentSplit,
   paymentRule,
   WALLET_DIRECTIONS,
@@ -684,6 +788,16 @@ export {
   walletTransferSchema,
 } from '../wallet/wallet.ts';
 export { sourceRule, splitOf, type WalletSource } from '../wallet/walletSource.ts';
+export {
+  belowCost,
+  closedDay,
+  finalAboveDemand,
+  incentivesAboveBuying,
+  numberKnown,
+  partPayment,
+  secondImeiMissing,
+  type TradeWarning,
+} from '../warnings/tradeWarnings.ts';
 export { CLAIM_STATES, type ClaimState, isClaimOpen } from '../warranty/claimState.ts';
 export {
   type NewWarrantyClaim,
@@ -691,4 +805,5 @@ export {
   type WarrantyClaimChange,
   warrantyClaimChangeSchema,
 } from '../warranty/warrantyClaim.ts';
-export { asValues, asWire, type Encoding } from '../wire/encoding.ts';
+export { decodeCodecs, encodeCodecs } from '../wire/codecs.ts';
+export { asValues, asWire, type Encoding, nestsTooDeep } from '../wire/encoding.ts';

@@ -5,7 +5,10 @@ import { type ImeiReading, readImeiText, typedImei, typedImeiRule } from './read
 
 const [one, other] = ['356938035643809', '490154203237518'] as const;
 
-/** What a text says, line by line: an IMEI as it is, what is none with its rule, words in brackets. */
+/**
+ * Renders the parsed text line by line: a valid IMEI as it is, an invalid one with the broken rule, other
+ * words in brackets.
+ */
 function said(text: string): string[] {
   return readImeiText(text).lines.map(({ readings, words }) =>
     [...readings.map(shown), ...words.map((word) => `(${word})`)].join(' '),

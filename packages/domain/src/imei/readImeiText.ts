@@ -4,30 +4,30 @@ import type { Rule } from '../rules/rules.ts';
 import { hasValidCheckDigit, imeiRule, normaliseImei } from './imei.ts';
 import { splitCells } from './splitCells.ts';
 
-/** One number of a text: an IMEI of fifteen digits, or what stands there in place of one, as it is written, with what is wrong. */
+/** One number of a text: a valid IMEI, or another text as written with the rule it breaks. */
 export type ImeiReading = (
   | { imei: string; text?: undefined; rule?: undefined }
   | { imei?: undefined; text: string; rule: Rule }
 ) & {
-  /** Which of the phone's two it is, where its label says so. */
+  /** Slot of the IMEI, where a label names it. */
   slot?: 1 | 2 | undefined;
 };
 
-/** What one line of a text says. */
+/** The content of one line. */
 export interface ImeiLine {
   /** Its place in the text, from 1. */
   line: number;
   /** Its numbers, in their order. */
   readings: readonly ImeiReading[];
-  /** What else stands there: a heading, a colour, a number too short for an IMEI. */
+  /** Other text of the line: a heading, a colour, a number too short for an IMEI. */
   words: readonly string[];
 }
 
-/** What a pasted, scanned or loaded text says. */
+/** The content of a pasted, scanned or loaded text. */
 export interface ImeiText {
-  /** The lines on which something stands. */
+  /** The lines that are not blank. */
   lines: readonly ImeiLine[];
-  /** The places of the blank lines, from 1; those at the end are not counted. */
+  /** The positions of blank lines, from 1, without those at the end. */
   blanks: readonly number[];
 }
 
@@ -52,19 +52,19 @@ export function readImeiText(text: string): ImeiText {
   return { lines, blanks };
 }
 
-/** The IMEI that is typed or scanned into one field; what is not, or not yet, an IMEI without its spaces and dashes. */
+/** The IMEI typed or scanned into a field. An incomplete or invalid one without its spaces and dashes. */
 export function typedImei(text: string): string {
   const { readings } = readCell(plain(text));
   const [only] = readings;
   return readings.length === 1 && only?.imei !== undefined ? only.imei : normaliseImei(text);
 }
 
-/** The rule that breaks what stands in the field of an IMEI, digits that a spreadsheet has lost among them. */
+/** The rule that the text of an IMEI field breaks, such as digits lost by a spreadsheet. */
 export function typedImeiRule(text: string): Rule | undefined {
   return isShortened(text) ? 'imei.lost' : imeiRule(text);
 }
 
-/** What nobody sees: marks of direction, of byte order, of a scanner's symbology. */
+/** Invisible characters: direction marks, byte order marks, symbology identifiers of scanners. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|^\][A-Za-z]\d(?=\d|imei)/gim;
 
 function plain(text: string): string {
@@ -95,7 +95,7 @@ const FEWEST = 8;
 
 type CellReading = Pick<ImeiLine, 'readings' | 'words'>;
 
-/** One cell: what stands before the first label, then what stands after each. */
+/** Reads a cell: the text before the first label, then the text after each label. */
 function readCell(cell: string): CellReading {
   const text = cell.trim().replace(/^'/, '').trim();
   if (text === '') return { readings: [], words: [] };
@@ -119,7 +119,7 @@ function readCell(cell: string): CellReading {
   return readings.length + words.length === 0 ? { readings, words: [text] } : { readings, words };
 }
 
-/** `12.` or `3)`, the number of a line before what it says. */
+/** Removes the number of a line, such as `12.` or `3)`. */
 function numberInList(text: string): string {
   const number = /^\(?\d{1,4}[.)](?=\s+\S)/.exec(text)?.[0] ?? '';
   return countDigits(text) - countDigits(number) >= 15 ? number : '';
@@ -163,19 +163,19 @@ function readNumber(number: string): ImeiReading {
   return rule ? { text: number, rule } : { imei: said };
 }
 
-/** What is no IMEI although it is long enough to be meant as one. */
+/** Reads a number that is long enough for an IMEI but invalid. */
 function broken(text: string): ImeiReading {
   return { text, rule: imeiRule(normaliseImei(text)) ?? 'imei.digits' };
 }
 
-/** A stretch of a text between what may stand between the digits of an IMEI, or between two of them. */
+/** A part of a text between separators that may occur inside an IMEI or between two. */
 interface Group {
   text: string;
   start: number;
   end: number;
 }
 
-/** The numbers of fifteen digits in a text, and what stands around them; undefined when there is none. */
+/** The numbers of fifteen digits in a text, and the text around them. Undefined when there are none. */
 function findImeis(text: string): CellReading | undefined {
   const groups = groupsOf(text);
   const taken = bestRuns(groups);
@@ -235,7 +235,7 @@ function bestRuns(groups: readonly Group[]): Run[] {
       digits = text + digits;
       if (digits.length !== 15) continue;
       const before = best[from] ?? { runs: [], score: 0 };
-      // A number that stands whole counts before one that is put together.
+      // A number written in one piece counts more than one put together.
       const score = before.score + 1000 + (hasValidCheckDigit(digits) ? 10 : 0) + (to - from === 1 ? 5 : 0);
       if (score > found.score) found = { runs: [...before.runs, { from, to }], score };
     }

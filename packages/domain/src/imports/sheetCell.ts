@@ -8,7 +8,7 @@ import type { Rule } from '../rules/rules.ts';
  */
 export type SheetCell = { text: string } | { number: string } | { day: Day } | null;
 
-/** What a cell says for a field, or the rule that it breaks. */
+/** Text of a cell for a field, or the broken rule. */
 export type CellReading = { said: string } | { broken: Rule };
 
 /** A text as people typed it. An apostrophe before it only told the spreadsheet to leave it alone. */
@@ -16,7 +16,10 @@ function typed(text: string): string {
   return latinDigits(text).trim().replace(/^'/, '').trim();
 }
 
-/** Words. A number is the words that it is written with; a date was most likely something else before it became one. */
+/**
+ * Reads words. A number counts as its digits. A date is refused, since the spreadsheet probably made it from
+ * something else.
+ */
 export function readWords(cell: SheetCell): CellReading {
   if (cell === null) return { said: '' };
   if ('day' in cell) return { broken: 'cell.date' };
@@ -49,7 +52,7 @@ export function readMoney(cell: SheetCell): CellReading {
   return { said: inFull('text' in cell ? typed(cell.text).replace(/\s*\/[-=]?\s*$/, '') : cell.number) };
 }
 
-/** A percentage: `87`, `87%`, and the 0.87 that a spreadsheet keeps of it. */
+/** A percentage: `87`, `87%`, or 0.87 as a spreadsheet stores it. */
 export function readPercent(cell: SheetCell): CellReading {
   if (cell === null) return { said: '' };
   if ('day' in cell) return { broken: 'cell.date' };

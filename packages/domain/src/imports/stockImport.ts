@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import { CONDITIONS, type Condition, SPECIFICATIONS, type Specification } from '../catalog/catalog.ts';
+import {
+  CONDITIONS,
+  type Condition,
+  RAM_MEMORY_OPTIONS,
+  SPECIFICATIONS,
+  type Specification,
+} from '../catalog/catalog.ts';
 import { optionalDaySchema } from '../day/daySchema.ts';
 import { hasValidCheckDigit } from '../imei/imei.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE } from '../money/money.ts';
-import { optionalBatteryHealth } from '../purchase/purchase.ts';
-import { breaks, fieldErrors, report, ruleMessage } from '../rules/rules.ts';
+import { phoneSchemas } from '../phone/phoneFields.ts';
+import { fieldRefusals, type Refusal, refusal } from '../refusals/refusals.ts';
+import { breaks, type Locale, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { asWire, optional } from '../wire/encoding.ts';
 import {
@@ -18,12 +25,12 @@ import {
   type SheetCell,
 } from './sheetCell.ts';
 
-/** How much one import of stock may hold. */
+/** Limits of one stock import. */
 export const IMPORT_LIMITS = { rows: 5000, bytes: 8 * 1024 * 1024 };
 
 const price = () => asWire.money({ min: 1, max: MAX_PRICE });
 
-/** A row of an import of stock. Blank fields are absent; a phone is new, and came today, unless the row says otherwise. */
+/** A row of a stock import. Blank fields are absent. By default a phone is new and came today. */
 const stockRowSchema = z
   .strictObject({
     imei1: imeiSchema,
@@ -31,11 +38,8 @@ const stockRowSchema = z
     name: optionalText(),
     companyName: requiredText(60),
     modelName: requiredText(80),
-    ramMemory: optionalText(40),
-    color: optionalText(40),
     condition: optional(z.enum(CONDITIONS, breaks('choice'))),
-    specifications: optional(z.enum(SPECIFICATIONS, breaks('choice'))),
-    batteryHealth: optionalBatteryHealth(asWire),
+    ...phoneSchemas('import', asWire),
     purchasePrice: price(),
     demandPrice: optional(price()),
     finalPrice: optional(price()),
@@ -50,81 +54,136 @@ export type StockField = keyof StockRow;
 interface StockColumn {
   field: StockField;
   /** As the template and the export of phones call it. */
-  header: string;
-  /** What else people call it. */
+  header: Record<Locale, string>;
+  /** Other headings accepted for the column. */
   names: readonly string[];
-  isRequired: boolean;
-  read(cell: SheetCell): CellReading;
+  kind: keyof typeof READERS;
+  isRequired?: true;
+  /** Help text in the template. */
+  takes: string;
+  /** Reads other spellings of what it takes, where there are any. */
+  read?(cell: SheetCell): CellReading;
 }
 
-function column(
-  field: StockField,
-  header: string,
-  read: StockColumn['read'],
-  names: readonly string[],
-  isRequired = false,
-): StockColumn {
-  return { field, header, names, isRequired, read };
-}
+const READERS = {
+  imei: readImei,
+  text: readWords,
+  percent: readPercent,
+  money: readMoney,
+  /** Money that not everybody may see. */
+  cost: readMoney,
+  day: readDay,
+};
 
-/** The columns that an import of stock knows, in the order of the template. */
+/** The columns that an import of stock knows, in the order of the template and of the export of phones. */
 export const STOCK_COLUMNS: readonly StockColumn[] = [
-  column(
-    'imei1',
-    'IMEI 1',
-    readImei,
-    ['imei', 'imei no', 'imei number', 'first imei', 'آئی ایم ای آئی 1'],
-    true,
-  ),
-  column('imei2', 'IMEI 2', readImei, ['imei 2 no', 'second imei', 'آئی ایم ای آئی 2']),
-  column(
-    'companyName',
-    'Company',
-    readWords,
-    ['company name', 'brand', 'make', 'maker', 'manufacturer', 'کمپنی'],
-    true,
-  ),
-  column(
-    'modelName',
-    'Model',
-    readWords,
-    ['model name', 'model specifications', 'phone', 'phone model', 'ماڈل'],
-    true,
-  ),
-  column('name', 'Name', readWords, ['phone name', 'title', 'نام']),
-  column('ramMemory', 'RAM/Memory', readWords, [
-    'ram',
-    'memory',
-    'storage',
-    'ram rom',
-    'ram storage',
-    'ریم/میموری',
-  ]),
-  column('color', 'Colour', readWords, ['color', 'رنگ']),
-  column('condition', 'Condition', readCondition, ['phone condition', 'new or used', 'new/used', 'حالت']),
-  column('specifications', 'Specifications', readSpecification, [
-    'specs',
-    'specification',
-    'pta',
-    'pta status',
-    'pta/specifications',
-    'approval',
-    'پی ٹی اے حیثیت',
-  ]),
-  column('batteryHealth', 'Battery', readPercent, ['battery health', 'battery percentage', 'بیٹری']),
-  column(
-    'purchasePrice',
-    'Purchase price',
-    readMoney,
-    ['purchase', 'cost', 'cost price', 'buying price', 'قیمت خرید'],
-    true,
-  ),
-  column('demandPrice', 'Demand price', readMoney, ['demand', 'asking price', 'sale price', 'مانگ کی قیمت']),
-  column('finalPrice', 'Final price', readMoney, ['final', 'minimum price', 'last price', 'حتمی قیمت']),
-  column('date', 'Date', readDay, ['purchase date', 'date of purchase', 'stock date', 'in date', 'تاریخ']),
+  {
+    field: 'imei1',
+    header: { en: 'IMEI 1', ur: 'آئی ایم ای آئی 1' },
+    names: ['imei', 'imei no', 'imei number', 'first imei'],
+    kind: 'imei',
+    isRequired: true,
+    takes: '15 digits; the column is text, so that no digit is lost',
+  },
+  {
+    field: 'imei2',
+    header: { en: 'IMEI 2', ur: 'آئی ایم ای آئی 2' },
+    names: ['imei 2 no', 'second imei'],
+    kind: 'imei',
+    takes: 'Of a phone with two SIMs',
+  },
+  {
+    field: 'companyName',
+    header: { en: 'Company', ur: 'کمپنی' },
+    names: ['company name', 'brand', 'make', 'maker', 'manufacturer'],
+    kind: 'text',
+    isRequired: true,
+    takes: 'Such as Samsung',
+  },
+  {
+    field: 'modelName',
+    header: { en: 'Model', ur: 'ماڈل' },
+    names: ['model name', 'model specifications', 'phone', 'phone model'],
+    kind: 'text',
+    isRequired: true,
+    takes: 'Such as Galaxy A15',
+  },
+  {
+    field: 'name',
+    header: { en: 'Name', ur: 'نام' },
+    names: ['phone name', 'title'],
+    kind: 'text',
+    takes: 'How your shop calls the phone; company and model when blank',
+  },
+  {
+    field: 'ramMemory',
+    header: { en: 'RAM/Memory', ur: 'ریم/میموری' },
+    names: ['ram', 'memory', 'storage', 'ram rom', 'ram storage'],
+    kind: 'text',
+    takes: `Such as ${RAM_MEMORY_OPTIONS.slice(0, 4).join(', ')}`,
+  },
+  {
+    field: 'color',
+    header: { en: 'Colour', ur: 'رنگ' },
+    names: ['color'],
+    kind: 'text',
+    takes: 'Any',
+  },
+  {
+    field: 'condition',
+    header: { en: 'Condition', ur: 'حالت' },
+    names: ['phone condition', 'new or used', 'new/used'],
+    kind: 'text',
+    takes: `${CONDITIONS.join(' or ')}; ${CONDITIONS[0]} when blank`,
+    read: readCondition,
+  },
+  {
+    field: 'specifications',
+    header: { en: 'Specifications', ur: 'پی ٹی اے حیثیت' },
+    names: ['specs', 'specification', 'pta', 'pta status', 'pta/specifications', 'approval'],
+    kind: 'text',
+    takes: `One of: ${SPECIFICATIONS.join(', ')}`,
+    read: readSpecification,
+  },
+  {
+    field: 'batteryHealth',
+    header: { en: 'Battery', ur: 'بیٹری' },
+    names: ['battery health', 'battery percentage'],
+    kind: 'percent',
+    takes: 'A percentage from 1 to 100',
+  },
+  {
+    field: 'purchasePrice',
+    header: { en: 'Purchase price', ur: 'قیمت خرید' },
+    names: ['purchase', 'cost', 'cost price', 'buying price'],
+    kind: 'cost',
+    isRequired: true,
+    takes: 'What the phone cost, in rupees',
+  },
+  {
+    field: 'demandPrice',
+    header: { en: 'Demand price', ur: 'مانگ کی قیمت' },
+    names: ['demand', 'asking price', 'sale price'],
+    kind: 'money',
+    takes: 'In rupees',
+  },
+  {
+    field: 'finalPrice',
+    header: { en: 'Final price', ur: 'حتمی قیمت' },
+    names: ['final', 'minimum price', 'last price'],
+    kind: 'money',
+    takes: 'In rupees',
+  },
+  {
+    field: 'date',
+    header: { en: 'Date', ur: 'تاریخ' },
+    names: ['purchase date', 'date of purchase', 'stock date', 'in date'],
+    kind: 'day',
+    takes: 'The day on which the phone came; today when blank',
+  },
 ];
 
-/** What is left of a name when neither case nor spacing nor punctuation matters. */
+/** Normalises a name, ignoring case, spacing and punctuation. */
 function key(name: string): string {
   return name
     .normalize('NFKC')
@@ -134,7 +193,9 @@ function key(name: string): string {
 }
 
 const columnByName = new Map(
-  STOCK_COLUMNS.flatMap((known) => [known.header, ...known.names].map((name) => [key(name), known] as const)),
+  STOCK_COLUMNS.flatMap((known) =>
+    [known.header.en, known.header.ur, ...known.names].map((name) => [key(name), known] as const),
+  ),
 );
 
 /** The column that a header means, if it is one of ours. */
@@ -184,21 +245,21 @@ function chosen(reading: CellReading, names: Record<string, string>): CellReadin
   return { said: Object.hasOwn(names, word) ? (names[word] ?? reading.said) : reading.said };
 }
 
-/** What a row says: the phone, or what is wrong with it, by field; and what somebody should look at. */
+/** The result of reading a row: a phone or its errors by field, and warnings. */
 export interface StockRowReading {
   row?: StockRow;
-  errors: Partial<Record<StockField, string>>;
-  warnings: Partial<Record<StockField, string>>;
+  errors: Partial<Record<StockField, Refusal>>;
+  warnings: Partial<Record<StockField, Refusal>>;
 }
 
 /** Reads a row of an import of stock. Every field that is wrong is named at once. */
 export function readStockRow(cells: ReadonlyMap<StockField, SheetCell>): StockRowReading {
   const said: Partial<Record<StockField, string>> = {};
-  const broken: Partial<Record<StockField, string>> = {};
-  for (const { field, read } of STOCK_COLUMNS) {
+  const broken: Partial<Record<StockField, Refusal>> = {};
+  for (const { field, kind, read = READERS[kind] } of STOCK_COLUMNS) {
     const reading = read(cells.get(field) ?? null);
     if ('said' in reading) said[field] = reading.said;
-    else broken[field] = ruleMessage(reading.broken);
+    else broken[field] = refusal(reading.broken);
   }
   const parsed = stockRowSchema.safeParse({
     ...said,
@@ -206,20 +267,22 @@ export function readStockRow(cells: ReadonlyMap<StockField, SheetCell>): StockRo
     purchasePrice: said.purchasePrice ?? '',
   });
   const errors: StockRowReading['errors'] = {
-    ...(parsed.success ? {} : fieldErrors(parsed.error)),
+    ...(parsed.success ? {} : fieldRefusals(parsed.error)),
     ...broken,
   };
   for (const field of ['condition', 'specifications'] as const)
     if (errors[field] !== undefined && broken[field] === undefined)
-      errors[field] =
-        `${ruleMessage('choice')}: ${(field === 'condition' ? CONDITIONS : SPECIFICATIONS).join(', ')}`;
+      errors[field] = refusal('choice-of', {
+        choices: field === 'condition' ? CONDITIONS : SPECIFICATIONS,
+        rule: refusal('choice'),
+      });
   if (!parsed.success || Object.keys(errors).length > 0) return { errors, warnings: {} };
   const row = parsed.data;
   const warnings: StockRowReading['warnings'] = {};
   for (const field of ['imei1', 'imei2'] as const) {
     const imei = row[field];
     if (imei !== undefined && !hasValidCheckDigit(imei))
-      warnings[field] = `The check digit of ${imei} is wrong: compare it with the phone (*#06#)`;
+      warnings[field] = refusal('check-digit-wrong', { imei });
   }
   return { row, errors, warnings };
 }

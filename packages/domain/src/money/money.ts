@@ -3,7 +3,7 @@ import type { Rule } from '../rules/rules.ts';
 /** An amount of money as an integer of minor units (paisa, 1/100 rupee). */
 export type MinorUnits = number;
 
-/** The largest amount that one movement may carry: Rs 10,000,000,000. Sums of many stay exact below 2^53. */
+/** The maximum amount of one movement: Rs 10,000,000,000. Sums of many stay exact below 2^53. */
 export const MAX_AMOUNT: MinorUnits = 1_000_000_000_000;
 
 /** The largest price of one phone or accessory: Rs 100,000,000. Beyond it a slip of the finger is likelier. */
@@ -59,7 +59,7 @@ export function sum(amounts: Iterable<MinorUnits>): MinorUnits {
   return total;
 }
 
-/** How a shop writes money. */
+/** A shop's way of writing money. */
 export interface MoneyFormat {
   /** ISO 4217 code. @default 'PKR' */
   currency?: string;
@@ -71,7 +71,7 @@ export interface MoneyFormat {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** `Rs 12,345`: paisa only where there are any, a true minus, no-break space. */
+/** `Rs 12,345`: paisa only when not zero, a true minus sign, a no-break space. */
 export function formatMoney(amount: MinorUnits, format: MoneyFormat = {}): string {
   const { currency = 'PKR', locale = 'en-PK', lakhGrouping = false } = format;
   const digits = amount % 100 === 0 ? 0 : 2;

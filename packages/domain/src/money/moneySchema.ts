@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { breaks, type Rule } from '../rules/rules.ts';
-import { MAX_AMOUNT, type MinorUnits, parseRupees } from './money.ts';
+import { MAX_AMOUNT, type MinorUnits, parseRupees, toRupees } from './money.ts';
 
 /** Money as a value: an integer of minor units from 0 (or 1) to `max`. What forms hold. */
 export function minorUnits({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: MinorUnits } = {}) {
@@ -10,24 +10,36 @@ export function minorUnits({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: M
     .max(max, { ...breaks('money.too-large'), abort: true });
 }
 
-/** Money on the wire: rupees as a number, or as text inside a multipart form; becomes minor units. */
+/**
+ * Money of a request: JSON carries rupees, as a number or as the text of a multipart form, and code holds minor units.
+ * Reads what people type, such as `45,000.50`.
+ */
 export function rupees({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: MinorUnits } = {}) {
-  return z
-    .union(
-      [
-        z.number().meta({ minimum: min / 100, maximum: max / 100 }),
-        z.string().max(40, { ...breaks('money.text'), abort: true }),
-      ],
-      breaks('money.text'),
-    )
-    .transform((input, ctx) => {
+  const json = z.union(
+    [
+      z.number().meta({ minimum: min / 100, maximum: max / 100, examples: [45_000] }),
+      z.string().max(40, { ...breaks('money.text'), abort: true }),
+    ],
+    breaks('money.text'),
+  );
+  return z.codec(json, minorUnits({ min, max }), {
+    decode(input, { issues }) {
       const parsed = parseRupees(input, max);
       if (parsed.ok) return parsed.amount;
-      ctx.addIssue({ code: 'custom', input, ...messageOf(parsed.rule) });
+      issues.push({ code: 'custom', input, ...messageOf(parsed.rule) });
       return z.NEVER;
-    })
-    .pipe(minorUnits({ min, max }));
+    },
+    encode: toRupees,
+  });
 }
+
+/** Money of an answer, negative where a balance can be: JSON carries rupees, code holds minor units. */
+export const money = z
+  .codec(z.number(), z.number().refine(Number.isSafeInteger), {
+    decode: (rupees) => Math.round(rupees * 100),
+    encode: toRupees,
+  })
+  .meta({ examples: [45_000] });
 
 function messageOf(rule: Rule) {
   return { message: breaks(rule).error({ input: 'given' }) };

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
 
-/** What a shop is told of by itself. */
+/** Kinds of notifications that the server raises by itself. */
 export const NOTIFICATION_KINDS = [
   'credit-due',
   'committee-due',
   'warranty-ending',
   'low-stock',
   'old-stock',
+  'count-waiting',
+  'count-decided',
+  'clock',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -5,7 +5,7 @@ interface Known {
   number: string;
 }
 
-/** Those who have a number already, in whatever spelling it is written; nobody has one that is no number. */
+/** Parties with a number, in any spelling. Empty when the text is not a number. */
 export function partiesWithNumber<Party extends Known>(parties: readonly Party[], number: string): Party[] {
   const wanted = normaliseNumber(number);
   if (wanted === undefined) return [];

@@ -1,8 +1,9 @@
 import { latinDigits } from '../money/money.ts';
 
 /**
- * A phone number as it is stored: E.164 where it is a Pakistani mobile number in any spelling (`03001234567`,
- * `+92 300 1234567`, the integer `3001234567`), else `+` and its digits or the bare digits. Undefined when it is no number.
+ * Normalises a phone number for storage: E.164 for a Pakistani mobile number in any spelling (`03001234567`,
+ * `+92 300 1234567`, the integer `3001234567`), otherwise its digits, with `+` if given. Undefined when it is
+ * not a number.
  */
 export function normaliseNumber(input: string | number): string | undefined {
   const text = latinDigits(String(input)).replace(/[\s().-]/g, '');

@@ -42,7 +42,7 @@ describe('a payment of a party', () => {
       { bills: Array.from({ length: 501 }, () => ({ billId: bill, amount: 1 })) },
       { bills: 'There are too many of these' },
     ],
-    [{ note: 'x'.repeat(401) }, { note: 'This is too long' }],
+    [{ note: 'x'.repeat(401) }, { note: 'This is longer than 400 characters' }],
     [{ balance: 1 }, { balance: 'This field is not known' }],
   ])('with %j', (change, errors) => {
     const found = errorsOf(partyPaymentRequest, { ...payment, ...change });
@@ -112,7 +112,7 @@ describe('a change of a person', () => {
     [{ version: 1, name: '' }, { name: 'This is required' }],
     [{ version: 1, number: 'abc' }, { number: 'Enter a phone number, such as 0300 1234567' }],
     [{ version: 1, cnic: '123' }, { cnic: 'A CNIC has exactly 13 digits' }],
-    [{ version: 1, cnic: '1'.repeat(41) }, { cnic: 'This is too long' }],
+    [{ version: 1, cnic: '1'.repeat(41) }, { cnic: 'This is longer than 40 characters' }],
     [{ version: 1, reference: ' ' }, { reference: 'This is required' }],
     [{ version: 1, balance: 5 }, { balance: 'This field is not known' }],
   ])('%j is refused', (change, errors) => expect(errorsOf(personChangeSchema, change)).toEqual(errors));

@@ -3,20 +3,19 @@ import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { moneyAccountSchema, paymentRule, splitFields } from '../wallet/wallet.ts';
+import { checkPayment, moneyAccount, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
-import { idSchema } from './party.ts';
 
-/** `in`: what the party owes us; `out`: what we owe the party. */
+/** `in`: the party owes us; `out`: we owe the party. */
 const direction = z.enum(['in', 'out'], breaks('choice'));
 
-/** How many bills one payment may choose. */
+/** Maximum number of bills chosen for one payment. */
 const MAX_CHOSEN = 500;
 
 function chosenBills(encoding: Encoding) {
   return optional(
     z
-      .array(z.strictObject({ billId: idSchema, amount: encoding.money({ min: 1, max: MAX_AMOUNT }) }))
+      .array(z.strictObject({ billId: encoding.id(), amount: encoding.money({ min: 1, max: MAX_AMOUNT }) }))
       .max(MAX_CHOSEN),
   );
 }
@@ -42,7 +41,7 @@ function partyPaymentSchemaOf(encoding: Encoding) {
       date: daySchema,
       note: optionalText(400),
       /** The one account that the whole amount moves through, in place of a split. */
-      account: optional(moneyAccountSchema),
+      account: optional(moneyAccount(encoding)),
       ...splitFields(encoding),
       /** Bills to settle before all others; the rest goes oldest due first. */
       bills: chosenBills(encoding),
@@ -51,9 +50,7 @@ function partyPaymentSchemaOf(encoding: Encoding) {
       checkChosen(payment, ctx);
       const { account, amount, bankAccountUsed, accountCash, pocketCash } = payment;
       if (!account) {
-        const split = { pocketCash: pocketCash ?? 0, accountCash: accountCash ?? 0, bankAccountUsed };
-        const broken = paymentRule(amount, split);
-        if (broken) report(ctx, [broken.field], broken.rule);
+        checkPayment(ctx, amount, { pocketCash, accountCash, bankAccountUsed });
       } else if (bankAccountUsed !== undefined || accountCash !== undefined || pocketCash !== undefined)
         report(ctx, ['account'], 'payment.either');
     })
@@ -76,16 +73,16 @@ export type PartyPayment = z.output<typeof partyPaymentSchema>;
 function partyEntrySchemaOf(encoding: Encoding) {
   return z
     .strictObject({
-      /** `opening`: what stood open before the books began; `write-off`: a debt that is let go. */
+      /** `opening`: a balance from before the books began; `write-off`: a debt given up. */
       kind: z.enum(['opening', 'write-off'], breaks('choice')),
       direction,
       amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
       date: daySchema,
       /** Of an opening balance; the day itself when absent. */
       dueDate: optionalDaySchema,
-      /** Why; a debt is not let go without it. */
+      /** Reason. Required for a write-off. */
       note: optionalText(400),
-      /** Of a write-off: the bills to let go; the oldest due when absent. */
+      /** Bills to write off. The oldest due when absent. */
       bills: chosenBills(encoding),
     })
     .superRefine((entry, ctx) => {

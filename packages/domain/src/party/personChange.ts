@@ -17,13 +17,13 @@ const clearableCnic = z
       .nullish(),
   );
 
-/** `PATCH /api/person/{id}`: what is absent stays as it is. */
+/** `PATCH /api/person/{id}`: absent fields stay unchanged. */
 export const personChangeSchema = z.strictObject({
   name: requiredText().optional(),
   number: numberSchema.optional(),
   reference: requiredText().optional(),
   cnic: clearableCnic,
-  /** The version that was looked at; an older one than the record's is refused. */
+  /** The version that was edited. Outdated versions are refused. */
   version: z.int(breaks('invalid')).min(1, breaks('invalid')),
 });
 export type PersonChange = z.output<typeof personChangeSchema>;

@@ -1,15 +1,16 @@
 import type { AccountId, JournalLine } from '../books/books.ts';
 import type { MinorUnits } from '../money/money.ts';
 
-/** What the shop bought from a party and sold to it. */
+/** Amounts that the shop bought from a party and sold to it. */
 export interface Trade {
   bought: MinorUnits;
   sold: MinorUnits;
 }
 
 /**
- * What an entry with a party traded, read off its movements: goods that came in against anything but their own cost of sale
- * were bought (a phone taken in exchange too), income was sold. Returns and reversals count against it.
+ * Amounts traded with a party in an entry, derived from its lines. Goods that came in, except through their
+ * own cost of sale, count as bought (a phone taken in exchange too), and income as sold. Returns and
+ * reversals count against them.
  */
 export function tradeOf(lines: Iterable<JournalLine>): Trade {
   const trade = { bought: 0, sold: 0 };

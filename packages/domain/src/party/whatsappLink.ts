@@ -6,7 +6,7 @@ import { normaliseNumber } from './mobileNumber.ts';
  */
 export function whatsappLink(number: string | null | undefined, text: string): string {
   const digits = normaliseNumber(number ?? '')?.replace(/^\+|^00/, '') ?? '';
-  // A number of a country that nobody named leads to a stranger.
+  // Without its country code, a number could lead to a stranger.
   const isWhole = digits.length >= 10 && !digits.startsWith('0');
   return `https://wa.me/${isWhole ? digits : ''}?text=${encodeURIComponent(wellFormed(text))}`;
 }

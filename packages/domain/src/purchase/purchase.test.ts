@@ -47,6 +47,21 @@ describe('purchase slip on the wire', () => {
     ).toBeUndefined();
   });
 
+  it('accepts credit fields that a full payment leaves blank, and drops none that are filled in', () => {
+    const blank = { payableAmountNow: '', payableAmountLater: 0, dateOfPayment: '2026-11-20' };
+    expect(errorsOf({ ...slip, creditPaymentData: blank })).toBeUndefined();
+    expect(errorsOf({ ...slip, creditPaymentData: '{}' })).toBeUndefined();
+    expect(errorsOf({ ...slip, creditPaymentData: credit.creditPaymentData })).toEqual({
+      creditPaymentData: 'Nothing is payable later here: choose credit, or leave this out',
+    });
+    expect(errorsOf({ ...slip, ...credit, creditPaymentData: {} })).toMatchObject({
+      'creditPaymentData.payableAmountNow': 'This is required',
+    });
+  });
+
+  it('names the amount that is missing where a bank is named', () =>
+    expect(errorsOf({ ...slip, bankAccountUsed: bank })).toEqual({ accountCash: 'Enter the bank amount' }));
+
   it('names every field that is missing', () => {
     expect(errorsOf({})).toEqual({
       entityData: 'This is required',
@@ -67,7 +82,7 @@ describe('purchase slip on the wire', () => {
   it.each([
     [{ date: '2026-02-30' }, { date: 'Enter a date' }],
     [{ cnic: '123' }, { cnic: 'A CNIC has exactly 13 digits' }],
-    [{ companyName: 'x'.repeat(61) }, { companyName: 'This is too long' }],
+    [{ companyName: 'x'.repeat(61) }, { companyName: 'This is longer than 60 characters' }],
     [{ phoneCondition: 'Broken' }, { phoneCondition: 'Choose one of the options' }],
     [{ warranty: '13 Months' }, { warranty: 'Choose one of the options' }],
     [{ specifications: 'approved' }, { specifications: 'Choose one of the options' }],

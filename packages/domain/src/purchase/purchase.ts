@@ -1,15 +1,16 @@
 import * as z from 'zod';
-import { CONDITIONS, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
+import { CONDITIONS, WARRANTIES } from '../catalog/catalog.ts';
 import type { Day } from '../day/day.ts';
-import { daySchema } from '../day/daySchema.ts';
+import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
 import { cnicSchema } from '../party/cnicSchema.ts';
-import { entityDataSchema } from '../party/party.ts';
+import { entityData } from '../party/party.ts';
+import { phoneSchemas } from '../phone/phoneFields.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { paymentRule, splitFields } from '../wallet/wallet.ts';
-import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+import { checkPayment, splitFields } from '../wallet/wallet.ts';
+import { asValues, asWire, type Encoding, isBlank, optional } from '../wire/encoding.ts';
 
 export const PAYMENT_TYPES = ['full-payment', 'credit'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
@@ -25,7 +26,7 @@ export const PICTURE_SLOTS = [
 ] as const;
 export type PictureSlot = (typeof PICTURE_SLOTS)[number];
 
-/** What stays owed of a total: `total − now`, in minor units. */
+/** Amount owed of a total: `total − now`, in minor units. */
 export function payableLater(total: MinorUnits, now: MinorUnits): MinorUnits {
   return total - now;
 }
@@ -52,22 +53,20 @@ export function creditPaymentData(encoding: Encoding) {
   });
 }
 
-/** What a slip says of the phone, the seller and the deal, but not how it is paid. */
+/** Fields of a slip about the phone, the seller and the deal, without the payment. */
 function slipFields(encoding: Encoding) {
   const price = () => encoding.money({ min: 1, max: MAX_PRICE });
   return {
-    entityData: encoding.json(entityDataSchema),
+    entityData: encoding.json(entityData(encoding)),
     fatherName: optionalText(),
     date: daySchema,
     cnic: cnicSchema,
     companyName: requiredText(60),
     modelName: requiredText(80),
-    batteryHealth: optionalBatteryHealth(encoding),
     phoneCondition: z.enum(CONDITIONS, breaks('choice')),
     warranty: optional(z.enum(WARRANTIES, breaks('choice'))),
-    specifications: optional(z.enum(SPECIFICATIONS, breaks('choice'))),
+    ...phoneSchemas('slip', encoding),
     ramMemory: requiredText(40),
-    color: optionalText(40),
     imei1: imeiSchema,
     imei2: optionalImeiSchema,
     purchasePrice: price(),
@@ -78,21 +77,14 @@ function slipFields(encoding: Encoding) {
   };
 }
 
-/** A percentage from 1 to 100, where it is known. */
-export function optionalBatteryHealth(encoding: Encoding) {
-  return optional(
-    encoding.integer().refine((percent) => percent >= 1 && percent <= 100, breaks('battery.range')),
-  );
-}
-
-/** What came in the phone's box. */
+/** Accessories in the phone's box. */
 const boxContents = z.strictObject({
   box: z.boolean().default(false),
   charger: z.boolean().default(false),
   handFree: z.boolean().default(false),
 });
 
-/** What a document on credit says of its terms. */
+/** Credit terms of a document. */
 export interface CreditTerms {
   date: Day;
   purchasePaymentType: PaymentType;
@@ -100,15 +92,18 @@ export interface CreditTerms {
 }
 
 /**
- * Checks the terms of a purchase against its total: what is paid now and later must come to it, and nothing is due before
- * the slip itself. Returns whether they hold.
+ * Checks the terms of a purchase against its total: the amounts now and later must add up to it, the due date
+ * may not be before the slip, and a full payment leaves nothing for later. Returns whether they hold.
  */
 export function checkCredit(
   ctx: Parameters<typeof report>[0],
   total: MinorUnits,
   { date, purchasePaymentType, creditPaymentData: credit }: CreditTerms,
 ): boolean {
-  if (purchasePaymentType !== 'credit') return true;
+  if (purchasePaymentType !== 'credit') {
+    if (credit) report(ctx, ['creditPaymentData'], 'credit.unused');
+    return credit === undefined;
+  }
   if (!credit) {
     report(ctx, ['creditPaymentData'], 'credit.required');
     return false;
@@ -134,22 +129,17 @@ function purchaseSlipSchemaOf(encoding: Encoding) {
       if (slip.imei2 !== undefined && slip.imei2 === slip.imei1) report(ctx, ['imei2'], 'imei.same');
       if (!checkCredit(ctx, slip.purchasePrice, slip)) return;
       const credit = slip.purchasePaymentType === 'credit' ? slip.creditPaymentData : undefined;
-      const broken = paymentRule(payableNow(slip.purchasePrice, slip.purchasePaymentType, credit), {
-        pocketCash: slip.pocketCash ?? 0,
-        accountCash: slip.accountCash ?? 0,
-        bankAccountUsed: slip.bankAccountUsed,
-      });
-      if (broken) report(ctx, [broken.field], broken.rule);
+      checkPayment(ctx, payableNow(slip.purchasePrice, slip.purchasePaymentType, credit), slip);
     });
 }
 
 /** A single purchase as the form holds it: money in minor units. */
 export const purchaseSlipSchema = purchaseSlipSchemaOf(asValues);
 /** `POST /api/Purchase/purchase-phone` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
-export const purchasePhoneRequest = z.preprocess(withEntityFromNameAndNumber, purchaseSlipSchemaOf(asWire));
+export const purchasePhoneRequest = z.preprocess(readSlip, purchaseSlipSchemaOf(asWire));
 export type PurchaseSlip = z.output<typeof purchaseSlipSchema>;
 
-/** A slip as it is edited: what was paid stays, so that nothing is said of it; what is absent of the rest stays too. */
+/** An edit of a slip. It has no payment, which stays unchanged, as do absent fields. */
 function purchaseEditSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
@@ -164,18 +154,36 @@ function purchaseEditSchemaOf(encoding: Encoding) {
     });
 }
 
-/** The version of a record that an edit was made from; a stale one is refused. */
+/** The version that an edit started from. Outdated versions are refused. */
 export function optionalVersion(encoding: Encoding) {
   return optional(encoding.integer().refine((version) => version >= 1, breaks('invalid')));
 }
 
 export const purchaseEditSchema = purchaseEditSchemaOf(asValues);
 /** The purchase edit of `PUT /api/Purchase/single-purchase-phone/{id}`, without its files. */
-export const purchaseEditRequest = z.preprocess(withEntityFromNameAndNumber, purchaseEditSchemaOf(asWire));
+export const purchaseEditRequest = z.preprocess(readSlip, purchaseEditSchemaOf(asWire));
 export type PurchaseEdit = z.output<typeof purchaseEditSchema>;
 
-/** The contract repeats name and number at the top level; they stand in for `entityData` where that is absent. */
-function withEntityFromNameAndNumber(input: unknown): unknown {
+const noAmount = z.literal(['', '0', 0, null]).optional();
+const blankCredit = asWire.json(
+  z.strictObject({
+    payableAmountNow: noAmount,
+    payableAmountLater: noAmount,
+    dateOfPayment: optionalDaySchema,
+  }),
+);
+
+/** A form on full payment sends its credit fields blank: no amounts, and the date that they start with. */
+export function withoutBlankCredit(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const { creditPaymentData, ...rest } = input as Record<string, unknown>;
+  if (creditPaymentData === undefined || rest.purchasePaymentType === 'credit') return input;
+  return isBlank(creditPaymentData) || blankCredit.safeParse(creditPaymentData).success ? rest : input;
+}
+
+/** The contract repeats name and number at the top level. They replace `entityData` when that is absent. */
+function readSlip(sent: unknown): unknown {
+  const input = withoutBlankCredit(sent);
   if (typeof input !== 'object' || input === null) return input;
   const { name, number, ...rest } = input as Record<string, unknown>;
   if (rest.entityData !== undefined && rest.entityData !== '') return rest;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
-import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { splitFields } from '../wallet/wallet.ts';
@@ -8,11 +7,11 @@ import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
 function purchaseReturnSchemaOf(encoding: Encoding) {
   return z.strictObject({
-    /** The phones that go back; every one that is left when absent. */
-    units: optional(z.array(idSchema).min(1, breaks('required')).max(1000, breaks('too-many'))),
+    /** The phones to return. All remaining ones when absent. */
+    units: optional(z.array(encoding.id()).min(1, breaks('required')).max(1000, breaks('too-many'))),
     date: daySchema,
     reason: requiredText(200),
-    /** What the supplier pays back at once; the rest comes off what is owed to him. */
+    /** The supplier's immediate refund. The rest reduces the debt to him. */
     refund: optional(
       z.strictObject(splitFields(encoding)).superRefine((refund, ctx) => {
         if ((refund.accountCash ?? 0) > 0 && !refund.bankAccountUsed)
@@ -31,7 +30,10 @@ export type PurchaseReturn = z.output<typeof purchaseReturnSchema>;
 export const purchaseVoidSchema = z.strictObject({ reason: requiredText(200) });
 export type PurchaseVoid = z.output<typeof purchaseVoidSchema>;
 
-/** How far the police register has been asked about a slip's phones; a reference entered is not a check cleared. */
+/**
+ * States of the police register check for a slip's phones. An entered reference does not make a check
+ * cleared.
+ */
 export const EGADGET_STATUSES = ['not-checked', 'submitted', 'cleared', 'flagged'] as const;
 export type EGadgetStatus = (typeof EGADGET_STATUSES)[number];
 

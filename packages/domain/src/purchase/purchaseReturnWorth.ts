@@ -3,13 +3,13 @@ import { type MinorUnits, sum } from '../money/money.ts';
 /** A phone of a slip, as a return to the supplier reads it. */
 export interface ReturnableUnit {
   _id: string;
-  /** Where it is: only what is in stock can go back. */
+  /** Location of the phone. Only a phone in stock can be returned. */
   state: string;
-  /** What it cost, in minor units; null where the viewer may not see it. */
+  /** Cost in minor units. Null where the viewer may not see it. */
   purchasePrice: MinorUnits | null;
 }
 
-/** What the named phones cost together; null where one of the costs is not known here. */
+/** Total cost of the named phones. Null when one of the costs is hidden. */
 export function purchaseReturnWorth(
   units: readonly ReturnableUnit[],
   named: readonly string[],

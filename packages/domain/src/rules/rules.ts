@@ -8,6 +8,7 @@ const english = {
   invalid: 'This is not valid',
   unknown: 'This field is not known',
   choice: 'Choose one of the options',
+  'id.empty': 'This entry has no id: choose another one',
   'too-long': 'This is too long',
   'too-many': 'There are too many of these',
   'money.text': 'Enter an amount in rupees, digits only',
@@ -35,6 +36,7 @@ const english = {
   'quantity.minimum': 'The quantity is at least 1',
   'credit.required': 'Fill in the credit fields',
   'credit.total': 'Payable now and payable later must add up to the total',
+  'credit.unused': 'Nothing is payable later here: choose credit, or leave this out',
   'credit.later': 'Something must stay payable later; choose full payment otherwise',
   'payment.total': 'The payment must add up to the amount due',
   'payment.bank': 'Choose the bank account that the amount moves through',
@@ -46,21 +48,22 @@ const english = {
   'lot.too-many': 'One lot holds at most 1,000 phones',
   'sale.phones': 'Add at least one phone',
   'sale.total': 'The total must equal the sum of the phone prices',
+  'exchange.unused': 'Only an exchange takes a phone in: choose Exchange, or leave this out',
   'exchange.required': 'Fill in the phone that is taken in exchange',
-  'return.nothing': 'Name what comes back',
-  'named.twice': 'This is named twice',
+  'return.nothing': 'Choose what comes back',
+  'named.twice': 'This is listed twice',
   'dispatch.unit': 'Name the phone by its IMEI',
-  'dispatch.nothing': 'Say of at least one phone that it came back or was sold',
-  'refund.due': 'No more can be refunded than what comes back is worth',
-  'refund.paid': 'No more can be refunded than was paid; the rest comes off the balance',
+  'dispatch.nothing': 'Mark at least one phone as returned or sold',
+  'refund.due': 'The refund cannot be more than the returned goods are worth',
+  'refund.paid': 'The refund cannot be more than was paid; the rest comes off the balance',
   range: 'This is out of range',
-  'name.twice': 'This name is there twice',
+  'name.twice': 'This name is used twice',
   'prefix.invalid': 'Use at most 12 letters, digits, dashes, slashes or dots, and no digit at the end',
   'currency.unknown': 'Enter the three letters of a currency, such as PKR',
   'locale.unknown': 'Enter a language and a country, such as en-PK',
   'time-zone.unknown': 'Enter a time zone, such as Asia/Karachi',
   'username.invalid': 'Use 3 to 40 letters, digits, dots, dashes or underscores',
-  'password.short': 'Use at least 8 characters',
+  'password.short': 'Use at least 10 characters',
   'password.long': 'Use at most 256 characters',
   'password.common': 'This password is too easy to guess',
   'password.same': 'Choose another password than the previous one',
@@ -70,13 +73,13 @@ const english = {
   'count.reason': 'The count differs from the books: say why',
   'date.before-entry': 'The date cannot be before what it undoes',
   'date.before-bought': 'The date cannot be before the phone was bought',
-  'range.order': 'The first day comes before the last',
-  'range.long': 'Choose months for so long a time',
+  'range.order': 'The first day must come before the last',
+  'range.long': 'Choose months for a range this long',
   'bill.twice': 'This bill is chosen twice',
   'bill.total': 'The chosen bills come to more than the amount',
   'committee.count': 'A committee has from 2 to 400 shares',
   'committee.shares': 'A shop holds from 1 to 20 shares, and no more than there are',
-  'committee.turns': 'Give each share a turn of its own, one that there is',
+  'committee.turns': 'Give each share a turn of its own, up to the number of shares',
   'adjustment.none': 'Say how many more or fewer there are',
 } as const;
 
@@ -88,6 +91,7 @@ const urdu: Record<Rule, string> = {
   invalid: 'یہ درست نہیں',
   unknown: 'یہ خانہ معلوم نہیں',
   choice: 'دیے گئے اختیارات میں سے ایک چنیں',
+  'id.empty': 'اس اندراج کی شناخت درج نہیں: کوئی دوسرا چنیں',
   'too-long': 'یہ بہت لمبا ہے',
   'too-many': 'یہ تعداد بہت زیادہ ہے',
   'money.text': 'رقم روپوں میں لکھیں، صرف ہندسے',
@@ -115,6 +119,7 @@ const urdu: Record<Rule, string> = {
   'quantity.minimum': 'تعداد کم از کم 1 ہے',
   'credit.required': 'ادھار کے خانے پُر کریں',
   'credit.total': 'ابھی اور بعد کی ادائیگی کا مجموعہ کل رقم کے برابر ہونا چاہیے',
+  'credit.unused': 'یہاں بعد میں کچھ ادا نہیں کرنا: ادھار چنیں یا یہ خالی چھوڑیں',
   'credit.later': 'کچھ رقم بعد کے لیے باقی رہنی چاہیے، ورنہ پوری ادائیگی چنیں',
   'payment.total': 'ادائیگی کا مجموعہ واجب رقم کے برابر ہونا چاہیے',
   'payment.bank': 'وہ بینک اکاؤنٹ چنیں جس سے رقم گزرے گی',
@@ -126,6 +131,7 @@ const urdu: Record<Rule, string> = {
   'lot.too-many': 'ایک لاٹ میں زیادہ سے زیادہ 1,000 فون ہوتے ہیں',
   'sale.phones': 'کم از کم ایک فون شامل کریں',
   'sale.total': 'کل رقم فونوں کی قیمتوں کے مجموعے کے برابر ہونی چاہیے',
+  'exchange.unused': 'فون صرف تبادلے میں لیا جاتا ہے: تبادلہ چنیں یا یہ خالی چھوڑیں',
   'exchange.required': 'تبادلے میں لیے گئے فون کی تفصیل لکھیں',
   'return.nothing': 'بتائیں کہ کیا واپس آیا ہے',
   'named.twice': 'یہ دو بار درج ہے',
@@ -140,7 +146,7 @@ const urdu: Record<Rule, string> = {
   'locale.unknown': 'زبان اور ملک لکھیں، جیسے en-PK',
   'time-zone.unknown': 'ٹائم زون لکھیں، جیسے Asia/Karachi',
   'username.invalid': '3 سے 40 حروف، ہندسے، نقطے یا ڈیش استعمال کریں',
-  'password.short': 'کم از کم 8 حروف لکھیں',
+  'password.short': 'کم از کم 10 حروف لکھیں',
   'password.long': 'زیادہ سے زیادہ 256 حروف',
   'password.common': 'یہ پاس ورڈ آسانی سے بوجھا جا سکتا ہے',
   'password.same': 'پچھلے سے مختلف پاس ورڈ چنیں',
@@ -150,13 +156,13 @@ const urdu: Record<Rule, string> = {
   'count.reason': 'گنتی کھاتے سے مختلف ہے، وجہ لکھیں',
   'date.before-entry': 'تاریخ اس اندراج سے پہلے نہیں ہو سکتی جسے یہ واپس کرتی ہے',
   'date.before-bought': 'تاریخ فون کی خرید سے پہلے کی نہیں ہو سکتی',
-  'range.order': 'پہلا دن آخری دن سے پہلے ہوتا ہے',
+  'range.order': 'پہلا دن آخری دن سے پہلے ہونا چاہیے',
   'range.long': 'اتنی لمبی مدت کے لیے مہینے چنیں',
   'bill.twice': 'یہ بل دو بار چنا گیا ہے',
   'bill.total': 'چنے گئے بل رقم سے زیادہ بنتے ہیں',
   'committee.count': 'کمیٹی میں 2 سے 400 تک حصے ہوتے ہیں',
   'committee.shares': 'دکان کے 1 سے 20 تک حصے ہوتے ہیں، کل حصوں سے زیادہ نہیں',
-  'committee.turns': 'ہر حصے کو اپنی الگ باری دیں، جو موجود ہو',
+  'committee.turns': 'ہر حصے کو الگ باری دیں، حصوں کی تعداد تک',
   'adjustment.none': 'لکھیں کہ کتنے زیادہ یا کم ہیں',
 };
 
@@ -167,13 +173,21 @@ export function ruleMessage(rule: Rule, locale: Locale = 'en'): string {
   return catalogues[locale][rule];
 }
 
-const rules = new Map<string, Rule>(
-  Object.entries(english).map(([rule, sentence]) => [sentence, rule as Rule]),
-);
+/** The names of all rules. */
+export const RULES: ReadonlySet<string> = new Set(Object.keys(english));
 
-/** The rule whose English sentence this is; undefined where it is none's. */
-export function ruleSaying(sentence: string): Rule | undefined {
-  return rules.get(sentence);
+/** The broken rule, or the broken bound of a number or of a text's length. */
+export type Broken = Rule | BrokenBound;
+
+interface BrokenBound {
+  kind: 'most' | 'least' | 'below' | 'above' | 'length';
+  bound: number;
+}
+
+/** The sentence that tells staff what a value breaks. */
+export function brokenMessage(broken: Broken, locale: Locale = 'en'): string {
+  if (typeof broken === 'string') return ruleMessage(broken, locale);
+  return BOUNDS[locale][broken.kind](broken.bound);
 }
 
 /** The `error` option of a zod schema whose every failure means one rule (a missing value stays 'required'). */
@@ -203,11 +217,18 @@ export function report(
 
 /** Each broken field with its message: `{ 'creditPaymentData.dateOfPayment': 'Enter a date' }`. The first rule wins. */
 export function fieldErrors(error: z.ZodError, locale: Locale = 'en'): Record<string, string> {
-  const fields: Record<string, string> = {};
+  return Object.fromEntries(
+    Object.entries(brokenFields(error)).map(([path, broken]) => [path, brokenMessage(broken, locale)]),
+  );
+}
+
+/** Each broken field with what it breaks. The first rule wins. */
+export function brokenFields(error: z.ZodError): Record<string, Broken> {
+  const fields: Record<string, Broken> = {};
   for (const issue of error.issues) {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of paths) fields[path.join('.')] ??= ruleMessage(ruleOf(issue), locale);
+    for (const path of paths) fields[path.join('.')] ??= boundOf(issue) ?? ruleOf(issue);
   }
   return fields;
 }
@@ -215,6 +236,36 @@ export function fieldErrors(error: z.ZodError, locale: Locale = 'en'): Record<st
 const ruleByMessage = new Map(
   Object.entries(english).map(([rule, message]) => [message as string, rule as Rule]),
 );
+
+/** The bound that a number or the length of a text breaks; undefined of everything else. */
+function boundOf(issue: z.core.$ZodIssue): BrokenBound | undefined {
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
+  if (issue.code === 'too_big' && issue.origin === 'string' && ruleOf(issue) === 'too-long')
+    return { kind: 'length', bound: Number(issue.maximum) };
+  // Other lengths have rules of their own, and so does a bound whose rule is named in the schema.
+  if (!['number', 'int'].includes(issue.origin) || ruleByMessage.has(issue.message)) return undefined;
+  const isInside = issue.inclusive !== false;
+  return issue.code === 'too_big'
+    ? { kind: isInside ? 'most' : 'below', bound: Number(issue.maximum) }
+    : { kind: isInside ? 'least' : 'above', bound: Number(issue.minimum) };
+}
+
+const BOUNDS = {
+  en: {
+    most: (bound: number) => `This must be at most ${bound}`,
+    least: (bound: number) => `This must be at least ${bound}`,
+    below: (bound: number) => `This must be less than ${bound}`,
+    above: (bound: number) => `This must be more than ${bound}`,
+    length: (bound: number) => `This is longer than ${bound} characters`,
+  },
+  ur: {
+    most: (bound: number) => `یہ زیادہ سے زیادہ ${bound} ہو سکتا ہے`,
+    least: (bound: number) => `یہ کم از کم ${bound} ہونا چاہیے`,
+    below: (bound: number) => `یہ ${bound} سے کم ہونا چاہیے`,
+    above: (bound: number) => `یہ ${bound} سے زیادہ ہونا چاہیے`,
+    length: (bound: number) => `یہ ${bound} حروف سے لمبا ہے`,
+  },
+};
 
 function ruleOf(issue: z.core.$ZodIssue): Rule {
   const own = ruleByMessage.get(issue.message);

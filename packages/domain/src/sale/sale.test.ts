@@ -57,6 +57,87 @@ describe('sale on the wire', () => {
     });
   });
 
+  it('names the price of a free phone, and no accessory that was not sent', () =>
+    expect(
+      errorsOf({
+        ...sale,
+        imeiPrices: [{ imei: '356938035643809', price: 0 }],
+        finalPrice: 0,
+        pocketCash: 0,
+      }),
+    ).toEqual({ 'imeiPrices.0.price': 'The amount must be more than zero' }));
+
+  it('asks no phones and no price of a sale of accessories', () => {
+    const { finalPrice: _, ...rest } = sale;
+    const accessories = [{ name: id('ac'), quantity: 2, price: 250 }];
+    const alone = { ...rest, imeiPrices: [], accessories, pocketCash: 500 };
+    expect(errorsOf(alone)).toBeUndefined();
+    for (const imeiPrices of [undefined, null, '', '[]'])
+      expect(errorsOf({ ...alone, imeiPrices, finalPrice: '' })).toBeUndefined();
+    expect(errorsOf(rest)).toEqual({ finalPrice: 'This is required' });
+  });
+
+  it('takes accessories that say nothing for none', () => {
+    for (const accessories of [null, '', '[]', []])
+      expect(errorsOf({ ...sale, accessories })).toBeUndefined();
+  });
+
+  it('leaves a part of an exchange on credit', () => {
+    const part = {
+      ...sale,
+      ...exchange,
+      pocketCash: 5_000,
+      payableAmountNow: 5_000,
+      payableAmountLater: 15_000,
+      payableAmountLaterDate: '2026-12-20',
+    };
+    expect(errorsOf(part)).toBeUndefined();
+    expect(errorsOf({ ...part, pocketCash: 0, payableAmountNow: 0, payableAmountLater: 20_000 })).toBe(
+      undefined,
+    );
+    const total = 'Payable now and payable later must add up to the total';
+    expect(errorsOf({ ...part, payableAmountNow: 6_000 })).toEqual({ payableAmountLater: total });
+    expect(errorsOf({ ...part, payableAmountLater: 60_000 })).toEqual({ payableAmountLater: total });
+    expect(errorsOf({ ...part, payableAmountNow: undefined })).toEqual({
+      payableAmountNow: 'This is required',
+    });
+    expect(errorsOf({ ...part, payableAmountLaterDate: '' })).toEqual({
+      payableAmountLaterDate: 'This is required',
+    });
+  });
+
+  it('accepts what a form hides, where it is blank', () => {
+    const hidden = {
+      ...sale,
+      exchangePhoneDetail: {},
+      payableAmountNow: 0,
+      payableAmountLater: 0,
+      payableAmountLaterDate: '2026-11-20',
+      cnicFrontPic: null,
+      cnicBackPic: null,
+      phonePicture: '',
+      accountCash: 0,
+    };
+    expect(errorsOf(hidden)).toBeUndefined();
+    const blank = { companyName: '', imei1: '', purchasePrice: null, isApprovedFromEgadgets: false };
+    expect(errorsOf({ ...hidden, exchangePhoneDetail: blank })).toBeUndefined();
+    expect(errorsOf({ ...hidden, exchangePhoneDetail: JSON.stringify(blank) })).toBeUndefined();
+    expect(errorsOf({ ...hidden, cnicFrontPic: 'front.jpg' })).toEqual({
+      cnicFrontPic: 'This field is not known',
+    });
+  });
+
+  it.each([
+    ['Full Payment', { exchangePhoneDetail: oldPhone }, 'exchangePhoneDetail'],
+    ['Credit', { ...credit, exchangePhoneDetail: oldPhone }, 'exchangePhoneDetail'],
+    ['Full Payment', { payableAmountLater: 10_000 }, 'payableAmountLater'],
+    ['Full Payment', { payableAmountNow: 20_000 }, 'payableAmountNow'],
+    ['Exchange', { ...exchange, payableAmountNow: 5_000 }, 'payableAmountNow'],
+    ['Full Payment', { bankAccountUsed: id('ba') }, 'accountCash'],
+  ])('drops nothing of a sale by %s that it cannot record: %j', (_type, change, field) =>
+    expect(Object.keys(errorsOf({ ...sale, ...change }) ?? {})).toEqual([field]),
+  );
+
   it('gives a sale the default warranty', () =>
     expect(saleRequest.parse(sale)).toMatchObject({ warranty: '12 Months' }));
 
@@ -153,6 +234,7 @@ const figures: fc.Arbitrary<SaleFigures> = fc.record({
   accessories: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 50 }), price })),
   sellingType: fc.constantFrom(...SELLING_TYPES),
   payableAmountNow: fc.option(price, { nil: undefined }),
+  payableAmountLater: fc.option(price, { nil: undefined }),
   exchangePhoneDetail: fc.option(fc.record({ purchasePrice: price }), { nil: undefined }),
 });
 
@@ -163,7 +245,8 @@ describe('saleTotals', () => {
         const totals = saleTotals(sold);
         expect(totals.due).toBe(totals.phones + totals.accessories);
         expect(totals.now + totals.later + totals.exchange).toBe(totals.due);
-        if (sold.sellingType !== 'Credit') expect(totals.later).toBe(0);
+        if (sold.sellingType === 'Full Payment') expect(totals.later).toBe(0);
+        if (sold.sellingType === 'Exchange') expect(totals.later).toBe(sold.payableAmountLater ?? 0);
         if (sold.sellingType !== 'Exchange') expect(totals.exchange).toBe(0);
       }),
     );

@@ -1,14 +1,16 @@
 import * as z from 'zod';
-import { DEFAULT_WARRANTY, SPECIFICATIONS, WARRANTIES } from '../catalog/catalog.ts';
+import { DEFAULT_WARRANTY, WARRANTIES } from '../catalog/catalog.ts';
+import type { Day } from '../day/day.ts';
 import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_AMOUNT, MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
 import { optionalCnicSchema } from '../party/cnicSchema.ts';
-import { entityDataSchema, idSchema } from '../party/party.ts';
-import { breaks, report } from '../rules/rules.ts';
-import { optionalText, requiredText } from '../text/text.ts';
-import { paymentRule, splitFields } from '../wallet/wallet.ts';
-import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+import { entityData } from '../party/party.ts';
+import { phoneSchemas } from '../phone/phoneFields.ts';
+import { breaks, type Rule, report } from '../rules/rules.ts';
+import { requiredText } from '../text/text.ts';
+import { checkPayment, splitFields } from '../wallet/wallet.ts';
+import { asValues, asWire, type Encoding, isBlank, optional } from '../wire/encoding.ts';
 
 export const SELLING_TYPES = ['Exchange', 'Full Payment', 'Credit'] as const;
 export type SellingType = (typeof SELLING_TYPES)[number];
@@ -23,10 +25,12 @@ export interface SaleFigures {
   accessories?: readonly { quantity: number; price: MinorUnits }[] | undefined;
   sellingType: SellingType;
   payableAmountNow?: MinorUnits | undefined;
+  /** Of an exchange: the part of the difference that the customer leaves on credit. */
+  payableAmountLater?: MinorUnits | undefined;
   exchangePhoneDetail?: { purchasePrice: MinorUnits } | undefined;
 }
 
-/** What a sale comes to. */
+/** Totals of a sale. */
 export interface SaleTotals {
   /** Sum of the phone prices: the specification's 'total' and `finalPrice`. */
   phones: MinorUnits;
@@ -35,9 +39,12 @@ export interface SaleTotals {
   due: MinorUnits;
   /** The agreed value of the phone taken in exchange. */
   exchange: MinorUnits;
-  /** What changes hands now: from the customer when positive, to the customer when negative (a dearer phone came in). */
+  /**
+   * Amount due now: from the customer when positive, to the customer when negative because the exchanged
+   * phone is worth more.
+   */
   now: MinorUnits;
-  /** What the customer still owes. */
+  /** Amount the customer still owes. */
   later: MinorUnits;
 }
 
@@ -47,24 +54,20 @@ export function saleTotals(sale: SaleFigures): SaleTotals {
   const accessories = sum((sale.accessories ?? []).map((row) => row.quantity * row.price));
   const due = phones + accessories;
   const exchange = sale.sellingType === 'Exchange' ? (sale.exchangePhoneDetail?.purchasePrice ?? 0) : 0;
-  const now = sale.sellingType === 'Credit' ? (sale.payableAmountNow ?? 0) : due - exchange;
+  const left = sale.sellingType === 'Exchange' ? (sale.payableAmountLater ?? 0) : 0;
+  const now = sale.sellingType === 'Credit' ? (sale.payableAmountNow ?? 0) : due - exchange - left;
   return { phones, accessories, due, exchange, now, later: due - exchange - now };
 }
 
-/** The used phone that a customer hands over; it enters stock at `purchasePrice`, its agreed value. */
+/** The used phone that a customer hands over. It enters stock at its agreed value, `purchasePrice`. */
 function exchangePhoneSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
       companyName: requiredText(60),
       modelName: requiredText(80),
-      ramMemory: optionalText(40),
-      color: optionalText(40),
       imei1: imeiSchema,
       imei2: optionalImeiSchema,
-      batteryHealth: optional(
-        encoding.integer().refine((percent) => percent >= 1 && percent <= 100, breaks('battery.range')),
-      ),
-      specifications: optional(z.enum(SPECIFICATIONS, breaks('choice'))),
+      ...phoneSchemas('exchange', encoding),
       cnic: optionalCnicSchema,
       purchasePrice: encoding.money({ min: 1, max: MAX_PRICE }),
       demandPrice: optional(encoding.money({ min: 1, max: MAX_PRICE })),
@@ -81,7 +84,7 @@ function saleSchemaOf(encoding: Encoding) {
   const imeiPrice = z.strictObject({ imei: imeiSchema, price: encoding.money({ min: 1, max: MAX_PRICE }) });
   const accessoryRow = z.strictObject({
     /** The accessory's `_id`; the contract calls it `name`. */
-    name: idSchema,
+    name: encoding.id(),
     quantity: encoding
       .integer()
       .refine((quantity) => quantity >= 1 && quantity <= 100_000, breaks('quantity.minimum')),
@@ -90,7 +93,7 @@ function saleSchemaOf(encoding: Encoding) {
   });
   return z
     .strictObject({
-      entityData: encoding.json(entityDataSchema),
+      entityData: encoding.json(entityData(encoding)),
       sellingType: z.enum(SELLING_TYPES, breaks('choice')),
       saleDate: daySchema,
       warranty: z.enum(WARRANTIES, breaks('choice')).default(DEFAULT_WARRANTY),
@@ -118,6 +121,8 @@ function saleSchemaOf(encoding: Encoding) {
       });
       if (sale.sellingType === 'Exchange' && !sale.exchangePhoneDetail)
         return report(ctx, ['exchangePhoneDetail'], 'exchange.required');
+      if (sale.sellingType !== 'Exchange' && sale.exchangePhoneDetail)
+        return report(ctx, ['exchangePhoneDetail'], 'exchange.unused');
       if (sale.sellingType === 'Exchange')
         for (const field of ['imei1', 'imei2'] as const) {
           const imei = sale.exchangePhoneDetail?.[field];
@@ -127,26 +132,50 @@ function saleSchemaOf(encoding: Encoding) {
       if (sale.accessories.some((row) => row.quantity * row.price > MAX_AMOUNT))
         return report(ctx, ['accessories'], 'money.too-large');
       const totals = saleTotals(sale);
-      // Only accessories can be free; a sale has to come to something.
-      if (totals.due === 0) return report(ctx, ['accessories', 0, 'price'], 'money.zero');
+      // Only accessories can be free, and the sale needs a total. A free phone is refused by its own price.
+      if (totals.due === 0) {
+        if (sale.accessories.length > 0) report(ctx, ['accessories', 0, 'price'], 'money.zero');
+        return;
+      }
       if (totals.due > MAX_AMOUNT) return report(ctx, ['finalPrice'], 'money.too-large');
       if (totals.phones !== sale.finalPrice) return report(ctx, ['finalPrice'], 'sale.total');
-      if (sale.sellingType === 'Credit') {
-        if (sale.payableAmountNow === undefined) return report(ctx, ['payableAmountNow'], 'required');
-        if (sale.payableAmountLater !== totals.later)
-          return report(ctx, ['payableAmountLater'], 'credit.total');
-        if (totals.later <= 0) return report(ctx, ['payableAmountLater'], 'credit.later');
-        if (!sale.payableAmountLaterDate) report(ctx, ['payableAmountLaterDate'], 'required');
-        else if (sale.payableAmountLaterDate < sale.saleDate)
-          report(ctx, ['payableAmountLaterDate'], 'date.past');
-      }
-      const broken = paymentRule(Math.abs(totals.now), {
-        pocketCash: sale.pocketCash ?? 0,
-        accountCash: sale.accountCash ?? 0,
-        bankAccountUsed: sale.bankAccountUsed,
-      });
-      if (broken) report(ctx, [broken.field], broken.rule);
+      if (checkTerms(ctx, sale, totals)) checkPayment(ctx, Math.abs(totals.now), sale);
     });
+}
+
+interface SaleCreditFields {
+  sellingType: SellingType;
+  saleDate: Day;
+  payableAmountNow?: MinorUnits | undefined;
+  payableAmountLater?: MinorUnits | undefined;
+  payableAmountLaterDate?: Day | undefined;
+}
+
+/**
+ * Checks the amounts now and later against the total. A credit leaves something for later, an exchange may,
+ * and a full payment never does. Returns whether the amounts hold.
+ */
+function checkTerms(
+  ctx: Parameters<typeof report>[0],
+  { sellingType, saleDate, payableAmountNow, payableAmountLater, payableAmountLaterDate }: SaleCreditFields,
+  { now, later }: SaleTotals,
+): boolean {
+  const refuse = (field: keyof SaleCreditFields, rule: Rule) => {
+    report(ctx, [field], rule);
+    return false;
+  };
+  if (sellingType !== 'Credit' && !payableAmountLater) {
+    // Forms send hidden fields as zeros.
+    return !payableAmountNow || payableAmountNow === now || refuse('payableAmountNow', 'credit.unused');
+  }
+  if (sellingType === 'Full Payment') return refuse('payableAmountLater', 'credit.unused');
+  if (payableAmountNow === undefined) return refuse('payableAmountNow', 'required');
+  if (payableAmountLater !== later || payableAmountNow !== now)
+    return refuse('payableAmountLater', 'credit.total');
+  if (later <= 0) return refuse('payableAmountLater', 'credit.later');
+  if (!payableAmountLaterDate) refuse('payableAmountLaterDate', 'required');
+  else if (payableAmountLaterDate < saleDate) refuse('payableAmountLaterDate', 'date.past');
+  return true;
 }
 
 function isArrayField(value: unknown, field: string): boolean {
@@ -156,16 +185,23 @@ function isArrayField(value: unknown, field: string): boolean {
 /** A sale as the form holds it: money in minor units. */
 export const saleSchema = saleSchemaOf(asValues);
 /** `POST /api/sale` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
-export const saleRequest = z.preprocess(withoutFormState, saleSchemaOf(asWire));
+export const saleRequest = z.preprocess(readDraft, saleSchemaOf(asWire));
 export type Sale = z.output<typeof saleSchema>;
 
-/** The draft also carries what the modal's fields held; the server reads none of it. */
-const FORM_STATE = ['imei1', 'writtenImeis', 'addedImeis', 'bankName', 'manual'];
+/** Fields of the modal's state in the draft. The server ignores them. */
+const FORM_STATE = ['imei1', 'writtenImeis', 'addedImeis', 'bankName', 'manual', 'isPartOnCredit'];
 
-function withoutFormState(input: unknown): unknown {
+function readDraft(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { customerName, customerNumber, ...rest } = input as Record<string, unknown>;
   for (const field of FORM_STATE) delete rest[field];
+  for (const slot of SALE_PICTURE_SLOTS) if (isBlank(rest[slot])) delete rest[slot];
+  if (rest.sellingType !== 'Exchange' && isBlank(rest.exchangePhoneDetail)) delete rest.exchangePhoneDetail;
+  if (isBlank(rest.accessories)) delete rest.accessories;
+  else if (isBlank(rest.imeiPrices)) {
+    rest.imeiPrices = [];
+    if (isBlank(rest.finalPrice)) rest.finalPrice = 0;
+  }
   if (rest.entityData !== undefined && rest.entityData !== '') return rest;
   return customerName === undefined && customerNumber === undefined
     ? rest

@@ -23,13 +23,13 @@ export function unitsByImei<Unit extends WithImeis>(units: Iterable<Unit>): Read
   return byImei;
 }
 
-/** What a pasted or scanned list of IMEIs says. */
+/** The IMEIs in a pasted or scanned list. */
 export interface ImeiList {
   /** The IMEIs in their order, each once. */
   imeis: string[];
-  /** How many were left out because they stand in the list already. */
+  /** Number of repeated IMEIs, which were skipped. */
   repeated: number;
-  /** What cannot be an IMEI any more, as it was written, with the rule that it breaks. */
+  /** Texts that cannot become an IMEI, each with the rule it breaks. */
   broken: { text: string; rule: Rule }[];
 }
 
@@ -74,7 +74,7 @@ export interface PricedPhone {
 
 /** The phones of one model on a sale; amounts in minor units. */
 export interface ModelOnSale {
-  /** What phones of one model have in common, as a key. */
+  /** Key of the group, shared by phones of the same model. */
   key: string;
   /** Company and model. */
   name: string;
@@ -87,7 +87,7 @@ export interface ModelOnSale {
   subtotal: MinorUnits;
 }
 
-/** What phones of one model have in common: company, model and memory. */
+/** Key shared by phones of the same company, model and memory. */
 export function modelKey({ companyName, modelName, ramMemory }: Omit<PricedPhone, 'price'>): string {
   return JSON.stringify([companyName, modelName, ramMemory ?? ''].map((part) => part.trim().toLowerCase()));
 }

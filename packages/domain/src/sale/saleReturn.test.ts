@@ -22,9 +22,9 @@ describe('a return on the wire', () => {
     ).toMatchObject({ units: [id('01')], refund: { pocketCash: 150 } }));
 
   it.each([
-    [{ units: [] }, { units: 'Name what comes back' }],
-    [{ units: [], accessories: [] }, { units: 'Name what comes back' }],
-    [{ units: [id('01'), id('01')] }, { 'units.1': 'This is named twice' }],
+    [{ units: [] }, { units: 'Choose what comes back' }],
+    [{ units: [], accessories: [] }, { units: 'Choose what comes back' }],
+    [{ units: [id('01'), id('01')] }, { 'units.1': 'This is listed twice' }],
     [{ units: ['x'] }, { 'units.0': 'This is not valid' }],
     [
       {
@@ -33,14 +33,14 @@ describe('a return on the wire', () => {
           { _id: id('01'), quantity: 1 },
         ],
       },
-      { 'accessories.1._id': 'This is named twice' },
+      { 'accessories.1._id': 'This is listed twice' },
     ],
     [
       { accessories: [{ _id: id('01'), quantity: 0 }] },
       { 'accessories.0.quantity': 'The quantity is at least 1' },
     ],
     [{ reason: ' ' }, { reason: 'This is required' }],
-    [{ reason: 'x'.repeat(401) }, { reason: 'This is too long' }],
+    [{ reason: 'x'.repeat(401) }, { reason: 'This is longer than 400 characters' }],
     [{ date: 'soon' }, { date: 'Enter a date' }],
     [
       { refund: { accountCash: 5 } },

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { type JournalLine, type Leg, pairLegs } from '../books/books.ts';
 import { daySchema } from '../day/daySchema.ts';
 import { type MinorUnits, sum } from '../money/money.ts';
-import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { requiredText } from '../text/text.ts';
 import { splitFields } from '../wallet/wallet.ts';
@@ -10,7 +9,7 @@ import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
 function saleReturnSchemaOf(encoding: Encoding) {
   const accessoryRow = z.strictObject({
-    _id: idSchema,
+    _id: encoding.id(),
     quantity: encoding
       .integer()
       .refine((quantity) => quantity >= 1 && quantity <= 100_000, breaks('quantity.minimum')),
@@ -18,7 +17,7 @@ function saleReturnSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
       /** `_id`s of the units that come back. */
-      units: z.array(idSchema).max(1000, breaks('too-many')).optional(),
+      units: z.array(encoding.id()).max(1000, breaks('too-many')).optional(),
       accessories: z.array(accessoryRow).max(200, breaks('too-many')).optional(),
       /** Whether the phone that was taken in exchange goes back to the customer. */
       exchangePhone: encoding.boolean().default(false),
@@ -46,17 +45,17 @@ export type SaleReturn = z.output<typeof saleReturnSchema>;
 export const saleVoidRequest = z.strictObject({ reason: requiredText(400) });
 export type SaleVoid = z.output<typeof saleVoidRequest>;
 
-/** Where the second and later mentions of an id stand. */
+/** Indices of repeated ids, without the first mention of each. */
 function repeated(ids: readonly string[]): number[] {
   return ids.flatMap((id, index) => (ids.indexOf(id) < index ? [index] : []));
 }
 
-/** What came back of a sale; all amounts in minor units. */
+/** Amounts that a return from a customer posts, in minor units. */
 export interface SaleReturnPosting {
   /** Prices of the units and of the accessories that came back. */
   phones: MinorUnits;
   accessories: MinorUnits;
-  /** What they cost when they left. */
+  /** Cost of the goods at the time of sale. */
   phonesCost: MinorUnits;
   accessoriesCost: MinorUnits;
   /** Value of the phone taken in exchange, where it goes back to the customer. */
@@ -66,7 +65,7 @@ export interface SaleReturnPosting {
   party: string;
 }
 
-/** What a return leaves between the shop and the customer before any money moves: due to the customer when positive. */
+/** Balance of a return before any money moves. Positive is due to the customer. */
 export function returnDue(
   posting: Pick<SaleReturnPosting, 'phones' | 'accessories' | 'exchange'>,
 ): MinorUnits {
@@ -74,8 +73,9 @@ export function returnDue(
 }
 
 /**
- * A return: exactly what a sale posted for the things that came back, the other way round. What is not paid comes off the
- * customer's balance, or is added to it. @throws RangeError when more is paid than is due.
+ * A return: reverses what the sale posted for the returned goods. The part not refunded comes off the
+ * customer's balance, or is added to it.
+ * @throws RangeError when the refund exceeds the due amount
  */
 export function saleReturnLines(posting: SaleReturnPosting): JournalLine[] {
   const due = returnDue(posting);

@@ -1,34 +1,33 @@
 import type { MinorUnits } from '../money/money.ts';
 
-/** What a document came to, and how much of that was never paid; minor units. */
+/** Payment state of a document in minor units. */
 export interface PaidDocument {
-  /** What it comes to now, after earlier returns. */
-  total: MinorUnits;
-  /** What is still to be paid of it. */
+  /** Everything paid, in money or with a phone, less repayments. */
+  paid: MinorUnits;
+  /** Amount still to be paid. */
   outstanding: MinorUnits;
 }
 
-/** How much money may move when something comes back. */
+/** Limits of a refund. */
 export interface RefundRange {
   /** No more than this. */
   most: MinorUnits;
-  /** What squares the document: what is left once its own unpaid part is off. */
+  /** The refund that settles the document: the value returned less its unpaid part. */
   suggested: MinorUnits;
 }
 
 /**
- * The money of a return. `due` is what came back at its price; negative where the customer has to pay, since the phone that goes
- * back to him is worth more. Nobody is refunded what was never paid: that part comes off the balance. `inKind` is what was paid
- * with a phone that goes back as well.
+ * Limits of a return's refund. `due` is the value of the returned goods. It is negative when the customer has
+ * to pay, because the phone that goes back to him is worth more. Only paid amounts are refunded: the rest
+ * comes off the balance. `inKind` is the part paid with a phone that goes back as well.
  */
 export function refundRange(
   due: MinorUnits,
-  { total, outstanding }: PaidDocument,
+  { paid, outstanding }: PaidDocument,
   inKind: MinorUnits = 0,
 ): RefundRange {
   if (due <= 0) return { most: Math.abs(due), suggested: Math.abs(due) };
-  const paid = Math.max(total - outstanding - inKind, 0);
-  const most = Math.min(due, paid);
+  const most = Math.min(due, Math.max(paid - inKind, 0));
   return { most, suggested: Math.min(Math.max(due - outstanding, 0), most) };
 }
 

@@ -1,7 +1,7 @@
 import { type MinorUnits, sum } from '../money/money.ts';
 import type { SaleReturn } from './saleReturn.ts';
 
-/** What a return reads of a sale; money in minor units. */
+/** The facts of a sale that a return needs. Money is in minor units. */
 export interface ReturnableSale {
   units: readonly { _id: string; price: MinorUnits; returned: object | null }[];
   accessories: readonly {
@@ -20,7 +20,7 @@ export interface ReturnableSale {
 export interface AccessoryOut {
   _id: string;
   accessoryName: string;
-  /** How many are still with the customer. */
+  /** Number of pieces still with the customer. */
   quantity: number;
 }
 
@@ -36,10 +36,13 @@ export function accessoriesOut(sale: Pick<ReturnableSale, 'accessories'>): Acces
   return [...rows.values()].filter(({ quantity }) => quantity > 0);
 }
 
-/** What comes back of a sale. */
+/** The returned goods of a sale. */
 export type Returned = Pick<SaleReturn, 'units' | 'accessories'> & { exchangePhone?: boolean | undefined };
 
-/** What comes back at the prices of the sale, as `returnDue` reads it; accessories from the first row on, as they are put back. */
+/**
+ * Value of the returned goods at the sale's prices, as input of `returnDue`. Accessories are taken from the
+ * first row on, in the order in which they are put back.
+ */
 export function saleReturnWorth(
   sale: ReturnableSale,
   { units = [], accessories = [], exchangePhone = false }: Returned,

@@ -6,12 +6,12 @@ import { requiredText } from '../text/text.ts';
 /** `GET /api/search?q=` */
 export const searchQuery = z.strictObject({ q: requiredText(100) });
 
-/** How many of a kind one search finds. */
+/** Maximum number of results per kind. */
 export const SEARCH_LIMIT = 10;
 
-/** What a text that somebody looks for may mean. */
+/** Possible meanings of a search text. */
 export interface SearchText {
-  /** The words, in small letters, each of which must be found; none where the text is a long number. */
+  /** The lower case words, all of which must match. Empty for a long number. */
   words: string[];
   /** The digits of an IMEI or a part of one; absent where the text cannot be that. */
   imei?: string;
@@ -25,17 +25,17 @@ export interface SearchText {
 
 /** Fewer digits than these are found in too many IMEIs and phone numbers to tell anything. */
 const MIN_DIGITS = 3;
-/** More digits than these are no name of a model or a party. */
-const LONGEST_NAME = 4;
+/** More digits than these cannot belong to the name of a model or a party. */
+const MAX_NAME_DIGITS = 4;
 
 /**
- * Reads what somebody looks for: `643809` is a part of an IMEI or a phone number, `0300-1234567` a phone number in one of
- * its spellings, `INV-12` an invoice, `PS-12` a slip, `12` either of them, and everything else words.
+ * Interprets a search text: `643809` is part of an IMEI or a phone number, `0300-1234567` a phone number in
+ * one of its spellings, `INV-12` an invoice, `PS-12` a slip, `12` either of them, and anything else words.
  */
 export function readSearch(text: string, invoicePrefixes: readonly string[]): SearchText {
   const plain = latinDigits(text).toLowerCase().trim();
   const digits = plain.replace(/[\s().+-]/g, '');
-  const isNumber = /^\d+$/.test(digits) && digits.length > LONGEST_NAME;
+  const isNumber = /^\d+$/.test(digits) && digits.length > MAX_NAME_DIGITS;
   const found: SearchText = { words: isNumber ? [] : plain.split(/\s+/).filter(Boolean) };
   const imei = normaliseImei(plain);
   if (/^\d{3,15}$/.test(imei)) found.imei = imei;
@@ -58,7 +58,7 @@ function compacted(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-/** `inv12` and `12` are both the number 12; a number of a document has at most nine digits. */
+/** Reads a document number, at most nine digits: `inv12` and `12` are both 12. */
 function numberAfter(compact: string, prefixes: readonly string[]): string | undefined {
   const rests = prefixes
     .filter((prefix) => prefix !== '' && compact.startsWith(prefix))

@@ -18,9 +18,9 @@ export const newShopSchema = signUpSchema.extend({
 });
 export type NewShop = z.output<typeof newShopSchema>;
 
-/** `PATCH /api/shop/{id}`: what is absent stays as it is. */
+/** `PATCH /api/shop/{id}`: absent fields stay unchanged. */
 export const shopChangeSchema = z.strictObject({
-  /** The version that was looked at; an older one than the record's is refused. */
+  /** The version that was edited. Outdated versions are refused. */
   version: z.int(breaks('invalid')).optional(),
   name: requiredText(80).optional(),
   city: optionalText(60),
@@ -30,7 +30,7 @@ export const shopChangeSchema = z.strictObject({
   nextDue: daySchema.nullable().optional(),
   /** A new password for the owner, who forgot theirs. */
   ownerPassword: newPasswordSchema.optional(),
-  /** Which owner, in a shop of several. */
+  /** The owner whose password changes, in a shop with several. */
   ownerUsername: usernameSchema.optional(),
 });
 export type ShopChange = z.output<typeof shopChangeSchema>;

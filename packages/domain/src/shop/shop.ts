@@ -6,7 +6,7 @@ import { cleanText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 import { PAPERS } from './papers.ts';
 
-/** How long a session may lie unused, in minutes: from a quarter of an hour to half a day. */
+/** Limits of a session's idle time, in minutes: from a quarter of an hour to half a day. */
 export const IDLE_MINUTES = { min: 15, max: 720 } as const;
 
 /** Absent stays as it is; null or blank is taken away. */
@@ -17,7 +17,10 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
   ) as z.ZodType<z.output<Schema> | null | undefined>;
 }
 
-/** `HM/26-`: what stands before an invoice's number. A digit at its end would run into the number. */
+/**
+ * Prefix of an invoice's number, such as `HM/26-`. It must not end in a digit, which would run into the
+ * number.
+ */
 const prefixSchema = z
   .string(breaks('prefix.invalid'))
   .trim()
@@ -57,7 +60,7 @@ function shopSettingsSchemaOf(encoding: Encoding) {
   const whole = (min: number, max: number) =>
     optional(encoding.integer().refine((value) => value >= min && value <= max, breaks('range')));
   return z.strictObject({
-    /** The version that was looked at; an older one than the record's is refused. */
+    /** The version that was edited. Outdated versions are refused. */
     version: optional(encoding.integer()),
     name: requiredText(80).optional(),
     ownerName: requiredText(80).optional(),
@@ -69,9 +72,9 @@ function shopSettingsSchemaOf(encoding: Encoding) {
     addresses: optional(encoding.json(z.array(requiredText(200)).max(3, breaks('too-many')))),
     /** National tax number. */
     ntn: clearable(requiredText(30)),
-    /** Stands before the numbers of invoices from now on; those that were given keep theirs. */
+    /** Prefix of future invoice numbers. Earlier invoices keep theirs. */
     invoicePrefix: prefixSchema.optional(),
-    /** What an invoice says below a new phone, a used one, and accessories. */
+    /** Terms on an invoice for a new phone, a used one, and accessories. */
     terms: optional(
       encoding.json(
         z.strictObject({
@@ -89,13 +92,15 @@ function shopSettingsSchemaOf(encoding: Encoding) {
     lakhGrouping: optional(encoding.boolean()),
     timeZone: timeZoneSchema.optional(),
     defaultWarranty: z.enum(WARRANTIES, breaks('choice')).optional(),
-    /** At or below this many of an accessory the shop is told. */
+    /** Stock level for an accessory's low stock notification. */
     lowStockLevel: whole(0, 100_000),
-    /** After so many days in stock a phone counts as old. */
+    /** Days in stock after which a phone counts as old. */
     oldStockDays: whole(1, 3650),
     eGadgetShopId: clearable(requiredText(60)),
     /** Whether the till and the banks may go below zero. */
     allowsNegativeCash: optional(encoding.boolean()),
+    /** By how much an employee's count of money may differ from the books; more waits for the owner. */
+    countTolerance: optional(encoding.money()),
     /** Whether employees see what things cost the shop. */
     employeeSeesCost: optional(encoding.boolean()),
     /** A session ends when it lies unused for so long. */
@@ -103,7 +108,7 @@ function shopSettingsSchemaOf(encoding: Encoding) {
     removeLogo: optional(encoding.boolean()),
   });
 }
-/** `PATCH /api/shop/mine`: what is absent stays as it is. The logo comes as the picture field `logo`. */
+/** `PATCH /api/shop/mine`: absent fields stay unchanged. The logo comes as the picture field `logo`. */
 export const shopSettingsRequest = shopSettingsSchemaOf(asWire);
 export const shopSettingsSchema = shopSettingsSchemaOf(asValues);
 export type ShopSettingsChange = z.output<typeof shopSettingsSchema>;

@@ -1,7 +1,7 @@
 import type { Specification } from '../catalog/catalog.ts';
 import type { MinorUnits } from '../money/money.ts';
 
-/** What the stock form says of a phone; money in minor units. */
+/** The phone's facts on the stock form. Money is in minor units. */
 export interface StockPhoneFacts {
   name: string;
   companyName: string;
@@ -13,7 +13,7 @@ export interface StockPhoneFacts {
   /** Empty where the phone has one SIM. */
   imei2: string;
   demandPrice: MinorUnits | null;
-  /** Null where the viewer may not see what the phone cost. */
+  /** Null where the viewer may not see the cost. */
   purchasePrice: MinorUnits | null;
   finalPrice: MinorUnits | null;
 }
@@ -33,7 +33,7 @@ export const STOCK_PHONE_FIELDS = [
 ] as const satisfies readonly (keyof StockPhoneFacts)[];
 export type StockPhoneField = (typeof STOCK_PHONE_FIELDS)[number];
 
-/** Whose word counts for a fact that was changed on both sides. */
+/** The side that wins for a fact changed on both. */
 export type StockConflictChoice = 'mine' | 'stored';
 
 /** A fact that somebody else changed while it was edited here. */
@@ -55,8 +55,8 @@ export function stockConflicts(
 }
 
 /**
- * What an edit says once it knows what was changed elsewhere: what was touched on one side is taken from that side; what both
- * sides touched goes by the choice made for it, and stays as it was written here until one was made.
+ * Merges an edit with changes made elsewhere. A fact changed on one side takes that side's value. A fact
+ * changed on both follows the user's choice, and until then keeps the value of this edit.
  */
 export function mergeStockPhone(
   before: StockPhoneFacts,

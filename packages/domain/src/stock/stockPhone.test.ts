@@ -57,7 +57,7 @@ describe('the stock form', () => {
     [{ specs: 'approved' }, { specs: 'Choose one of the options' }],
     [{ shopid: 'x' }, { shopid: 'This is not valid' }],
     [{ state: 'sold' }, { state: 'This field is not known' }],
-    [{ name: 'x'.repeat(121) }, { name: 'This is too long' }],
+    [{ name: 'x'.repeat(121) }, { name: 'This is longer than 120 characters' }],
   ])('refuses %j', (change, errors) =>
     expect(errorsOf(newPhoneRequest, { ...phone, ...change })).toEqual(errors),
   );

@@ -3,10 +3,10 @@ import type { JournalLine } from '../books/books.ts';
 import { CONDITIONS, SPECIFICATIONS } from '../catalog/catalog.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
-import { idSchema } from '../party/party.ts';
-import { optionalBatteryHealth, optionalVersion } from '../purchase/purchase.ts';
+import { phoneSchemas } from '../phone/phoneFields.ts';
+import { optionalVersion } from '../purchase/purchase.ts';
 import { breaks, report } from '../rules/rules.ts';
-import { optionalText, requiredText } from '../text/text.ts';
+import { requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
 const price = (encoding: Encoding) => encoding.money({ min: 1, max: MAX_PRICE });
@@ -22,6 +22,7 @@ const names = () => ({
 function newPhoneSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
+      ...phoneSchemas('stock', encoding),
       ...names(),
       specs: optional(z.enum(SPECIFICATIONS, breaks('choice'))),
       imei: imeiSchema,
@@ -29,12 +30,10 @@ function newPhoneSchemaOf(encoding: Encoding) {
       demandPrice: price(encoding),
       purchasePrice: price(encoding),
       finalPrice: price(encoding),
-      /** The signed-in user's shop; whoever sends another is refused. */
-      shopid: optional(idSchema),
+      /** The signed-in user's shop. Any other is refused. */
+      shopid: optional(encoding.id()),
       /** New when absent. */
       phoneCondition: optional(z.enum(CONDITIONS, breaks('choice'))),
-      ramMemory: optionalText(40),
-      batteryHealth: optionalBatteryHealth(encoding),
     })
     .superRefine((phone, ctx) => {
       if (phone.imei2 !== undefined && phone.imei2 === phone.imei) report(ctx, ['imei2'], 'imei.same');
@@ -57,6 +56,7 @@ function clearable<Schema extends z.ZodType>(schema: Schema) {
 function stockEditSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
+      ...phoneSchemas('stock', encoding),
       ...names(),
       imei1: imeiSchema,
       /** Absent where the phone has one SIM. */
@@ -64,7 +64,7 @@ function stockEditSchemaOf(encoding: Encoding) {
       price: encoding.json(
         z.strictObject({
           demandPrice: price(encoding),
-          /** Stays when absent, as it does for whoever may not see it. */
+          /** Stays unchanged when absent, which includes viewers who may not see it. */
           purchasePrice: optional(price(encoding)),
           finalPrice: price(encoding),
         }),
@@ -72,7 +72,6 @@ function stockEditSchemaOf(encoding: Encoding) {
       specs: clearable(z.enum(SPECIFICATIONS, breaks('choice'))),
       ramMemory: clearable(requiredText(40)),
       phoneCondition: optional(z.enum(CONDITIONS, breaks('choice'))),
-      batteryHealth: optionalBatteryHealth(encoding),
       version: optionalVersion(encoding),
     })
     .superRefine((phone, ctx) => {
@@ -85,10 +84,10 @@ export const stockEditSchema = stockEditSchemaOf(asValues);
 export const stockEditRequest = stockEditSchemaOf(asWire);
 export type StockEdit = z.output<typeof stockEditSchema>;
 
-/** `DELETE /api/phone/{id}`: why a phone that was entered by hand is taken out again, where that is said. */
+/** `DELETE /api/phone/{id}`: removes a phone that was entered by hand, with an optional reason. */
 export const phoneRemovalSchema = z.strictObject({ reason: requiredText(200).optional() }).nullish();
 
-/** A phone entered without a payment: stock against what the shop had when its books began. */
+/** A phone entered without a payment: stock against the capital from before the books began. */
 export function stockEntryLines(cost: MinorUnits): JournalLine[] {
   return [{ debit: 'stock:phones', credit: 'equity:opening', amount: cost }];
 }

@@ -93,7 +93,7 @@ it('wants a reason for a rejection, and none for an approval', () => {
 it('knows each plan by one name', () => {
   const plan = { name: 'Monthly', price: 2500, months: 1 };
   const settings = { plans: [plan, { ...plan, name: 'MONTHLY' }], payTo: [], graceDays: 7, contact: {} };
-  expect(errorsOf(registrySettingsRequest, settings)).toEqual({ 'plans.1.name': 'This name is there twice' });
+  expect(errorsOf(registrySettingsRequest, settings)).toEqual({ 'plans.1.name': 'This name is used twice' });
   expect(errorsOf(registrySettingsRequest, { ...settings, plans: [plan], graceDays: 91 })).toEqual({
     graceDays: 'This is out of range',
   });

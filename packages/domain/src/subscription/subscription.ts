@@ -3,7 +3,6 @@ import { addDays, type Day } from '../day/day.ts';
 import { daySchema } from '../day/daySchema.ts';
 import { MAX_PRICE } from '../money/money.ts';
 import { numberSchema } from '../party/numberSchema.ts';
-import { idSchema } from '../party/party.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
@@ -12,14 +11,14 @@ import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 export const PAY_METHODS = ['Bank', 'Easypaisa', 'JazzCash', 'Raast', 'Cash', 'Other'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-/** How a shop stands with its subscription. Whatever it is, nothing locks by itself: only a registrar suspends a shop. */
+/** States of a subscription. None of them locks the shop by itself: only a registrar suspends a shop. */
 export const SUBSCRIPTION_STATES = ['free', 'active', 'due-soon', 'grace', 'overdue'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** So many days before the due day the shop is reminded. */
+/** Days before the due date on which reminders start. */
 const REMINDER_DAYS = 7;
 
-/** How a subscription stands on a day. Without a due day nothing is owed. */
+/** State of a subscription on a day. Without a due date nothing is owed. */
 export function subscriptionState({
   nextDue,
   graceDays,
@@ -41,8 +40,8 @@ function stateOf(daysLeft: number, graceDays: number): SubscriptionState {
 }
 
 /**
- * The due day after a payment for a period of months. It runs on from the old one, so that paying early or within the grace
- * loses or gains nobody a day; after a longer pause it runs from the day of the payment.
+ * The due date after a payment for a number of months. It continues from the old one, so that paying early or
+ * within the grace period changes nothing. After a longer pause it counts from the day of the payment.
  */
 export function nextDueAfter({
   nextDue,
@@ -74,7 +73,7 @@ function subscriptionPaymentSchemaOf(encoding: Encoding) {
     /** As the bank or the wallet's receipt says it. */
     transactionId: requiredText(80),
     /** The plan that is paid for; the shop's own when absent. */
-    planId: optional(idSchema),
+    planId: optional(encoding.id()),
     note: optionalText(400),
   });
 }
@@ -86,11 +85,11 @@ export type NewSubscriptionPayment = z.output<typeof subscriptionPaymentSchema>;
 export const SUBSCRIPTION_PAYMENT_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type SubscriptionPaymentStatus = (typeof SUBSCRIPTION_PAYMENT_STATUSES)[number];
 
-/** `PATCH /api/subscription/payments/{id}`: a registrar's word on a payment; a rejection says why. */
+/** `PATCH /api/subscription/payments/{id}`: a registrar's decision on a payment. A rejection needs a note. */
 export const subscriptionDecisionSchema = z
   .strictObject({
     status: z.enum(['approved', 'rejected'], breaks('choice')),
-    /** How many of the plan's periods were paid for. */
+    /** Number of the plan's periods paid for. */
     periods: z.int(breaks('invalid')).min(1, breaks('range')).max(36, breaks('range')).default(1),
     note: optionalText(400),
   })
@@ -104,21 +103,21 @@ function registrySettingsSchemaOf(encoding: Encoding) {
     z.int(breaks('invalid')).min(min, breaks('range')).max(max, breaks('range'));
   return z
     .strictObject({
-      /** The version that was looked at; an older one than the record's is refused. */
+      /** The version that was edited. Outdated versions are refused. */
       version: z.int(breaks('invalid')).optional(),
       plans: z
         .array(
           z.strictObject({
             /** Of a plan that is there already. */
-            _id: idSchema.optional(),
+            _id: encoding.id().optional(),
             name: requiredText(60),
             price: encoding.money({ max: MAX_PRICE }),
-            /** How long one payment lasts. */
+            /** Length of one paid period in months. */
             months: whole(1, 36),
           }),
         )
         .max(20, breaks('too-many')),
-      /** Where shops pay to. */
+      /** Accounts that receive the shops' payments. */
       payTo: z
         .array(
           z.strictObject({
@@ -130,9 +129,9 @@ function registrySettingsSchemaOf(encoding: Encoding) {
           }),
         )
         .max(20, breaks('too-many')),
-      /** For so many days after the due day a shop is only reminded. */
+      /** Grace period after the due date, in days, during which a shop is only reminded. */
       graceDays: whole(0, 90),
-      /** How shops reach those who run the service. */
+      /** Contact of the service's operators. */
       contact: z.strictObject({ number: optional(numberSchema), whatsapp: optional(numberSchema) }),
     })
     .superRefine(({ plans }, ctx) => {

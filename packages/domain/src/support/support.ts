@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 
-/** Whose turn it is: the registrars', the shop's, nobody's. */
+/** States of a ticket: `open` waits for the registrars, `answered` for the shop, `closed` for nobody. */
 export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 

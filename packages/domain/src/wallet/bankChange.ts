@@ -3,7 +3,7 @@ import { breaks } from '../rules/rules.ts';
 import { requiredText } from '../text/text.ts';
 import { ACCOUNT_TYPES } from './wallet.ts';
 
-/** `PATCH /api/banks/{id}`: what is absent stays as it is. */
+/** `PATCH /api/banks/{id}`: absent fields stay unchanged. */
 export const bankChangeSchema = z.strictObject({
   /** The version that the change was made from. */
   version: z.int(breaks('invalid')).min(1, breaks('invalid')),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { MAX_AMOUNT } from '../money/money.ts';
 import { optionalText } from '../text/text.ts';
 import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
-import { moneyAccountSchema } from './wallet.ts';
+import { moneyAccount } from './wallet.ts';
 
 function cashCountSchemaOf(encoding: Encoding) {
   return z.strictObject({
-    account: moneyAccountSchema,
-    /** What is really there. */
+    account: moneyAccount(encoding),
+    /** The amount actually there. */
     counted: encoding.money({ max: MAX_AMOUNT }),
     /** Why it differs from the books; needed when it does. */
     reason: optionalText(400),

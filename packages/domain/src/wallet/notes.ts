@@ -4,15 +4,18 @@ import type { MinorUnits } from '../money/money.ts';
 export const NOTES = [5000, 1000, 500, 100, 50, 20, 10, 5, 2, 1] as const;
 export type Note = (typeof NOTES)[number];
 
-/** How many there are of each note; what was not counted is absent or null. */
+/** Number of each note. Absent or null when not counted. */
 export type NoteCounts = Partial<Record<Note, number | null>>;
 
-/** What a pile of notes comes to, in minor units. */
+/** Value of the counted notes in minor units. */
 export function countedNotes(counts: NoteCounts): MinorUnits {
   return NOTES.reduce<number>((total, note) => total + note * 100 * (counts[note] ?? 0), 0);
 }
 
-/** What was counted less what the books say, in minor units: positive is too much, negative is missing. Undefined while either is unknown. */
+/**
+ * Counted amount minus the books' amount, in minor units: positive is a surplus, negative a shortage.
+ * Undefined while either is unknown.
+ */
 export function countDifference(
   counted: MinorUnits | null,
   expected: MinorUnits | undefined,

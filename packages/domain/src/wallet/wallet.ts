@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../money/money.ts';
-import { idSchema } from '../party/party.ts';
 import { breaks, type Rule, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
@@ -10,10 +9,10 @@ import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 export const WALLET_METHODS = ['wallet', 'bank', 'both'] as const;
 export type WalletMethod = (typeof WALLET_METHODS)[number];
 
-/** What an account at a bank or wallet service is. */
+/** Types of an account at a bank or wallet service. */
 export const ACCOUNT_TYPES = ['Current', 'Saving', 'Wallet', 'Card'] as const;
 
-/** How a payment divides over pocket cash and one bank account, in minor units. */
+/** Split of a payment between pocket cash and one bank account, in minor units. */
 export interface PaymentSplit {
   pocketCash: MinorUnits;
   accountCash: MinorUnits;
@@ -37,6 +36,22 @@ export function paymentRule(
   return undefined;
 }
 
+/** Payment fields of a document. An absent amount counts as zero. */
+type PaymentFields = { [Field in keyof PaymentSplit]?: PaymentSplit[Field] | undefined };
+
+/** Reports the rule that the payment fields of a document break against the amount due; `names` are the document's own for them. */
+export function checkPayment(
+  ctx: Parameters<typeof report>[0],
+  due: MinorUnits,
+  { pocketCash = 0, accountCash, bankAccountUsed }: PaymentFields,
+  names: Partial<Record<keyof PaymentSplit, string>> = {},
+): void {
+  const broken = paymentRule(due, { pocketCash, accountCash: accountCash ?? 0, bankAccountUsed });
+  if (broken) report(ctx, [names[broken.field] ?? broken.field], broken.rule);
+  else if (due > 0 && bankAccountUsed && accountCash === undefined)
+    report(ctx, [names.accountCash ?? 'accountCash'], 'payment.bank-amount');
+}
+
 /** The wallet method that a split amounts to. */
 export function walletMethod(split: PaymentSplit): WalletMethod {
   if (split.accountCash === 0) return 'wallet';
@@ -46,7 +61,7 @@ export function walletMethod(split: PaymentSplit): WalletMethod {
 /** The fields by which every paying document names its money: `bankAccountUsed`, `accountCash`, `pocketCash`. */
 export function splitFields(encoding: Encoding) {
   return {
-    bankAccountUsed: optional(idSchema),
+    bankAccountUsed: optional(encoding.id()),
     accountCash: optional(encoding.money()),
     pocketCash: optional(encoding.money()),
   };
@@ -70,10 +85,17 @@ export type NewBank = z.output<typeof newBankSchema>;
 export const WALLET_REASONS = ['opening', 'capital', 'drawing', 'adjustment'] as const;
 export type WalletReason = (typeof WALLET_REASONS)[number];
 
-/** An account that holds money: the till, or `bank:` and the bank's `_id`. */
-export const moneyAccountSchema = z.string().regex(/^(?:cash:pocket|bank:[0-9a-f-]{36})$/, breaks('invalid'));
+/** The reasons that are the owner's alone. */
+export const OWNER_REASONS: readonly WalletReason[] = ['opening', 'capital', 'drawing'];
 
-/** Opening balances and capital only come in; what the owner draws only goes out. */
+/** An account that holds money: the till, or `bank:` and the bank's `_id`. */
+export function moneyAccount(encoding: Encoding) {
+  return z.string().regex(new RegExp(`^(?:cash:pocket|bank:${encoding.idPattern})$`), breaks('invalid'));
+}
+/** The same as requests name it. */
+export const moneyAccountSchema = moneyAccount(asWire);
+
+/** Opening balances and capital only come in. Drawings only go out. */
 export const WALLET_DIRECTIONS: Record<WalletReason, readonly ('in' | 'out')[]> = {
   opening: ['in'],
   capital: ['in'],
@@ -85,10 +107,10 @@ function walletEntrySchemaOf(encoding: Encoding) {
   return z
     .strictObject({
       direction: z.enum(['in', 'out'], breaks('choice')),
-      account: moneyAccountSchema,
+      account: moneyAccount(encoding),
       amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
       reason: z.enum(WALLET_REASONS, breaks('choice')),
-      /** An adjustment says what it is for. */
+      /** Required for an adjustment. */
       note: optionalText(400),
       date: daySchema.optional(),
     })
@@ -106,8 +128,8 @@ export type WalletEntry = z.output<typeof walletEntrySchema>;
 function walletTransferSchemaOf(encoding: Encoding) {
   return z
     .strictObject({
-      from: moneyAccountSchema,
-      to: moneyAccountSchema,
+      from: moneyAccount(encoding),
+      to: moneyAccount(encoding),
       amount: encoding.money({ min: 1, max: MAX_AMOUNT }),
       note: optionalText(400),
       date: daySchema.optional(),

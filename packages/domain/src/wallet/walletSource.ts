@@ -2,7 +2,7 @@ import type { MinorUnits } from '../money/money.ts';
 import type { Rule } from '../rules/rules.ts';
 import { type PaymentSplit, paymentRule, type WalletMethod } from './wallet.ts';
 
-/** Where the money of a payment comes from or goes to, as a form asks for it. */
+/** Source or destination of a payment, as a form asks for it. */
 export interface WalletSource {
   /** The till, one bank, or both. */
   method: WalletMethod;
@@ -12,7 +12,7 @@ export interface WalletSource {
   bankAmount: MinorUnits | null;
 }
 
-/** How an amount divides over its source; what both pay always meets it, with nothing below zero. */
+/** Splits an amount between its sources. The parts are never negative and always add up to the amount. */
 export function splitOf(source: WalletSource, due: MinorUnits): PaymentSplit {
   const { method, bank, bankAmount } = source;
   if (method === 'wallet') return { pocketCash: due, accountCash: 0 };

@@ -1,4 +1,4 @@
-/** Where a claim stands: the phone is here, it is away for repair; or how the claim ended. */
+/** States of a warranty claim: the phone is here, away for repair, or the claim has ended. */
 export const CLAIM_STATES = ['received', 'sent', 'repaired', 'replaced', 'refused'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 

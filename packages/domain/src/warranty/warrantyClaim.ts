@@ -13,7 +13,7 @@ export const newWarrantyClaimSchema = z.strictObject({
 });
 export type NewWarrantyClaim = z.output<typeof newWarrantyClaimSchema>;
 
-/** `PATCH /api/warrantyClaim/{id}`: a claim ends with what was done. */
+/** `PATCH /api/warrantyClaim/{id}`: a closed claim states its outcome. */
 export const warrantyClaimChangeSchema = z
   .strictObject({
     version: z.int().min(1),

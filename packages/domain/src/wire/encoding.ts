@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import type { MinorUnits } from '../money/money.ts';
 import { minorUnits, rupees } from '../money/moneySchema.ts';
-import { breaks } from '../rules/rules.ts';
+import { breaks, report } from '../rules/rules.ts';
 
 /**
- * How the fields of a document are written down. Every document schema is built from one of two encodings, so that a
+ * The encoding of a document's fields. Every document schema is built from one of two encodings, so that a
  * form and the server check the same rules: `asValues` (what forms hold: minor units, booleans, objects) and `asWire`
  * (what requests carry: rupees, and in a multipart form text for numbers, booleans and nested JSON).
  */
 export interface Encoding {
+  /** A record's `_id`: a page that embeds a form brings ids of its own kind, requests carry the server's UUIDs. */
+  id(): z.ZodType<string, string>;
+  /** The same within a longer text, as part of a regular expression. */
+  idPattern: string;
   money(range?: { min?: 0 | 1; max?: MinorUnits }): z.ZodType<MinorUnits>;
   integer(): z.ZodType<number>;
   boolean(): z.ZodType<boolean>;
@@ -16,6 +20,11 @@ export interface Encoding {
 }
 
 export const asValues: Encoding = {
+  id: () =>
+    z.string(breaks('invalid')).superRefine((id, ctx) => {
+      if (id === '') report(ctx, [], 'id.empty');
+    }),
+  idPattern: '.+',
   money: (range) => minorUnits(range),
   integer: () => z.int(breaks('invalid')),
   boolean: () => z.boolean(),
@@ -23,6 +32,8 @@ export const asValues: Encoding = {
 };
 
 export const asWire: Encoding = {
+  id: () => z.uuid().meta({ examples: ['01980000-0000-7000-8000-000000000001'] }),
+  idPattern: '[0-9a-f-]{36}',
   money: (range) => rupees(range),
   integer: () =>
     z
@@ -36,16 +47,28 @@ export const asWire: Encoding = {
     z
       .union([z.boolean(), z.enum(['true', 'false'])], breaks('invalid'))
       .transform((flag) => flag === true || flag === 'true'),
-  json: (schema) =>
-    z.preprocess((input) => {
-      if (typeof input !== 'string') return input;
-      try {
-        return JSON.parse(input);
-      } catch {
-        return input;
-      }
-    }, schema) as z.ZodType<z.output<typeof schema>>,
+  json: (schema) => z.preprocess(parsedText, schema) as z.ZodType<z.output<typeof schema>>,
 };
+
+/** Limits recursion. No document nests deeper than 6. */
+const MAX_DEPTH = 32;
+
+/** Whether JSON nests deeper than any document does. Reads the text alone, so that it can come before a parser. */
+export function nestsTooDeep(json: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at];
+    if (char === '\\' && isInText) at += 1;
+    else if (char === '"') isInText = !isInText;
+    else if (isInText) continue;
+    else if (char === '[' || char === '{') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (char === ']' || char === '}') depth -= 1;
+  }
+  return false;
+}
 
 /** An absent, null or blank field is undefined: multipart forms cannot say null. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -53,4 +76,23 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
     (input) => (input === '' || input === null ? undefined : input),
     schema.optional(),
   ) as z.ZodType<z.output<Schema> | undefined>;
+}
+
+/**
+ * Whether a nested part of a request is empty, as forms send hidden fields: only blanks, zeros and switches
+ * that are off.
+ */
+export function isBlank(part: unknown): boolean {
+  const value = parsedText(part);
+  if (typeof value !== 'object') return value === undefined || value === '';
+  return Object.values(value ?? {}).every((held) => held === '' || held === '0' || !held);
+}
+
+function parsedText(input: unknown): unknown {
+  if (typeof input !== 'string' || nestsTooDeep(input)) return input;
+  try {
+    return JSON.parse(input);
+  } catch {
+    return input;
+  }
 }

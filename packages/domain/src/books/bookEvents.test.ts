@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isProfitAccount, kindOfAccount } from './accounts.ts';
-import { ENTRY_TYPES, entryType, eventsOf, KNOWN_EVENTS, LADDER_GROUPS, ladderGroup } from './entryTypes.ts';
+import { ENTRY_TYPES, entryType, eventsOf, KNOWN_EVENTS, LADDER_GROUPS, ladderGroup } from './bookEvents.ts';
 
 describe('the type of an entry', () => {
   it('is one for each event, and each of its events is of it', () => {

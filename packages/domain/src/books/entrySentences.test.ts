@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type EntrySentence, entryText, undoneSentence } from './entrySentences.ts';
+
+const said = (sentence: EntrySentence, locale: 'en' | 'ur') =>
+  entryText({ description: '', sentence: JSON.parse(JSON.stringify(sentence)) }, locale).replace(
+    /[\u2068\u2069]/g,
+    '',
+  );
+
+describe('an entry of the books', () => {
+  it.each<[EntrySentence, string, string]>([
+    [
+      { code: 'purchase', params: { slip: 'PS-61', phones: 2, phone: 'Samsung A25', more: 1 } },
+      'Slip PS-61: 2 phones, Samsung A25 and 1 more model',
+      'پرچی PS-61: 2 فون، Samsung A25 اور مزید 1',
+    ],
+    [
+      { code: 'sale', params: { invoice: 'INV-39', phone: 'Tecno Camon 30', imei: '1', more: 1 } },
+      'Invoice INV-39: Tecno Camon 30, IMEI 1 and 1 more',
+      'انوائس INV-39: Tecno Camon 30، IMEI 1 اور مزید 1',
+    ],
+    [
+      { code: 'sale', params: { invoice: 'INV-4', accessory: 'Cover', quantity: 2, more: 0 } },
+      'Invoice INV-4: Cover × 2',
+      'انوائس INV-4: Cover × 2',
+    ],
+    [
+      {
+        code: 'sale-return',
+        params: { invoice: 'INV-3', phone: 'Oppo A18', imei: '1', more: 2, pieces: 1, reason: 'Broken' },
+      },
+      'Return of Oppo A18, IMEI 1 and 2 more and 1 accessory on invoice INV-3: Broken',
+      'انوائس INV-3 پر واپسی: Oppo A18، IMEI 1 اور مزید 2 اور 1 لوازمات۔ Broken',
+    ],
+    [
+      { code: 'sale-return', params: { invoice: 'INV-3', pieces: 2, reason: 'Broken' } },
+      'Return of 2 accessories on invoice INV-3: Broken',
+      'انوائس INV-3 پر واپسی: 2 لوازمات۔ Broken',
+    ],
+    [
+      { code: 'transfer', params: { to: 'Meezan Bank' } },
+      'Pocket Cash → Meezan Bank',
+      'جیب کا نقد → Meezan Bank',
+    ],
+    [
+      { code: 'expense', params: { category: 'Rent', payee: 'Haji Sahib', note: 'November' } },
+      'Rent · Haji Sahib · November',
+      'کرایہ · Haji Sahib · November',
+    ],
+    [{ code: 'expense', params: { category: 'Guard' } }, 'Guard', 'Guard'],
+    [
+      { code: 'committee-instalment', params: { committee: 'Shop committee', number: 3 } },
+      'Shop committee: instalment 3',
+      'Shop committee: قسط 3',
+    ],
+    [
+      { code: 'stock-removed', params: { phone: 'Vivo Y17s', imei: '1', reason: 'Typed twice' } },
+      'Taken out again: Vivo Y17s, IMEI 1: Typed twice',
+      'دوبارہ نکالا گیا: Vivo Y17s، IMEI 1: Typed twice',
+    ],
+  ])('is worded in both languages: %j', (sentence, english, urdu) => {
+    expect([said(sentence, 'en'), said(sentence, 'ur')]).toEqual([english, urdu]);
+  });
+
+  it('says what it undoes, and why', () => {
+    const opening = { description: 'Opening balance', sentence: { code: 'opening', params: {} } };
+    const sentence = undoneSentence(opening, 'Typed twice');
+    expect(entryText({ description: '', sentence }, 'en')).toBe('Undone: Opening balance (Typed twice)');
+    expect(entryText({ description: '', sentence }, 'ur')).toBe(
+      'کالعدم: ابتدائی بیلنس (\u2068Typed twice\u2069)',
+    );
+  });
+
+  it('keeps the words of an earlier release, or of a person, in every language', () => {
+    const old = { description: 'Slip PS-1: Oppo A18', sentence: null };
+    expect(entryText(old, 'ur')).toBe('Slip PS-1: Oppo A18');
+    const sentence = undoneSentence(old, 'Wrong');
+    expect(entryText({ description: '', sentence }, 'en')).toBe('Undone: Slip PS-1: Oppo A18 (Wrong)');
+  });
+
+  it.each(['of-a-later-release', 'constructor'])('shows the stored words for the unknown code %s', (code) =>
+    expect(entryText({ description: 'Words', sentence: { code, params: {} } }, 'ur')).toBe('Words'),
+  );
+
+  it('keeps the direction of each name to itself', () =>
+    expect(
+      entryText(
+        {
+          description: '',
+          sentence: { code: 'purchase', params: { slip: 'PS-1', phone: 'Oppo A18', imei: '1' } },
+        },
+        'ur',
+      ),
+    ).toBe('پرچی \u2068PS-1\u2069: \u2068Oppo A18\u2069، \u2068IMEI 1\u2069'));
+});
