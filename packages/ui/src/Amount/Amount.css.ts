@@ -7,7 +7,10 @@ export const amount = componentStyle({ ...numeric, whiteSpace: 'nowrap' });
 /** Set on a long amount: how many characters it has. */
 export const characters = '--hs-amount-characters';
 
-/** As small as it must be to stand in one line in a tile, which figures are not broken in; no larger than what is around it. */
+/**
+ * Shrinks a long amount to fit one line of a tile, where amounts must not wrap. Never larger than the text
+ * around it.
+ */
 export const long = componentStyle({ fontSize: `min(1em, calc(100cqi / (0.61 * var(${characters}))))` });
 
 export const tones = componentVariants({

@@ -9,9 +9,9 @@ import * as styles from './Amount.css.ts';
 export interface AmountProps {
   /** The amount in minor units, a whole number. */
   minor: number;
-  /** What it means. @default 'neutral' */
+  /** Colour by meaning. @default 'neutral' */
   tone?: 'neutral' | 'muted' | 'positive' | 'caution' | 'critical' | undefined;
-  /** How heavy the figures are. @default 'regular' */
+  /** Font weight of the figures. @default 'regular' */
   weight?: 'regular' | 'medium' | 'strong' | undefined;
   /** Whether an amount above zero carries a plus. */
   hasSign?: boolean | undefined;
@@ -19,8 +19,8 @@ export interface AmountProps {
   currency?: string | undefined;
 }
 
-/** So many characters stand in one line wherever amounts stand: tens of millions. */
-const MOST_CHARACTERS = 13;
+/** The longest amount that stays on one line, in characters: tens of millions. */
+const MAX_LINE_CHARACTERS = 13;
 
 /** A sum of money: figures of one width, left to right in every language, with a true minus. */
 export function Amount({ minor, tone = 'neutral', weight = 'regular', hasSign, currency }: AmountProps) {
@@ -32,7 +32,7 @@ export function Amount({ minor, tone = 'neutral', weight = 'regular', hasSign, c
       : `Amount: \`minor\` is ${minor}. Give a whole number of minor units, such as 1250 for 12.50.`,
   );
   const text = isKnown ? formatMoney(Math.round(minor), { currency: currency ?? ui.currency, hasSign }) : '–';
-  const isLong = text.length > MOST_CHARACTERS;
+  const isLong = text.length > MAX_LINE_CHARACTERS;
   return (
     <span
       className={classNames(styles.amount, isLong && styles.long, styles.tones[tone], styles.weights[weight])}

@@ -8,9 +8,9 @@ import { menuGroups } from '../SideMenu/menu.fixtures.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { useMenuState } from '../SideMenu/useMenuState.ts';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
-import { AppShell } from './AppShell.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
 
-function App({ locale = 'en' }: { locale?: 'en' | 'ur' }) {
+function App({ locale = 'en', ...props }: { locale?: 'en' | 'ur' } & Pick<AppShellProps, 'bottomBar'>) {
   const [path, setPath] = useState('/orders');
   const [state, dispatch] = useMenuState();
   return (
@@ -18,6 +18,7 @@ function App({ locale = 'en' }: { locale?: 'en' | 'ur' }) {
       <UIProvider locale={locale} variables={{ '--hs-motion-base': '0ms' }}>
         <RouterProvider navigate={setPath}>
           <AppShell
+            {...props}
             brand="Catalogue"
             isMenuCollapsed={state.collapseMenu}
             onToggleCollapsed={() => dispatch({ type: 'collapse-menu' })}
@@ -38,6 +39,11 @@ const isInReach = (text: string) => page.getByText(text).element().closest('[ine
 const open = () => userEvent.click(button('Open menu'));
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
 
+const bottomBar = [
+  { id: 'home', label: 'Home', icon: null, href: '/' },
+  { id: 'orders', label: 'Orders', icon: null, href: '/orders', isCurrent: true },
+];
+
 describe('AppShell on a phone', () => {
   beforeEach(() => page.viewport(390, 700));
   afterEach(async () => {
@@ -50,7 +56,7 @@ describe('AppShell on a phone', () => {
     await expect.element(link('Dashboard')).not.toBeInTheDocument();
     await open();
     await expect.element(link('Dashboard')).toBeVisible();
-    await expect.element(link('Dashboard')).toHaveFocus();
+    await expect.element(page.getByRole('dialog', { name: 'Main menu' })).toHaveFocus();
     expect(isInReach('Page /orders')).toBe(false);
     expect(isLocked()).toBe(true);
   });
@@ -64,10 +70,22 @@ describe('AppShell on a phone', () => {
     expect(isInReach('Page /orders')).toBe(true);
   });
 
+  it('opens it from the bar along the bottom instead, and gives focus back there', async () => {
+    await render(<App bottomBar={bottomBar} />);
+    await expect.element(link('Orders')).toHaveAttribute('aria-current', 'page');
+    await expect.element(button('Open menu')).not.toBeInTheDocument();
+    await userEvent.click(button('More'));
+    await expect.element(page.getByRole('dialog', { name: 'Main menu' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('More')).toHaveFocus();
+    await page.viewport(1280, 800);
+    await expect.element(button('More')).not.toBeInTheDocument();
+  });
+
   it('closes it by a press beside it', async () => {
     await render(<App />);
     await open();
-    await userEvent.click(page.getByRole('button', { name: 'Close' }), { position: { x: 370, y: 300 } });
+    await userEvent.click(document.body, { position: { x: 370, y: 300 }, force: true });
     await expect.element(link('Dashboard')).not.toBeInTheDocument();
     await expect.element(button('Open menu')).toHaveFocus();
   });
@@ -99,7 +117,7 @@ describe('AppShell on a phone', () => {
     await render(<App locale="ur" />);
     expect(document.documentElement.scrollWidth).toBe(390);
     await userEvent.click(button('مینو کھولیں'));
-    const menu = page.getByRole('complementary').element().getBoundingClientRect();
+    const menu = page.getByRole('dialog').element().getBoundingClientRect();
     expect(menu.right).toBe(390);
     expect(menu.left).toBeGreaterThan(0);
   });

@@ -1,7 +1,9 @@
 import { componentStyle } from '../theme/layered.ts';
 import { focusRing, narrow, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+import { barHeight } from './BottomBar.css.ts';
 import { headerHeight } from './headerHeight.ts';
+import { shellBottom } from './shellBottom.ts';
 
 const menuWidth = '248px';
 const collapsedWidth = '64px';
@@ -41,40 +43,47 @@ export const skip = componentStyle({
   },
 });
 
-export const menu = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 30,
+const menuColumn = {
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100dvh',
   minInlineSize: 0,
+} as const;
+
+export const menu = componentStyle({
+  ...menuColumn,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
   background: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.border}`,
   overflow: 'hidden',
-  '@media': {
-    [narrow]: {
-      position: 'fixed',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      zIndex: 800,
-      inlineSize: `min(${menuWidth}, 85vw)`,
-      visibility: 'hidden',
-      translate: '-100% 0',
-      transition: `translate ${vars.motion.base} ${vars.motion.easing}, visibility 0s ${vars.motion.base}`,
-      selectors: {
-        '[dir=rtl] &': { translate: '100% 0' },
-        '&[data-open]': {
-          visibility: 'visible',
-          translate: '0 0',
-          boxShadow: vars.shadow.overlay,
-          transition: `translate ${vars.motion.base} ${vars.motion.easing}`,
-        },
-      },
-    },
-    print: { display: 'none' },
+  // Before the script knows the width of the screen.
+  '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const backdrop = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 800,
+  background: vars.color.backdrop,
+  transition: `background ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: { '&[data-entering], &[data-exiting]': { background: 'transparent' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const menuOverPage = componentStyle({
+  inlineSize: `min(${menuWidth}, 85vw)`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.overlay,
+  transition: `translate ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { translate: '-100% 0' },
+    '[dir=rtl] > &[data-entering], [dir=rtl] > &[data-exiting]': { translate: '100% 0' },
   },
 });
+
+export const menuDialog = componentStyle({ ...text(2), ...menuColumn, outline: 'none' });
 
 export const brand = componentStyle({
   flex: 'none',
@@ -96,21 +105,20 @@ export const menuScroll = componentStyle({
   overflowX: 'hidden',
 });
 
-export const backdrop = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 700,
-  border: 'none',
-  background: vars.color.backdrop,
-  cursor: 'default',
-});
-
 export const page = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: '100dvh',
   '@media': { print: { display: 'block' } },
+});
+
+/** The page ends above the bar, and so does what sticks to its bottom. */
+export const aboveBar = componentStyle({
+  vars: { [shellBottom]: `calc(${barHeight} + 1px + env(safe-area-inset-bottom, 0px))` },
+  boxSizing: 'border-box',
+  paddingBlockEnd: `var(${shellBottom})`,
+  '@media': { print: { paddingBlockEnd: 0 } },
 });
 
 export const top = componentStyle({

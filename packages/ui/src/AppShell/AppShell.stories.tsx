@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Boxes, Plus, Wallet } from 'lucide-react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -105,9 +105,9 @@ export const OnPhone: Story = {
     if (!window.matchMedia('(max-width: 991.98px)').matches) return;
     const opener = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await expect(await screen.findByRole('dialog', { name: 'Main menu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -1,10 +1,13 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { narrow } from '../theme/mixins.ts';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../theme/classNames.ts';
+import { narrow, phone } from '../theme/mixins.ts';
+import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './AppShell.css.ts';
+import { BottomBar, type BottomBarItem } from './BottomBar.tsx';
 import { ShellContext } from './ShellContext.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
-import { useMenuOverPage } from './useMenuOverPage.ts';
 
 /** Props of AppShell. */
 export interface AppShellProps {
@@ -14,11 +17,13 @@ export interface AppShellProps {
   menu: ReactNode;
   /** The bar along the top, a Header. */
   header: ReactNode;
-  /** What every page says, above it, such as that the reader is offline. */
+  /** A notice above every page, such as that the user is offline. */
   banner?: ReactNode;
-  /** Whether the menu is reduced to its icons; on a narrow screen it is not. */
+  /** Places and actions along the bottom of a phone. The menu is opened from there as well, instead of from the header. */
+  bottomBar?: readonly BottomBarItem[] | undefined;
+  /** Whether the menu is reduced to its icons. Ignored on a narrow screen. */
   isMenuCollapsed: boolean;
-  /** Called when the reader collapses or expands the menu. */
+  /** Called when the user collapses or expands the menu. */
   onToggleCollapsed: () => void;
   /** The page. */
   children: ReactNode;
@@ -26,59 +31,67 @@ export interface AppShellProps {
 
 /** The frame of an application: menu at the side, bar along the top, page. Below 992 px the menu lies over the page. */
 export function AppShell(props: AppShellProps) {
-  const { brand, menu, header, banner, isMenuCollapsed, onToggleCollapsed, children } = props;
-  const { messages } = useUI();
+  const { brand, menu, header, banner, bottomBar, isMenuCollapsed, onToggleCollapsed, children } = props;
+  const ui = useUI();
   const mainId = useId();
   const isNarrow = useMediaQuery(narrow);
+  const isPhone = useMediaQuery(phone);
+  const hasBottomBar = bottomBar !== undefined && isPhone;
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const menuRef = useRef<HTMLElement>(null);
-  const pageRef = useRef<HTMLDivElement>(null);
   const isCollapsed = isMenuCollapsed && !isNarrow;
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
-  // Beside the page there is nothing to open, nor to be open still when the screen is narrow again.
+  // On a wide screen the menu is beside the page. It stays closed when the screen becomes narrow again.
   if (isMenuOpen && !isNarrow) setMenuOpen(false);
-  useMenuOverPage(isMenuOpen, menuRef, pageRef, closeMenu);
 
   const shell = useMemo(
     () => ({
       isNarrow,
       isCollapsed,
       isMenuOpen,
+      hasBottomBar,
       toggleMenu: () => (isNarrow ? setMenuOpen((wasOpen) => !wasOpen) : onToggleCollapsed()),
-      closeMenu,
+      closeMenu: () => setMenuOpen(false),
     }),
-    [isNarrow, isCollapsed, isMenuOpen, onToggleCollapsed, closeMenu],
+    [isNarrow, isCollapsed, isMenuOpen, hasBottomBar, onToggleCollapsed],
   );
 
+  const menuContent = (
+    <>
+      {brand ? <div className={styles.brand}>{brand}</div> : null}
+      <div className={styles.menuScroll}>{menu}</div>
+    </>
+  );
   return (
     <ShellContext.Provider value={shell}>
       <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
-        {isMenuOpen ? null : (
-          <a href={`#${mainId}`} className={styles.skip}>
-            {messages.skipToContent}
-          </a>
+        <a href={`#${mainId}`} className={styles.skip}>
+          {ui.messages.skipToContent}
+        </a>
+        {isNarrow ? (
+          <ModalOverlay
+            {...overlayRootProps(ui)}
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            isDismissable
+            className={classNames(ui.rootProps.className, styles.backdrop)}
+          >
+            <Modal className={styles.menuOverPage}>
+              <Dialog aria-label={ui.messages.mainMenu} className={styles.menuDialog}>
+                {menuContent}
+              </Dialog>
+            </Modal>
+          </ModalOverlay>
+        ) : (
+          <aside className={styles.menu}>{menuContent}</aside>
         )}
-        <aside ref={menuRef} className={styles.menu} data-open={isMenuOpen || undefined}>
-          {brand ? <div className={styles.brand}>{brand}</div> : null}
-          <div className={styles.menuScroll}>{menu}</div>
-        </aside>
-        {isMenuOpen ? (
-          <button
-            type="button"
-            className={styles.backdrop}
-            aria-label={messages.close}
-            tabIndex={-1}
-            onClick={closeMenu}
-          />
-        ) : null}
-        <div ref={pageRef} className={styles.page}>
-          <div className={styles.top}>
+        <div className={classNames(styles.page, hasBottomBar && styles.aboveBar)}>
+          <div className={styles.top} data-above-toasts="">
             {header}
             {banner}
           </div>
           <main id={mainId} className={styles.main} tabIndex={-1}>
             {children}
           </main>
+          {hasBottomBar ? <BottomBar items={bottomBar} /> : null}
         </div>
       </div>
     </ShellContext.Provider>

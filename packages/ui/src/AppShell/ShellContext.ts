@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the parts of the shell know of each other. */
+/** The state that the parts of the shell share. */
 export interface Shell {
   /** Whether the menu lies over the page instead of beside it. */
   isNarrow: boolean;
@@ -8,6 +8,8 @@ export interface Shell {
   isCollapsed: boolean;
   /** Whether the menu that lies over the page is open. */
   isMenuOpen: boolean;
+  /** Whether the bar along the bottom of a phone is shown, which opens the menu as well. */
+  hasBottomBar: boolean;
   /** Collapses or expands the menu, or opens or closes the one that lies over the page. */
   toggleMenu: () => void;
   /** Closes the menu that lies over the page. */
@@ -16,11 +18,12 @@ export interface Shell {
 
 const nothing = () => {};
 
-/** What a part is told where there is no shell around it. */
+/** The state without a shell around. */
 export const noShell: Shell = {
   isNarrow: false,
   isCollapsed: false,
   isMenuOpen: false,
+  hasBottomBar: false,
   toggleMenu: nothing,
   closeMenu: nothing,
 };

@@ -1,2 +1,2 @@
-/** The height of the bar along the top, and of the brand beside it. */
+/** The height of the header and of the brand beside it. */
 export const headerHeight = '60px';

@@ -1,6 +1,7 @@
 import { componentStyle, componentVariants } from '../theme/layered.ts';
 import { numeric } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+import { units } from '../theme/themeVariables.ts';
 
 export const avatar = componentStyle({
   position: 'relative',
@@ -19,7 +20,7 @@ export const avatar = componentStyle({
 });
 
 export const sizes = componentVariants({
-  small: { inlineSize: '24px', blockSize: '24px', fontSize: '0.625rem' },
+  small: { inlineSize: '24px', blockSize: '24px', fontSize: units(0.625) },
   medium: { inlineSize: '36px', blockSize: '36px', fontSize: vars.font.size[1] },
   large: { inlineSize: '56px', blockSize: '56px', fontSize: vars.font.size[4] },
 });
@@ -31,7 +32,7 @@ export const shapes = componentVariants({
 
 export const initials = componentStyle({ gridArea: '1 / 1', letterSpacing: '0.02em' });
 
-/** Nastaliq letters hang below their line: raised, they stand in the middle. */
+/** Raises Nastaliq letters, which hang below their line, to the middle. */
 export const nastaliq = componentStyle({ letterSpacing: 'normal', translate: '0 -0.25em' });
 
 export const picture = componentStyle({

@@ -5,20 +5,20 @@ import { classNames } from '../theme/classNames.ts';
 import * as styles from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
 
-/** How large an avatar is. */
+/** Avatar sizes: 24, 36 or 56 pixels. */
 export type AvatarSize = 'small' | 'medium' | 'large';
 
 /** Props of Avatar. */
 export interface AvatarProps {
-  /** Whom or what it stands for: read out, and shortened to initials where there is no picture. */
+  /** Name of the person or thing. Read out, and shortened to initials without a picture. */
   name: string;
   /** The picture; while it loads, and where it fails, the initials are shown. */
   src?: string | undefined;
-  /** How large it is: 24, 36 or 56 pixels. @default 'medium' */
+  /** Size of the avatar. @default 'medium' */
   size?: AvatarSize | undefined;
   /** Round for people, square for businesses and things. @default 'circle' */
   shape?: 'circle' | 'square' | undefined;
-  /** Whether screen readers pass over it, because the name stands beside it. @default false */
+  /** Whether screen readers skip it because the name is next to it. @default false */
   isDecorative?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ export function Avatar({ name, src, size = 'medium', shape = 'circle', isDecorat
 
 const joined = /\p{Script=Arabic}/u;
 
-/** Lies over the initials once it is there; a picture that fails leaves them as they are. */
+/** Covers the initials once it is loaded. If it fails, they stay visible. */
 function Picture({ src }: { src: string }) {
   const { state, pictureProps } = usePictureState();
   if (state === 'failed') return null;

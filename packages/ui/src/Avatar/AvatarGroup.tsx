@@ -7,17 +7,17 @@ import { Avatar, type AvatarSize } from './Avatar.tsx';
 
 /** Props of AvatarGroup. */
 export interface AvatarGroupProps {
-  /** What they have in common, for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
-  /** Whom they stand for. */
+  /** People in the group. */
   people: readonly { name: string; src?: string | undefined }[];
-  /** How many are shown before the rest is a number. @default 4 */
+  /** Avatars shown before the rest becomes a number. @default 4 */
   max?: number | undefined;
-  /** How large they are. @default 'medium' */
+  /** Size of each avatar. @default 'medium' */
   size?: AvatarSize | undefined;
 }
 
-/** Several avatars that overlap; those that are too many are a number at the end. */
+/** Overlapping avatars. Those beyond the maximum become a number at the end. */
 export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarGroupProps) {
   const { messages } = useUI();
   const isCount = Number.isInteger(max) && max > 0;
@@ -26,7 +26,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarG
   );
   if (people.length === 0) return null;
   const limit = isCount ? max : 4;
-  // A number that stands for one person would take the place of that person.
+  // A number for one person would take the place of that person.
   const shown = people.length <= limit + 1 ? people : people.slice(0, limit);
   const rest = people.length - shown.length;
   return (

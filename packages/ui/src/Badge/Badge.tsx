@@ -6,9 +6,9 @@ import type { Tone } from './tones.ts';
 
 /** Props of Badge. */
 export interface BadgeProps {
-  /** What it means. @default 'neutral' */
+  /** Colour by meaning. @default 'neutral' */
   tone?: Tone | undefined;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
   /** One or two words. */
   children: ReactNode;

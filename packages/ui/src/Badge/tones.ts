@@ -1,2 +1,2 @@
-/** What something means: colour always goes with words or an icon. */
+/** Colour by meaning. Always say the same in words or with an icon. */
 export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';

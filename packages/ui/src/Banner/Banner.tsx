@@ -6,7 +6,7 @@ import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Banner.css.ts';
 
-/** What a message means. */
+/** Meaning of a message. */
 export type MessageTone = 'info' | 'positive' | 'caution' | 'critical';
 
 /** The picture of each meaning. */
@@ -14,7 +14,7 @@ export const toneIcons = { info: Info, positive: CircleCheck, caution: TriangleA
 
 /** Props of Banner. */
 export interface BannerProps {
-  /** What it means. @default 'info' */
+  /** Meaning of the message. @default 'info' */
   tone?: MessageTone | undefined;
   /** The message in a few words. */
   title?: string | undefined;
@@ -24,7 +24,7 @@ export interface BannerProps {
   actions?: ReactNode;
   /** Whether it spans the page from edge to edge. @default false */
   isFlush?: boolean | undefined;
-  /** Called when it is dismissed; it cannot be, when not given. */
+  /** Called when it is dismissed. Without it, it cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 

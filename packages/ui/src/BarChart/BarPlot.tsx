@@ -1,9 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import * as styles from '../charts/chart.css.ts';
-import { Pattern } from '../charts/Pattern.tsx';
+import { Pattern, usePatternId } from '../charts/Pattern.tsx';
 import { Plot, type PlotProps, type PlotSpace } from '../charts/Plot.tsx';
 import type { ReadSeries } from '../charts/readSeries.ts';
-import { useSvgId } from '../charts/useSvgId.ts';
 import type { ValueScale } from '../charts/valueScale.ts';
 import { barBands } from './barBands.ts';
 import { barPath } from './barPath.ts';
@@ -44,15 +43,15 @@ interface BarsProps {
   spans: readonly (readonly BarSpan[])[];
   positions: readonly number[];
   scale: ValueScale;
-  /** How many bars of one category stand beside each other. */
+  /** The number of bars beside each other in one category. */
   besides: number;
-  /** How wide they are together. */
+  /** Their width together. */
   band: number;
 }
 
 // The pointer moves more often than the figures change.
 const Bars = memo(function Bars({ series, spans, positions, scale, besides, band }: BarsProps) {
-  const id = useSvgId();
+  const id = usePatternId();
   const width = band / besides;
   return (
     <>

@@ -1,17 +1,17 @@
 import { scaleBand } from 'd3-scale';
 
-/** Where the bars of a chart stand. */
+/** The position of the bars of a chart. */
 export interface BarBands {
   /** The middle of each category. */
   centers: readonly number[];
-  /** How wide the bars of one category are together. */
+  /** The width of the bars of one category together. */
   width: number;
 }
 
-/** No bar of a chart with few of them is broader than this. */
+/** Maximum width of a bar, so that a few bars do not fill the chart. */
 const broadest = 72;
 
-/** Shares a width out among categories; many of them touch each other. */
+/** Divides a width among categories. Many bars touch each other. */
 export function barBands(count: number, width: number, perBand: number): BarBands {
   const scale = scaleBand<number>()
     .domain(Array.from({ length: count }, (_, place) => place))

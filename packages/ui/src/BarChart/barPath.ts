@@ -1,18 +1,18 @@
 import type { BarSpan } from './barSpans.ts';
 
 interface BarPathOptions {
-  /** Where each bar begins, along the axis of the categories. */
+  /** The start of each bar along the category axis. */
   starts: readonly number[];
-  /** How broad each bar is. */
+  /** The width of a bar. */
   width: number;
   /** The distance of a value from the top. */
   y: (value: number) => number;
 }
 
-/** What is more than nothing is seen, however small it is. */
+/** Minimum height of a bar, so that a tiny value stays visible. */
 const leastHeight = 1;
 
-/** All bars of one series as one outline, for the `d` of an SVG path. */
+/** The bars of one series as the `d` of one SVG path. */
 export function barPath(spans: readonly BarSpan[], { starts, width, y }: BarPathOptions): string {
   return spans
     .map((span, place) => {

@@ -1,13 +1,13 @@
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ReadSeries } from '../charts/readSeries.ts';
 
-/** From which value to which the bar of a category reaches; null where it has none. */
+/** The values that a bar starts and ends at; null where there is no bar. */
 export type BarSpan = readonly [from: number, to: number] | null;
 
-/** How the bars of one category stand to each other. */
+/** The arrangement of the bars of one category. */
 export type Stacking = 'beside' | 'stacked';
 
-/** The spans of every series' bars. Stacked, what is below zero is stacked below it. */
+/** The spans of all bars, by series. Stacked values below zero go downwards. */
 export function barSpans(series: readonly ReadSeries[], stacking: Stacking): readonly (readonly BarSpan[])[] {
   if (stacking === 'beside')
     return series.map(({ values }) => values.map((value) => (value === null ? null : [0, value])));

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { PlainLink } from '../press/PlainLink.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -8,9 +8,9 @@ import * as styles from './Breadcrumbs.css.ts';
 
 /** One step of the way to the page. */
 export interface BreadcrumbItem {
-  /** What the place is called. */
+  /** Name of the page. */
   label: string;
-  /** Where it is; the page itself has none. */
+  /** Address of the page. Leave it out for the current page. */
   href?: string | undefined;
 }
 
@@ -18,11 +18,11 @@ export interface BreadcrumbItem {
 export interface BreadcrumbsProps {
   /** The way from the start to the page. */
   items: readonly BreadcrumbItem[];
-  /** What the way is called, where a page shows several. @default 'Breadcrumb' */
+  /** Accessible name of the navigation, needed when a page has several. @default 'Breadcrumb' */
   label?: string | undefined;
 }
 
-/** Where the page is and the way back. */
+/** The path to the current page, each step a link. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { messages } = useUI();
   useDevelopmentWarning(
@@ -33,20 +33,19 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={label ?? messages.breadcrumbs} className={reset}>
-      {/* A plain list of links: React Aria's collection costs as much as a page and adds nothing to so short a list. */}
       <ol className={styles.crumbs}>
         {items.map(({ label: words, href }, position) => {
           const isPage = position === items.length - 1;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name and the same place
             <li key={position} className={styles.crumb}>
-              <PlainLink
+              <AriaLink
                 {...definedProps({ href, 'aria-current': isPage ? ('page' as const) : undefined })}
                 isDisabled={isPage}
                 className={styles.link}
               >
                 {words}
-              </PlainLink>
+              </AriaLink>
               {isPage ? null : (
                 <ChevronRight size={14} strokeWidth={1.75} className={styles.chevron} aria-hidden />
               )}

@@ -97,21 +97,21 @@ export const sizes = componentVariants({
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
 
-/** Words too long for one line: they go on in the next one, and never beyond the button's place. */
+/** Wraps labels too long for one line. */
 export const longLabel = componentStyle({
   maxInlineSize: '100%',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
 
-/** Keeps its place while the spinner lies over it, so that the button does not change its width. */
+/** Keeps its width while the spinner covers it. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'inherit',
   minInlineSize: 0,
-  selectors: { '[data-pending] > &': { opacity: 0 } },
+  selectors: { '[data-pending] > &:not([data-telling])': { opacity: 0 } },
 });
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });

@@ -33,6 +33,15 @@ export const Critical: Story = { args: { variant: 'critical', children: 'Delete 
 
 export const WithIcon: Story = { args: { variant: 'primary', icon: plus, children: 'Add product' } };
 
+export const PendingWithWords: Story = {
+  args: { variant: 'primary', isPending: true, pendingLabel: 'Saving...' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Saving...');
+    await expect(getComputedStyle(words).opacity).toBe('1');
+    await expect(canvas.queryByText('Save')).toBeNull();
+  },
+};
+
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, userEvent, args }) => {

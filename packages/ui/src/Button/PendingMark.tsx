@@ -1,36 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { announce } from '../press/announce.ts';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Button.css.ts';
 
-/** What lies over the words of a button while what it does is going on. Screen readers, which do not tell when a name changes, hear that it begins and ends. */
-export function PendingMark({
-  isNamed = true,
-}: {
-  /** Whether it adds to the name of the button. */ isNamed?: boolean;
-}) {
+/** The spinner of a pending button, over its label or beside it. */
+export function PendingMark({ isBeside = false }: { isBeside?: boolean }) {
   const { messages } = useUI();
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const button = mark.current?.closest('button');
-    if (!button) return;
-    announceIfFocused(button);
-    return () => announceIfFocused(button);
-  }, []);
+  const spinner = <Spinner size="small" isDecorative />;
+  if (isBeside) return <span className={styles.icon}>{spinner}</span>;
   return (
-    <span
-      ref={mark}
-      className={styles.pending}
-      {...(isNamed ? { role: 'img', 'aria-label': messages.pending } : {})}
-    >
-      <Spinner size="small" isDecorative />
-    </span>
+    <ProgressBar isIndeterminate aria-label={messages.pending} className={styles.pending}>
+      {spinner}
+    </ProgressBar>
   );
-}
-
-function announceIfFocused(button: HTMLButtonElement): void {
-  if (!button.matches(':focus')) return;
-  const mark = button.querySelector('[role=img]')?.getAttribute('aria-label');
-  announce(button.getAttribute('aria-label') ?? [button.textContent, mark].filter(Boolean).join(' '));
 }

@@ -18,7 +18,9 @@ export const orientations = componentVariants({
 
 type Rule = GlobalStyleRule;
 
-/** Styles the buttons of a group: they stand in it directly, or in a tooltip, which has no box of its own. */
+/**
+ * Styles the buttons of a group, whether direct children or inside a tooltip, which has no box of its own.
+ */
 function styleButtons(groupClass: string, position: string, rule: Rule, button = ':is(button, a)'): void {
   globalStyle(
     `${compositionSelector(groupClass)} > ${button}${position}, ${compositionSelector(groupClass)} > ${position || '*'} > ${button}`,
@@ -47,11 +49,11 @@ for (const [place, position] of [
   styleButtons(orientations.verticalOnPhone, position, onlyIn(phone, above[place]));
 }
 
-// What has a square of its own is as high as the words beside it, in every script.
+// Square buttons grow with the text beside them, in every script.
 styleButtons(orientations.horizontal, '', { blockSize: 'auto' });
 styleButtons(orientations.verticalOnPhone, '', onlyIn(desk, { blockSize: 'auto' }));
 
-// The one that is pointed at or focused shows its whole outline above its neighbours'.
+// A hovered or focused button shows its whole outline above its neighbours'.
 for (const state of [':hover:not([data-disabled])', ':focus-visible']) {
   styleButtons(group, '', { zIndex: 1 }, `:is(button, a)${state}`);
 }
@@ -80,5 +82,5 @@ for (const [variant, seam] of Object.entries(filled)) {
   );
 }
 
-// What only opens a menu stays as wide as it is.
+// Buttons that only open a menu keep their width.
 styleButtons(fullWidth, '', { flex: '1 1 0' }, ':is(button, a):not([aria-haspopup])');

@@ -5,7 +5,7 @@ import * as styles from './ButtonGroup.css.ts';
 
 /** Props of ButtonGroup. */
 export interface ButtonGroupProps {
-  /** What the buttons have in common, for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   /** Whether they stand beside or above one another. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;

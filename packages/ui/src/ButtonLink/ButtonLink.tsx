@@ -1,32 +1,33 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from '../Button/Button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClassName, isLongLabel } from '../Button/Button.tsx';
 import { type LinkProps, useLinkWarning } from '../Link/Link.tsx';
 import { NewTabNote } from '../Link/NewTabNote.tsx';
-import { PlainLink } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
+import { definedProps } from '../theme/definedProps.ts';
 
 /** Props of ButtonLink. */
 export interface ButtonLinkProps extends Omit<LinkProps, 'tone'> {
-  /** How much it asks for attention. @default 'secondary' */
+  /** The emphasis. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** How large it is. @default 'medium' */
+  /** The size. @default 'medium' */
   size?: ButtonSize | undefined;
   /** Whether it takes the whole width. @default false */
   isFullWidth?: boolean | undefined;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
 /** A link that is the main action of its place, and looks like a button. */
 export const ButtonLink = forwardRef(function ButtonLink(
-  { variant = 'secondary', size = 'medium', isFullWidth, icon, children, ...props }: ButtonLinkProps,
+  { variant, size, isFullWidth, icon, children, ...props }: ButtonLinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,
 ) {
   useLinkWarning('ButtonLink', props);
   return (
-    <PlainLink
-      {...props}
+    <AriaLink
+      {...definedProps(props)}
       ref={ref}
       className={classNames(
         buttonClassName(variant, size, isFullWidth),
@@ -40,6 +41,6 @@ export const ButtonLink = forwardRef(function ButtonLink(
       ) : null}
       {children}
       <NewTabNote target={props.target} />
-    </PlainLink>
+    </AriaLink>
   );
 });

@@ -9,11 +9,11 @@ import { useTorch } from './useTorch.ts';
 interface CameraControlsProps {
   camera: ReturnType<typeof useCamera>;
   isActive: boolean;
-  /** Turns the camera on and off; no button does when not given. */
+  /** Turns the camera on and off. Without it there is no such button. */
   onActiveChange: ((isActive: boolean) => void) | undefined;
 }
 
-/** What a camera can be told: on and off, which one, its light. Each is shown where there is a choice. */
+/** Buttons for on and off, camera and torch, each shown where there is a choice. */
 export function CameraControls({ camera, isActive, onActiveChange }: CameraControlsProps) {
   const { messages } = useUI();
   const words = messages.camera;

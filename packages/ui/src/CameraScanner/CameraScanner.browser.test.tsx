@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Modal } from '../Modal/Modal.tsx';
@@ -7,16 +7,11 @@ import { longLoad } from '../picker/useTakesLong.ts';
 import { cameraAt, drawCodes, ean13, fileOf, qrOfShelf, refusal } from './barcodePicture.fixtures.ts';
 import { CameraScanner, type CameraScannerProps } from './CameraScanner.tsx';
 import { decodeImage, PictureError } from './decodeImage.ts';
-import { loadDecoder } from './loadDecoder.ts';
 
 const article = '4006381333931';
+/** Loading and compiling the decoder takes its time on a busy machine. */
+const untilRead = { timeout: 20_000 };
 const never = () => new Promise<never>(() => {});
-
-let warn: ReturnType<typeof vi.spyOn>;
-
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -106,37 +101,6 @@ describe('decodeImage', () => {
   });
 });
 
-describe('loadDecoder', () => {
-  const image = new ImageData(16, 16);
-  const stub = (supported: string[], detect: () => Promise<unknown[]>) =>
-    vi.stubGlobal(
-      'BarcodeDetector',
-      class {
-        static getSupportedFormats = async () => supported;
-        detect = detect;
-      },
-    );
-
-  it('takes the browser’s own decoder where it reads what is wanted', async () => {
-    const box = new DOMRect(10, 20, 100, 40);
-    stub(['ean_13'], async () => [{ rawValue: article, format: 'ean_13', boundingBox: box }]);
-    const decode = await loadDecoder({ formats: ['ean_13'], wasmUrl: '/nowhere.wasm' });
-    expect(await decode(image)).toEqual([{ text: article, format: 'ean_13', center: { x: 60, y: 40 } }]);
-  });
-
-  it.each([
-    ['reads too little', ['qr_code'], async () => []],
-    ['fails at the first picture', ['ean_13'], () => Promise.reject(new Error('No service'))],
-  ])('takes its own where the browser’s %s', async (_title, supported, detect) => {
-    stub(supported, detect);
-    const decode = await loadDecoder({ formats: ['ean_13'] });
-    const canvas = drawCodes([{ modules: ean13(article) }]);
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-    const codes = pixels ? await decode(pixels) : [];
-    expect(codes.map(({ text }) => text)).toEqual([article]);
-  });
-});
-
 describe('CameraScanner', () => {
   it('reads what the camera sees, once while it stays in sight, and announces it', async () => {
     const onScan = vi.fn();
@@ -157,7 +121,7 @@ describe('CameraScanner', () => {
       { modules: ean13(article), at: { x: 0.5, y: 0.84 }, scale: 2 },
     ]);
     await render(<Scanner onScan={onScan} getStream={cameraAt(sheet)} />);
-    await expect.poll(() => onScan.mock.lastCall?.[0]).toBe('SHELF-7');
+    await expect.poll(() => onScan.mock.lastCall?.[0], untilRead).toBe('SHELF-7');
     expect(onScan).toHaveBeenCalledOnce();
   });
 
@@ -192,19 +156,14 @@ describe('CameraScanner', () => {
     await expect.poll(() => stream.active).toBe(false);
   });
 
-  it.each([
-    ['NotAllowedError', 'denied', 'The camera is blocked'],
-    ['NotFoundError', 'missing', 'No camera was found'],
-    ['NotReadableError', 'inUse', 'used by another app'],
-    ['UnknownError', 'failed', 'could not be started'],
-  ])('says in words what %s means, and tries again when asked', async (name, problem, words) => {
+  it('says in words that the camera is in use, and tries again when asked', async () => {
     const onProblem = vi.fn();
     let isRefused = true;
     const allowed = cameraAt(drawCodes([]));
-    const getStream = () => (isRefused ? refusal(name)() : allowed());
+    const getStream = () => (isRefused ? refusal('NotReadableError')() : allowed());
     await render(<Scanner getStream={getStream} onProblem={onProblem} />);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
-    await expect.poll(() => onProblem.mock.calls).toEqual([[problem]]);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('used by another app');
+    await expect.poll(() => onProblem.mock.calls).toEqual([['inUse']]);
     await expect.element(page.getByRole('button', { name: 'Read from a picture' })).toBeEnabled();
     isRefused = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
@@ -244,21 +203,12 @@ describe('CameraScanner', () => {
     expect(getStream).toHaveBeenCalledTimes(2);
   });
 
-  it('says so when the decoder cannot be had, and tells the developer what to serve', async () => {
+  it('says so when the decoder cannot be had', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const onProblem = vi.fn();
     await render(<Scanner wasmUrl="/nowhere.wasm" onProblem={onProblem} />);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/The code reader could not be loaded/);
     await expect.poll(() => onProblem.mock.calls).toEqual([['decoderFailed']]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('`wasmUrl`'));
-  });
-
-  it('reads a picture where there is no camera', async () => {
-    const onScan = vi.fn();
-    await render(<Scanner getStream={refusal('NotFoundError')} onScan={onScan} />);
-    await choosePicture(await fileOf(drawCodes([{ modules: qrOfShelf }])));
-    await expect.poll(() => onScan.mock.lastCall?.[0]).toBe('SHELF-7');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Read SHELF-7');
   });
 
   it('says what is wrong with a picture, until a better one is chosen', async () => {
@@ -302,7 +252,7 @@ describe('CameraScanner', () => {
       </StrictMode>,
     );
     await expect
-      .poll(() => [first.mock.lastCall?.[0], second.mock.lastCall?.[0]])
+      .poll(() => [first.mock.lastCall?.[0], second.mock.lastCall?.[0]], untilRead)
       .toEqual([article, 'SHELF-7']);
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
   });
@@ -315,17 +265,13 @@ describe('CameraScanner', () => {
       return stream;
     };
     await render(<ScanDialog getStream={getStream} />);
-    await expect.poll(() => stream?.active).toBe(false);
+    await expect.poll(() => stream?.active, untilRead).toBe(false);
     expect(page.getByRole('dialog').elements()).toHaveLength(0);
   });
 
-  it.each([
-    [{ formats: [] as const }, '`formats` is empty'],
-    [{ repeatDelay: Number.NaN }, '`repeatDelay` is NaN'],
-  ])('tells the developer of %o, and reads all the same', async (props, words) => {
+  it('reads with the defaults where it is given no formats and no delay', async () => {
     const onScan = vi.fn();
-    await render(<Scanner {...props} onScan={onScan} />);
-    await expect.poll(() => onScan.mock.lastCall?.[0]).toBe(article);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(words));
+    await render(<Scanner formats={[]} repeatDelay={Number.NaN} onScan={onScan} />);
+    await expect.poll(() => onScan.mock.lastCall?.[0], untilRead).toBe(article);
   });
 });

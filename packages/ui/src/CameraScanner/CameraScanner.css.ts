@@ -42,7 +42,7 @@ export const video = componentStyle({
 
 const flash = keyframes({ from: { outlineColor: vars.color.positive }, to: { outlineColor: 'transparent' } });
 
-/** What stands outside the frame is dimmed, and not read. */
+/** Dims what lies outside the frame. The scanner does not read there. */
 export const frame = componentStyle({
   position: 'absolute',
   insetBlock: inset(frameShare.down),

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { Barcode } from './Barcode.ts';
 import { CameraControls } from './CameraControls.tsx';
 import * as styles from './CameraScanner.css.ts';
 import { CameraView } from './CameraView.tsx';
 import type { CameraProblem } from './cameraProblem.ts';
-import { cameraWarning } from './cameraWarning.ts';
-import type { DecoderOptions } from './loadDecoder.ts';
+import type { Barcode, DecoderOptions } from './decoder.ts';
 import { PictureReader } from './PictureReader.tsx';
 import { type GetStream, useCamera } from './useCamera.ts';
 import { useDecoder } from './useDecoder.ts';
@@ -17,27 +14,27 @@ import { useReading } from './useReading.ts';
 
 /** Props of CameraScanner. */
 export interface CameraScannerProps extends DecoderOptions {
-  /** What is scanned, for people. */
+  /** The name of the scanner for screen readers, such as 'Scan an article'. */
   label: string;
   /** Called with each code that is read, once while it stays in sight. */
   onScan: (text: string, code: Barcode) => void;
-  /** Whether the camera is on; it asks for permission when it first is. @default true */
+  /** Whether the camera is on. Turning it on the first time asks for permission. @default true */
   isActive?: boolean | undefined;
-  /** Called when the user turns the camera on or off; without it there is no button that does. */
+  /** Called when the user turns the camera on or off. Without it there is no such button. */
   onActiveChange?: ((isActive: boolean) => void) | undefined;
-  /** How long a code is out of sight before it is read again, in milliseconds. @default 1500 */
+  /** The time in milliseconds that a code must be out of sight before it is read again. @default 1500 */
   repeatDelay?: number | undefined;
   /** Whether a code can be read from a picture as well, which needs no permission. @default true */
   allowsPicture?: boolean | undefined;
-  /** Asks for the camera in a way of the caller's, such as inside an app. @default navigator.mediaDevices.getUserMedia */
+  /** Opens the camera, for apps with a way of their own. @default navigator.mediaDevices.getUserMedia */
   getStream?: GetStream | undefined;
-  /** Called when the camera or the decoder cannot be used; it is said in words in any case. */
+  /** Called when the camera or the decoder cannot be used. The scanner shows a message in any case. */
   onProblem?: ((problem: CameraProblem) => void) | undefined;
 }
 
 const usualRepeatDelay = 1500;
 
-/** Reads barcodes and QR codes with the camera; lets go of it when it is taken away or the page is not looked at. */
+/** Reads barcodes and QR codes with the camera. Releases the camera on unmount and while the page is hidden. */
 export function CameraScanner(props: CameraScannerProps) {
   const { label, onScan, formats, wasmUrl, getStream, onProblem } = props;
   const { isActive = true, repeatDelay = usualRepeatDelay, allowsPicture = true } = props;
@@ -78,13 +75,12 @@ export function CameraScanner(props: CameraScannerProps) {
   useEffect(() => {
     if (problem) tell.current?.(problem);
   }, [problem]);
-  useDevelopmentWarning(cameraWarning(props, problem));
 
   const retry = () => {
     setDecoderBroken(false);
     if (decoder.decode === null || hasDecoderFailed) decoder.retry();
     if (state.phase !== 'running') camera.retry();
-    // The button goes away with what it stood in.
+    // The button is gone after this.
     section.current?.focus();
   };
 

@@ -10,19 +10,19 @@ import type { CameraProblem } from './cameraProblem.ts';
 interface CameraViewProps {
   phase: 'off' | 'starting' | 'running';
   problem: CameraProblem | null;
-  /** Whether what reads the codes is still on its way. */
+  /** Whether the decoder is loading. */
   isDecoderLoading: boolean;
-  /** Whether one of the two takes so long that trying again is offered. */
+  /** Whether loading takes so long that 'Try again' is offered. */
   isSlow: boolean;
-  /** How many codes were read: each of them flashes. */
+  /** The number of codes read; each one flashes. */
   reads: number;
   onRetry: () => void;
 }
 
-/** What cannot be helped by trying again. */
-const isForGood: ReadonlySet<CameraProblem> = new Set(['insecure', 'unsupported']);
+/** Problems that trying again does not solve. */
+const permanentProblems: ReadonlySet<CameraProblem> = new Set(['insecure', 'unsupported']);
 
-/** The camera's picture with its frame, or what is said in its place. */
+/** The camera's picture with its frame, or a notice in its place. */
 export const CameraView = forwardRef(function CameraView(
   { phase, problem, isDecoderLoading, isSlow, reads, onRetry }: CameraViewProps,
   video: ForwardedRef<HTMLVideoElement>,
@@ -45,7 +45,7 @@ export const CameraView = forwardRef(function CameraView(
         <div className={styles.notice} role="alert">
           <CameraOff size={28} strokeWidth={1.75} aria-hidden />
           <span className={reset}>{words[problem]}</span>
-          {isForGood.has(problem) ? null : retry}
+          {permanentProblems.has(problem) ? null : retry}
         </div>
       ) : null}
       {isStarting ? (

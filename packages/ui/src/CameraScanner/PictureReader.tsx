@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FileButton } from '../files/FileButton.tsx';
 import { useTakesLong } from '../picker/useTakesLong.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import type { Barcode } from './Barcode.ts';
 import * as styles from './CameraScanner.css.ts';
 import { decodeImage, PictureError } from './decodeImage.ts';
-import type { DecoderOptions } from './loadDecoder.ts';
+import type { Barcode, DecoderOptions } from './decoder.ts';
 
 type Outcome = 'reading' | 'nothingInPicture' | 'unreadablePicture' | 'decoderFailed';
 
-/** Reads a code from a picture that is chosen or taken: it needs no permission. */
+/** Reads a code from a chosen or taken picture, without permission for the camera. */
 export function PictureReader({
   formats,
   wasmUrl,
@@ -23,7 +22,7 @@ export function PictureReader({
   const current = useRef(0);
   useEffect(
     () => () => {
-      // What is still being read is not wanted any more.
+      // Ignore a picture that is still being read.
       current.current += 1;
     },
     [],

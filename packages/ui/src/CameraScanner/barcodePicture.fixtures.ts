@@ -52,7 +52,7 @@ interface Placed {
   modules: Modules;
   /** The middle of the code, as a share of the picture. */
   at?: { x: number; y: number };
-  /** How many pixels a module is wide. */
+  /** Width of one module in pixels. */
   scale?: number;
 }
 

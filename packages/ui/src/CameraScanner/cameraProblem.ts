@@ -1,4 +1,4 @@
-/** Why the camera cannot be used, or the code reader not. */
+/** The reason why the camera or the decoder cannot be used. */
 export type CameraProblem =
   | 'insecure'
   | 'unsupported'
@@ -17,13 +17,13 @@ const byName: Record<string, CameraProblem> = {
   AbortError: 'inUse',
 };
 
-/** What the browser's refusal of a camera means. */
+/** Maps a rejection of `getUserMedia` to a problem. */
 export function problemOf(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return byName[name] ?? 'failed';
 }
 
-/** What forbids to ask for the camera at all; null if nothing does. */
+/** The reason why this page cannot ask for a camera; null if it can. */
 export function problemOfPage(page: {
   isSecureContext: boolean;
   navigator: { mediaDevices?: { getUserMedia?: unknown } | undefined };

@@ -1,10 +1,10 @@
-/** Lets a code through once while it stays in sight. */
+/** Recognises a code that stays in sight. */
 export interface RepeatGuard {
-  /** Whether the code is a new one: it was not seen within the delay. */
+  /** Whether the code was not seen within the delay. */
   isNew: (text: string, now: number) => boolean;
 }
 
-/** A guard that lets the same code through again when it was out of sight for `delay` milliseconds. */
+/** A guard for which a code is new again after `delay` milliseconds out of sight. */
 export function createRepeatGuard(delay: number): RepeatGuard {
   const lastSeen = new Map<string, number>();
   return {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CameraProblem, problemOf, problemOfPage } from './cameraProblem.ts';
 
-/** Asks for a camera; `navigator.mediaDevices.getUserMedia` unless the caller has a way of its own. */
+/** Opens a camera, as `navigator.mediaDevices.getUserMedia` does. */
 export type GetStream = (constraints: MediaStreamConstraints) => Promise<MediaStream>;
 
 interface CameraSettings {
@@ -11,13 +11,13 @@ interface CameraSettings {
   getStream: GetStream | undefined;
 }
 
-/** How the camera stands. */
+/** The state of the camera. */
 export type CameraState =
   | { phase: 'off' | 'starting' }
   | { phase: 'running'; track: MediaStreamTrack | undefined }
   | { phase: 'problem'; problem: CameraProblem };
 
-/** A camera whose picture runs in a video element while it is wanted and the page is looked at; it is let go of otherwise. */
+/** Plays a camera in a video element while it is wanted and the page is visible. */
 export function useCamera({ video, isOn, getStream }: CameraSettings) {
   const [state, setState] = useState<CameraState>({ phase: 'off' });
   const [cameras, setCameras] = useState<MediaDeviceInfo[]>([]);
@@ -59,7 +59,7 @@ export function useCamera({ video, isOn, getStream }: CameraSettings) {
     attempt,
     choose: setChosenId,
     retry: () => {
-      // The one that was chosen may have been unplugged.
+      // The chosen camera may be unplugged.
       setChosenId(null);
       setAttempt((before) => before + 1);
     },
@@ -71,7 +71,7 @@ interface Started {
   cameras: MediaDeviceInfo[];
 }
 
-/** Starts the camera; stops it when the signal says so, also if it was only just on its way. */
+/** Starts the camera. Stops it on abort, even while it is still starting. */
 async function start(
   video: HTMLVideoElement | null,
   getStream: GetStream | undefined,
@@ -111,7 +111,7 @@ async function start(
   return signal.aborted ? null : { track, cameras };
 }
 
-/** A video that is taken away while it starts says so by rejecting; that is no problem of the camera. */
+/** `play` rejects when the video is removed while it starts, which is not a problem of the camera. */
 function ignoreInterruption(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

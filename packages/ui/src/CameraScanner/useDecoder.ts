@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Decode } from './Barcode.ts';
-import { type DecoderOptions, loadDecoder } from './loadDecoder.ts';
+import type { Decode } from './decoder.ts';
+import { type DecoderOptions, loadDecoder } from './decoder.ts';
 
 /** The decoder, loaded when it is first wanted. */
 export function useDecoder({ formats, wasmUrl }: DecoderOptions, isWanted: boolean) {
@@ -8,7 +8,7 @@ export function useDecoder({ formats, wasmUrl }: DecoderOptions, isWanted: boole
   const [attempt, setAttempt] = useState(0);
   const names = formats?.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the formats by name, since a caller writes the list anew each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are compared by name, so that an inline array does not reload the decoder
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;

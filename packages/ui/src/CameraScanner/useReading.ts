@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Barcode, Decode } from './Barcode.ts';
+import type { Barcode, Decode } from './decoder.ts';
 import { createRepeatGuard } from './repeatGuard.ts';
 import { aimedAt, areaOfFrame } from './viewfinder.ts';
 
@@ -7,20 +7,19 @@ interface ReadingSettings {
   video: RefObject<HTMLVideoElement | null>;
   decode: Decode | null;
   isOn: boolean;
-  /** How long a code is out of sight before it counts as a new one. */
+  /** The time in milliseconds that a code must be out of sight before it is read again. */
   repeatDelay: number;
   onRead: (code: Barcode) => void;
-  /** Called when the decoder fails at one picture after the other. */
+  /** Called when the decoder fails repeatedly. */
   onFail: () => void;
 }
 
-/** At most so many pictures a second: what is left of the time is the page's. */
-const leastPause = 100;
-const mostFailures = 5;
-/** The longest side of the picture that is looked at. */
-const longestSide = 1280;
+/** The minimum pause between two pictures, in milliseconds. */
+const MIN_PAUSE = 100;
+const MAX_FAILURES = 5;
+const MAX_SIDE = 1280;
 
-/** Looks at the camera's picture, again and again, and tells each code once. */
+/** Decodes the camera's picture repeatedly and reports each code once. */
 export function useReading({ video, decode, isOn, repeatDelay, onRead, onFail }: ReadingSettings): void {
   const latest = useRef({ onRead, onFail });
   useEffect(() => {
@@ -46,9 +45,9 @@ export function useReading({ video, decode, isOn, repeatDelay, onRead, onFail }:
         failures += 1;
       }
       if (isOver) return;
-      if (failures >= mostFailures) latest.current.onFail();
-      // A slow machine rests as long as it works.
-      else timer = setTimeout(look, Math.max(leastPause, performance.now() - began));
+      if (failures >= MAX_FAILURES) latest.current.onFail();
+      // A slow device pauses as long as it decodes.
+      else timer = setTimeout(look, Math.max(MIN_PAUSE, performance.now() - began));
     };
 
     void look();
@@ -59,7 +58,7 @@ export function useReading({ video, decode, isOn, repeatDelay, onRead, onFail }:
   }, [video, decode, isOn, repeatDelay]);
 }
 
-/** What stands inside the frame right now; undefined while the camera has not shown anything. */
+/** The pixels inside the frame; undefined before the first picture. */
 function grab(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): ImageData | undefined {
   if (!video || video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
     return undefined;
@@ -67,7 +66,7 @@ function grab(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): ImageD
     { width: video.videoWidth, height: video.videoHeight },
     { width: video.clientWidth, height: video.clientHeight },
   );
-  const scale = Math.min(1, longestSide / Math.max(area.width, area.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(area.width, area.height));
   canvas.width = Math.round(area.width * scale);
   canvas.height = Math.round(area.height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });

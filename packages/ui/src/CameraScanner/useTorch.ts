@@ -4,7 +4,7 @@ interface TorchCapabilities extends MediaTrackCapabilities {
   torch?: boolean;
 }
 
-/** The light beside the camera, where there is one. */
+/** The torch of a camera, where it has one. */
 export function useTorch(track: MediaStreamTrack | undefined) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTorch(track: MediaStreamTrack | undefined) {
         await track?.applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] });
         setOn(!isOn);
       } catch {
-        // The light is taken by something else: it stays as it is.
+        // Another app holds the torch.
       }
     },
   };

@@ -11,10 +11,10 @@ interface Size {
   height: number;
 }
 
-/** How much of what is seen the frame takes, across and down. */
+/** The size of the frame as a share of the visible picture. */
 export const frameShare = { across: 0.86, down: 0.7 } as const;
 
-/** The part of the camera's picture that stands inside the frame, where the picture covers its box and is cut off at its edges. */
+/** The part of the camera's picture inside the frame, where the picture covers its box (`object-fit: cover`). */
 export function areaOfFrame(picture: Size, box: Size): Area {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);
   const seen =
@@ -34,7 +34,7 @@ export function areaOfFrame(picture: Size, box: Size): Area {
   };
 }
 
-/** The one of several codes that the user aims at: the nearest to the middle. */
+/** The code that the user aims at: the nearest to the middle. */
 export function aimedAt<T extends { center: { x: number; y: number } }>(
   codes: readonly T[],
   size: Size,

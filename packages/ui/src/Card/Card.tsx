@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { PlainButton } from '../press/PlainButton.tsx';
-import { PlainLink } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Card.css.ts';
 
 /** Props of Card. */
 export interface CardProps {
-  /** What it holds. */
+  /** Title of the card. */
   title?: string | undefined;
   /** A sentence under the title. */
   description?: ReactNode;
   /** Buttons or links at the end of the title. */
   actions?: ReactNode;
-  /** What stands under the content, behind a line. */
+  /** Content below the body, separated by a line. */
   footer?: ReactNode;
   /** Its ground: outlined on the page, lifted above it, or sunk into it for what matters less. @default 'outlined' */
   look?: 'outlined' | 'raised' | 'sunken' | undefined;
   /** The level of the title in the document. @default 2 */
   level?: 2 | 3 | 4 | undefined;
-  /** The space around the content; none for a table. @default 'medium' */
+  /** Space around the content. Use 'none' for a table. @default 'medium' */
   padding?: 'none' | 'medium' | undefined;
-  /** Where the whole card leads; then it holds nothing else that can be pressed. */
+  /** Makes the whole card a link. It must then hold no other links or buttons. */
   href?: string | undefined;
   /** Called when the whole card is pressed; then it holds nothing else that can be pressed. */
   onPress?: (() => void) | undefined;
@@ -62,16 +62,16 @@ export function Card(props: CardProps) {
   );
   if (href) {
     return (
-      <PlainLink href={href} className={pressable} {...definedProps({ onPress })}>
+      <AriaLink href={href} className={pressable} {...definedProps({ onPress })}>
         {content}
-      </PlainLink>
+      </AriaLink>
     );
   }
   if (onPress) {
     return (
-      <PlainButton className={pressable} onPress={onPress}>
+      <AriaButton className={pressable} onPress={onPress}>
         {content}
-      </PlainButton>
+      </AriaButton>
     );
   }
   return <section className={card}>{content}</section>;

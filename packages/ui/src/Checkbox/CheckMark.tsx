@@ -1,13 +1,13 @@
 import { Check, Minus } from 'lucide-react';
+import { classNames } from '../theme/classNames.ts';
+import * as styles from './Checkbox.css.ts';
 
-/** The tick of a checkbox, or the bar of one that stands for several. */
-export function CheckMark({
-  isSelected,
-  isIndeterminate,
-}: {
-  isSelected: boolean;
-  isIndeterminate: boolean;
-}) {
-  if (isIndeterminate) return <Minus size={14} strokeWidth={3} />;
-  return isSelected ? <Check size={14} strokeWidth={3} /> : null;
+/** The box of a checkbox: a tick, or a bar when indeterminate. */
+export function CheckMark() {
+  return (
+    <span className={classNames(styles.mark, styles.square)} aria-hidden>
+      <Check size={14} strokeWidth={3} className={styles.tick} />
+      <Minus size={14} strokeWidth={3} className={styles.bar} />
+    </span>
+  );
 }

@@ -73,11 +73,4 @@ describe('Checkbox', () => {
     const room = page.getByTestId('room').element();
     expect(room.scrollWidth).toBeLessThanOrEqual(room.clientWidth);
   });
-
-  it('tells the developer that it has no name', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await render(<Checkbox> </Checkbox>);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Checkbox: `children` has no words'));
-    warn.mockRestore();
-  });
 });

@@ -34,7 +34,8 @@ export const mark = componentStyle({
   border: `1px solid ${vars.color.borderStrong}`,
   transition: `background ${vars.motion.fast} ${vars.motion.easing}, border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    ':focus-visible + &': focusRing,
+    '[data-focus-visible] > &': focusRing,
+    '[data-hovered] > &': { borderColor: vars.color.accent },
     '[data-invalid] > &': { borderColor: vars.color.critical },
     '[data-selected] > &, [data-indeterminate] > &': {
       background: vars.color.accent,
@@ -47,13 +48,6 @@ export const mark = componentStyle({
     },
   },
   '@media': {
-    '(hover: hover)': {
-      selectors: {
-        ':hover:not([data-disabled], [data-readonly], [data-invalid]) > &': {
-          borderColor: vars.color.accent,
-        },
-      },
-    },
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       selectors: {
@@ -72,6 +66,18 @@ export const dot = componentStyle({
   blockSize: '8px',
   borderRadius: '50%',
   background: 'currentColor',
+  selectors: { ':not([data-selected]) > * > &': { display: 'none' } },
+});
+
+/** An indeterminate checkbox shows its bar, ticked or not. */
+export const tick = componentStyle({
+  selectors: {
+    ':not([data-selected]) > * > &, [data-indeterminate] > * > &': { display: 'none' },
+  },
+});
+
+export const bar = componentStyle({
+  selectors: { ':not([data-indeterminate]) > * > &': { display: 'none' } },
 });
 
 export const words = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -34,25 +34,8 @@ export const Unticked: Story = {
   },
 };
 
-export const Ticked: Story = { args: { isSelected: true } };
-
-export const Indeterminate: Story = { args: { isIndeterminate: true } };
-
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Tick it to go on' } };
-
-export const WithDescription: Story = { args: { description: 'To the address of the customer' } };
-
-export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isSelected: true, isReadOnly: true } };
-
 const longLabel =
   'I have read the conditions of delivery and payment, and I agree that goods stay the property of the seller until all of them are paid';
-
-export const LongLabel: Story = {
-  args: { children: longLabel },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
-};
 
 export const Matrix: Story = {
   tags: ['matrix'],

@@ -42,27 +42,6 @@ export const Vertical: Story = {
   },
 };
 
-export const Horizontal: Story = { args: { orientation: 'horizontal' } };
-
-export const WithDescription: Story = { args: { description: 'What is in the parcel' } };
-
-export const OneDisabled: Story = {
-  args: {
-    options: [
-      { value: 'charger', label: 'Charger' },
-      { value: 'box', label: 'Box', isDisabled: true },
-    ],
-  },
-};
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-
-export const WithoutOptions: Story = { args: { options: [] } };
-
-export const Invalid: Story = { args: { value: [], errorMessage: 'Choose at least one' } };
-
 const longLabel =
   'A choice whose label goes on over more than one line because somebody wrote a whole sentence';
 

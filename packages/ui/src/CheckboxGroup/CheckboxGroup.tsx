@@ -1,127 +1,67 @@
-import { type FocusEvent, type ForwardedRef, forwardRef, useRef } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, useRef } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import { CheckMark } from '../Checkbox/CheckMark.tsx';
-import * as choiceStyles from '../choice/choice.css.ts';
-import { distinctOptions, firstToFocus, optionsWarning } from '../choice/distinctOptions.ts';
+import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
 import { NoChoices } from '../choice/NoChoices.tsx';
 import { OptionWords } from '../choice/OptionWords.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
+import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import { NamedNotes } from '../field/NamedNotes.tsx';
-import { useFieldIds } from '../field/useFieldIds.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { classNames } from '../theme/classNames.ts';
 
 /** Props of CheckboxGroup. */
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps {
-  /** The choices. */
+  /** The options. */
   options: readonly Option<Value>[];
-  /** The chosen ones. */
+  /** The selected values. */
   value: readonly Value[];
-  /** Called with all that are now chosen. */
+  /** Called with the selected values. */
   onChange: (value: Value[]) => void;
-  /** How the choices are laid out. @default 'vertical' */
+  /** Layout of the choices. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** Any number of a few choices. */
+/** A group of checkboxes. */
 export const CheckboxGroup = forwardRef(function CheckboxGroup(
-  props: CheckboxGroupProps,
+  { options, value, onChange, orientation = 'vertical', autoFocus, ...field }: CheckboxGroupProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, isLabelHidden, description, errorMessage, options, value, orientation = 'vertical' } = props;
-  const { isDisabled = false, isReadOnly = false, isRequired = false } = props;
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef<HTMLInputElement>(null);
   useFieldHandle(ref, root);
-  useDevelopmentWarning(optionsWarning('CheckboxGroup', options));
-  const ids = useFieldIds(props);
-  const choices = distinctOptions(options);
-  const toFocus = props.autoFocus ? firstToFocus(options, (option) => value.includes(option)) : undefined;
-  useFormReset(first, value, (before) => {
-    if (!isDisabled && !isReadOnly) props.onChange([...before]);
-  });
-
-  const toggle = (option: string, isTicked: boolean) => {
-    if (isReadOnly) return;
-    const others = value.filter((chosen) => chosen !== option);
-    props.onChange(isTicked ? [...others, option] : others);
-  };
-  const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-
+  const choices = useDistinctOptions('CheckboxGroup', options);
+  const toFocus = autoFocus ? firstToFocus(choices, (option) => value.includes(option)) : undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand where the label of a field does
-    <div
-      {...ids.root}
+    <AriaCheckboxGroup
+      {...ariaFieldProps(field)}
       ref={root}
-      id={ids.id}
-      role="group"
-      aria-label={isLabelHidden ? label : undefined}
-      aria-labelledby={isLabelHidden ? undefined : ids.labelId}
-      aria-describedby={ids.control['aria-describedby']}
-      aria-disabled={isDisabled || undefined}
+      value={[...value]}
+      onChange={onChange}
       className={fieldStyles.field}
-      onFocus={(event) => {
-        if (!isWithin(event)) props.onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        if (!isWithin(event)) props.onBlur?.(event);
-      }}
     >
-      {isLabelHidden ? null : (
-        <FieldLabel id={ids.labelId} isRequired={isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+      <AriaFieldLabel {...field} />
       <div className={styles.choices} data-orientation={orientation}>
         {choices.length === 0 ? <NoChoices /> : null}
-        {choices.map((option, position) => {
-          const isTicked = value.includes(option.value);
-          const isOff = isDisabled || option.isDisabled;
-          return (
-            <label
-              key={option.value}
-              className={styles.choice}
-              data-selected={isTicked || undefined}
-              data-disabled={isOff || undefined}
-              data-readonly={isReadOnly || undefined}
-              data-invalid={ids.root['data-invalid']}
-            >
-              <input
-                ref={position === 0 ? first : undefined}
-                type="checkbox"
-                name={props.name}
-                value={option.value}
-                checked={isTicked}
-                disabled={isOff}
-                aria-readonly={isReadOnly || undefined}
-                aria-invalid={ids.control['aria-invalid']}
-                aria-required={(isRequired && value.length === 0) || undefined}
-                aria-describedby={ids.control['aria-describedby']}
-                // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
-                autoFocus={option.value === toFocus}
-                className={choiceStyles.control}
-                onChange={({ target }) => toggle(option.value, target.checked)}
-              />
-              <span className={classNames(styles.mark, styles.square)} aria-hidden>
-                <CheckMark isSelected={isTicked} isIndeterminate={false} />
-              </span>
+        {choices.map((option) => (
+          <CheckboxField
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            autoFocus={option.value === toFocus}
+            className={styles.field}
+          >
+            <CheckboxButton className={styles.choice}>
+              <CheckMark />
               <OptionWords {...option} />
-            </label>
-          );
-        })}
+            </CheckboxButton>
+          </CheckboxField>
+        ))}
       </div>
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
-    </div>
+      <AriaFieldNotes {...field} />
+    </AriaCheckboxGroup>
   );
 }) as unknown as <Value extends string = string>(
   props: CheckboxGroupProps<Value> & { ref?: ForwardedRef<FieldHandle> | undefined },
-) => React.ReactElement;
+) => ReactElement;

@@ -1,7 +1,7 @@
 import { componentStyle } from '../theme/layered.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Its height follows what React Aria measured; while it is closed, the browser's search still finds what is in it. */
+/** The height is the one React Aria measured. While closed, the browser's search still finds the content. */
 export const panel = componentStyle({
   blockSize: 'var(--disclosure-panel-height)',
   minInlineSize: 0,

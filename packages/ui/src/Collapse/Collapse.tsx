@@ -9,13 +9,13 @@ export interface CollapseProps {
   isExpanded: boolean;
   /** Called with true when the browser's own search finds words inside while it is closed. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
-  /** The id that the control which opens it names in `aria-controls`. */
+  /** The id for `aria-controls` of the control that opens it. */
   id?: string | undefined;
-  /** What opens and closes; stays mounted, and out of reach while it is closed. */
+  /** The content, which stays mounted and cannot be reached while it is closed. */
   children: ReactNode;
 }
 
-/** Opens and closes what it holds, at a height of its own; the control that does it stands elsewhere. */
+/** Shows or hides its content. The control that does it is elsewhere. */
 export function Collapse({ isExpanded, onExpandedChange, id, children }: CollapseProps) {
   return (
     <AriaDisclosure
@@ -25,7 +25,7 @@ export function Collapse({ isExpanded, onExpandedChange, id, children }: Collaps
     >
       <DisclosurePanel
         className={styles.panel}
-        // The control is not this component's, so that it can neither name the panel nor be known by it.
+        // The control is elsewhere, so it cannot name the panel.
         render={({
           role: _role,
           'aria-labelledby': _label,

@@ -2,20 +2,19 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Modal, type ModalSize } from '../Modal/Modal.tsx';
-import { firstFocus } from '../overlay/useFocusInside.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
-/** One thing that will be different afterwards. */
+/** One change that an action makes. */
 export interface Effect {
-  /** What changes. */
+  /** The thing that changes. */
   label: string;
-  /** What it is now. */
+  /** The value now. */
   from?: string | undefined;
-  /** What it becomes. */
+  /** The value afterwards. */
   to?: string | undefined;
-  /** What the change means. @default 'neutral' */
+  /** The colour of the new value. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical' | undefined;
 }
 
@@ -27,27 +26,27 @@ export interface ConfirmDialogProps {
   title: string;
   /** A sentence under the question. */
   description?: string | undefined;
-  /** Everything that will be different afterwards. */
+  /** The changes that it makes. */
   effects?: readonly Effect[] | undefined;
-  /** Anything more. */
+  /** More content. */
   children?: ReactNode;
-  /** The words of the button that does it. @default 'Confirm' */
+  /** The label of the button that confirms. @default 'Confirm' */
   confirmLabel?: string | undefined;
-  /** The words of the button that does not. @default 'Cancel' */
+  /** The label of the button that cancels. @default 'Cancel' */
   cancelLabel?: string | undefined;
-  /** Whether something is destroyed. @default 'accent' */
+  /** `critical` if something is destroyed. @default 'accent' */
   tone?: 'accent' | 'critical' | undefined;
-  /** How wide it is. @default 'small' */
+  /** The width. @default 'small' */
   size?: ModalSize | undefined;
-  /** Whether it is being done: it cannot be closed meanwhile. @default false */
+  /** Whether the action is running. The dialog cannot be closed until it ends. @default false */
   isPending?: boolean | undefined;
-  /** Called when it is to be done. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when it is not to be done. */
+  /** Called when the user cancels. */
   onClose: () => void;
 }
 
-/** Asks before something is done, and lists what it will change. Focus is on the button that does it, or on the other one where something is destroyed. */
+/** Asks for confirmation and lists the changes. The confirm button is focused, or the cancel button if something is destroyed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     effects = [],
@@ -60,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const { onConfirm, isPending = false, ...frame } = modal;
   const { messages } = useUI();
-  // Enter at once must not destroy anything.
+  // Enter must not destroy anything.
   const isCritical = tone === 'critical';
   return (
     <Modal
@@ -70,14 +69,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isPending={isPending}
       footer={
         <>
-          <Button onPress={props.onClose} isDisabled={isPending} {...(isCritical && firstFocus)}>
+          <Button onPress={props.onClose} isDisabled={isPending} autoFocus={isCritical}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button
             variant={isCritical ? 'critical' : 'primary'}
             onPress={onConfirm}
             isPending={isPending}
-            {...(!isCritical && firstFocus)}
+            autoFocus={!isCritical}
           >
             {confirmLabel ?? messages.confirm}
           </Button>
@@ -96,11 +95,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 export interface EffectsProps {
   /** The changes. */
   effects: readonly Effect[];
-  /** What the list is called by screen readers. */
+  /** The name of the list for screen readers. */
   label?: string | undefined;
 }
 
-/** What changes, line by line: now and afterwards. */
+/** A list of changes: the value now and afterwards. */
 export function Effects({ effects, label }: EffectsProps) {
   const { messages } = useUI();
   return (

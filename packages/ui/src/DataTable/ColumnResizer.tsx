@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { clampWidth, leastWidthOf, widthOf } from './columnTracks.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn, DataTableColumnState } from './DataTableColumn.ts';
+import type { DataTableColumn, DataTableColumnState } from './DataTableProps.ts';
+import { clampWidth, leastWidthOf, widthOf } from './useColumns.ts';
 
 const step = 10;
 const largeStep = 50;
@@ -15,7 +15,7 @@ interface ColumnResizerProps<Row> {
   onResize: (column: DataTableColumn<Row>, width: number | undefined, isFinal: boolean) => void;
 }
 
-/** The edge of a column: dragged, or moved with the arrows once F2 led to it. A double click gives the width back. */
+/** The edge of a column. It is dragged, or moved with the arrows after F2; a double click resets the width. */
 export function ColumnResizer<Row>({ column, widths, onResize }: ColumnResizerProps<Row>) {
   const { messages, direction } = useUI();
   const drag = useRef<{ x: number; width: number } | null>(null);

@@ -5,8 +5,7 @@ import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn } from './DataTableColumn.ts';
-import type { DataTableHandle, DataTableProps } from './DataTableProps.ts';
+import type { DataTableColumn, DataTableHandle, DataTableProps } from './DataTableProps.ts';
 
 /** Waits as long as a busy machine may take. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
@@ -427,42 +426,39 @@ describe('DataTable, when things change or are wrong', () => {
   it('shows rows whose keys are missing or there twice, and warns of them', async () => {
     await show({ rows: few, getKey: () => 'same', selectionMode: 'multiple' });
     expect(names()).toHaveLength(5);
-    expect(warn.mock.lastCall?.[0]).toContain('`getKey` gives "same" for more than one row');
+    expect(warn.mock.lastCall?.[0]).toContain('`getKey` gives "same" more than once');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(active()).toBe('');
     await userEvent.keyboard('{ArrowRight}');
     expect(active()).toBe('Linen bowl 3');
     await show({ rows: few, getKey: () => undefined as unknown as string });
-    expect(warn.mock.lastCall?.[0]).toContain('`getKey` gives undefined for a row');
+    expect(warn.mock.lastCall?.[0]).toContain('`getKey` gives "" more than once');
     // React would complain of keys that are there twice.
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('counts the first of two columns with one id, and warns of them', async () => {
+  it('counts the first of two columns with one id', async () => {
     const [first, ...others] = productColumns;
     await show({ rows: few, columns: [first, first, ...others] as typeof productColumns });
     expect(page.getByRole('columnheader').all()).toHaveLength(5);
-    expect(warn.mock.lastCall?.[0]).toContain('two of the `columns` have the same `id`');
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('stands without any columns, and warns of it', async () => {
+  it('stands without any columns', async () => {
     await show({ columns: [] });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Control>}{End}{/Control}{Enter} ');
     await expect.element(grid()).toBeInTheDocument();
-    expect(warn.mock.lastCall?.[0]).toContain('`columns` is empty');
   });
 
-  it('warns of rows and columns that are made anew on each render, and keeps working', async () => {
+  it('warns of columns that are made anew on each render, and keeps working', async () => {
     await render(<Careless />);
     const again = page.getByRole('button', { name: /^Again/ });
     await userEvent.click(again);
     expect(warn).not.toHaveBeenCalled();
     for (let times = 0; times < 10; times += 1) await userEvent.click(again);
     const warnings = warn.mock.calls.map(([text]) => String(text));
-    expect(warnings.some((text) => text.includes('`rows` is a new array on each render'))).toBe(true);
     expect(warnings.some((text) => text.includes('`columns` is a new array on each render'))).toBe(true);
     expect(names()).toHaveLength(5);
   });

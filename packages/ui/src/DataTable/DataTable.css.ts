@@ -1,15 +1,20 @@
-import { alignments, cardLabelLook, titleLook, totalsLook } from '../tabular/looks.ts';
+import { shellBottom } from '../AppShell/shellBottom.ts';
+import { alignments, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
 import { numeric as numericMixin, phone, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const headHeight = `max(40px, ${vars.size.controlSmall})`;
+/** The height of a row of two lines on a phone, and of each line: those of Nastaliq fit as well. */
+const phoneRow = '72px';
+const phoneLineHeight = '28px';
 
-/** Set on the grid: the tracks of the columns, how wide they are at least, and how high a row is. */
+const headHeight = `max(36px, ${vars.size.controlSmall})`;
+
+/** Set on the grid: the tracks of the columns, their least width together, and the height of a row. */
 export const tracks = '--hs-table-tracks';
 export const least = '--hs-table-least';
 export const rowHeight = '--hs-table-row';
-/** Set on the box that rows scroll in: how high it grows. */
+/** Set on the box that rows scroll in: its greatest height. */
 export const height = '--hs-table-height';
 
 export const root = componentStyle({
@@ -20,14 +25,36 @@ export const root = componentStyle({
   minInlineSize: 0,
 });
 
+/** Around the box that scrolls. A shadow at its end says that there are more columns. */
+export const frame = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-more-columns]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex: 3,
+      inlineSize: '16px',
+      pointerEvents: 'none',
+      background: `linear-gradient(to left, color-mix(in oklab, ${vars.color.text} 14%, transparent), transparent)`,
+    },
+    '[dir=rtl] &[data-more-columns]::after': {
+      background: `linear-gradient(to right, color-mix(in oklab, ${vars.color.text} 14%, transparent), transparent)`,
+    },
+  },
+  '@media': { print: { display: 'contents' } },
+});
+
 export const scroller = componentStyle({
   overflow: 'auto',
   maxBlockSize: `var(${height})`,
-  // The titles and the totals cover what is scrolled under them.
+  // The header and totals rows cover content scrolled under them.
   scrollPaddingBlock: `${headHeight} ${vars.size.row}`,
   scrollPaddingInline: vars.space[2],
   '@media': {
-    // Cards scroll with the page: a box of its own would catch the finger that scrolls past it.
+    // On a phone the rows scroll with the page: a box of its own would catch the finger that scrolls past it.
     [phone]: { overflow: 'visible', maxBlockSize: 'none' },
     print: { display: 'none' },
   },
@@ -110,7 +137,7 @@ export const resizer = componentStyle({
       background: vars.color.focus,
     },
     [`${title}:last-child > &`]: { insetInlineEnd: 0, inlineSize: '13px' },
-    // At the edge of the table a line would stand beside its border.
+    // At the table's edge the line would double its border.
     [`${title}:last-child > &:not(:hover, :focus-visible, [data-resizing])::after`]: { background: 'none' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'ButtonText' } } } },
@@ -128,17 +155,12 @@ export const row = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
     '&[data-measured]': { blockSize: 'auto', minBlockSize: `var(${rowHeight}, ${vars.size.row})` },
-    '[data-flowing] > &': { position: 'relative', blockSize: 'auto', minBlockSize: vars.size.row },
     '&[data-pressable]': { cursor: 'pointer' },
     '&[data-pressable]:hover': { background: vars.color.hover },
     '&[aria-selected=true]': { background: vars.color.accentSoft },
   },
   '@media': {
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingBlock: vars.space[3],
-      paddingInline: vars.space[4],
-    },
+    [phone]: { display: 'flex', alignItems: 'center', blockSize: phoneRow },
     '(forced-colors: active)': {
       selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
     },
@@ -149,15 +171,6 @@ export const totalsRow = componentStyle({
   ...onePerTrack,
   ...totalsLook,
   minBlockSize: vars.size.row,
-  '@media': {
-    [phone]: {
-      // Two to a line where both have room.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
-      columnGap: vars.space[5],
-      paddingBlock: vars.space[2],
-      paddingInline: vars.space[4],
-    },
-  },
 });
 
 export const cell = componentStyle({
@@ -171,7 +184,7 @@ export const cell = componentStyle({
   selectors: {
     ...activeRing,
     ...alignments,
-    // Among words that are read from the right, what is cut off a Latin text is its end as well; where it stands stays.
+    // In right-to-left text, cut off the end of a Latin text too, without moving it.
     '&[data-latin]': { direction: 'ltr', textAlign: 'right' },
     '&[data-latin][data-align=end]': { textAlign: 'left' },
     '&[data-latin][data-align=center]': { textAlign: 'center' },
@@ -181,61 +194,96 @@ export const cell = componentStyle({
       overflowWrap: 'anywhere',
     },
   },
-  '@media': {
-    [phone]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: vars.space[4],
-      padding: 0,
-      paddingBlock: '2px',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&[data-card=hidden]': { display: 'none' },
-        // A sum that has no room beside its name stands below it.
-        [`${totalsRow} > &`]: { flexWrap: 'wrap', columnGap: vars.space[2] },
-        [`${totalsRow} > &[role=rowheader]`]: { order: -1 },
-      },
-    },
-  },
 });
+
+/** The word for the totals may reach over empty cells. */
+export const totalsName = componentStyle({ overflow: 'visible' });
 
 export const numeric = componentStyle({ ...numericMixin });
 
-export const rowHeader = componentStyle({
-  fontWeight: vars.weight.medium,
-  '@media': {
-    [phone]: {
-      order: -1,
-      fontWeight: vars.weight.strong,
-      selectors: {
-        // Beside the checkbox.
-        [`${row}[data-selectable] > &`]: { minBlockSize: '32px', paddingInlineEnd: vars.space[10] },
-      },
+export const rowHeader = componentStyle({ fontWeight: vars.weight.medium });
+
+/** The two lines of a row on a phone. */
+export const phoneLines = componentStyle({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  gap: '2px',
+  minInlineSize: 0,
+  paddingInline: vars.space[4],
+  selectors: { [`${row} > [data-selects] + &`]: { paddingInlineStart: 0 } },
+});
+
+export const phoneLine = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The names of the row: what is too long for the line is cut off at its end. */
+export const phoneTitle = componentStyle({
+  ...oneLine,
+  minInlineSize: 0,
+  fontSize: vars.font.size[3],
+  lineHeight: phoneLineHeight,
+  fontWeight: vars.weight.strong,
+});
+
+export const phoneAmount = componentStyle({
+  flex: 'none',
+  fontSize: vars.font.size[3],
+  lineHeight: phoneLineHeight,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});
+
+export const phoneDetails = componentStyle({
+  ...oneLine,
+  minInlineSize: 0,
+  fontSize: vars.font.size[1],
+  lineHeight: phoneLineHeight,
+  color: vars.color.textMuted,
+});
+
+export const phoneState = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  maxInlineSize: '60%',
+  fontSize: vars.font.size[1],
+  lineHeight: phoneLineHeight,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+});
+
+/** A cell on a phone: the title, an amount, one of the details with a dot before it, or buttons at the end. */
+export const phoneCell = componentStyle({
+  display: 'inline',
+  unicodeBidi: 'isolate',
+  selectors: {
+    ...activeRing,
+    [`${phoneDetails} > & + &::before`]: { content: '" · "', whiteSpace: 'pre' },
+    [`${row} > &`]: {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      minInlineSize: '44px',
+      marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+      paddingInlineEnd: vars.space[2],
     },
   },
 });
-
-export const cardSum = componentStyle({ marginInlineStart: 'auto' });
-
-export const cardLabel = componentStyle({ ...cardLabelLook, flex: 'none', fontFamily: vars.font.family });
 
 export const selection = componentStyle({
   display: 'grid',
   placeItems: 'center',
   cursor: 'pointer',
-  '@media': {
-    [phone]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      display: 'grid',
-      placeContent: 'center',
-      inlineSize: vars.space[12],
-      blockSize: vars.space[12],
-    },
-  },
+  '@media': { [phone]: { flex: 'none', inlineSize: vars.space[12], blockSize: '100%', padding: 0 } },
 });
 
 export const box = componentStyle({
@@ -255,19 +303,99 @@ export const link = componentStyle({
 
 export const totals = componentStyle({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${shellBottom}, 0px)`,
   zIndex: 2,
 });
+
+/** The bar of the sums on a phone, above that of the shell. */
+export const phoneTotals = componentStyle({
+  ...totalsLook,
+  position: 'sticky',
+  insetBlockEnd: `var(${shellBottom}, 0px)`,
+  zIndex: 2,
+});
+
+export const phoneTotalsBar = componentStyle({
+  ...plainButton,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  blockSize: '44px',
+  paddingInline: vars.space[4],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:disabled': { cursor: 'auto' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const phoneTotalsWord = componentStyle({
+  ...oneLine,
+  flex: '1 1 auto',
+  minInlineSize: 'min-content',
+  fontSize: vars.font.size[1],
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});
+
+/** The sums in the bar. One for which there is no room goes to a second line, out of sight. */
+export const phoneBarSums = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[3],
+  blockSize: '44px',
+  minInlineSize: 0,
+  lineHeight: '44px',
+  overflow: 'hidden',
+});
+
+export const phoneSumName = componentStyle({
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});
+
+export const phoneSecondSum = componentStyle({
+  fontSize: vars.font.size[1],
+  fontWeight: vars.weight.medium,
+});
+
+export const phoneTotalsIcon = componentStyle({
+  flex: 'none',
+  color: vars.color.textMuted,
+  selectors: { '[aria-expanded=true] > &': { transform: 'scaleY(-1)' } },
+});
+
+export const phoneSums = componentStyle({
+  margin: 0,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const phoneSum = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: '6px',
+  fontWeight: vars.weight.regular,
+});
+
+export const phoneSumValue = componentStyle({ margin: 0, fontWeight: vars.weight.medium });
+
+/** The buttons of the tools in their sheet, one below the other. */
+export const phoneTools = componentStyle({ display: 'grid', gap: vars.space[3] });
 
 export const skeletonRow = componentStyle({
   ...onePerTrack,
   alignItems: 'center',
   blockSize: vars.size.row,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: vars.space[4] } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: phoneRow } },
 });
 
-/** Below the rows, and as wide as what is seen of them. */
+/** Below the rows, and as wide as the visible part of them. */
 export const end = componentStyle({
   position: 'sticky',
   insetInlineStart: 0,
@@ -293,10 +421,10 @@ export const tools = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  paddingBlock: vars.space[2],
+  paddingBlock: '6px',
   paddingInline: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [phone]: { alignItems: 'flex-start' }, print: { display: 'none' } },
 });
 
 export const toolbar = componentStyle({
@@ -305,10 +433,10 @@ export const toolbar = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   flex: 1,
-  '@media': { [phone]: { order: -1 } },
+  minInlineSize: 0,
 });
 
-/** The checkbox of all cards, and what it does. */
+/** The checkbox of all rows on a phone, with its words. */
 export const selectAll = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -316,7 +444,6 @@ export const selectAll = componentStyle({
   minBlockSize: vars.size.controlSmall,
   fontSize: vars.font.size[1],
   cursor: 'pointer',
-  '@media': { [phone]: { order: 1 } },
 });
 
 export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.font.size[1] });
@@ -328,89 +455,6 @@ export const hidden = componentStyle({
   blockSize: '1px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-});
-
-/** A quiet button of plain HTML: React Aria's weighs as much as all of the table. */
-export const tool = componentStyle({
-  ...plainButton,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.controlSmall,
-  paddingInline: vars.space[2],
-  border: `1px solid ${vars.color.borderMedium}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface,
-  fontSize: vars.font.size[1],
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:active': { background: vars.color.pressed },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[aria-disabled=true]': { color: vars.color.textSubtle, cursor: 'progress' },
-  },
-});
-
-export const sortSelect = componentStyle({
-  ...text(1),
-  minBlockSize: vars.size.controlSmall,
-  paddingInline: vars.space[2],
-  border: `1px solid ${vars.color.borderMedium}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface,
-  '@media': { [phone]: { flex: 1, minInlineSize: 0 } },
-});
-
-export const sortLabel = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.font.size[1],
-  whiteSpace: 'nowrap',
-  // To the end of the line, where there is no toolbar on it.
-  marginInlineStart: 'auto',
-  // Below the buttons, as wide as the cards that it orders.
-  '@media': { [phone]: { order: 1, flex: '1 1 11rem' } },
-});
-
-export const menu = componentStyle({
-  ...text(2),
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  padding: vars.space[1],
-  maxBlockSize: '320px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
-  boxShadow: vars.shadow.overlay,
-});
-
-export const menuItem = componentStyle({
-  ...plainButton,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  inlineSize: '100%',
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space[3],
-  borderRadius: vars.radius.small,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-  },
-});
-
-export const menuMark = componentStyle({
-  flex: 'none',
-  display: 'inline-grid',
-  inlineSize: '16px',
-  color: vars.color.accentText,
 });
 
 export const printed = componentStyle({

@@ -1,4 +1,4 @@
-import type { DataTableColumn } from './DataTableColumn.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 
 /** A product of a catalogue. */
 export interface Product {

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCart } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn } from './DataTableColumn.ts';
-import type { DataTableProps } from './DataTableProps.ts';
+import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
 
 const fewProducts = makeProducts(6);
 const manyProducts = makeProducts(1000);
@@ -67,34 +68,12 @@ export default meta;
 
 type Story = StoryObj<typeof ProductTable>;
 
-const rowNamed = (canvas: ReturnType<typeof within>, name: RegExp | string) =>
-  canvas.getByRole('row', { name });
-
 export const Plain: Story = {};
 
 export const FewRows: Story = { args: { rows: fewProducts } };
 
 export const HundredThousandRows: Story = {
   args: { rows: allProducts, hasColumnMenu: true, selectionMode: 'multiple' },
-  play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid', { name: 'Products' });
-    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
-    await expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
-  },
-};
-
-export const SortedByATitle: Story = {
-  args: { onSortChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const title = canvas.getByRole('columnheader', { name: /In stock/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'In stock' }));
-    await expect(title).toHaveAttribute('aria-sort', 'ascending');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'stock', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: 'In stock' }));
-    await expect(title).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(canvas.getByRole('button', { name: 'In stock' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
-  },
 };
 
 function FilteredTable(props: DataTableProps<Product>) {
@@ -130,18 +109,9 @@ export const FilteredByText: Story = {
 export const RowsSelected: Story = {
   args: {
     selectionMode: 'multiple',
-    onSelectionChange: fn(),
+    defaultSelectedKeys: new Set(['P-00001', 'P-00003']),
     hasCopy: true,
     toolbar: <Button size="small">Order again</Button>,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Oak table 1' }));
-    await expect(rowNamed(canvas, /Oak table 1 /)).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Select Copper .* 4$/ }));
-    await userEvent.keyboard('{/Shift}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 rows selected');
   },
 };
 
@@ -150,16 +120,6 @@ export const OneRowSelected: Story = {
 };
 
 export const WithTotals: Story = { args: { columns: withTotals } };
-
-export const RowsAct: Story = {
-  args: { onRowAction: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('rowheader', { name: 'Oak table 1' }));
-    await expect(args.onRowAction).toHaveBeenLastCalledWith(manyProducts[0]);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRowAction).toHaveBeenLastCalledWith(manyProducts[1]);
-  },
-};
 
 export const RowsLead: Story = {
   args: { rows: fewProducts, getRowHref: ({ id }) => `#${id}` },
@@ -170,26 +130,6 @@ export const RowsLead: Story = {
 
 export const WithControls: Story = {
   args: { columns: withButtons },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('grid').focus();
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Order Oak table 1' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('grid')).toHaveFocus();
-  },
-};
-
-export const ColumnsHidden: Story = {
-  args: { hasColumnMenu: true, onColumnStateChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const item = await screen.findByRole('menuitemcheckbox', { name: 'Group' });
-    await userEvent.click(item);
-    await expect(args.onColumnStateChange).toHaveBeenLastCalledWith({ hidden: ['group'], widths: {} });
-    await expect(canvas.queryByRole('columnheader', { name: /Group/ })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus();
-  },
 };
 
 export const ColumnsRemembered: Story = {
@@ -203,10 +143,6 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 
 export const CouldNotLoad: Story = {
   args: { rows: [], error: { message: 'The list could not be loaded', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
-  },
 };
 
 export const Empty: Story = {
@@ -220,9 +156,6 @@ export const NothingMatches: Story = { args: { filterText: 'nothing like it' } }
 
 export const MoreToCome: Story = {
   args: { rows: fewProducts, hasMore: true, rowCount: 212, onLoadMore: fn() },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
-  },
 };
 
 export const LongText: Story = {
@@ -240,6 +173,35 @@ export const LongTextWrapped: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(6));
   },
+};
+
+const onPhone: readonly DataTableColumn<Product>[] = withButtons.map((column): DataTableColumn<Product> => {
+  if (column.id === 'price')
+    return {
+      ...column,
+      phone: 'amount',
+      cell: ({ price }) => <Amount minor={price} />,
+      total: (sum) => <Amount minor={sum} />,
+    };
+  if (column.id === 'group')
+    return { ...column, phone: 'state', cell: ({ group }) => <Badge>{group}</Badge> };
+  if (column.id === 'stock') return { ...column, total: (sum) => sum };
+  return column.id === 'actions'
+    ? {
+        ...column,
+        phoneCell: ({ name }) => (
+          <IconButton label={`Order ${name}`} size="small">
+            <ShoppingCart size={18} />
+          </IconButton>
+        ),
+      }
+    : column;
+});
+
+/** Two lines a row under 768 px. */
+export const OnAPhone: Story = {
+  args: { columns: onPhone, getRowHref: ({ id }) => `#${id}`, hasColumnMenu: true, hasPrint: true },
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 const fortyColumns: readonly DataTableColumn<Product>[] = [

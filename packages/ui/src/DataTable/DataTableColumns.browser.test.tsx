@@ -28,7 +28,7 @@ const cellBelow = (name: string) => {
   return Math.round(cell?.getBoundingClientRect().width ?? 0);
 };
 
-/** Where the first and the last letter of an element's text stand, from its left edge. */
+/** Horizontal positions of the first and last letter of an element, from its left edge. */
 function lettersOf(element: Element) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const text = walker.nextNode() as Text;
@@ -165,27 +165,20 @@ describe('DataTable, its columns', () => {
     await show({ hasColumnMenu: true, onColumnStateChange });
     const button = page.getByRole('button', { name: 'Columns' });
     await userEvent.click(button);
+    await userEvent.keyboard('{ArrowDown}');
     await expect.element(page.getByRole('menuitemcheckbox', { name: 'Number' })).toHaveFocus();
     // What names the rows cannot be hidden.
     expect(page.getByRole('menuitemcheckbox', { name: 'Product' }).query()).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: ['group'], widths: {} });
     await expect.element(page.getByRole('menuitemcheckbox', { name: 'Group' })).not.toBeChecked();
-    expect(title('Group').query()).toBeNull();
+    expect(document.querySelectorAll('[role=columnheader]')).toHaveLength(productColumns.length - 1);
     await userEvent.keyboard('{End}{Enter}');
     expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: [], widths: {} });
     await expect.element(title('Group')).toBeVisible();
     await expect.element(button).toHaveFocus();
     await userEvent.keyboard('{Enter}{Escape}');
     await expect.element(button).toHaveFocus();
-    expect(page.getByRole('menu').query()).toBeNull();
-  });
-
-  it('closes the menu when something else is pressed', async () => {
-    await show({ hasColumnMenu: true });
-    await userEvent.click(page.getByRole('button', { name: 'Columns' }));
-    await expect.element(page.getByRole('menu')).toBeVisible();
-    await userEvent.click(page.getByRole('rowheader', { name: 'Steel stool 2' }));
     expect(page.getByRole('menu').query()).toBeNull();
   });
 
@@ -228,7 +221,7 @@ describe('DataTable, its columns', () => {
     const onColumnStateChange = vi.fn();
     await show({ columnState: { hidden: [], widths: {} }, onColumnStateChange, hasColumnMenu: true });
     await userEvent.click(page.getByRole('button', { name: 'Columns' }));
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
     expect(onColumnStateChange).toHaveBeenCalledWith({ hidden: ['id'], widths: {} });
     await expect.element(title('Number')).toBeVisible();
   });

@@ -1,21 +1,14 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
-import { ToolIcon } from './ToolIcon.tsx';
-
-/** Why rows could not be had. */
-export interface DataTableError {
-  /** What went wrong, in words for the reader. */
-  message: string;
-  /** Called to try again. */
-  onRetry?: (() => void) | undefined;
-}
+import type { DataTableError } from './DataTableProps.ts';
 
 interface DataTableEndProps {
-  /** How many columns the skeletons have. */
   columnCount: number;
   rowCount: number;
   viewLength: number;
@@ -29,7 +22,7 @@ interface DataTableEndProps {
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What stands below the rows, or in their place: loading, an error, nothing, or more to come. */
+/** The end of the list: loading, an error, nothing, or more to come. */
 export function DataTableEnd(props: DataTableEndProps) {
   const { columnCount, rowCount, viewLength, isLoading, error, hasMore, onLoadMore } = props;
   const { messages } = useUI();
@@ -39,13 +32,13 @@ export function DataTableEnd(props: DataTableEndProps) {
     return (
       <div className={styles.end}>
         <span className={styles.problem} role="alert">
-          <ToolIcon shape="warning" />
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
           {message}
         </span>
         {onRetry ? (
-          <button type="button" className={styles.tool} onClick={onRetry}>
+          <Button size="small" onPress={onRetry}>
             {messages.retry}
-          </button>
+          </Button>
         ) : null}
       </div>
     );
@@ -68,14 +61,9 @@ export function DataTableEnd(props: DataTableEndProps) {
   if (hasMore && onLoadMore)
     return (
       <div className={styles.end}>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-disabled={isLoading}
-          onClick={() => isLoading || onLoadMore()}
-        >
-          {isLoading ? messages.loading : messages.loadMore}
-        </button>
+        <Button size="small" isPending={isLoading} pendingLabel={messages.loading} onPress={onLoadMore}>
+          {messages.loadMore}
+        </Button>
       </div>
     );
   if (rowCount === 0) return <>{props.empty ?? <EmptyState title={messages.noRows} />}</>;

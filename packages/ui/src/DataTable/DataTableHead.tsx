@@ -1,16 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of elements that are placed freely, which those of a table are not
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays on the grid, which points at the active cell
 
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { alignOf } from '../tabular/columnLook.ts';
 import { SortButton } from '../tabular/SortButton.tsx';
 import type { TableSort } from '../tabular/TableSort.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import { ColumnResizer } from './ColumnResizer.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn, DataTableColumnState } from './DataTableColumn.ts';
+import type { DataTableColumn, DataTableColumnState } from './DataTableProps.ts';
 import { activeProps } from './DataTableRow.tsx';
-import { headRow } from './moveActive.ts';
-import { SelectAll } from './SelectAll.tsx';
+import { headRow } from './gridKeys.ts';
+import type { SelectedRows } from './useSelection.ts';
 
 interface DataTableHeadProps<Row> {
   gridId: string;
@@ -18,11 +19,11 @@ interface DataTableHeadProps<Row> {
   widths: DataTableColumnState['widths'];
   sort: TableSort | null;
   onSort: (columnId: string) => void;
-  /** Told a width while it is dragged, and once it is final; undefined takes back what was dragged. */
+  /** Called with a width during a drag, and once at its end. Without a width the drag is undone. */
   onResize: (column: DataTableColumn<Row>, width: number | undefined, isFinal: boolean) => void;
   activeColumn: number | null;
-  /** Whether none, some or all rows are selected; undefined where there are no checkboxes. */
-  selected: 'none' | 'some' | 'all' | 'single' | undefined;
+  /** Undefined where there are no checkboxes. */
+  selected: SelectedRows | undefined;
   onSelectAll: () => void;
 }
 
@@ -75,3 +76,31 @@ function ariaSort<Row>({ id, isSortable }: DataTableColumn<Row>, sort: TableSort
 export const DataTableHead = memo(DataTableHeadInner) as <Row>(
   props: DataTableHeadProps<Row>,
 ) => ReactElement;
+
+interface SelectAllProps {
+  selected: SelectedRows;
+  isTabStop: boolean;
+  onPress: () => void;
+}
+
+/** The checkbox for all visible rows, or only a word when a single row can be selected. */
+export function SelectAll({ selected, isTabStop, onPress }: SelectAllProps) {
+  const { messages } = useUI();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected === 'some';
+  }, [selected]);
+  if (selected === 'single') return <span className={styles.hidden}>{messages.table.selection}</span>;
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={styles.box}
+      tabIndex={isTabStop ? undefined : -1}
+      aria-label={messages.table.selectAll}
+      checked={selected === 'all'}
+      onChange={onPress}
+      data-own
+    />
+  );
+}

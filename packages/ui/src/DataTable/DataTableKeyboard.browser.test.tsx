@@ -6,8 +6,7 @@ import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn } from './DataTableColumn.ts';
-import type { DataTableProps } from './DataTableProps.ts';
+import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
 
 /** Waits as long as a busy machine may take. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
@@ -145,7 +144,7 @@ describe('DataTable, by keyboard', () => {
     await enter();
     await userEvent.keyboard('{ArrowDown}');
     const scroller = document.querySelector('[data-scroller]');
-    scroller?.scrollTo({ top: 20_000 });
+    scroller?.scrollTo({ top: 19_400 });
     await expect.element(page.getByRole('rowheader', { name: /^\S+ \S+ 51\d$/ }).first()).toBeInTheDocument();
     expect(activeText()).toBe('Steel stool 2');
     await userEvent.keyboard('{ArrowDown}');

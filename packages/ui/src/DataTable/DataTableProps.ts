@@ -1,31 +1,91 @@
 import type { ReactNode } from 'react';
 import type { TableSort } from '../tabular/TableSort.ts';
-import type { DataTableColumn, DataTableColumnState } from './DataTableColumn.ts';
-import type { DataTableError } from './DataTableEnd.tsx';
-import type { DataTableSelectionMode } from './useSelection.ts';
+import type { CellValue } from '../tabular/toCsv.ts';
+
+/** Where a column stands in the two-line row of a phone: first line, second line, or nowhere. */
+export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hidden';
+
+/** One column of a DataTable. */
+export interface DataTableColumn<Row> {
+  /** The id of the column. */
+  id: string;
+  /** Its title. */
+  header: string;
+  /** The value that is sorted, searched, added up and copied. */
+  value: (row: Row) => CellValue;
+  /** The value in words for searching and copying, as with amounts in minor units. */
+  text?: ((row: Row) => string) | undefined;
+  /** The content of its cells. @default the text, or the value */
+  cell?: ((row: Row) => ReactNode) | undefined;
+  /** The alignment of its cells. @default 'start'; figures on the right, whichever way one reads */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether it holds figures: Latin order, digits of one width. */
+  isNumeric?: boolean | undefined;
+  /** Whether rows can be sorted by it. */
+  isSortable?: boolean | undefined;
+  /** Initial width in pixels. @default a share of the remaining width */
+  width?: number | undefined;
+  /** Its least width, in pixels. @default 96 */
+  minWidth?: number | undefined;
+  /** Whether the reader may hide it; never the column that names the rows. @default true */
+  isHideable?: boolean | undefined;
+  /**
+   * Its place in the two-line row of a phone. The first line has the title, and the amount at its end; the
+   * second line has the details, and the state at its end. @default 'title' for the column that names the
+   * rows, 'detail' for the others
+   */
+  phone?: DataTablePhonePlace | undefined;
+  /** The content of its cells on a phone, such as the last digits of a long number. @default that of `cell` */
+  phoneCell?: ((row: Row) => ReactNode) | undefined;
+  /** Whether it names the row; the first column when none does. */
+  isRowHeader?: boolean | undefined;
+  /** Whether its cells hold buttons, links or fields of their own: Enter goes into them, Escape out. */
+  hasControls?: boolean | undefined;
+  /** Content under the column: a node, or a function of the sum and the number of the rows that are shown. */
+  total?: ReactNode | ((sum: number, count: number) => ReactNode);
+}
+
+/** The columns as a reader arranged them; plain data that a host can keep. */
+export interface DataTableColumnState {
+  /** The ids of the hidden columns. */
+  hidden: readonly string[];
+  /** Widths in pixels, by the id of the column. */
+  widths: Readonly<Record<string, number>>;
+}
+
+/** A failed load of rows. */
+export interface DataTableError {
+  /** The problem, in words for the reader. */
+  message: string;
+  /** Called to try again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Whether one row, several or none can be selected. */
+export type DataTableSelectionMode = 'none' | 'single' | 'multiple';
 
 /** Props of DataTable. */
 export interface DataTableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** The name of the table for screen readers. */
   label: string;
-  /** The columns; keep the array's identity between renders, since rows are indexed by it. */
+  /** The columns; keep the array's identity between renders. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, a hundred thousand and more; keep the array's identity between renders. */
+  /** The rows; keep the array's identity between renders. */
   rows: readonly Row[];
-  /** What identifies a row: a text of its own, that stays while what is in the row changes. */
+  /** The key of a row: unique, and the same while the row's values change. */
   getKey: (row: Row) => string;
-  /** Where a row leads; the name of the row becomes a link. */
+  /** The address of a row; its name becomes a link. */
   getRowHref?: ((row: Row) => string | undefined) | undefined;
   /** Called when a row is pressed, or Enter is. */
   onRowAction?: ((row: Row) => void) | undefined;
 
-  /** How the rows are sorted, where the parent keeps it. */
+  /** The sort order, where the parent keeps it. */
   sort?: TableSort | null | undefined;
-  /** How the rows are sorted at first. @default null */
+  /** The sort order at first. @default null */
   defaultSort?: TableSort | null | undefined;
   /** Called when another order is wanted; null is the order of `rows`. */
   onSortChange?: ((sort: TableSort | null) => void) | undefined;
-  /** Who sorts: the table, or with 'manual' the parent, who hands in `rows` in their order. @default 'client' */
+  /** 'client' sorts `rows` here; with 'manual' the parent hands them in sorted. @default 'client' */
   sortMode?: 'client' | 'manual' | undefined;
 
   /** Only rows that contain every word of this text in one of their columns are shown. */
@@ -33,7 +93,7 @@ export interface DataTableProps<Row> {
   /** Only rows that this is true of are shown; keep its identity between renders. */
   filter?: ((row: Row) => boolean) | undefined;
 
-  /** How many rows can be selected. @default 'none' */
+  /** Whether one row, several or none can be selected. @default 'none' */
   selectionMode?: DataTableSelectionMode | undefined;
   /** The keys of the selected rows, where the parent keeps them. */
   selectedKeys?: ReadonlySet<string> | undefined;
@@ -42,9 +102,9 @@ export interface DataTableProps<Row> {
   /** Called with the keys of all rows that are selected now. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
 
-  /** Which columns are hidden and how wide the others are, where the parent keeps it. */
+  /** Hidden columns and the widths of the others, where the parent keeps them. */
   columnState?: DataTableColumnState | undefined;
-  /** The same at first: what a host remembered. Columns that are gone are passed over. */
+  /** Hidden columns and widths at first, such as the host remembered them. Columns that no longer exist are ignored. */
   defaultColumnState?: DataTableColumnState | undefined;
   /** Called when the reader hides, shows or resizes a column. */
   onColumnStateChange?: ((state: DataTableColumnState) => void) | undefined;
@@ -55,41 +115,46 @@ export interface DataTableProps<Row> {
   hasCopy?: boolean | undefined;
   /** Whether a button prints the rows. */
   hasPrint?: boolean | undefined;
-  /** What is copied: text for a spreadsheet, or comma-separated. @default 'tsv' */
+  /** The format of copied rows: text for a spreadsheet, or comma-separated. @default 'tsv' */
   copyFormat?: 'tsv' | 'csv' | undefined;
-  /** How many rows are printed at most. @default 2000 */
+  /** The number of rows that are printed at most. @default 2000 */
   printLimit?: number | undefined;
-  /** What stands above the table: a search field, actions on the selection. */
+  /** Content above the table, such as a search field or actions on the selection. */
   toolbar?: ReactNode;
+  /** Actions on the whole list, such as an export. On a phone they are behind one button, with the order and the columns. */
+  actions?: ReactNode;
 
   /** Whether rows are on their way: the first ones, others in their place, or more. */
   isLoading?: boolean | undefined;
-  /** Why rows could not be had; those that are there stay. */
+  /** A failed load; the rows that are there stay. */
   error?: DataTableError | null | undefined;
-  /** What is shown where there are no rows. */
+  /** Shown in place of the rows while there are none. */
   empty?: ReactNode;
-  /** What is shown where the filter leaves no rows. */
+  /** Shown in place of the rows when none matches the filter. */
   noMatches?: ReactNode;
   /** Whether the server has more rows. */
   hasMore?: boolean | undefined;
   /** Called when the end comes near and there are more rows; once for the rows that are there. */
   onLoadMore?: (() => void) | undefined;
-  /** How many rows there are with those that are not loaded. */
+  /** The number of rows, including those that are not loaded. */
   rowCount?: number | undefined;
 
-  /** Whether long text is broken over lines, and rows are as high as what is in them. @default false: text is cut, and shown whole when pointed at */
+  /**
+   * Whether long text wraps and rows grow with it. @default false: text is cut off, and shown in full on
+   * hover
+   */
   isWrapping?: boolean | undefined;
-  /** How high a row is, in pixels. @default the theme's, by density */
+  /** The height of a row, in pixels. @default the theme's, by density */
   rowHeight?: number | undefined;
-  /** How high the table grows before its rows scroll, a CSS length; cards on a phone scroll with the page. @default 'max(420px, calc(100dvh - 220px))' */
+  /** The height the table grows to before its rows scroll, a CSS length; on a phone they scroll with the page. @default 'max(420px, calc(100dvh - 220px))' */
   height?: string | undefined;
 }
 
-/** What a host can have a DataTable do. */
+/** The ref of a DataTable. */
 export interface DataTableHandle {
-  /** Brings the keyboard into the table. */
+  /** Focuses the table. */
   focus: () => void;
-  /** Brings the keyboard to a row, and the row into sight; false where no such row is shown. */
+  /** Focuses a row and scrolls to it. Returns false when the row is not shown. */
   focusRow: (key: string) => boolean;
   /** Copies the selected rows, or all that are shown where none is. Answers whether the browser let it. */
   copy: () => Promise<boolean>;

@@ -2,27 +2,26 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays on the grid, which points at the active cell
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
 
-import { memo, type ReactElement, type ReactNode, useRef } from 'react';
+import { memo, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
-import { cellText } from '../rows/createRowIndex.ts';
-import { alignOf } from '../tabular/columnLook.ts';
-import { isReadFromLeft } from '../tabular/isReadFromLeft.ts';
+import { alignOf, isReadFromLeft } from '../tabular/columnLook.ts';
+import { cellText } from '../tabular/toCsv.ts';
 import { classNames } from '../theme/classNames.ts';
-import { cellContent } from './cellContent.ts';
-import { controlsIn } from './controlsIn.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn } from './DataTableColumn.ts';
-import type { DataTableSelectionMode } from './useSelection.ts';
+import type { DataTableColumn, DataTableSelectionMode } from './DataTableProps.ts';
+import { controlsIn } from './gridKeys.ts';
+import type { PhonePlace } from './phonePlaces.ts';
 
-/** What all rows of a table have in common. */
+/** Everything that the rows of a table share. */
 export interface RowLook<Row> {
   gridId: string;
   columns: readonly DataTableColumn<Row>[];
   headerId: string | undefined;
   selectionMode: DataTableSelectionMode;
   isPressable: boolean;
-  isCard: boolean;
+  /** The places of the columns in two-line rows, by id; null where each column is a column. */
+  places: ReadonlyMap<string, PhonePlace> | null;
   isWrapping: boolean;
   /** Whether the language is read from the right. */
   isRightToLeft: boolean;
@@ -34,30 +33,33 @@ export interface RowLook<Row> {
 interface DataTableRowProps<Row> {
   look: RowLook<Row>;
   row: Row;
-  /** Where it is among the rows that are shown. */
+  /** Its place among the rows that are shown. */
   place: number;
-  /** How far below the titles it starts, in pixels. */
+  /** Its distance from the titles, in pixels. */
   start: number;
   isSelected: boolean;
   /** The column of the active cell, if it is in this row. */
   activeColumn: number | null;
-  /** Told the element where rows are as high as what is in them. */
-  measure: ((element: HTMLElement) => void) | undefined;
+  /** Measures the row, where rows are as high as their content. */
+  measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
 function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
   const { look, row, place, start, isSelected, activeColumn, measure } = props;
-  const { columns, headerId, selectionMode, isCard } = look;
-  const element = useRef<HTMLDivElement>(null);
+  const { columns, headerId, selectionMode, places } = look;
+  const element = useRef<HTMLDivElement | null>(null);
+  const ref = useCallback(
+    (row: HTMLDivElement | null) => {
+      element.current = row;
+      measure?.(row);
+    },
+    [measure],
+  );
   const hasControls = columns.some((column) => column.hasControls);
   const hasSelection = selectionMode !== 'none';
   const first = hasSelection ? 1 : 0;
 
-  useBrowserLayoutEffect(() => {
-    if (element.current) measure?.(element.current);
-  }, [measure, place, row, look]);
-
-  // The grid is one stop of the Tab key: what is in its cells is entered with Enter or F2.
+  // The grid is a single tab stop. Enter or F2 moves into a cell's content.
   useBrowserLayoutEffect(() => {
     if (hasControls && element.current)
       for (const control of controlsIn(element.current)) control.tabIndex = -1;
@@ -68,18 +70,25 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
   const mapped = mapHref(route ?? '');
   const href = route === undefined ? undefined : mapped;
   const header = hasSelection ? columns.find(({ id }) => id === headerId) : undefined;
+  const cells = columns.map((column, number) => (
+    <Cell
+      key={column.id}
+      {...{ look, row, column, href }}
+      colIndex={number + first + 1}
+      active={activeProps(look.gridId, place, number + first, activeColumn)}
+    />
+  ));
   return (
     <div
-      ref={element}
+      ref={ref}
       role="row"
       className={styles.row}
       aria-rowindex={place + 2}
       aria-selected={hasSelection ? isSelected : undefined}
       data-index={place}
       data-measured={measure ? true : undefined}
-      data-wrapping={look.isWrapping || undefined}
+      data-wrapping={(look.isWrapping && !places) || undefined}
       data-pressable={look.isPressable || href !== undefined || undefined}
-      data-selectable={hasSelection || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       {hasSelection ? (
@@ -101,53 +110,83 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
           />
         </div>
       ) : null}
-      {columns.map((column, number) => {
-        const content = cellContent(column, row, look.format);
-        const isHeader = column.id === headerId;
-        const shown: ReactNode =
-          isHeader && href !== undefined ? (
-            <a href={href} className={styles.link} tabIndex={-1} data-own>
-              {content}
-            </a>
-          ) : (
-            content
-          );
-        return (
-          <div
-            key={column.id}
-            role={isHeader ? 'rowheader' : 'gridcell'}
-            aria-colindex={number + first + 1}
-            className={classNames(
-              styles.cell,
-              isHeader && styles.rowHeader,
-              column.isNumeric && !isCard && styles.numeric,
-            )}
-            data-align={alignOf(column)}
-            data-latin={
-              look.isRightToLeft && !isCard && (column.isNumeric || isReadFromLeft(cellText(column, row)))
-                ? true
-                : undefined
-            }
-            data-card={
-              isCard && (column.isHiddenOnCard || content === null || content === '') ? 'hidden' : undefined
-            }
-            {...activeProps(look.gridId, place, number + first, activeColumn)}
-          >
-            {isCard ? (
-              <>
-                {isHeader ? null : (
-                  <span className={styles.cardLabel} aria-hidden>
-                    {column.header}
-                  </span>
-                )}
-                <span className={classNames(column.isNumeric && styles.numeric)}>{shown}</span>
-              </>
-            ) : (
-              shown
-            )}
-          </div>
-        );
-      })}
+      {places ? (
+        <TwoLines
+          at={(where) => cells.filter((_, number) => places.get(columns[number]?.id ?? '') === where)}
+        />
+      ) : (
+        cells
+      )}
+    </div>
+  );
+}
+
+/** The cells of a row on a phone. */
+function TwoLines({ at }: { at: (place: PhonePlace) => ReactElement[] }) {
+  return (
+    <>
+      <div className={styles.phoneLines}>
+        <div className={styles.phoneLine}>
+          <div className={styles.phoneTitle}>{at('title')}</div>
+          <div className={styles.phoneAmount}>{at('amount')}</div>
+        </div>
+        <div className={styles.phoneLine}>
+          <div className={styles.phoneDetails}>{at('detail')}</div>
+          <div className={styles.phoneState}>{at('state')}</div>
+        </div>
+      </div>
+      {at('actions')}
+    </>
+  );
+}
+
+interface CellProps<Row> {
+  look: RowLook<Row>;
+  row: Row;
+  column: DataTableColumn<Row>;
+  /** The address of the row. */
+  href: string | undefined;
+  colIndex: number;
+  active: ReturnType<typeof activeProps>;
+}
+
+function Cell<Row>({ look, row, column, href, colIndex, active }: CellProps<Row>) {
+  const place = look.places?.get(column.id);
+  const content = place && column.phoneCell ? column.phoneCell(row) : cellContent(column, row, look.format);
+  const isSecondLine = place === 'detail' || place === 'state';
+  const isFigures = alignOf(column) === 'figures';
+  if (isSecondLine && (content === null || content === '' || (isFigures && column.value(row) === 0)))
+    return null;
+  const isHeader = column.id === look.headerId;
+  return (
+    <div
+      role={isHeader ? 'rowheader' : 'gridcell'}
+      aria-colindex={colIndex}
+      className={classNames(
+        place ? styles.phoneCell : styles.cell,
+        isHeader && !place && styles.rowHeader,
+        column.isNumeric && !place && styles.numeric,
+      )}
+      data-align={place ? undefined : alignOf(column)}
+      data-latin={
+        look.isRightToLeft && !place && (column.isNumeric || isReadFromLeft(cellText(column, row)))
+          ? true
+          : undefined
+      }
+      data-place={place}
+      {...active}
+    >
+      {/* Without a title above it, a figure needs its name. */}
+      {isSecondLine && isFigures ? `${column.header} ` : null}
+      {isHeader && href !== undefined ? (
+        <a href={href} className={styles.link} tabIndex={-1} data-own>
+          {content}
+        </a>
+      ) : place && column.isNumeric ? (
+        <span className={styles.numeric}>{content}</span>
+      ) : (
+        content
+      )}
     </div>
   );
 }
@@ -169,5 +208,19 @@ export function cellId(gridId: string, row: number, column: number): string {
   return `${gridId}-${row}-${column}`;
 }
 
-/** One row, or one card: rendered anew only when something of its own changes. */
+/** One row. Rerenders only when its own data changes. */
 export const DataTableRow = memo(DataTableRowInner) as <Row>(props: DataTableRowProps<Row>) => ReactElement;
+
+/** The content of a cell: its own node, its text, or its value, with figures grouped as the language does. */
+export function cellContent<Row>(
+  { cell, text, value, isNumeric }: DataTableColumn<Row>,
+  row: Row,
+  format: (value: number) => string,
+): ReactNode {
+  if (cell) return cell(row);
+  if (text) return text(row);
+  const held = value(row);
+  if (typeof held !== 'number') return held ?? '';
+  if (Number.isNaN(held)) return '';
+  return isNumeric ? format(held) : String(held);
+}

@@ -1,98 +1,85 @@
+import { Copy, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TableSort } from '../tabular/TableSort.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn } from './DataTableColumn.ts';
-import { SelectAll } from './SelectAll.tsx';
-import { ToolIcon } from './ToolIcon.tsx';
+import { SelectAll } from './DataTableHead.tsx';
+import { PhoneTools } from './PhoneTools.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import type { Columns } from './useColumns.ts';
+import type { SelectedRows } from './useSelection.ts';
 
 interface DataTableToolsProps<Row> {
-  all: readonly DataTableColumn<Row>[];
   columns: Columns<Row>;
   children: ReactNode;
-  /** What the reader is told of the rows. */
+  /** A sentence on the rows, such as how many are selected. */
   status: string;
   hasColumnMenu: boolean;
   onCopy: (() => void) | undefined;
   onPrint: (() => void) | undefined;
-  /** Cards have no titles: what is done with those stands here. */
-  cards:
+  /** The host's actions on the list. */
+  actions: ReactNode;
+  /** Controls for a phone, which has no column headers to sort and select by. */
+  phone:
     | {
+        hasRows: boolean;
         sort: TableSort | null;
         onSort: (sort: TableSort | null) => void;
-        selected: 'none' | 'some' | 'all' | 'single' | undefined;
+        selected: SelectedRows | undefined;
         onSelectAll: () => void;
       }
     | undefined;
 }
 
-/** What stands above the rows. */
+/** The toolbar above the rows. */
 export function DataTableTools<Row>(props: DataTableToolsProps<Row>) {
-  const { all, columns, children, status, hasColumnMenu, onCopy, onPrint, cards } = props;
+  const { columns, children, status, hasColumnMenu, onCopy, onPrint, actions, phone } = props;
   const { messages } = useUI();
-  const sortable = columns.shown.filter((column) => column.isSortable);
-  const hasSelectAll = cards?.selected && cards.selected !== 'single';
-  const isBare =
-    !children && !hasColumnMenu && !onCopy && !onPrint && !(cards && (hasSelectAll || sortable.length > 0));
-  if (isBare)
+  const sortable = phone?.hasRows ? columns.shown.filter((column) => column.isSortable) : [];
+  const selected = phone?.hasRows && phone.selected !== 'single' ? phone.selected : undefined;
+  const isPhone = phone !== undefined;
+  const hasButtons = Boolean(hasColumnMenu || onCopy || onPrint || actions);
+  if (!children && !hasButtons && !selected && sortable.length === 0)
     return (
       <p role="status" className={styles.hidden}>
         {status}
       </p>
     );
+  const buttons = (
+    <>
+      {actions}
+      {onCopy ? (
+        <ToolButton label={messages.table.copy} icon={Copy} hasText={isPhone} onPress={onCopy} />
+      ) : null}
+      {onPrint ? (
+        <ToolButton label={messages.table.print} icon={Printer} hasText={isPhone} onPress={onPrint} />
+      ) : null}
+      {hasColumnMenu ? <ColumnsMenu columns={columns} hasText={isPhone} /> : null}
+    </>
+  );
   return (
     <div className={styles.tools}>
-      {hasSelectAll ? (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in SelectAll
-        <label className={styles.selectAll}>
-          <SelectAll selected={cards.selected ?? 'none'} onPress={cards.onSelectAll} isTabStop />
-          {messages.table.selectAll}
-        </label>
-      ) : null}
       <div className={styles.toolbar}>
         {children}
         <span role="status" className={styles.count}>
           {status}
         </span>
       </div>
-      {cards && sortable.length > 0 ? (
-        <label className={styles.sortLabel}>
-          {messages.table.sortBy}
-          <select
-            className={styles.sortSelect}
-            value={cards.sort ? `${cards.sort.direction} ${cards.sort.column}` : ''}
-            onChange={(event) => {
-              const [direction, ...id] = event.target.value.split(' ');
-              cards.onSort(
-                direction === 'ascending' || direction === 'descending'
-                  ? { column: id.join(' '), direction }
-                  : null,
-              );
-            }}
-          >
-            <option value="">{messages.table.unsorted}</option>
-            {sortable.flatMap(({ id, header }) => [
-              <option key={`ascending ${id}`} value={`ascending ${id}`}>{`${header} ↑`}</option>,
-              <option key={`descending ${id}`} value={`descending ${id}`}>{`${header} ↓`}</option>,
-            ])}
-          </select>
+      {!phone ? (
+        buttons
+      ) : hasButtons || sortable.length > 0 ? (
+        <PhoneTools sortable={sortable} sort={phone.sort} onSort={phone.onSort}>
+          {buttons}
+        </PhoneTools>
+      ) : null}
+      {phone && selected ? (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in SelectAll
+        <label className={styles.selectAll}>
+          <SelectAll selected={selected} onPress={phone.onSelectAll} isTabStop />
+          {messages.table.selectAll}
         </label>
       ) : null}
-      {onCopy ? (
-        <button type="button" className={styles.tool} onClick={onCopy}>
-          <ToolIcon shape="copy" />
-          {messages.table.copy}
-        </button>
-      ) : null}
-      {onPrint ? (
-        <button type="button" className={styles.tool} onClick={onPrint}>
-          <ToolIcon shape="print" />
-          {messages.table.print}
-        </button>
-      ) : null}
-      {hasColumnMenu ? <ColumnsMenu all={all} columns={columns} /> : null}
     </div>
   );
 }

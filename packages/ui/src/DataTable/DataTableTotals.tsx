@@ -4,43 +4,43 @@
 
 import type { ReactNode } from 'react';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
+import type { CellValue } from '../tabular/toCsv.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn } from './DataTableColumn.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 import { activeProps } from './DataTableRow.tsx';
-import type { RowView } from './useRowView.ts';
 
 interface DataTableTotalsProps<Row> {
   gridId: string;
   columns: readonly DataTableColumn<Row>[];
   headerId: string | undefined;
-  view: RowView<Row>;
+  /** Totals by the ids of their columns. */
+  totals: ReadonlyMap<string, ReactNode>;
+  rowCount: number;
   hasSelection: boolean;
-  isCard: boolean;
   activeColumn: number | null;
 }
 
 /** The sums of the rows that are shown, which stay in sight. */
 export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
-  const { gridId, columns, headerId, view, hasSelection, isCard, activeColumn } = props;
+  const { gridId, columns, headerId, totals, rowCount, hasSelection, activeColumn } = props;
   const { messages } = useUI();
   const first = hasSelection ? 1 : 0;
   return (
     <div role="rowgroup" className={styles.totals}>
-      <div role="row" aria-rowindex={view.length + 2} className={styles.totalsRow}>
-        {hasSelection && !isCard ? (
+      <div role="row" aria-rowindex={rowCount + 2} className={styles.totalsRow}>
+        {hasSelection ? (
           <div
             role="gridcell"
             aria-colindex={1}
             className={styles.cell}
-            {...activeProps(gridId, view.length, 0, activeColumn)}
+            {...activeProps(gridId, rowCount, 0, activeColumn)}
           />
         ) : null}
         {columns.map((column, number) => {
           const isHeader = column.id === headerId;
-          const total = totalOf(column, view);
-          const content = totalOrWord(total, isHeader, messages.totals);
+          const total = totals.get(column.id) ?? null;
           return (
             <div
               key={column.id}
@@ -49,24 +49,13 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
               // The word for totals is read as words are, under figures as well.
               className={classNames(
                 styles.cell,
-                column.isNumeric && total !== null && !isCard && styles.numeric,
+                column.isNumeric && total !== null && styles.numeric,
+                isHeader && styles.totalsName,
               )}
               data-align={alignOf(column)}
-              data-card={isCard && content === null ? 'hidden' : undefined}
-              {...activeProps(gridId, view.length, number + first, activeColumn)}
+              {...activeProps(gridId, rowCount, number + first, activeColumn)}
             >
-              {isCard && !isHeader ? (
-                <span className={styles.cardLabel} aria-hidden>
-                  {column.header}
-                </span>
-              ) : null}
-              {isCard ? (
-                <span className={classNames(!isHeader && styles.cardSum, column.isNumeric && styles.numeric)}>
-                  {content}
-                </span>
-              ) : (
-                content
-              )}
+              {totalOrWord(total, isHeader, messages.totals)}
             </div>
           );
         })}
@@ -75,9 +64,24 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
   );
 }
 
-/** What stands under a column, or null. */
-export function totalOf<Row>({ id, total }: DataTableColumn<Row>, view: RowView<Row>): ReactNode {
-  return (
-    (typeof total === 'function' ? total(view.index.sum(id, view.positions), view.length) : total) ?? null
-  );
+/** The totals of the rows that are shown, by the ids of their columns. */
+export function totalsOf<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  view: readonly Row[],
+): ReadonlyMap<string, ReactNode> {
+  const totals = new Map<string, ReactNode>();
+  for (const { id, value, total } of columns) {
+    if (total === undefined) continue;
+    totals.set(id, typeof total === 'function' ? total(sumOf(view, value), view.length) : total);
+  }
+  return totals;
+}
+
+function sumOf<Row>(view: readonly Row[], getValue: (row: Row) => CellValue): number {
+  let sum = 0;
+  for (const row of view) {
+    const value = getValue(row);
+    if (typeof value === 'number' && !Number.isNaN(value)) sum += value;
+  }
+  return sum;
 }

@@ -1,94 +1,93 @@
 import {
   type CSSProperties,
   type HTMLAttributes,
-  lazy,
-  type ReactElement,
   type ReactNode,
   type RefObject,
-  Suspense,
   useRef,
+  useState,
 } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import * as styles from './DataTable.css.ts';
-import { FirstRows } from './FirstRows.tsx';
-import { FixedRows } from './FixedRows.tsx';
-import type { GridPlace } from './moveActive.ts';
-import type { RowsProps } from './RowsProps.ts';
-import type { RowView } from './useRowView.ts';
-import { type ScrollBox, useScrollBox } from './useScrollBox.ts';
+import { DataTableRows, type RowsProps, type ScrollBox, scrollBoxAround } from './DataTableRows.tsx';
+import type { GridPlace } from './gridKeys.ts';
 
-// Rows of their own height take a virtualiser that weighs half of the rest; most tables have rows of one height.
-const MeasuredRows = lazy(async () => ({
-  default: (await import('./MeasuredRows.tsx')).MeasuredRows,
-})) as unknown as <Row>(props: RowsProps<Row> & { box: ScrollBox }) => ReactElement;
-
-interface DataTableViewportProps<Row> extends Omit<RowsProps<Row>, 'isInside'> {
+interface DataTableViewportProps<Row> extends RowsProps<Row> {
   gridProps: HTMLAttributes<HTMLDivElement>;
   gridRef: RefObject<HTMLDivElement | null>;
   scrollerRef: RefObject<HTMLDivElement | null>;
   /** Whether a pointer, and no key, has made the active cell active. */
   isPointed: RefObject<boolean>;
   height: string;
-  /** Changes when the rows are others than before, and are to be seen from the first. */
+  /** Changes when the rows are others than before, which are then shown from the first. */
   start: string;
   head: ReactNode;
   totals: ReactNode;
   end: ReactNode;
+  /** What stays in sight below the end. */
+  bar: ReactNode;
 }
 
 /** The grid in the box that its rows scroll in. */
 export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
-  const { gridProps, gridRef, scrollerRef, isPointed, height, start, head, totals, end, ...rest } = props;
-  const { look, view, active, rowHeight } = rest;
-  const isInside = useRef(false);
-  const rows: RowsProps<Row> = { ...rest, isInside };
-  // Not known on the server, which does not wait for what is loaded on demand.
-  const box = useScrollBox(scrollerRef, look.isCard);
-  const haveOwnHeights = look.isCard || look.isWrapping;
+  const { gridProps, gridRef, scrollerRef, isPointed, height, start, head, totals, end, bar, ...rows } =
+    props;
+  const { look, view, active, rowHeight } = rows;
+  const isPhone = look.places !== null;
+  const [outerBox, setOuterBox] = useState<ScrollBox>();
+  useBrowserLayoutEffect(() => {
+    setOuterBox(isPhone && scrollerRef.current ? scrollBoxAround(scrollerRef.current) : undefined);
+  }, [scrollerRef, isPhone]);
   useStartAtTop(scrollerRef, gridRef, start);
   useInView(gridRef, active, view, isPointed);
+  const hasMoreColumns = useHiddenEnd(scrollerRef, gridRef);
   return (
-    <div
-      ref={scrollerRef}
-      className={styles.scroller}
-      style={{ [styles.height]: height } as CSSProperties}
-      data-scroller
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the props */}
+    <div className={styles.frame} data-more-columns={hasMoreColumns || undefined}>
       <div
-        {...gridProps}
-        ref={gridRef}
-        className={styles.grid}
-        style={{
-          ...gridProps.style,
-          ...(rowHeight === undefined ? {} : { [styles.rowHeight]: `${rowHeight}px` }),
-        }}
-        onFocus={(event) => {
-          isInside.current = event.target.closest('[data-index]') !== null;
-          gridProps.onFocus?.(event);
-        }}
-        onBlur={() => {
-          isInside.current = false;
-        }}
+        ref={scrollerRef}
+        className={styles.scroller}
+        style={{ [styles.height]: height } as CSSProperties}
+        data-scroller
       >
-        {head}
-        {view.length === 0 ? null : !haveOwnHeights ? (
-          <FixedRows {...rows} />
-        ) : box ? (
-          <Suspense fallback={<FirstRows {...rows} />}>
-            <MeasuredRows {...rows} box={box} />
-          </Suspense>
-        ) : (
-          <FirstRows {...rows} />
-        )}
-        {totals}
+        <div
+          {...gridProps}
+          ref={gridRef}
+          className={styles.grid}
+          style={{
+            ...gridProps.style,
+            ...(rowHeight === undefined ? {} : { [styles.rowHeight]: `${rowHeight}px` }),
+          }}
+        >
+          {head}
+          {view.length === 0 ? null : <DataTableRows {...rows} outerBox={outerBox} />}
+          {totals}
+        </div>
+        {end}
+        {bar}
       </div>
-      {end}
     </div>
   );
 }
 
-/** Other rows are seen from the first one, unless the reader stands among them with the keyboard. */
+/** Whether columns are out of sight beyond the end of the box. */
+function useHiddenEnd(scroller: RefObject<HTMLElement | null>, grid: RefObject<HTMLElement | null>): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useBrowserLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || !grid.current) return;
+    const look = () => setHidden(Math.abs(box.scrollLeft) + box.clientWidth < box.scrollWidth - 1);
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    observer.observe(grid.current);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [scroller, grid]);
+  return isHidden;
+}
+
+/** Shows other rows from the first one, unless the keyboard is among them. */
 function useStartAtTop(
   scroller: RefObject<HTMLElement | null>,
   grid: RefObject<HTMLElement | null>,
@@ -100,7 +99,7 @@ function useStartAtTop(
     before.current = start;
     if (!scroller.current || grid.current?.contains(document.activeElement)) return;
     scroller.current.scrollTop = 0;
-    // Cards scroll with what is around them.
+    // On a phone the rows scroll with the page.
     if (isPast(scroller.current)) scroller.current.scrollIntoView({ block: 'start' });
   }, [start, scroller, grid]);
 }
@@ -109,11 +108,13 @@ function isPast(element: HTMLElement): boolean {
   return getComputedStyle(element).overflowY === 'visible' && element.getBoundingClientRect().top < 0;
 }
 
-/** Keeps the active cell in sight while the keyboard is in the grid. What a pointer is on must not move away from under it. */
+/**
+ * Keeps the active cell in view while the grid has keyboard focus. A cell under the pointer does not move.
+ */
 function useInView<Row>(
   grid: RefObject<HTMLElement | null>,
   active: GridPlace | null,
-  view: RowView<Row>,
+  view: readonly Row[],
   isPointed: RefObject<boolean>,
 ): void {
   useBrowserLayoutEffect(() => {

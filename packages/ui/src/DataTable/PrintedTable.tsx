@@ -1,26 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { cellContent } from './cellContent.ts';
 import * as styles from './DataTable.css.ts';
-import type { RowLook } from './DataTableRow.tsx';
-import { totalOf } from './DataTableTotals.tsx';
-import type { RowView } from './useRowView.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
+import { cellContent, type RowLook } from './DataTableRow.tsx';
 
 interface PrintedTableProps<Row> {
   label: string;
+  columns: readonly DataTableColumn<Row>[];
   look: RowLook<Row>;
-  view: RowView<Row>;
-  /** How many rows are printed at most. */
+  view: readonly Row[];
+  /** Totals by the ids of their columns. */
+  totals: ReadonlyMap<string, ReactNode>;
+  /** The number of rows that are printed at most. */
   limit: number;
 }
 
-/** All rows on paper, up to a limit that is written under them; the titles stand on each page. */
-export function PrintedTable<Row>({ label, look, view, limit }: PrintedTableProps<Row>) {
+/** The rows on paper, up to a limit that is printed under them, with the titles on each page. */
+export function PrintedTable<Row>({ label, columns, look, view, totals, limit }: PrintedTableProps<Row>) {
   const { messages } = useUI();
-  const { columns, headerId } = look;
+  const { headerId } = look;
   const count = Math.min(view.length, limit);
-  const rows = Array.from({ length: count }, (_, place) => view.rowAt(place));
-  const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     <table className={styles.printed} aria-label={label}>
       <thead>
@@ -33,7 +34,7 @@ export function PrintedTable<Row>({ label, look, view, limit }: PrintedTableProp
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
+        {view.slice(0, count).map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed once, and keys of the host may be twice there
           <tr key={place}>
             {columns.map((column) => (
@@ -44,13 +45,13 @@ export function PrintedTable<Row>({ label, look, view, limit }: PrintedTableProp
           </tr>
         ))}
       </tbody>
-      {hasTotals || count < view.length ? (
+      {totals.size > 0 || count < view.length ? (
         <tfoot>
-          {hasTotals ? (
+          {totals.size > 0 ? (
             <tr>
               {columns.map((column) => (
                 <td key={column.id} className={styles.printedCell} data-align={alignOf(column)}>
-                  {totalOrWord(totalOf(column, view), column.id === headerId, messages.totals)}
+                  {totalOrWord(totals.get(column.id), column.id === headerId, messages.totals)}
                 </td>
               ))}
             </tr>
@@ -66,4 +67,21 @@ export function PrintedTable<Row>({ label, look, view, limit }: PrintedTableProp
       ) : null}
     </table>
   );
+}
+
+/** Whether the page is being printed, and so needs all rows. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture as soon as the listener is through.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }

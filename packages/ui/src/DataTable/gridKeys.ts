@@ -1,16 +1,42 @@
 import type { KeyboardEvent } from 'react';
-import { controlsIn } from './controlsIn.ts';
-import { type GridPlace, type GridSize, headRow, moveActive } from './moveActive.ts';
 
-/** What keys do in the grid. */
+/** The row of the titles; rows of data are counted from 0, and the totals come after the last. */
+export const headRow = -1;
+
+/** A place in the grid. */
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+/** The size of the grid. */
+export interface GridSize {
+  /** The number of rows of data. */
+  rows: number;
+  /** The number of columns, including the one with the checkboxes. */
+  columns: number;
+  /** The number of rows that are seen at once. */
+  page: number;
+  hasTotals: boolean;
+  isRightToLeft: boolean;
+}
+
+/** The part of a key press that matters here. */
+export interface GridKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** The state that keys act on, and their actions. */
 export interface GridActions {
   active: GridPlace | null;
   size: GridSize;
   isMultiple: boolean;
   moveTo: (place: GridPlace) => void;
-  /** Enter: sorts, selects, goes into the cell or does what the row does. */
+  /** Enter: sorts, selects, enters the cell or runs the row's action. */
   press: (place: GridPlace, event: KeyboardEvent<HTMLElement>) => void;
-  /** Goes into the controls of the active cell. */
+  /** Enters the controls of the active cell. */
   enter: () => void;
   toggle: (place: GridPlace) => void;
   extend: (start: number, end: number) => void;
@@ -75,4 +101,53 @@ function onKeyInCell(event: KeyboardEvent<HTMLElement>): void {
     next.focus();
   } else return;
   event.preventDefault();
+}
+
+/** The place that a key moves to in the ARIA grid pattern, or null for other keys. */
+export function moveActive(from: GridPlace, press: GridKey, size: GridSize): GridPlace | null {
+  const { row, column } = from;
+  const isFar = press.ctrlKey || press.metaKey;
+  const lastData = size.rows - 1;
+  const lastRow = size.hasTotals && size.rows > 0 ? size.rows : lastData;
+  const lastColumn = size.columns - 1;
+  const at = (nextRow: number, nextColumn: number): GridPlace => ({
+    row: clamp(nextRow, headRow, lastRow),
+    column: clamp(nextColumn, 0, lastColumn),
+  });
+  const ahead = size.isRightToLeft ? -1 : 1;
+  /** A page stays among the rows of data. */
+  const paged = (nextRow: number) => at(lastData < 0 ? headRow : clamp(nextRow, 0, lastData), column);
+
+  switch (press.key) {
+    case 'ArrowUp':
+      return at(isFar ? Math.min(0, lastData) : row - 1, column);
+    case 'ArrowDown':
+      return at(isFar ? lastData : row + 1, column);
+    case 'ArrowRight':
+      return at(row, isFar ? (ahead > 0 ? lastColumn : 0) : column + ahead);
+    case 'ArrowLeft':
+      return at(row, isFar ? (ahead > 0 ? 0 : lastColumn) : column - ahead);
+    case 'Home':
+      return at(isFar ? Math.min(0, lastData) : row, 0);
+    case 'End':
+      return at(isFar ? lastData : row, lastColumn);
+    case 'PageUp':
+      return paged(row - size.page);
+    case 'PageDown':
+      return paged(row + size.page);
+    default:
+      return null;
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+const controls =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+
+/** The elements inside another that can take the focus, in the order of the document. */
+export function controlsIn(element: Element): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(controls)];
 }

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
-import { type GridPlace, headRow } from './moveActive.ts';
-import type { RowView } from './useRowView.ts';
+import { type GridPlace, headRow } from './gridKeys.ts';
 import { placeOf } from './useSelection.ts';
 
-/** The cell that the keyboard is at, remembered by what it shows rather than by where it stands. */
+/** The active cell, remembered by its row and column rather than by its place. */
 interface ActiveCell {
   /** The key of its row; null in the head and in the totals. */
   key: string | null;
@@ -13,9 +12,9 @@ interface ActiveCell {
   column: number;
 }
 
-/** Follows the active cell through sorting, filtering, new rows and other columns; where its row is gone, what took its place is active. */
+/** Follows the active cell through sorting, filtering, new rows and other columns. When its row is gone, the row in its place becomes active. */
 export function useActiveCell<Row>(
-  view: RowView<Row>,
+  view: readonly Row[],
   columnIds: readonly (string | null)[],
   keyOf: (row: Row) => string,
   hasTotals: boolean,
@@ -28,7 +27,7 @@ export function useActiveCell<Row>(
     const column = named === -1 ? Math.min(active.column, columnIds.length - 1) : named;
     if (column < 0) return null;
     const row = rowOf(active, view, keyOf, hasTotals);
-    // Where it was last, should its row be gone the next time.
+    // Remembered in case its row is gone the next time.
     if (active.key !== null && row >= 0) active.row = row;
     return { row, column };
   }, [active, view, columnIds, keyOf, hasTotals]);
@@ -36,7 +35,7 @@ export function useActiveCell<Row>(
   const moveTo = ({ row, column }: GridPlace) => {
     const isData = row >= 0 && row < view.length;
     const next: ActiveCell = {
-      key: isData ? keyOf(view.rowAt(row)) : null,
+      key: isData ? keyOf(view[row] as Row) : null,
       row: row >= view.length && view.length > 0 ? Number.POSITIVE_INFINITY : row,
       columnId: columnIds[column] ?? null,
       column,
@@ -48,13 +47,13 @@ export function useActiveCell<Row>(
 
 function rowOf<Row>(
   { key, row }: ActiveCell,
-  view: RowView<Row>,
+  view: readonly Row[],
   keyOf: (row: Row) => string,
   hasTotals: boolean,
 ): number {
   if (row === headRow || view.length === 0) return headRow;
   if (key === null) return hasTotals && row > view.length ? view.length : Math.min(row, view.length - 1);
-  if (row < view.length && keyOf(view.rowAt(row)) === key) return row;
+  if (row < view.length && keyOf(view[row] as Row) === key) return row;
   const found = placeOf(view, key, keyOf);
   return found === -1 ? Math.min(row, view.length - 1) : found;
 }

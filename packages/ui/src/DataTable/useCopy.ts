@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import { toCsv } from '../rows/toCsv.ts';
+import { toCsv } from '../tabular/toCsv.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { copyText } from './copyText.ts';
-import type { DataTableColumn } from './DataTableColumn.ts';
-import type { RowView } from './useRowView.ts';
+import type { DataTableColumn } from './DataTableProps.ts';
 import type { Selection } from './useSelection.ts';
 
 interface CopyOptions<Row> {
   columns: readonly DataTableColumn<Row>[];
-  view: RowView<Row>;
+  view: readonly Row[];
   selection: Selection;
   keyOf: (row: Row) => string;
-  format: 'tsv' | 'csv';
+  format: 'tsv' | 'csv' | undefined;
 }
 
 /** Copies rows for a spreadsheet, and says how that went. */
 export function useCopy<Row>({ columns, view, selection, keyOf, format }: CopyOptions<Row>) {
   const { messages } = useUI();
-  const [note, setNote] = useState<{ text: string; view: RowView<Row> } | null>(null);
+  const [note, setNote] = useState<{ text: string; view: readonly Row[] } | null>(null);
 
   const copyRows = async (rows: readonly Row[]): Promise<boolean> => {
     const isCopied = await copyText(toCsv({ columns, rows, delimiter: format === 'csv' ? ',' : '\t' }));
@@ -26,17 +24,39 @@ export function useCopy<Row>({ columns, view, selection, keyOf, format }: CopyOp
   };
 
   /** Copies the selected rows; where none is, the row at `place`, or all that are shown. */
-  const copy = (place?: number): Promise<boolean> => {
-    if (selection.countInView === 0 && place !== undefined)
-      return place >= 0 && place < view.length ? copyRows([view.rowAt(place)]) : Promise.resolve(false);
-    const rows: Row[] = [];
-    for (let each = 0; each < view.length; each += 1) {
-      const row = view.rowAt(each);
-      if (selection.countInView === 0 || selection.keys.has(keyOf(row))) rows.push(row);
-    }
-    return copyRows(rows);
+  const copy = async (place?: number): Promise<boolean> => {
+    if (selection.countInView > 0) return copyRows(view.filter((row) => selection.keys.has(keyOf(row))));
+    if (place === undefined) return copyRows(view);
+    const row = view[place];
+    return row !== undefined && copyRows([row]);
   };
 
-  // What was said of other rows is no longer true.
+  // A note about other rows no longer applies.
   return { copy, note: note?.view === view ? note.text : null };
+}
+
+/** Copies text to the clipboard, also without HTTPS. Returns false when the browser refuses. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+  } catch {
+    // Not allowed to, or the page is not in front: the older way may still work.
+  }
+  let isTaken = false;
+  const take = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isTaken = true;
+  };
+  document.addEventListener('copy', take, { capture: true });
+  try {
+    document.execCommand('copy');
+  } finally {
+    document.removeEventListener('copy', take, { capture: true });
+  }
+  return isTaken;
 }

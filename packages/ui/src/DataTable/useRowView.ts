@@ -1,93 +1,94 @@
-import { useMemo, useState } from 'react';
-import { cellText, createRowIndex, type RowIndex } from '../rows/createRowIndex.ts';
+import { useMemo } from 'react';
+import { fold } from '../picker/fold.ts';
 import type { TableSort } from '../tabular/TableSort.ts';
-import type { DataTableColumn } from './DataTableColumn.ts';
-
-/** The rows that are shown, in their order. */
-export interface RowView<Row> {
-  /** How many they are. */
-  length: number;
-  /** Where they are among all rows; null where all are shown as they came. */
-  positions: Int32Array | null;
-  /** The row at a place. */
-  rowAt: (place: number) => Row;
-  /** The index behind it. */
-  index: RowIndex<Row>;
-}
+import { cellText, type ValueColumn } from '../tabular/toCsv.ts';
 
 interface RowViewOptions<Row> {
   rows: readonly Row[];
-  columns: readonly DataTableColumn<Row>[];
-  /** How rows are sorted here; null where the host sorts them. */
+  columns: readonly ValueColumn<Row>[];
+  /** The order in which rows are sorted here; null where the host sorts them. */
   sort: TableSort | null;
   filterText: string;
   filter: ((row: Row) => boolean) | undefined;
   languageTag: string;
 }
 
-/** Sorts and filters rows through an index that is built once for the rows. */
-export function useRowView<Row>(options: RowViewOptions<Row>): RowView<Row> {
+/** The rows that are shown, sorted and filtered. */
+export function useRowView<Row>(options: RowViewOptions<Row>): readonly Row[] {
   const { rows, columns, sort, filterText, filter, languageTag } = options;
-  const [last] = useState<{ built?: RowIndex<Row>['text']['built'] }>(() => ({}));
+  const isSearched = filterText.trim() !== '';
   const compare = useMemo(() => new Intl.Collator(languageTag, { numeric: true }).compare, [languageTag]);
-  const textOf = useMemo(
-    () => (row: Row) => {
-      let text = '';
-      for (const column of columns) text += `${cellText(column, row)}\t`;
-      return text;
-    },
-    [columns],
-  );
-  const index = useMemo(() => {
-    const made = createRowIndex(rows, columns, compare, textOf, last.built);
-    last.built = made.text.built;
-    return made;
-  }, [rows, columns, compare, textOf, last]);
 
-  const { column, direction } = sort ?? {};
-  const order = useMemo(
-    () => (column === undefined ? null : index.order(column, direction === 'descending')),
-    [index, column, direction],
+  const { column: columnId, direction } = sort ?? {};
+  const sorted = useMemo(() => {
+    const column = columns.find(({ id }) => id === columnId);
+    return column ? sortRows(rows, column, direction === 'descending', compare) : rows;
+  }, [rows, columns, columnId, direction, compare]);
+  const texts = useMemo(() => (isSearched ? textsOf(sorted, columns) : null), [isSearched, sorted, columns]);
+  const found = useMemo(
+    () => (texts ? searchRows(sorted, texts, filterText) : sorted),
+    [sorted, texts, filterText],
   );
-  const found = useMemo(() => index.text.search(filterText), [index, filterText]);
-  const matches = useMemo(() => (filter ? keep(rows, found, filter) : found), [rows, found, filter]);
-  return useMemo(() => {
-    const positions = order && matches ? inOrder(order, matches) : (order ?? matches);
-    return {
-      length: positions ? positions.length : rows.length,
-      positions,
-      rowAt: (place) => rows[positions ? (positions[place] ?? -1) : place] as Row,
-      index,
-    };
-  }, [rows, order, matches, index]);
+  return useMemo(() => (filter ? found.filter(filter) : found), [found, filter]);
 }
 
-function keep<Row>(
+/** The texts of all columns of each row, folded for searching. Folding them in one string is much faster than one by one. */
+export function textsOf<Row>(rows: readonly Row[], columns: readonly ValueColumn<Row>[]): readonly string[] {
+  const lineOf = (row: Row) =>
+    columns
+      .map((column) => cellText(column, row))
+      .join('\t')
+      .replaceAll('\n', ' ');
+  return fold(rows.map(lineOf).join('\n')).split('\n');
+}
+
+/** The rows whose text contains every word of the query, ignoring case. */
+export function searchRows<Row>(
   rows: readonly Row[],
-  found: Int32Array | null,
-  filter: (row: Row) => boolean,
-): Int32Array {
-  const isKept = (position: number) => filter(rows[position] as Row);
-  if (found) return found.filter(isKept);
-  const kept = new Int32Array(rows.length);
-  let count = 0;
-  for (let position = 0; position < rows.length; position += 1) {
-    if (!isKept(position)) continue;
-    kept[count] = position;
-    count += 1;
-  }
-  return kept.slice(0, count);
+  texts: readonly string[],
+  query: string,
+): readonly Row[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return rows.filter((_, place) => words.every((word) => texts[place]?.includes(word)));
 }
 
-function inOrder(order: Int32Array, matches: Int32Array): Int32Array {
-  const isMatch = new Uint8Array(order.length);
-  for (const position of matches) isMatch[position] = 1;
-  const sorted = new Int32Array(matches.length);
-  let count = 0;
-  for (const position of order) {
-    if (isMatch[position] !== 1) continue;
-    sorted[count] = position;
-    count += 1;
+interface SortEntry<Row> {
+  row: Row;
+  place: number;
+  value: string | number;
+  /** Close to the order of most languages: no case, numbers by their size. */
+  key: string;
+}
+
+/** The rows in the order of a column. Equal rows keep their order, and rows without a value come last both ways. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  column: ValueColumn<Row>,
+  isDescending: boolean,
+  compare: (one: string, other: string) => number,
+): readonly Row[] {
+  const entries: SortEntry<Row>[] = [];
+  const missing: Row[] = [];
+  let hasTexts = false;
+  for (const [place, row] of rows.entries()) {
+    const value = column.value(row);
+    if (value === null || value === undefined || value === '' || Number.isNaN(value)) missing.push(row);
+    else entries.push({ row, place, value, key: '' });
+    if (typeof value === 'string' && value !== '') hasTexts = true;
   }
-  return sorted;
+
+  const sign = isDescending ? -1 : 1;
+  if (hasTexts) {
+    for (const entry of entries) entry.key = sortKey(String(entry.value));
+    // Comparing by the rules of a language is slow, so the entries are brought nearly into order by their code units first.
+    entries.sort((one, other) => (one.key < other.key ? -sign : one.key > other.key ? sign : 0));
+    entries.sort(
+      (one, other) => sign * compare(String(one.value), String(other.value)) || one.place - other.place,
+    );
+  } else entries.sort((one, other) => sign * (Number(one.value) - Number(other.value)));
+  return [...entries.map(({ row }) => row), ...missing];
+}
+
+function sortKey(text: string): string {
+  return text.toLowerCase().replace(/\d+/g, (number) => String.fromCharCode(48 + number.length) + number);
 }

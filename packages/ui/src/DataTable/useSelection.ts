@@ -1,16 +1,18 @@
 import { useMemo, useRef } from 'react';
 import { useOwnState } from '../state/useOwnState.ts';
-import type { RowView } from './useRowView.ts';
+import type { DataTableProps, DataTableSelectionMode } from './DataTableProps.ts';
 
-/** Which rows can be selected. */
-export type DataTableSelectionMode = 'none' | 'single' | 'multiple';
+/** 'single' when only one row can be selected, so there is no checkbox for all. */
+export type SelectedRows = 'none' | 'some' | 'all' | 'single';
 
-/** What is selected, and the ways to change it. */
+/** The selected rows, and the ways to change them. */
 export interface Selection {
   mode: DataTableSelectionMode;
   keys: ReadonlySet<string>;
-  /** How many of the rows that are shown are selected. */
+  /** The number of selected rows among those that are shown. */
   countInView: number;
+  /** Whether none, some or all of the rows that are shown are selected; undefined where rows cannot be selected. */
+  selected: SelectedRows | undefined;
   /** Selects the row or takes it out. */
   toggle: (place: number) => void;
   /** Selects all rows from the one that was toggled last, or else from `start`, up to `end`. */
@@ -19,38 +21,29 @@ export interface Selection {
   toggleAll: () => void;
 }
 
-interface SelectionOptions<Row> {
-  mode: DataTableSelectionMode;
-  selectedKeys?: ReadonlySet<string> | undefined;
-  defaultSelectedKeys?: ReadonlySet<string> | undefined;
-  onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
-  rows: readonly Row[];
-  view: RowView<Row>;
-  keyOf: (row: Row) => string;
-}
-
 const nothing: ReadonlySet<string> = new Set();
 
-/** Keeps the selection by the keys of rows, so that it outlives sorting, filtering and new rows. */
-export function useSelection<Row>(options: SelectionOptions<Row>): Selection {
-  const { mode, selectedKeys, defaultSelectedKeys = nothing, onSelectionChange, rows, view, keyOf } = options;
+/** Tracks the selection by row keys, so that it survives sorting, filtering and new rows. */
+export function useSelection<Row>(
+  props: DataTableProps<Row>,
+  view: readonly Row[],
+  keyOf: (row: Row) => string,
+): Selection {
+  const {
+    selectionMode: mode = 'none',
+    selectedKeys,
+    defaultSelectedKeys = nothing,
+    onSelectionChange,
+  } = props;
   const [keys, setKeys] = useOwnState(selectedKeys, defaultSelectedKeys, onSelectionChange);
-  /** The row that a range starts at, and what was selected before it. */
+  /** The row where a range starts, and the selection before it. */
   const anchor = useRef<{ key: string; before: ReadonlySet<string> } | null>(null);
 
-  const isSelected = useMemo(
-    () => (keys.size === 0 ? null : Uint8Array.from(rows, (row) => (keys.has(keyOf(row)) ? 1 : 0))),
-    [keys, rows, keyOf],
+  const countInView = useMemo(
+    () => (keys.size === 0 ? 0 : view.filter((row) => keys.has(keyOf(row))).length),
+    [keys, view, keyOf],
   );
-  const countInView = useMemo(() => {
-    if (!isSelected) return 0;
-    let count = 0;
-    for (let place = 0; place < view.length; place += 1)
-      count += isSelected[view.positions ? (view.positions[place] ?? 0) : place] ?? 0;
-    return count;
-  }, [isSelected, view]);
-
-  const keyAt = (place: number) => keyOf(view.rowAt(place));
+  const keyAt = (place: number) => keyOf(view[place] as Row);
 
   const toggle = (place: number) => {
     if (mode === 'none' || place < 0 || place >= view.length) return;
@@ -85,11 +78,24 @@ export function useSelection<Row>(options: SelectionOptions<Row>): Selection {
     setKeys(next);
   };
 
-  return { mode, keys, countInView, toggle, extend, toggleAll };
+  return {
+    mode,
+    keys,
+    countInView,
+    selected: selectedState(mode, countInView, view.length),
+    toggle,
+    extend,
+    toggleAll,
+  };
 }
 
-/** Where the row of a key is shown, or -1. */
-export function placeOf<Row>(view: RowView<Row>, key: string, keyOf: (row: Row) => string): number {
-  for (let place = 0; place < view.length; place += 1) if (keyOf(view.rowAt(place)) === key) return place;
-  return -1;
+/** The place of a key among the rows, or -1. */
+export function placeOf<Row>(view: readonly Row[], key: string, keyOf: (row: Row) => string): number {
+  return view.findIndex((row) => keyOf(row) === key);
+}
+
+function selectedState(mode: DataTableSelectionMode, count: number, all: number): SelectedRows | undefined {
+  if (mode === 'none') return undefined;
+  if (mode === 'single') return 'single';
+  return count === 0 ? 'none' : count === all ? 'all' : 'some';
 }

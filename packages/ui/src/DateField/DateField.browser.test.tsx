@@ -95,11 +95,11 @@ describe('DateField', () => {
     await expect.element(segment('day')).toHaveAccessibleDescription(/This day cannot be chosen/);
   });
 
-  it.each(['2026-11-05', '5/11/2026', '۰۵-۱۱-۲۰۲۶'])('takes %s from the clipboard', async (text) => {
+  it('takes a day from the clipboard', async () => {
     await render(<Ordered />);
     await userEvent.click(segment('day'));
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
+    clipboardData.setData('text', '۰۵-۱۱-۲۰۲۶');
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
@@ -114,7 +114,7 @@ describe('DateField', () => {
     await expect.element(shown()).toHaveTextContent('21/11/2026');
   });
 
-  it('submits its form with Enter, as any text field does', async () => {
+  it('submits its form once with Enter, and its value with it', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await render(
       <form onSubmit={onSubmit}>
@@ -125,16 +125,8 @@ describe('DateField', () => {
     await userEvent.click(segment('year'));
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
-  it('reads in Urdu with Latin digits, day first', async () => {
-    await render(
-      <UIProvider locale="ur">
-        <DateField label="Ordered" value="2026-11-21" onChange={() => {}} />
-      </UIProvider>,
-    );
-    await expect.element(shown()).toHaveTextContent('21/11/2026');
-    await expect.element(segment('دن')).toBeVisible();
+    const form = document.querySelector('form');
+    expect(form && new FormData(form).getAll('ordered')).toEqual(['2026-11-21']);
   });
 
   it('follows the language tag that the caller gives, in what is shown and in what is pasted', async () => {
@@ -158,6 +150,7 @@ describe('DateField', () => {
     await userEvent.click(segment('دن'));
     await userEvent.keyboard('05112026');
     await told().toHaveTextContent('2026-11-05');
+    await expect.element(shown()).toHaveTextContent('05/11/2026');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
     await told().toHaveTextContent('2026-11-06');
   });
@@ -167,38 +160,25 @@ describe('DateField', () => {
     await expect.element(shown()).toHaveTextContent('dd/mm/yyyy');
   });
 
-  it('is drawn at rest, and comes alive at a press, before it has been painted', async () => {
-    const paint = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-    try {
-      await render(<DateField label="Ordered" name="ordered" value="2026-11-21" onChange={() => {}} />);
-      const field = document.querySelector('[data-field=ordered]');
-      expect(field).toHaveTextContent('Ordered21/11/2026');
-      expect(segment('day').query()).toBeNull();
-      field
-        ?.querySelector('[data-type=day]')
-        ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      await vi.waitFor(() => expect(segment('day').query()).not.toBeNull());
-    } finally {
-      paint.mockRestore();
-    }
+  it('goes back to its first day when its form is reset', async () => {
+    await render(
+      <form>
+        <Ordered value="2026-11-21" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await userEvent.click(segment('day'));
+    await userEvent.keyboard('05');
+    await told().toHaveTextContent('2026-11-05');
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+    await told().toHaveTextContent('2026-11-21');
   });
 
-  it('can be reached before what is typed into is there, and hands the focus on to it', async () => {
-    const paint = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-    try {
-      await render(
-        <form>
-          <DateField label="Ordered" name="ordered" value="2026-11-21" onChange={() => {}} />
-        </form>,
-      );
-      const form = document.querySelector('form');
-      expect(form && new FormData(form).get('ordered')).toBe('2026-11-21');
-      await userEvent.keyboard('{Tab}');
-      await expect.element(segment('day')).toHaveFocus();
-      expect(form && new FormData(form).getAll('ordered')).toEqual(['2026-11-21']);
-    } finally {
-      paint.mockRestore();
-    }
+  it('takes a key that is held down as one digit', async () => {
+    await render(<Ordered />);
+    await userEvent.click(segment('day'));
+    await userEvent.keyboard('{1>5/}');
+    await expect.element(shown()).toHaveTextContent('01/mm/yyyy');
   });
 
   it('takes focus by its ref, as a form library asks for it', async () => {

@@ -1,9 +1,14 @@
 import { type ForwardedRef, forwardRef } from 'react';
-import { DateFrame } from '../dates/DateFrame.tsx';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { DateSegments } from '../dates/DateSegments.tsx';
 import { applyLimits, type DayLimits, limitsWarning } from '../dates/dayLimits.ts';
+import { useDayField } from '../dates/useDayField.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
 
 /** Props of DateField. */
 export interface DateFieldProps extends FieldProps, DayLimits {
@@ -13,12 +18,23 @@ export interface DateFieldProps extends FieldProps, DayLimits {
   onChange: (day: string) => void;
 }
 
-/** A day that is typed: day, month and year in the app's own language, whatever the browser's is. */
+/** A field for a day, typed as day, month and year in the app's language. */
 export const DateField = forwardRef(function DateField(
   { min, max, isDayUnavailable, ...field }: DateFieldProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
   const limits = { min, max, isDayUnavailable };
   useDevelopmentWarning(limitsWarning('DateField', { value: field.value }, limits));
-  return <DateFrame {...field} ref={ref} limits={applyLimits(limits)} />;
+  const { locale, typed, errorMessage, aria } = useDayField(field, applyLimits(limits), ref);
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDateField {...aria}>
+        <AriaFieldLabel {...field} />
+        <div className={fieldStyles.frame}>
+          <DateSegments typed={typed} />
+        </div>
+        <AriaFieldNotes description={field.description} errorMessage={errorMessage} />
+      </AriaDateField>
+    </I18nProvider>
+  );
 });

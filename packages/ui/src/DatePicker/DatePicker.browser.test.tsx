@@ -129,18 +129,6 @@ describe('DatePicker', () => {
     expect(dialog().element().textContent).toMatch(/2026/);
   });
 
-  it('turns its arrows round with the direction of the page', async () => {
-    await render(
-      <UIProvider direction="rtl">
-        <DatePicker label="Delivered" value="2026-11-18" onChange={() => {}} />
-      </UIProvider>,
-    );
-    await open();
-    await focusIs(/18/);
-    await userEvent.keyboard('{ArrowLeft}');
-    await focusIs(/19/);
-  });
-
   it('mounts no calendar before it is opened, and two keep apart', async () => {
     await render(
       <>

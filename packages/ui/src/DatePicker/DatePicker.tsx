@@ -1,13 +1,28 @@
-import { type ForwardedRef, forwardRef, type KeyboardEvent, useRef } from 'react';
+import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
+import { type ForwardedRef, forwardRef, useState } from 'react';
+import { DatePicker as AriaDatePicker, Calendar, Group } from 'react-aria-components/DatePicker';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Button } from '../Button/Button.tsx';
 import { CalendarButton } from '../dates/CalendarButton.tsx';
-import { DateFrame } from '../dates/DateFrame.tsx';
-import type { DayCalendarProps } from '../dates/DayCalendar.tsx';
-import { applyLimits, type DayLimits, limitsWarning } from '../dates/dayLimits.ts';
-import { opensCalendar } from '../dates/opensCalendar.ts';
-import { useCalendar } from '../dates/useCalendar.ts';
+import { CalendarPopover } from '../dates/CalendarPopover.tsx';
+import * as styles from '../dates/calendar.css.ts';
+import { DateSegments } from '../dates/DateSegments.tsx';
+import { parseDay } from '../dates/day.ts';
+import {
+  applyLimits,
+  calendarLimits,
+  type DayLimits,
+  dayProblem,
+  limitsWarning,
+} from '../dates/dayLimits.ts';
+import { MonthView } from '../dates/MonthView.tsx';
+import { useDayField } from '../dates/useDayField.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
+import * as fieldStyles from '../field/field.css.ts';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
 /** Props of DatePicker. */
@@ -16,57 +31,69 @@ export interface DatePickerProps extends FieldProps, DayLimits {
   value: string;
   /** Called with the day as `YYYY-MM-DD`, or an empty text while it is incomplete or no day of the calendar. */
   onChange: (day: string) => void;
-  /** The caller's day, as `YYYY-MM-DD`: which day it is depends on where one stands. @default the browser's day */
+  /** Today, as `YYYY-MM-DD`. @default the browser's day */
   today?: string | undefined;
 }
 
-/** A day that is typed, or chosen from a calendar that is fetched when it is opened. */
+/** A field for a day, typed or selected from a calendar. */
 export const DatePicker = forwardRef(function DatePicker(
-  { min, max, isDayUnavailable, today, ...field }: DatePickerProps,
+  { min, max, isDayUnavailable, today: givenToday, ...field }: DatePickerProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
+  const { label, isRequired } = field;
   const { messages } = useUI();
-  const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const calendar = useCalendar<DayCalendarProps>(() => import('../dates/DayCalendar.tsx'));
-  const { Calendar } = calendar;
   const given = { min, max, isDayUnavailable };
-  useDevelopmentWarning(limitsWarning('DatePicker', { value: field.value, today }, given));
+  useDevelopmentWarning(limitsWarning('DatePicker', { value: field.value, today: givenToday }, given));
   const limits = applyLimits(given);
-  const isDisabled = Boolean(field.isDisabled || field.isReadOnly);
-
-  const openByKeyboard = (event: KeyboardEvent) => {
-    if (isDisabled || !opensCalendar(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    calendar.open();
-  };
-
+  const today = parseDay(givenToday) ?? todayIn(getLocalTimeZone());
+  const { locale, typed, errorMessage, aria } = useDayField(field, limits, ref);
+  const isEditable = !field.isDisabled && !field.isReadOnly;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <DateFrame
-        {...field}
-        ref={ref}
-        frameRef={frame}
-        limits={limits}
-        onKeyDown={openByKeyboard}
-        note={calendar.hasFailed ? messages.dates.calendarFailed : undefined}
-        end={<CalendarButton ref={button} label={field.label} isDisabled={isDisabled} calendar={calendar} />}
-      />
-      {Calendar ? (
-        <Calendar
-          label={field.label}
-          anchor={frame}
-          button={button}
-          value={field.value}
-          onChange={field.onChange}
-          limits={limits}
-          today={today}
-          isClearable={!field.isRequired}
-          isOpen={calendar.isOpen}
-          onClose={calendar.close}
-        />
-      ) : null}
-    </>
+    <I18nProvider locale={locale}>
+      <AriaDatePicker {...aria} placeholderValue={today} isOpen={isOpen && isEditable} onOpenChange={setOpen}>
+        <AriaFieldLabel {...field} />
+        <Group className={fieldStyles.frame}>
+          <DateSegments typed={typed} />
+          <CalendarButton label={label} isDisabled={!isEditable} />
+        </Group>
+        <AriaFieldNotes description={field.description} errorMessage={errorMessage} />
+        <CalendarPopover label={label}>
+          {(close) => {
+            const choose = (day: typeof today | null) => {
+              typed.change(day);
+              close();
+            };
+            return (
+              <>
+                <Calendar {...calendarLimits(limits)} aria-label={label} className={reset}>
+                  <MonthView today={today} />
+                </Calendar>
+                <div className={styles.footer}>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    isDisabled={dayProblem(today, limits, messages, locale) !== undefined}
+                    onPress={() => choose(today)}
+                  >
+                    {messages.dates.today}
+                  </Button>
+                  {isRequired ? null : (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      isDisabled={!field.value && !typed.isIncomplete}
+                      onPress={() => choose(null)}
+                    >
+                      {messages.clear}
+                    </Button>
+                  )}
+                </div>
+              </>
+            );
+          }}
+        </CalendarPopover>
+      </AriaDatePicker>
+    </I18nProvider>
   );
 });

@@ -1,3 +1,4 @@
+import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import {
   type FocusEvent,
   type ForwardedRef,
@@ -8,21 +9,19 @@ import {
   useState,
 } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { DialogTrigger } from 'react-aria-components/Popover';
 import { CalendarButton } from '../dates/CalendarButton.tsx';
+import { CalendarPopover } from '../dates/CalendarPopover.tsx';
 import { dateLocale } from '../dates/dateLocale.ts';
 import * as styles from '../dates/dates.css.ts';
+import { parseDay } from '../dates/day.ts';
 import { applyLimits, type DayLimits, limitsWarning } from '../dates/dayLimits.ts';
-import { opensCalendar } from '../dates/opensCalendar.ts';
-import type { RangeCalendarPanelProps } from '../dates/RangeCalendarPanel.tsx';
-import { RangeEnd } from '../dates/RangeEnd.tsx';
 import {
   type DayRange,
   type RangePreset,
   type RangePresetName,
   standardPresets,
 } from '../dates/rangePresets.ts';
-import { StatusNote } from '../dates/StatusNote.tsx';
-import { useCalendar } from '../dates/useCalendar.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
@@ -32,13 +31,15 @@ import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { RangeCalendarPanel } from './RangeCalendarPanel.tsx';
+import { RangeEnd } from './RangeEnd.tsx';
 import { presetsWarning, rangeProblem } from './rangeProblem.ts';
 
 /** Props of DateRangePicker. */
 export interface DateRangePickerProps extends FieldProps, DayLimits {
-  /** The first and the last day, both included; an empty text leaves an end open. */
+  /** The first and last day, both included. An empty text leaves that end open. */
   value: DayRange;
-  /** Called with both ends after one of them changed; an end that is incomplete is an empty text. */
+  /** Called with both ends after a change. An incomplete end is an empty text. */
   onChange: (range: DayRange) => void;
   /** The caller's day, as `YYYY-MM-DD`, from which the named ranges are reckoned. @default the browser's day */
   today?: string | undefined;
@@ -46,36 +47,40 @@ export interface DateRangePickerProps extends FieldProps, DayLimits {
   presets?: readonly (RangePresetName | RangePreset)[] | undefined;
 }
 
-/** Days from one to another: typed, chosen from a calendar, or by the name that people have for them. */
+/**
+ * Days from one to another: typed, chosen from a calendar, or by the name that people have for them. Made of two of React Aria's date
+ * fields, since its own range picker reports no range with an open end.
+ */
 export const DateRangePicker = forwardRef(function DateRangePicker(
   props: DateRangePickerProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, isLabelHidden, description, value, onChange, today, name, isRequired } = props;
+  const { label, isLabelHidden, description, value, onChange, name, isRequired } = props;
   const { min, max, isDayUnavailable, presets = standardPresets, isDisabled, isReadOnly } = props;
   const { messages, languageTag } = useUI();
   const words = messages.dates;
   const locale = dateLocale(languageTag);
   const limits = { min, max, isDayUnavailable };
   useDevelopmentWarning(
-    limitsWarning('DateRangePicker', { 'value.from': value.from, 'value.to': value.to, today }, limits) ??
-      presetsWarning(presets),
+    limitsWarning(
+      'DateRangePicker',
+      { 'value.from': value.from, 'value.to': value.to, today: props.today },
+      limits,
+    ) ?? presetsWarning(presets),
   );
   const applied = applyLimits(limits);
 
   const root = useRef<HTMLFieldSetElement>(null);
   useFieldHandle(ref, root);
   const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const calendar = useCalendar<RangeCalendarPanelProps>(() => import('../dates/RangeCalendarPanel.tsx'));
-  const { Calendar } = calendar;
-  const [drafts, setDrafts] = useState({ from: false, to: false });
+  const [isOpen, setOpen] = useState(false);
+  const [incomplete, setIncomplete] = useState({ from: false, to: false });
   const [isFocused, setFocused] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
 
   const problem = () => {
     if (isFocused || !wasLeft) return undefined;
-    if (drafts.from || drafts.to) return words.incomplete;
+    if (incomplete.from || incomplete.to) return words.incomplete;
     return rangeProblem(value, applied, messages, locale);
   };
   const error = props.errorMessage || problem();
@@ -103,17 +108,16 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
     props.onBlur?.(event);
   };
   const openByKeyboard = (event: KeyboardEvent) => {
-    if (isDisabled || isReadOnly || !opensCalendar(event)) return;
+    if (isDisabled || isReadOnly || !event.altKey || !/^Arrow(Down|Up)$/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    calendar.open();
+    setOpen(true);
   };
 
   const end = {
     ...{ isRequired, isDisabled, isReadOnly },
     isInvalid: Boolean(error),
-    describedBy: ids.control['aria-describedby'],
-    onKeyDown: openByKeyboard,
+    'aria-describedby': ids.control['aria-describedby'],
   };
   return (
     <I18nProvider locale={locale}>
@@ -129,14 +133,18 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
         onBlur={blur}
       >
         {isLabelHidden ? null : <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
-        <div ref={frame} className={classNames(fieldStyles.frame, styles.rangeFrame)}>
+        <div
+          ref={frame}
+          className={classNames(fieldStyles.frame, styles.rangeFrame)}
+          onKeyDownCapture={openByKeyboard}
+        >
           <RangeEnd
             {...end}
             label={`${words.from}, ${label}`}
             name={name && `${name}.from`}
             value={value.from}
             onChange={(from) => change({ from })}
-            onDraft={(from) => setDrafts((known) => ({ ...known, from }))}
+            onIncomplete={(from) => setIncomplete((known) => ({ ...known, from }))}
             autoFocus={props.autoFocus}
           />
           <span className={styles.between} aria-hidden>
@@ -148,15 +156,28 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
             name={name && `${name}.to`}
             value={value.to}
             onChange={(to) => change({ to })}
-            onDraft={(to) => setDrafts((known) => ({ ...known, to }))}
+            onIncomplete={(to) => setIncomplete((known) => ({ ...known, to }))}
           />
           <span className={styles.rest} />
-          <CalendarButton
-            ref={button}
-            label={label}
-            isDisabled={Boolean(isDisabled || isReadOnly)}
-            calendar={calendar}
-          />
+          <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+            <CalendarButton label={label} isDisabled={Boolean(isDisabled || isReadOnly)} />
+            <CalendarPopover label={label} anchor={frame}>
+              {(close) => (
+                <RangeCalendarPanel
+                  label={label}
+                  value={value}
+                  onChoose={(range) => {
+                    onChange(range);
+                    close();
+                  }}
+                  limits={applied}
+                  today={parseDay(props.today) ?? todayIn(getLocalTimeZone())}
+                  presets={presets}
+                  isClearable={!isRequired}
+                />
+              )}
+            </CalendarPopover>
+          </DialogTrigger>
         </div>
         <NamedNotes
           description={description}
@@ -164,23 +185,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
           descriptionId={ids.descriptionId}
           errorId={ids.errorId}
         />
-        <StatusNote>{calendar.hasFailed ? words.calendarFailed : null}</StatusNote>
       </fieldset>
-      {Calendar ? (
-        <Calendar
-          label={label}
-          anchor={frame}
-          button={button}
-          value={value}
-          onChange={onChange}
-          limits={applied}
-          today={today}
-          presets={presets}
-          isClearable={!isRequired}
-          isOpen={calendar.isOpen}
-          onClose={calendar.close}
-        />
-      ) : null}
     </I18nProvider>
   );
 });

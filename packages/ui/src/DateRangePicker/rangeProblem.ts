@@ -3,7 +3,7 @@ import { type AppliedLimits, dayProblem } from '../dates/dayLimits.ts';
 import type { DayRange, RangePreset, RangePresetName } from '../dates/rangePresets.ts';
 import type { Messages } from '../messages/en.ts';
 
-/** What is wrong with a range, in plain words, or undefined. */
+/** Returns the error of a range, or undefined. */
 export function rangeProblem(
   { from, to }: DayRange,
   limits: AppliedLimits,
@@ -19,7 +19,7 @@ export function rangeProblem(
   );
 }
 
-/** What a developer is told of presets that cannot be offered, or null. */
+/** Returns a warning about invalid presets for the developer, or null. */
 export function presetsWarning(presets: readonly (RangePresetName | RangePreset)[]): string | null {
   const seen = new Set<string>();
   for (const preset of presets) {

@@ -4,17 +4,17 @@ import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './DescriptionList.css.ts';
 
-/** A term and what it is. */
+/** A term with its description. */
 export interface DescriptionItem {
   /** The term. */
   term: string;
-  /** What it is; a dash where it is null, undefined, empty or not a number. */
+  /** The value. Null, undefined, empty and NaN show as a dash. */
   description: ReactNode;
   /** Whether it is a figure: Latin order, digits of one width. @default false */
   isNumeric?: boolean | undefined;
   /** Whether it is the sum of the others. @default false */
   isStrong?: boolean | undefined;
-  /** What it means. @default 'neutral' */
+  /** Colour by meaning. @default 'neutral' */
   tone?: Tone | undefined;
 }
 

@@ -15,27 +15,27 @@ import * as styles from './Disclosure.css.ts';
 
 /** Props of Disclosure. */
 export interface DisclosureProps {
-  /** What it hides, in a few words. */
+  /** The title. */
   title: ReactNode;
-  /** What stands at the end of the title: a count, a state. */
+  /** Content at the end of the title, such as a count or a state. */
   aside?: ReactNode;
-  /** What it is known by within a DisclosureGroup. */
+  /** The id within a DisclosureGroup. */
   id?: string | undefined;
   /** The level of the title in the document. @default 3 */
   level?: 2 | 3 | 4 | 5 | undefined;
-  /** Whether it is open, where the parent decides. */
+  /** Whether it is open (controlled). */
   isExpanded?: boolean | undefined;
-  /** Whether it is open at first. @default false */
+  /** Whether it is open at first (uncontrolled). @default false */
   defaultExpanded?: boolean | undefined;
   /** Called when it opens or closes. */
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
   /** Whether it can be neither opened nor closed. @default false */
   isDisabled?: boolean | undefined;
-  /** What it hides; stays mounted. */
+  /** The content, which stays mounted. */
   children: ReactNode;
 }
 
-/** Something that is seen when it is asked for. */
+/** A title that shows or hides its content. */
 export function Disclosure({ title, aside, level = 3, children, ...state }: DisclosureProps) {
   const isGrouped = useContext(DisclosureGroupStateContext) !== null;
   useDevelopmentWarning(

@@ -7,11 +7,11 @@ import * as styles from './DisclosureGroup.css.ts';
 export interface DisclosureGroupProps {
   /** Whether several may be open at once. @default false */
   allowsMultipleExpanded?: boolean | undefined;
-  /** The ids of those that are open, where the parent decides; ids that none has are passed over. */
+  /** The ids of the open disclosures (controlled). Unknown ids are ignored. */
   expandedKeys?: Iterable<string> | undefined;
-  /** The ids of those open at first. */
+  /** The ids of the disclosures open at first (uncontrolled). */
   defaultExpandedKeys?: Iterable<string> | undefined;
-  /** Called with the ids of those that are open now. */
+  /** Called with the ids of the open disclosures. */
   onExpandedChange?: ((ids: string[]) => void) | undefined;
   /** Whether none can be opened or closed. @default false */
   isDisabled?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface DisclosureGroupProps {
   children: ReactNode;
 }
 
-/** Disclosures joined into one list, of which one is open at a time, or several. */
+/** A list of disclosures, of which one or several are open at a time. */
 export function DisclosureGroup({ onExpandedChange, children, ...state }: DisclosureGroupProps) {
   if (Children.toArray(children).length === 0) return null;
   return (

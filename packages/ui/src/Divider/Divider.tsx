@@ -3,7 +3,7 @@ import * as styles from './Divider.css.ts';
 
 /** Props of Divider. */
 export interface DividerProps {
-  /** Whether it parts what stands above one another, or beside. @default 'horizontal' */
+  /** Direction of the line. A horizontal one separates content above and below. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** A word or two in the middle of a horizontal one, such as 'or'. */
   label?: string | undefined;

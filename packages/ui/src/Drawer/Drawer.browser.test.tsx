@@ -5,6 +5,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const dialog = () => page.getByRole('dialog', { name: 'Filters' });
+const panel = () => dialog().element().parentElement as HTMLElement;
 
 async function edges(props: Partial<DrawerProps>, locale: 'en' | 'ur' = 'en') {
   await page.viewport(1000, 800);
@@ -16,9 +17,12 @@ async function edges(props: Partial<DrawerProps>, locale: 'en' | 'ur' = 'en') {
     </UIProvider>,
   );
   await expect.element(dialog()).toBeVisible();
-  const panel = dialog().element();
-  await Promise.all(panel.getAnimations().map((animation) => animation.finished));
-  return panel.getBoundingClientRect();
+  await Promise.all(
+    panel()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
+  return panel().getBoundingClientRect();
 }
 
 describe('Drawer', () => {
@@ -48,14 +52,13 @@ describe('Drawer', () => {
         {'long '.repeat(2000)}
       </Drawer>,
     );
-    expect(dialog().element().getBoundingClientRect().width).toBe(350);
+    expect(panel().getBoundingClientRect().width).toBe(350);
   });
 
   it('closes by a press outside unless it is told not to, and never while something is sent', async () => {
     const onClose = vi.fn();
     const props = { isOpen: true, onClose, title: 'Filters', children: 'x' };
-    const outside = () =>
-      userEvent.click(dialog().element().parentElement as HTMLElement, { position: { x: 4, y: 4 } });
+    const outside = () => userEvent.click(panel().parentElement as HTMLElement, { position: { x: 4, y: 4 } });
     await page.viewport(1000, 800);
     const { rerender } = await render(<Drawer {...props} isDismissable={false} />);
     await outside();

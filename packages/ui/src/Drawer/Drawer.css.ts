@@ -2,7 +2,11 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const ground = componentStyle({ display: 'flex' });
+export const backdrop = componentStyle({
+  display: 'flex',
+  // What is printed is the page behind it.
+  '@media': { print: { display: 'none' } },
+});
 
 /** From where it slides in. */
 const away = createVar();
@@ -14,7 +18,7 @@ export const drawer = componentStyle({
   flex: 'none',
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
-    '[data-leaving] > &': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+    '&[data-exiting]': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
   },
 });
 

@@ -70,14 +70,14 @@ export const EscapeClosesAndReturnsFocus: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
   },
 };
 
 export const PressOutsideCloses: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(dialog.parentElement as HTMLElement);
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

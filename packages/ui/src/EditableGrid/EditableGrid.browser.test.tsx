@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
-import { EditableGrid, type EditableGridHandle, type EditableGridProps } from './EditableGrid.tsx';
-import type { GridRows } from './GridRows.ts';
+import { EditableGrid } from './EditableGrid.tsx';
+import type { EditableGridHandle, EditableGridProps, GridRows } from './EditableGridProps.ts';
 import type { GridColumn } from './gridColumns.ts';
 import { useGridRows } from './useGridRows.ts';
 
@@ -86,7 +86,7 @@ describe('EditableGrid, by keyboard', () => {
   it('goes on by Tab through every field and past the last row in sight', async () => {
     await show({ initialRows: pieces(40) });
     await userEvent.click(cell('Price', 12));
-    for (let row = 13; row <= 20; row += 1) {
+    for (let row = 13; row <= 16; row += 1) {
       await userEvent.keyboard('{Tab}');
       await expect.element(cell('Serial number', row)).toHaveFocus();
       await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
@@ -94,19 +94,22 @@ describe('EditableGrid, by keyboard', () => {
     }
   });
 
-  it.each([
-    ['{ArrowDown}', 'Colour', 3],
-    ['{ArrowUp}', 'Colour', 1],
-    ['{Enter}', 'Count', 2],
-    ['{Shift>}{Enter}{/Shift}', 'Serial number', 2],
-    ['{Control>}{Home}{/Control}', 'Serial number', 1],
-    ['{Control>}{End}{/Control}', 'Price', 200],
-    ['{PageDown}', 'Colour', 13],
-  ])('goes by %s to %s in row %d', async (keys, column, row) => {
+  it('goes by arrows, Enter, pages and to both ends', async () => {
     await show({ initialRows: pieces(200), columns: pieceColumns.filter(({ kind }) => kind !== 'select') });
     await userEvent.click(cell('Colour', 2));
-    await userEvent.keyboard(keys);
-    await expect.element(cell(column, row)).toHaveFocus();
+    const moves = [
+      ['{ArrowUp}', 'Colour', 1],
+      ['{ArrowDown}', 'Colour', 2],
+      ['{Enter}', 'Count', 2],
+      ['{Shift>}{Enter}{/Shift}', 'Colour', 2],
+      ['{PageDown}', 'Colour', 13],
+      ['{Control>}{End}{/Control}', 'Price', 200],
+      ['{Control>}{Home}{/Control}', 'Serial number', 1],
+    ] as const;
+    for (const [keys, column, row] of moves) {
+      await userEvent.keyboard(keys);
+      await expect.element(cell(column, row)).toHaveFocus();
+    }
   });
 
   it('goes through the text by Home and End first, and through the row from where it ends', async () => {
@@ -343,7 +346,7 @@ describe('EditableGrid, rows that come and go', () => {
   });
 });
 
-/** How many whole pixels the row of a number stands below the end of the one before it; below zero they overlap. */
+/** The gap in pixels between a row and the one before it. Negative when they overlap. */
 function gapAbove(row: number): number {
   const at = (number: number) =>
     page.getByRole('rowheader', { name: String(number), exact: true }).element().parentElement;
@@ -400,14 +403,6 @@ describe('EditableGrid, rows of different heights', () => {
 });
 
 describe('EditableGrid, wrongly used', () => {
-  it('names two columns of one id', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const [column] = pieceColumns;
-    await show({ columns: column ? [column, column] : [] });
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining("two `columns` have the id 'serial'"));
-  });
-
   it.each([
     ['NaN', { price: Number.NaN }],
     ['nothing', { price: undefined }],

@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/layered.ts';
 import { numeric, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Where a grid is too narrow for a table, each row is a card. The place decides, not the screen. */
+/** Each row is a card where the grid itself, not the screen, is too narrow for a table. */
 const cards = '(max-width: 599px)';
 
 const headHeight = '34px';
@@ -31,7 +31,7 @@ export const frame = componentStyle({
 export const scroller = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // What takes focus is not left behind the header or the totals.
+  // A focused field is not left behind the header or the totals.
   scrollPaddingBlockStart: headHeight,
   scrollPaddingBlockEnd: vars.space[2],
   outline: 'none',
@@ -89,7 +89,7 @@ export const headCell = componentStyle({
   selectors: { '&[data-figures]': { textAlign: 'right' } },
 });
 
-/** Said, not shown. */
+/** For screen readers only. */
 export const hidden = componentStyle({
   position: 'absolute',
   clipPath: 'inset(50%)',
@@ -145,7 +145,7 @@ export const cell = componentStyle({
     [cards]: {
       selectors: {
         '&[data-wide]': { gridColumn: '1 / -1' },
-        // Seen alone: the field is named by its own label.
+        // For the eye only, since the field has a label of its own.
         '&::before': {
           ...text(1),
           content: ['attr(data-header)', 'attr(data-header) / ""'],

@@ -13,7 +13,7 @@ export const blankPiece = (): Piece => ({ serial: '', colour: '', count: null, p
 
 const colours = ['Black', 'White', 'Green', 'Blue'];
 
-/** So many pieces, the same ones each time. */
+/** A number of pieces, the same ones each time. */
 export function pieces(count: number): Piece[] {
   return Array.from({ length: count }, (_, place) => ({
     serial: String(350_000_000_000 + place * 7_919_113),
@@ -34,7 +34,7 @@ export const pieceColumns: readonly GridColumn<Piece>[] = [
     normalise: (text) => text.replace(/[\s-]/g, ''),
     total: 'filled',
   },
-  { kind: 'text', id: 'colour', header: 'Colour', isWideOnCard: false, width: 'minmax(7rem, 1fr)' },
+  { kind: 'text', id: 'colour', header: 'Colour', isWideOnCard: false, width: 'minmax(112px, 1fr)' },
   {
     kind: 'select',
     id: 'size',

@@ -2,104 +2,58 @@ import {
   type ForwardedRef,
   forwardRef,
   type ReactElement,
-  type ReactNode,
   useId,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import type { FieldProps } from '../field/FieldProps.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
+import { useUnstableColumnsWarning } from '../tabular/useUnstableColumnsWarning.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { cellText } from './cellText.ts';
 import * as styles from './EditableGrid.css.ts';
+import type { EditableGridHandle, EditableGridProps, GridChange } from './EditableGridProps.ts';
 import type { Grid } from './Grid.ts';
 import { GridErrorBook } from './GridErrorBook.ts';
 import { GridFoot } from './GridFoot.tsx';
-import { GridHead } from './GridHead.tsx';
-import type { GridChange, GridRows } from './GridRows.ts';
 import { GridTotals } from './GridTotals.tsx';
 import { GridViewport } from './GridViewport.tsx';
-import type { GridColumn, GridErrors } from './gridColumns.ts';
-import { gridTracks } from './gridTracks.ts';
-import { gridWarning } from './gridWarning.ts';
-import type { EnterMove } from './moveOfKey.ts';
-import type { GridPaste } from './planPaste.ts';
+import { gridTracks } from './gridColumns.ts';
 import { useGridCommands } from './useGridCommands.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useGridMoves } from './useGridMoves.ts';
-import { storeOf } from './useGridRows.ts';
-import { useGridCount } from './useGridTotal.ts';
+import { storeOf, useGridCount } from './useGridRows.ts';
 
-/** Props of EditableGrid. */
-export interface EditableGridProps<Row extends object>
-  extends Pick<
-    FieldProps,
-    'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isDisabled' | 'isReadOnly' | 'name' | 'id'
-  > {
-  /** The rows, from `useGridRows`; keep them as long as the grid. */
-  rows: GridRows<Row>;
-  /** The columns; keep the array's identity between renders. */
-  columns: readonly GridColumn<Row>[];
-  /** What is wrong in the rows; shown under the cells, counted, and gone through with a button. */
-  errors?: GridErrors<Row> | undefined;
-  /** Which way Enter goes, and the key with which a scanner ends. @default 'next-cell' */
-  enterMoves?: EnterMove | undefined;
-  /** Whether rows can be added: by the button, and by a pasted block that is longer than what is left. @default false */
-  canAddRows?: boolean | undefined;
-  /** Whether rows can be removed. @default false */
-  canRemoveRows?: boolean | undefined;
-  /** Whether Enter in the last row adds one, where rows can be added. @default false */
-  shouldAddRowOnEnter?: boolean | undefined;
-  /** How many rows there may be. @default no limit */
-  maxRows?: number | undefined;
-  /** How high the grid grows before its rows scroll, as a CSS length. @default 'min(32rem, 75dvh)' */
-  maxHeight?: string | undefined;
-  /** What stands in place of the rows while there are none. @default 'Nothing here yet' */
-  empty?: ReactNode;
-  /** Called for every change that people make here; those that the caller makes through `rows` are not told. */
-  onChange?: ((change: GridChange<Row>) => void) | undefined;
-  /** Called after a block was pasted, with what became of its cells. */
-  onPaste?: ((paste: GridPaste) => void) | undefined;
-  /** Called when Enter is pressed where there is no next cell or row. */
-  onEnterAtEnd?: (() => void) | undefined;
-}
-
-/** What a ref to an EditableGrid can do. */
-export interface EditableGridHandle {
-  /** Moves focus to the first cell. */
-  focus: () => void;
-  /** Moves focus to a cell, wherever its row is scrolled to; gives whether there is one. */
-  focusCell: (rowKey: string, columnId: string) => boolean;
-  /** Moves focus to the next cell with an error, from the start again after the last; gives whether there is one. */
-  focusNextError: () => boolean;
-}
-
-/** Rows of fields for forms with up to thousands of them: typed, scanned or pasted from a spreadsheet. */
+/** Rows of fields, up to thousands of them: typed, scanned or pasted from a spreadsheet. */
 export const EditableGrid = forwardRef(function EditableGrid<Row extends object>(
   props: EditableGridProps<Row>,
   ref: ForwardedRef<EditableGridHandle>,
 ) {
-  const { label, isLabelHidden, description, errorMessage, name, maxHeight = 'min(32rem, 75dvh)' } = props;
+  const {
+    label,
+    isLabelHidden,
+    description,
+    errorMessage,
+    name,
+    maxHeight = 'min(var(--hs-font-unit) * 32, 75dvh)',
+  } = props;
   const ui = useUI();
   const madeUpId = useId();
   const id = props.id ?? madeUpId;
   const scroller = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const rowSize = useRef(1);
   const [notice, setNotice] = useState('');
 
   const grid = useGrid(props, id);
   const count = useGridCount(grid.store);
-  const moves = useGridMoves(grid, scroller, rowSize);
+  const moves = useGridMoves(grid, scroller);
   const commands = useGridCommands({ ...props, grid, moves, scroller, addButton, tell: setNotice });
   const events = useGridEvents({ grid, moves, enterMoves: props.enterMoves ?? 'next-cell', ...commands });
   useImperativeHandle(ref, () => commands.handle);
   useChangeListener(grid, props.onChange);
-  useDevelopmentWarning(gridWarning(props.columns, props.maxRows));
+  useUnstableColumnsWarning('EditableGrid', props.columns);
 
   const { columns, canRemoveRows = false } = props;
   const tracks = useMemo(() => gridTracks(columns, count, canRemoveRows), [columns, count, canRemoveRows]);
@@ -120,8 +74,7 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
       )}
       <div className={styles.frame}>
         <GridViewport
-          {...{ grid, moves, scroller, rowSize, maxHeight }}
-          head={<GridHead grid={grid} />}
+          {...{ grid, moves, scroller, maxHeight }}
           totals={hasTotals ? <GridTotals grid={grid} rowIndex={count + 2} /> : null}
           table={{
             id,
@@ -153,13 +106,13 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
   props: EditableGridProps<Row> & { ref?: ForwardedRef<EditableGridHandle> | undefined },
 ) => ReactElement;
 
-/** What the parts of the grid share, anew only when something changes that people do not type. */
+/** Everything that the parts of the grid share. Typing does not change it. */
 function useGrid<Row extends object>(props: EditableGridProps<Row>, id: string): Grid<Row> {
   const { columns, isDisabled = false, isReadOnly = false, canRemoveRows = false } = props;
   const { messages, currency, languageTag } = useUI();
   const store = storeOf(props.rows);
 
-  // The first errors are there at once; later ones are told to the rows that they concern.
+  // The first errors are known at once. Later ones are passed to the affected rows.
   const firstErrors = useRef(props.errors);
   const errors = useMemo(() => new GridErrorBook(store, firstErrors.current), [store]);
   useBrowserLayoutEffect(() => errors.set(props.errors), [errors, props.errors]);
@@ -182,7 +135,7 @@ function useGrid<Row extends object>(props: EditableGridProps<Row>, id: string):
   );
 }
 
-/** Tells the caller of what people change; through a ref, so that an inline function costs nothing. */
+/** Calls `onChange` for the changes that people make; through a ref, so that an inline function costs nothing. */
 function useChangeListener<Row extends object>(
   { store }: Grid<Row>,
   onChange: ((change: GridChange<Row>) => void) | undefined,

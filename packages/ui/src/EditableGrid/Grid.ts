@@ -3,14 +3,14 @@ import type { GridErrorBook } from './GridErrorBook.ts';
 import type { GridStore } from './GridStore.ts';
 import type { GridColumn } from './gridColumns.ts';
 
-/** A column with how its cells are written and read. */
+/** A column with its formatter and parser. */
 export interface PreparedColumn<Row extends object> {
   id: string;
   column: GridColumn<Row>;
   text: CellText;
 }
 
-/** What the parts of one grid share; it stays the same while people type. */
+/** Everything that the parts of one grid share. Typing does not change it. */
 export interface Grid<Row extends object> {
   /** The beginning of the ids of its elements. */
   id: string;
@@ -26,7 +26,7 @@ export interface Grid<Row extends object> {
   cellLabel: (header: string, row: number) => string;
   /** The name of the button that removes a row. */
   removeLabel: (row: number) => string;
-  /** What stands in a list of which nothing is chosen. */
+  /** The text of a list in which nothing is chosen. */
   chooseLabel: string;
 }
 
@@ -44,3 +44,17 @@ export function isCellReadOnly<Row extends object>(
 export function isFilled(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';
 }
+
+/**
+ * The roles of the grid's elements. Rows that are placed one by one cannot be those of a `<table>`, which loses its meaning with another
+ * `display`.
+ */
+export const tableRoles = {
+  table: (rowCount: number) => ({ role: 'table', 'aria-rowcount': rowCount }) as const,
+  group: { role: 'rowgroup' },
+  /** A row by its place among all of them, from 1, whether or not they are on the page. */
+  row: (place: number) => ({ role: 'row', 'aria-rowindex': place }) as const,
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

@@ -2,7 +2,7 @@ import { createTally, type Tally } from './createTally.ts';
 import type { GridStore } from './GridStore.ts';
 import type { GridErrors, GridRowErrors } from './gridColumns.ts';
 
-/** What is wrong in the rows: what the caller says, and texts that could not be read. */
+/** The errors of the rows: those of the caller, and texts that could not be read. */
 export class GridErrorBook<Row extends object> {
   readonly #store: GridStore<Row>;
   readonly #listeners = new Set<() => void>();
@@ -14,14 +14,14 @@ export class GridErrorBook<Row extends object> {
     this.#take(errors);
   }
 
-  /** Replaces what the caller says. */
+  /** Replaces the caller's errors. */
   set(errors: GridErrors<Row> | undefined): void {
     if (errors === this.#errors) return;
     this.#take(errors);
     for (const listener of this.#listeners) listener();
   }
 
-  /** What is wrong in a row: texts that could not be read come before what the caller says. */
+  /** The errors of a row. Texts that could not be read come before the caller's errors. */
   errorsOf = (key: string): GridRowErrors<Row> => {
     const said = this.#said(key);
     const problems = this.#store.getProblems().get(key);
@@ -30,7 +30,7 @@ export class GridErrorBook<Row extends object> {
     return { ...said, ...Object.fromEntries(told.map(([columnId, { message }]) => [columnId, message])) };
   };
 
-  /** How many cells have an error. */
+  /** The number of cells with an error. */
   count = (): number => {
     let unread = 0;
     for (const [key, problems] of this.#store.getProblems()) {
@@ -40,7 +40,7 @@ export class GridErrorBook<Row extends object> {
     return this.#count.get() + unread;
   };
 
-  /** Tells when anything that `count` depends on changed. */
+  /** Calls the listener when the count may have changed. */
   subscribe = (listener: () => void): (() => void) => {
     const stops = [
       this.subscribeErrors(listener),
@@ -55,7 +55,7 @@ export class GridErrorBook<Row extends object> {
     };
   };
 
-  /** Tells when the caller says something else. */
+  /** Calls the listener when the caller's errors change. */
   subscribeErrors = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {

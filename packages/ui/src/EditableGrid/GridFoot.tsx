@@ -6,7 +6,7 @@ import type { Grid } from './Grid.ts';
 
 interface GridFootProps<Row extends object> {
   grid: Grid<Row>;
-  /** What was last done to several cells at once. */
+  /** The last change of several cells at once. */
   notice: string;
   canAddRow: boolean;
   addRow: () => void;
@@ -14,7 +14,7 @@ interface GridFootProps<Row extends object> {
   goToNextError: () => void;
 }
 
-/** What can be done to the rows as a whole, and what is wrong in them. */
+/** The button that adds a row, the last change, and the number of errors. */
 export function GridFoot<Row extends object>(props: GridFootProps<Row>): ReactElement {
   const { grid, notice, canAddRow, addRow, addButton, goToNextError } = props;
   const { messages } = useUI();

@@ -1,44 +1,39 @@
-import { memo, type ReactElement, type RefObject, useRef, useState } from 'react';
+import { memo, type ReactElement, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
-import { activeElementBeside } from '../overlay/focusReturn.ts';
+import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 import * as styles from './EditableGrid.css.ts';
-import type { Grid } from './Grid.ts';
+import { type Grid, isCellReadOnly, tableRoles } from './Grid.ts';
 import { readCell } from './GridStore.ts';
+import type { GridRowErrors } from './gridColumns.ts';
 import { renderCell } from './renderCell.tsx';
-import { tableRoles } from './tableRoles.ts';
-import { useRowState } from './useRowState.ts';
 
 interface GridRowProps<Row extends object> {
   grid: Grid<Row>;
   rowKey: string;
   index: number;
-  /** How far down it stands, in pixels. */
+  /** Its distance from the header, in pixels. */
   start: number;
-  /** Measures a row that may be higher than the others, now and whenever it changes. */
-  watch: (row: HTMLElement) => () => void;
+  /** Measures it, now and whenever its height changes. */
+  measure: (row: HTMLElement | null) => void;
 }
 
 /** One row. Its fields hold their own text: a change of values from elsewhere is written into them without rendering. */
 export const GridRow = memo(function GridRow<Row extends object>(props: GridRowProps<Row>) {
-  const { grid, rowKey, index, start, watch } = props;
+  const { grid, rowKey, index, start, measure } = props;
   const element = useRef<HTMLDivElement | null>(null);
   const { errors, readOnly } = useRowState(grid, rowKey);
-  const hasErrors = Object.values(errors).some(Boolean);
-  const [isWatched, setWatched] = useState(hasErrors);
-  // Once it has been higher, it is watched, so that it is known when it is no longer.
-  if (hasErrors && !isWatched) setWatched(true);
-  const isOfAnyHeight = isWatched || grid.hasCustomCells;
-
+  const ref = useCallback(
+    (row: HTMLDivElement | null) => {
+      element.current = row;
+      measure(row);
+    },
+    [measure],
+  );
   useFieldTexts(grid, rowKey, element);
-  useBrowserLayoutEffect(() => {
-    // With the errors as well: they are measured before they are seen.
-    void errors;
-    if (isOfAnyHeight && element.current) return watch(element.current);
-  }, [isOfAnyHeight, errors, watch]);
 
   return (
     <div
-      ref={element}
+      ref={ref}
       {...tableRoles.row(index + 2)}
       className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
@@ -70,7 +65,7 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
   );
 }) as <Row extends object>(props: GridRowProps<Row>) => ReactElement;
 
-/** Keeps what stands in the fields of a row in step with its values. */
+/** Syncs the text in a row's fields with its values. */
 function useFieldTexts<Row extends object>(
   grid: Grid<Row>,
   rowKey: string,
@@ -101,5 +96,57 @@ function isField(element: Element | null | undefined): element is HTMLInputEleme
   return (
     (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
     element.hasAttribute('data-grid-field')
+  );
+}
+
+/** The state of a row besides its values. Typing rarely changes it. */
+interface RowState<Row extends object> {
+  errors: GridRowErrors<Row>;
+  /** For each column, whether it is read-only here. */
+  readOnly: readonly boolean[];
+}
+
+/** The state of a row that needs rendering when it changes. */
+function useRowState<Row extends object>(grid: Grid<Row>, rowKey: string): RowState<Row> {
+  const last = useRef<RowState<Row> | null>(null);
+
+  const getState = useCallback(() => {
+    const row = grid.store.getRow(rowKey);
+    const next: RowState<Row> = {
+      errors: grid.errors.errorsOf(rowKey),
+      readOnly: grid.columns.map(({ column }) => row === undefined || isCellReadOnly(grid, column, row)),
+    };
+    if (last.current && isSame(last.current, next)) return last.current;
+    last.current = next;
+    return next;
+  }, [grid, rowKey]);
+
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stopRow = grid.store.subscribeRow(rowKey, listener);
+      const stopErrors = grid.errors.subscribeErrors(listener);
+      return () => {
+        stopRow();
+        stopErrors();
+      };
+    },
+    [grid, rowKey],
+  );
+
+  return useSyncExternalStore(subscribe, getState, getState);
+}
+
+function isSame<Row extends object>(one: RowState<Row>, other: RowState<Row>): boolean {
+  return (
+    one.readOnly.length === other.readOnly.length &&
+    one.readOnly.every((value, place) => value === other.readOnly[place]) &&
+    hasSameEntries(one.errors, other.errors)
+  );
+}
+
+function hasSameEntries(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
   );
 }

@@ -1,4 +1,10 @@
-import type { GridChange, GridChangeReason, GridProblem, GridRowChange, GridRows } from './GridRows.ts';
+import type {
+  GridChange,
+  GridChangeReason,
+  GridProblem,
+  GridRowChange,
+  GridRows,
+} from './EditableGridProps.ts';
 
 /** A problem and whether the person has been told, which waits until the cell is left. */
 export interface CellProblem extends GridProblem {
@@ -21,7 +27,7 @@ interface WrittenCell {
   problem: CellProblem | undefined;
 }
 
-/** What is needed to take a change back. */
+/** Everything that is needed to undo a change. */
 export interface Reversal<Row extends object> {
   cells: readonly WrittenCell[];
   added: readonly { key: string; row: Row }[];
@@ -35,7 +41,7 @@ export function readCell(row: object, columnId: string): unknown {
   return (row as Record<string, unknown>)[columnId];
 }
 
-/** The store behind GridRows, with what only the grid itself needs. */
+/** The store behind GridRows, with the methods that only the grid needs. */
 export class GridStore<Row extends object> implements GridRows<Row> {
   /** Grows with every change of the rows. */
   version = 0;
@@ -108,7 +114,7 @@ export class GridStore<Row extends object> implements GridRows<Row> {
     this.#insert([this.#createRow()], Infinity, 'add');
   }
 
-  /** Takes rows away and gives what brings them back. */
+  /** Removes rows. Returns what is needed to restore them. */
   remove(keys: readonly string[]): Reversal<Row> {
     const removed = keys.flatMap((key) => {
       const index = this.indexOf(key);
@@ -144,7 +150,7 @@ export class GridStore<Row extends object> implements GridRows<Row> {
     return { cells, added: newRows, removed: [] };
   }
 
-  /** Writes one cell with what is wrong with its text, if anything is. */
+  /** Writes one cell, with the problem of its text if it has one. */
   type(key: string, columnId: string, value: unknown, problem: GridProblem | null): void {
     const row = this.getRow(key);
     if (!row) return;
@@ -167,8 +173,8 @@ export class GridStore<Row extends object> implements GridRows<Row> {
   }
 
   /**
-   * Takes a change back: cells that still hold what it wrote, added rows that nobody touched since, removed rows. Gives whether there was
-   * anything left to take back.
+   * Reverts a change: cells that still hold the written value, added rows not edited since, removed rows.
+   * Returns whether anything was left to revert.
    */
   revert({ cells, added, removed }: Reversal<Row>): boolean {
     const untouched = added.filter(({ key, row }) => this.getRow(key) === row).map(({ key }) => key);
@@ -193,13 +199,13 @@ export class GridStore<Row extends object> implements GridRows<Row> {
   subscribe = (listener: (change: GridChange<Row>) => void): (() => void) =>
     listenIn(this.#listeners, listener);
 
-  /** Tells when the keys or their order changed. */
+  /** Subscribes to changes of the keys or their order. */
   subscribeOrder = (listener: () => void): (() => void) =>
     this.subscribe(({ rows }) => {
       if (rows.some(({ before, after }) => before === null || after === null)) listener();
     });
 
-  /** Tells when one row or its problems changed. */
+  /** Subscribes to changes of one row or its problems. */
   subscribeRow = (key: string, listener: () => void): (() => void) => {
     const listeners = this.#rowListeners.get(key) ?? new Set();
     this.#rowListeners.set(key, listeners);
@@ -210,7 +216,7 @@ export class GridStore<Row extends object> implements GridRows<Row> {
     };
   };
 
-  /** Tells when problems that people are told of came or went. */
+  /** Subscribes to changes of the problems shown to the user. */
   subscribeProblems = (listener: () => void): (() => void) => listenIn(this.#problemListeners, listener);
 
   #newKey(): string {

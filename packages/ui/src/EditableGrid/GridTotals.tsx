@@ -4,13 +4,12 @@ import { groupDigits } from '../money/groupDigits.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './EditableGrid.css.ts';
-import { type Grid, isFilled, type PreparedColumn } from './Grid.ts';
+import { type Grid, isFilled, type PreparedColumn, tableRoles } from './Grid.ts';
 import { readCell } from './GridStore.ts';
-import { hasFigures } from './hasFigures.ts';
-import { tableRoles } from './tableRoles.ts';
-import { numberOf, useGridCount, useGridTotal } from './useGridTotal.ts';
+import { hasFigures } from './gridColumns.ts';
+import { numberOf, useGridCount, useGridTotal } from './useGridRows.ts';
 
-/** What the columns add up to. A keystroke renders the totals of its column and nothing else of the grid. */
+/** The totals of the columns. A keystroke renders the total of its column and nothing else of the grid. */
 export function GridTotals<Row extends object>({
   grid,
   rowIndex,

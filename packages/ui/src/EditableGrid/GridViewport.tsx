@@ -1,47 +1,42 @@
+import { observeElementRect, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import {
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
   type RefObject,
+  useCallback,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
+import { reset } from '../theme/reset.css.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './EditableGrid.css.ts';
-import type { Grid } from './Grid.ts';
+import { type Grid, tableRoles } from './Grid.ts';
 import { GridRow } from './GridRow.tsx';
-import { tableRoles } from './tableRoles.ts';
-import type { CellName, GridMoves } from './useGridMoves.ts';
-import { type RowWindow, useRowWindow } from './useRowWindow.ts';
+import { hasFigures } from './gridColumns.ts';
+import type { GridMoves } from './useGridMoves.ts';
 
 interface GridViewportProps<Row extends object> {
   grid: Grid<Row>;
   moves: GridMoves;
   scroller: RefObject<HTMLDivElement | null>;
-  /** The height of a row without errors, for those who count by pages. */
-  rowSize: RefObject<number>;
   maxHeight: string;
-  /** What stands above the rows, and what below; they stay in sight. */
-  head: ReactNode;
+  /** The totals under the rows. They stay in view. */
   totals: ReactNode;
   /** Name, size and events of the table. */
   table: HTMLAttributes<HTMLDivElement>;
 }
 
-/** What scrolls: the rows that are in sight, with the one that has focus wherever it is, between header and totals. */
+/** The scrolling part: the rows in sight, and the focused one wherever it is, between header and totals. */
 export function GridViewport<Row extends object>(props: GridViewportProps<Row>): ReactElement {
-  const { grid, moves, scroller, rowSize, maxHeight, head, totals, table } = props;
+  const { grid, moves, scroller, maxHeight, totals, table } = props;
   const { store } = grid;
-  const { last, settle } = moves;
   const keys = useSyncExternalStore(store.subscribeOrder, store.getKeys, store.getKeys);
-  const shown = useRowWindow(scroller, keys, store.indexOf);
-  const { layout, usualHeight, watch } = shown;
-
-  useBrowserLayoutEffect(() => {
-    rowSize.current = usualHeight;
-  }, [rowSize, usualHeight]);
+  const virtualizer = useRowVirtualizer(grid, moves, scroller, keys);
 
   // After every rendering, since the row that is waited for may have come with any.
-  useBrowserLayoutEffect(settle);
+  useBrowserLayoutEffect(moves.settle);
 
   return (
     <div
@@ -53,16 +48,16 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
       data-totals={totals ? true : undefined}
     >
       <div {...tableRoles.table(keys.length + (totals ? 2 : 1))} {...table} className={styles.table}>
-        {head}
-        <div {...tableRoles.group} className={styles.body} style={{ height: layout.height }}>
-          {placesOf(shown, last.current, keys, store.indexOf).map((index) => (
+        <GridHead grid={grid} />
+        <div {...tableRoles.group} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => (
             <GridRow
               key={keys[index]}
               grid={grid}
               rowKey={keys[index] ?? ''}
               index={index}
-              start={layout.startOf(index)}
-              watch={watch}
+              start={start}
+              measure={virtualizer.measureElement}
             />
           ))}
         </div>
@@ -72,18 +67,97 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
   );
 }
 
-/** The places in sight, and those beside the cell that had focus last: Tab goes from row to row. */
-function placesOf(
-  { first, end }: RowWindow,
-  focused: CellName | null,
+/** The height of a row on a desk, before one is measured. */
+const deskRowHeight = 41;
+/** Until the box is laid out, it is taken to be as high as it grows by default. */
+const initialRect = { width: 1024, height: 512 };
+
+function useRowVirtualizer<Row extends object>(
+  grid: Grid<Row>,
+  { last }: GridMoves,
+  scroller: RefObject<HTMLDivElement | null>,
   keys: readonly string[],
-  indexOf: (key: string) => number,
-): number[] {
-  const places = Array.from({ length: end - first }, (_, number) => first + number);
-  const place = focused === null ? -1 : indexOf(focused.key);
-  if (place < 0) return places;
-  const kept = [place - 1, place, place + 1].filter(
-    (at) => at >= 0 && at < keys.length && (at < first || at >= end),
+) {
+  const [rowHeight, setRowHeight] = useState(deskRowHeight);
+  return useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    // A new function for a new estimate, or the virtualizer would keep the old one.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys, rowHeight]),
+    overscan: 3,
+    initialRect,
+    observeElementRect: observeRoom,
+    measureElement: (row) => {
+      const height = row.offsetHeight;
+      const isUsual = height > 0 && !grid.hasCustomCells && !row.querySelector('[aria-invalid]');
+      if (isUsual) setRowHeight(height);
+      return height;
+    },
+    rangeExtractor: (range) =>
+      withFocusedRows(range, last.current ? grid.store.indexOf(last.current.key) : -1),
+  });
+}
+
+/** A box that is not full yet grows with its rows, so it counts as high as it can get: rows that are added are all there when it has grown. */
+function observeRoom(
+  virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
+  onRect: (rect: { width: number; height: number }) => void,
+) {
+  return observeElementRect(virtualizer, (rect) => {
+    const box = virtualizer.scrollElement;
+    const maxHeight = box ? Number.parseFloat(getComputedStyle(box).maxHeight) : Number.NaN;
+    onRect({ ...rect, height: Math.max(rect.height, maxHeight || 0) });
+  });
+}
+
+/** The rows in sight, and those beside the one that had focus last: Tab goes from row to row. */
+function withFocusedRows({ startIndex, endIndex, overscan, count }: Range, focused: number): number[] {
+  const first = Math.max(0, startIndex - overscan);
+  const end = Math.min(count, endIndex + overscan + 1);
+  const rows = Array.from({ length: end - first }, (_, number) => first + number);
+  if (focused < 0) return rows;
+  const kept = [focused - 1, focused, focused + 1].filter(
+    (row) => row >= 0 && row < count && (row < first || row >= end),
   );
-  return kept.length === 0 ? places : [...kept, ...places].sort((one, other) => one - other);
+  return kept.length === 0 ? rows : [...kept, ...rows].sort((one, other) => one - other);
+}
+
+/** The names of the columns. */
+function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactElement {
+  const { messages } = useUI();
+  return (
+    <div {...tableRoles.group} className={styles.head}>
+      <div {...tableRoles.row(1)} className={styles.headRow}>
+        <div {...tableRoles.columnHeader} className={styles.headCell} data-figures>
+          <span aria-hidden className={reset}>
+            #
+          </span>
+          <span className={styles.hidden}>{messages.grid.row}</span>
+        </div>
+        {grid.columns.map(({ id, column }) => (
+          <div
+            key={id}
+            {...tableRoles.columnHeader}
+            className={styles.headCell}
+            title={column.header}
+            data-figures={hasFigures(column) || undefined}
+          >
+            {column.header}
+            {column.isRequired ? (
+              <span className={styles.requiredMark} aria-hidden>
+                *
+              </span>
+            ) : null}
+          </div>
+        ))}
+        {grid.canRemoveRows ? (
+          <div {...tableRoles.columnHeader} className={reset}>
+            <span className={styles.hidden}>{messages.grid.rowActions}</span>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
 }

@@ -5,13 +5,13 @@ import { readInteger } from '../NumberField/readInteger.ts';
 import { maskDigits, unmaskDigits } from '../PatternField/maskDigits.ts';
 import type { GridColumn } from './gridColumns.ts';
 
-/** What a text means in a column: a value, and what is wrong with the text if anything is. */
+/** The value of a text in a column, and the problem with the text where it has one. */
 export interface CellReading {
   value: unknown;
   problem?: string | undefined;
 }
 
-/** How the values of a column are written and read. */
+/** Formats and parses the values of a column. */
 export interface CellText {
   /** The text of a value at rest. */
   rest: (value: unknown) => string;
@@ -35,7 +35,7 @@ const asText = (value: unknown): string => (value === null || value === undefine
 const asFigure = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** How the cells of a column are written and read. */
+/** The formatter and parser of a column. */
 export function cellText<Row extends object>(column: GridColumn<Row>, words: CellWords): CellText {
   const { messages } = words;
   switch (column.kind) {

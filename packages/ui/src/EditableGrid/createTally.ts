@@ -1,17 +1,17 @@
-import type { GridChange } from './GridRows.ts';
+import type { GridChange } from './EditableGridProps.ts';
 import type { GridStore } from './GridStore.ts';
 
 /** A sum over all rows that follows their changes. */
 export interface Tally<Row extends object> {
   get: () => number;
-  /** Takes in a change that was just made. */
+  /** Applies a change that was just made. */
   follow: (change: GridChange<Row>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Sums a whole number of each row. A change adds the difference that it makes, so that a keystroke among a thousand rows costs what one
- * among ten does. A measure that is no finite number counts as nothing.
+ * Keeps the sum of a whole number per row. A change adds only its difference, so that typing is as fast with
+ * a thousand rows as with ten. A measure that is not a finite number counts as zero.
  */
 export function createTally<Row extends object>(
   store: GridStore<Row>,

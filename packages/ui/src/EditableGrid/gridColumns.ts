@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../field/FieldProps.ts';
+import { units } from '../theme/themeVariables.ts';
 
 /** The properties of a row whose values a column of this kind can hold. */
 export type ColumnId<Row extends object, Value> = {
@@ -7,7 +8,7 @@ export type ColumnId<Row extends object, Value> = {
 }[keyof Row & string];
 
 interface ColumnBase<Row extends object> {
-  /** The words above the column; they name each of its cells, together with the row's number. */
+  /** The column header. Together with the row's number it names each cell. */
   header: string;
   /** The width as a grid track, such as `8rem` or `minmax(10rem, 2fr)`; never one that its contents decide. */
   width?: string | undefined;
@@ -17,7 +18,7 @@ interface ColumnBase<Row extends object> {
   isReadOnly?: boolean | ((row: Row) => boolean) | undefined;
   /** Text shown while a cell is empty. */
   placeholder?: string | undefined;
-  /** What stands under the column: the sum of its figures, or how many of its cells are filled. */
+  /** The total under the column: the sum of its figures, or the number of filled cells. */
   total?: 'sum' | 'filled' | undefined;
   /** Whether the cell takes the whole width of a card on a phone. @default true for text and patterns */
   isWideOnCard?: boolean | undefined;
@@ -25,27 +26,27 @@ interface ColumnBase<Row extends object> {
 
 /** A column of text. */
 export interface GridTextColumn<Row extends object> extends ColumnBase<Row> {
-  /** Which kind of cells. */
+  /** The kind of its cells. */
   kind: 'text';
-  /** The property of the row; a string. */
+  /** The property of the row, a string. */
   id: ColumnId<Row, string>;
-  /** Makes of what was typed, pasted or scanned what is stored, such as without its spaces. */
+  /** Turns typed, pasted or scanned text into the value, such as without its spaces. */
   normalise?: ((text: string) => string) | undefined;
   /** Whether the text is digits: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
-  /** How many characters fit. */
+  /** The greatest length. */
   maxLength?: number | undefined;
   /** At which length of the stored text focus goes on as after Enter. */
   autoAdvance?: number | undefined;
-  /** Which keyboard a phone shows. */
+  /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
 }
 
 /** A column of whole numbers. */
 export interface GridNumberColumn<Row extends object> extends ColumnBase<Row> {
-  /** Which kind of cells. */
+  /** The kind of its cells. */
   kind: 'number';
-  /** The property of the row; a number or null. */
+  /** The property of the row, a number or null. */
   id: ColumnId<Row, number | null>;
   /** The least number. */
   minValue?: number | undefined;
@@ -55,7 +56,7 @@ export interface GridNumberColumn<Row extends object> extends ColumnBase<Row> {
 
 /** A column of amounts in minor units. */
 export interface GridMoneyColumn<Row extends object> extends ColumnBase<Row> {
-  /** Which kind of cells. */
+  /** The kind of its cells. */
   kind: 'money';
   /** The property of the row; minor units or null. */
   id: ColumnId<Row, number | null>;
@@ -71,7 +72,7 @@ export interface GridMoneyColumn<Row extends object> extends ColumnBase<Row> {
 
 /** A column of digits in a fixed shape. */
 export interface GridPatternColumn<Row extends object> extends ColumnBase<Row> {
-  /** Which kind of cells. */
+  /** The kind of its cells. */
   kind: 'pattern';
   /** The property of the row; the digits alone. */
   id: ColumnId<Row, string>;
@@ -83,7 +84,7 @@ export interface GridPatternColumn<Row extends object> extends ColumnBase<Row> {
 
 /** A column of choices. */
 export interface GridSelectColumn<Row extends object> extends ColumnBase<Row> {
-  /** Which kind of cells. */
+  /** The kind of its cells. */
   kind: 'select';
   /** The property of the row; the chosen value or null. */
   id: ColumnId<Row, string | null>;
@@ -91,7 +92,7 @@ export interface GridSelectColumn<Row extends object> extends ColumnBase<Row> {
   options: readonly Option[];
 }
 
-/** What a cell of a caller's own is given. */
+/** Props of a custom cell. */
 export interface GridCell<Row extends object> {
   /** The row. */
   row: Row;
@@ -105,7 +106,7 @@ export interface GridCell<Row extends object> {
   isReadOnly: boolean;
   /** Whether it can be used. */
   isDisabled: boolean;
-  /** What is wrong with it; shown under the cell by the grid. */
+  /** Its error, which the grid shows under the cell. */
   errorMessage: string | undefined;
   /** The id of the words that say so, for `aria-describedby`. */
   errorId: string | undefined;
@@ -115,13 +116,13 @@ export interface GridCell<Row extends object> {
 
 /** A column whose cells the caller renders. */
 export interface GridCustomColumn<Row extends object> extends ColumnBase<Row> {
-  /** Which kind of cells. */
+  /** The kind of its cells. */
   kind: 'custom';
   /** The property of the row that errors and the total speak of. */
   id: keyof Row & string;
   /** The cell: one control, named by `cell.label`. */
   render: (cell: GridCell<Row>) => ReactNode;
-  /** The value that a pasted text stands for, or what is wrong with it; without this nothing can be pasted here. */
+  /** Parses a pasted text into a value or a problem. Without it the column does not accept pasted text. */
   parse?: ((text: string) => { value: Row[keyof Row] } | { problem: string }) | undefined;
 }
 
@@ -134,13 +135,52 @@ export type GridColumn<Row extends object> =
   | GridSelectColumn<Row>
   | GridCustomColumn<Row>;
 
-/** What is wrong in a row, by column. */
+/** The errors of a row, by column. */
 export type GridRowErrors<Row extends object> = Partial<Record<keyof Row & string, string | undefined>>;
 
 /**
- * What is wrong in the rows: by the key of the row, or told by the row itself. A function is asked again for a row that changed and for no
- * other; it must depend on nothing but the row.
+ * The errors of the rows: by the key of the row, or a function of the row. The function is called again only for rows that changed, so it must
+ * depend on nothing but the row.
  */
 export type GridErrors<Row extends object> =
   | ReadonlyMap<string, GridRowErrors<Row>>
   | ((row: Row) => GridRowErrors<Row> | undefined);
+
+/** Whether a column is aligned to the end, as numbers are. */
+export function hasFigures({ kind }: { kind: GridColumn<object>['kind'] }): boolean {
+  return kind === 'number' || kind === 'money';
+}
+
+/** Words need their room however large they are. */
+const track = (least: number, share: number) => `minmax(${units(least)}, ${share}fr)`;
+
+const widths: Record<GridColumn<object>['kind'], string> = {
+  text: track(9, 2),
+  number: track(5, 1),
+  money: track(7, 1),
+  pattern: track(10, 2),
+  select: track(8, 1),
+  custom: track(8, 1),
+};
+
+/** The width of the control that removes a row, whose column has no words. */
+const removeTrack = 'var(--hs-size-control)';
+
+/** The tracks that header, rows and totals share, and the least width of all of them together. */
+export function gridTracks(
+  columns: readonly { kind: GridColumn<object>['kind']; width?: string | undefined }[],
+  rowCount: number,
+  canRemoveRows: boolean,
+): { columns: string; minWidth: string } {
+  const number = `${Math.max(3, String(rowCount).length + 1)}ch`;
+  const own = columns.map(({ kind, width }) => width ?? widths[kind]);
+  const tracks = [number, ...own, ...(canRemoveRows ? [removeTrack] : [])];
+  const gaps = `${(tracks.length - 1) * 8 + 16}px`;
+  return { columns: tracks.join(' '), minWidth: `calc(${[...tracks.map(leastWidth), gaps].join(' + ')})` };
+}
+
+/** The minimum width of a track for use in a sum. Zero for a track that only takes a share. */
+function leastWidth(track: string): string {
+  const least = /^minmax\(\s*([^,]+),/.exec(track)?.[1]?.trim() ?? track;
+  return /fr$|^auto$|content$|%$/.test(least) ? units(4) : least;
+}

@@ -2,9 +2,9 @@ import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid, PreparedColumn } from './Grid.ts';
+import { tableRoles } from './Grid.ts';
 import { readCell } from './GridStore.ts';
 import type { GridCell, GridColumn, GridCustomColumn, GridSelectColumn } from './gridColumns.ts';
-import { tableRoles } from './tableRoles.ts';
 
 interface CellProps<Row extends object> {
   grid: Grid<Row>;
@@ -15,7 +15,7 @@ interface CellProps<Row extends object> {
   error: string | undefined;
 }
 
-/** What the controls of all kinds have in common. */
+/** Props that the controls of all kinds share. */
 interface ControlProps {
   className: string;
   'aria-label': string;
@@ -28,7 +28,7 @@ interface ControlProps {
   'data-grid-field': true;
 }
 
-/** One cell: its field, and under it what is wrong. No component of its own, since a row renders all of its cells or none. */
+/** One cell: its field, with its error below. No component of its own, since a row renders all of its cells or none. */
 export function renderCell<Row extends object>(props: CellProps<Row>): ReactElement {
   const { grid, prepared, rowKey, index, isReadOnly, error } = props;
   const { column, id, text } = prepared;
@@ -45,7 +45,7 @@ export function renderCell<Row extends object>(props: CellProps<Row>): ReactElem
     'aria-required': column.isRequired || undefined,
     disabled: grid.isDisabled,
     defaultValue: typed ?? (row ? text.rest(readCell(row, id)) : ''),
-    // Of no form: what a browser does with all fields of a form at each key in one of them, looking for what it may fill in, is spared.
+    // In no form, since the browser's autofill goes through all fields of a form at each key.
     form: '',
     'data-grid-field': true,
   });
@@ -120,7 +120,7 @@ interface CustomCellProps<Row extends object> {
   label: string;
 }
 
-/** A cell of the caller's, rendered anew whenever its row changes. */
+/** A custom cell, rendered again whenever its row changes. */
 function CustomCell<Row extends object>(props: CustomCellProps<Row>) {
   const { grid, column, rowKey, index, isReadOnly, error, errorId, label } = props;
   const { store, isDisabled } = grid;

@@ -1,12 +1,11 @@
 import { type RefObject, useRef } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import type { EditableGridHandle, EditableGridProps } from './EditableGrid.tsx';
+import type { EditableGridHandle, EditableGridProps } from './EditableGridProps.ts';
 import { type Grid, isCellReadOnly } from './Grid.ts';
-import type { GridPlace } from './GridPlaces.ts';
 import type { Reversal } from './GridStore.ts';
-import { hasFigures } from './hasFigures.ts';
-import { parseBlock } from './parseBlock.ts';
-import { planPaste } from './planPaste.ts';
+import { hasFigures } from './gridColumns.ts';
+import type { GridPlace } from './gridPlaces.ts';
+import { parseBlock, planPaste } from './paste.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
 interface CommandOptions<Row extends object> extends EditableGridProps<Row> {
@@ -14,14 +13,14 @@ interface CommandOptions<Row extends object> extends EditableGridProps<Row> {
   moves: GridMoves;
   scroller: RefObject<HTMLDivElement | null>;
   addButton: RefObject<HTMLButtonElement | null>;
-  /** Says what was done to several cells at once. */
+  /** Announces a change of several cells at once. */
   tell: (notice: string) => void;
 }
 
-/** How many pastes and removals can be taken back. */
+/** The number of pastes and removals that can be undone. */
 const rememberedChanges = 20;
 
-/** What can be done to the rows of a grid beside typing. */
+/** The commands of a grid beside typing: add, remove, paste, undo, and moves to errors. */
 export function useGridCommands<Row extends object>(options: CommandOptions<Row>) {
   const { grid, moves, scroller, addButton, tell, canAddRows = false, maxRows = Infinity } = options;
   const { messages } = useUI();

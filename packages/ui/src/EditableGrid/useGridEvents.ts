@@ -8,13 +8,14 @@ import {
   useState,
 } from 'react';
 import { afterPress } from '../field/afterPress.ts';
-import { activeElementBeside } from '../overlay/focusReturn.ts';
+import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 import { editMask } from '../PatternField/editMask.ts';
-import { createBurstDetector } from './createBurstDetector.ts';
+import { createScanDetector } from '../ScanField/createScanDetector.ts';
+import { strokeOf } from '../ScanField/useScanBurst.ts';
+import type { EnterMove } from './EditableGridProps.ts';
 import type { Grid, PreparedColumn } from './Grid.ts';
-import type { GridMove, GridPlace } from './GridPlaces.ts';
 import { readCell } from './GridStore.ts';
-import { type EnterMove, moveOfKey } from './moveOfKey.ts';
+import { type GridMove, type GridPlace, moveOfKey } from './gridPlaces.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
 interface GridEventsOptions<Row extends object> {
@@ -23,12 +24,18 @@ interface GridEventsOptions<Row extends object> {
   enterMoves: EnterMove;
   /** Called when Enter leads out of the grid. */
   leaveByEnter: (from: GridPlace) => void;
-  /** Takes a pasted text; gives whether it was a block. */
+  /** Handles a pasted text. Returns whether it was a block. */
   pasteBlock: (text: string, at: GridPlace) => boolean;
-  /** Takes the last change of several cells back; gives whether there was one. */
+  /** Undoes the last change of several cells. Returns whether there was one. */
   undo: () => boolean;
   removeRow: (key: string) => void;
 }
+
+/**
+ * Timing of a scan. Tab is a key of the grid itself, so only input too fast and too long for a person counts
+ * as a scan.
+ */
+const scanTiming = { maxKeyGap: 35, minLength: 6 };
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -40,14 +47,17 @@ interface FoundCell<Row extends object> {
   field: Field | null;
 }
 
-/** What people do in the rows of a grid: heard once, where all rows are, so that a row costs nothing but its elements. */
+/** The event handlers of a grid. They listen on the table and not on each row, so that a row costs no more than its elements. */
 export function useGridEvents<Row extends object>(options: GridEventsOptions<Row>) {
   const { grid, moves, enterMoves, leaveByEnter, pasteBlock, undo, removeRow } = options;
-  const [burst] = useState(createBurstDetector);
+  const [scanner] = useState(() => createScanDetector(scanTiming));
   const hasTyped = useRef(false);
   const textBefore = useRef('');
   const isPressed = useRef(false);
-  /** When focus last went on by itself: the Enter with which a scanner ends has been done by then. */
+  /**
+   * The time when focus last advanced automatically, so that the Enter at the end of the same scan is
+   * ignored.
+   */
   const advancedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const find = (target: EventTarget): FoundCell<Row> | null => {
@@ -109,16 +119,15 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
     onKeyDown(event: KeyboardEvent) {
       const { nativeEvent } = event;
       if (event.defaultPrevented || nativeEvent.isComposing) return;
-      burst.key(nativeEvent);
+      const isScan = scanner.press(strokeOf(event)) !== null;
       const cell = find(event.target);
       if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
-        // What was typed since is the browser's to take back.
+        // The browser undoes typing.
         const isOurs = cell ? cell.field !== null && !hasTyped.current : true;
         if (isOurs && undo()) event.preventDefault();
         return;
       }
       if (!cell) return;
-      const isScan = burst.isBurst(nativeEvent.timeStamp);
       const isEnd = event.key === 'Enter' || (event.key === 'Tab' && isScan && !event.shiftKey);
       if (isEnd && performance.now() - advancedAt.current < 60) {
         event.preventDefault();
@@ -159,7 +168,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       }
     },
 
-    /** The first press takes the whole text, so that typing replaces it; a second one places the caret. */
+    /** The first press selects the whole text, so that typing replaces it. A second one places the caret. */
     onMouseDown(event: MouseEvent) {
       const { target } = event;
       if (event.button !== 0 || !(target instanceof HTMLInputElement)) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useReducer, useRef } from 'react';
 import { focusField } from '../field/FieldHandle.ts';
 import { type Grid, isCellReadOnly } from './Grid.ts';
-import { type GridMove, type GridPlace, placeAfter } from './GridPlaces.ts';
+import { type GridMove, type GridPlace, placeAfter } from './gridPlaces.ts';
 
 /** A cell, by what does not change when rows come and go. */
 export interface CellName {
@@ -14,9 +14,9 @@ export interface CellName {
 export interface GridMoves {
   /** The cell that had focus last. Its row stays on the page wherever the others are scrolled. */
   last: RefObject<CellName | null>;
-  /** Focuses a cell, as soon as its row is there; gives whether there is such a cell. */
+  /** Focuses a cell once its row is rendered. Returns whether the cell exists. */
   focusPlace: (place: GridPlace) => boolean;
-  /** Focuses where a move leads; gives whether it leads anywhere. */
+  /** Focuses the target of a move. Returns whether there is one. */
   move: (move: GridMove, from: GridPlace) => boolean;
   /** Focuses the cell that waited for its row to be rendered. */
   settle: () => void;
@@ -26,7 +26,6 @@ export interface GridMoves {
 export function useGridMoves<Row extends object>(
   grid: Grid<Row>,
   scroller: RefObject<HTMLDivElement | null>,
-  rowSize: RefObject<number>,
 ): GridMoves {
   const last = useRef<CellName | null>(null);
   const wanted = useRef<CellName | null>(null);
@@ -72,7 +71,7 @@ export function useGridMoves<Row extends object>(
       const place = placeAfter(to, from, {
         rowCount: store.getKeys().length,
         columnCount: columns.length,
-        pageSize: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowSize.current) - 1),
+        pageSize: pageSizeOf(scroller.current),
         canWrite: (at) => {
           const row = store.getRow(store.getKeys()[at.row] ?? '');
           const prepared = columns[at.column];
@@ -81,8 +80,14 @@ export function useGridMoves<Row extends object>(
       });
       return place !== null && focusPlace(place);
     },
-    [grid, focusPlace, scroller, rowSize],
+    [grid, focusPlace, scroller],
   );
 
   return { last, focusPlace, move, settle };
+}
+
+/** The number of rows that are seen at once, less one that stays in sight. */
+function pageSizeOf(scroller: HTMLElement | null): number {
+  const row = scroller?.querySelector<HTMLElement>('[data-grid-row]');
+  return scroller && row ? Math.max(1, Math.floor(scroller.clientHeight / row.offsetHeight) - 1) : 1;
 }

@@ -4,17 +4,17 @@ import * as styles from './EmptyState.css.ts';
 
 /** Props of EmptyState. */
 export interface EmptyStateProps {
-  /** A picture of what is missing. */
+  /** A picture that illustrates it. */
   icon?: ReactNode;
-  /** What is missing. */
+  /** Says what is missing. */
   title: string;
-  /** What to do next. */
+  /** Says what to do next. */
   description?: ReactNode;
   /** The button or link that does it. */
   action?: ReactNode;
 }
 
-/** Stands where there is nothing yet, names the next step and offers it. */
+/** Shown when there is nothing yet. Names the next step and offers it. */
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   useDevelopmentWarning(
     title?.trim()

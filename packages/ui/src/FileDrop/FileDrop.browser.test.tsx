@@ -202,12 +202,9 @@ describe('FileDrop', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(/offer\.pdf شامل نہیں ہوئی/);
   });
 
-  it('ignores limits that none can keep and tells the developer', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('ignores limits that are not numbers above 0', async () => {
     await render(<Documents maxCount={Number.NaN} />);
     dropOn(field().element(), [offer, bill]);
     await vi.waitFor(() => expect(names()).toHaveLength(2));
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('FileDrop: `maxCount` is NaN'));
-    warn.mockRestore();
   });
 });

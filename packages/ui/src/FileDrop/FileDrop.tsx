@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useRef, useState } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -8,9 +7,8 @@ import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import type { FileRefusal } from '../files/checkFiles.ts';
-import { describeLimits } from '../files/describeLimits.ts';
+import { describeLimits, isLimit } from '../files/describeLimits.ts';
 import { FileButton } from '../files/FileButton.tsx';
-import { fileLimitsWarning, isLimit } from '../files/fileLimitsWarning.ts';
 import * as styles from '../files/files.css.ts';
 import { nameKinds } from '../files/nameKinds.ts';
 import { Refusals } from '../files/Refusals.tsx';
@@ -22,31 +20,30 @@ import { FileList } from './FileList.tsx';
 
 /** Props of FileDrop. */
 export interface FileDropProps extends FieldProps {
-  /** The files that were added. */
+  /** The added files. */
   value: readonly File[];
   /** Called with all files after some were added or one was removed. */
   onChange: (files: File[]) => void;
-  /** Called with the files that were left out, each with its reason; the field tells people by itself. */
+  /** Called with the refused files. The field shows the reasons itself. */
   onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
-  /** Which kinds are taken: media types such as `application/pdf` and `image/*`, or endings such as `.csv`. @default all kinds */
+  /** The accepted kinds: media types such as `application/pdf` and `image/*`, or endings such as `.csv`. @default all kinds */
   accept?: readonly string[] | undefined;
-  /** What the kinds are called, such as 'Price lists'. @default their names, such as 'PDF, CSV' */
+  /** A name for the kinds, such as 'Price lists'. @default their names, such as 'PDF, CSV' */
   acceptLabel?: string | undefined;
-  /** How many files fit. @default any number */
+  /** The maximum number of files. @default any number */
   maxCount?: number | undefined;
-  /** How large each may be, in bytes. @default any size */
+  /** The maximum size of a file in bytes. @default any size */
   maxSize?: number | undefined;
 }
 
 const everything: readonly string[] = [];
 
-/** Files that are chosen, dropped or pasted. Each that is left out is named, with the reason. */
+/** A field for files that are chosen, dropped or pasted. It names each refused file with the reason. */
 export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: ForwardedRef<FieldHandle>) {
   const { label, isLabelHidden, description, errorMessage, value, onChange, onRefuse, autoFocus } = props;
   const { accept = everything, acceptLabel, isDisabled = false, isReadOnly = false } = props;
   const { messages } = useUI();
   const words = messages.files;
-  useDevelopmentWarning(fileLimitsWarning('FileDrop', props));
   const maxCount = isLimit(props.maxCount) ? props.maxCount : Number.POSITIVE_INFINITY;
   const maxSize = isLimit(props.maxSize) ? props.maxSize : Number.POSITIVE_INFINITY;
   const limits = { kinds: acceptLabel ?? nameKinds(accept, words), maxCount, maxSize };

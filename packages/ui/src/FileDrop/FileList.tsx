@@ -8,11 +8,11 @@ import * as styles from './FileDrop.css.ts';
 
 interface FileListProps {
   files: readonly File[];
-  /** Called with the place of the file that is to go; without it none can go. */
+  /** Called with the index of the file to remove. Without it none can be removed. */
   onRemove: ((position: number) => void) | undefined;
 }
 
-/** The files that were added, each with the way to take it out again. */
+/** The added files, each with a button to remove it. */
 export function FileList({ files, onRemove }: FileListProps) {
   const { messages } = useUI();
   const keys = useFileKeys(files);

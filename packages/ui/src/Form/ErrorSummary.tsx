@@ -6,23 +6,23 @@ import * as styles from './Form.css.ts';
 
 /** One thing to correct. */
 export interface FormError {
-  /** The name of the field; without one the message stands alone. */
+  /** The name of the field. Without one, only the message is shown. */
   name?: string | undefined;
   /** The field's label, said before the message. */
   label?: string | undefined;
-  /** What is wrong, in plain words. */
+  /** The problem in plain words. */
   message: string;
 }
 
 interface ErrorSummaryProps {
   errors: readonly FormError[];
-  /** What is said of the form as a whole, read out at once. */
+  /** A sentence about the whole form, announced at once. */
   alert: string | undefined;
   /** Called with the name of the field to go to. */
   onGo: (name: string) => void;
 }
 
-/** What is to be corrected, in one place that can take focus, with a way to each field. */
+/** Lists the errors of a form with a link to each field. It can take focus. */
 export const ErrorSummary = forwardRef(function ErrorSummary(
   { errors, alert, onGo }: ErrorSummaryProps,
   ref: ForwardedRef<HTMLElement>,

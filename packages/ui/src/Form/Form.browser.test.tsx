@@ -99,17 +99,19 @@ describe('Form', () => {
     await expect.element(box('Name')).toHaveFocus();
   });
 
-  it.each([
-    ['text', () => page.getByRole('textbox', { name: 'Text' })],
-    ['date', () => part('day').first()],
-    ['range', () => part('day').nth(1)],
-    ['choice', () => page.getByRole('radio', { name: 'Bank' })],
-    ['choices', () => page.getByRole('checkbox', { name: 'Cash' })],
-    ['select', () => page.getByRole('combobox', { name: 'Select' })],
-    ['files', () => page.getByRole('button', { name: 'Choose files' })],
-  ])('leads from the list to the %s field', async (name, control) => {
+  it('leads from the list to a field of every kind', async () => {
+    const controls = {
+      text: page.getByRole('textbox', { name: 'Text' }),
+      date: part('day').first(),
+      range: part('day').nth(1),
+      choice: page.getByRole('radio', { name: 'Bank' }),
+      choices: page.getByRole('checkbox', { name: 'Cash' }),
+      select: page.getByRole('combobox', { name: 'Select' }),
+      files: page.getByRole('button', { name: 'Choose files' }),
+    };
+    const errors = Object.keys(controls).map((name) => ({ name, label: name, message: 'is wrong' }));
     await render(
-      <Form label="All" onSubmit={ignore} errors={[{ name, label: 'It', message: 'is wrong' }]}>
+      <Form label="All" onSubmit={ignore} errors={errors}>
         <TextField label="Text" name="text" value="" onChange={ignore} />
         <DateField label="Date" name="date" value="" onChange={ignore} />
         <DateRangePicker label="Range" name="range" value={{ from: '', to: '' }} onChange={ignore} />
@@ -119,8 +121,10 @@ describe('Form', () => {
         <FileDrop label="Files" name="files" value={[]} onChange={ignore} />
       </Form>,
     );
-    await userEvent.click(page.getByRole('button', { name: 'It: is wrong' }));
-    await expect.element(control()).toHaveFocus();
+    for (const [name, control] of Object.entries(controls)) {
+      await userEvent.click(page.getByRole('button', { name: `${name}: is wrong`, exact: true }));
+      await expect.element(control).toHaveFocus();
+    }
   });
 
   it('goes on with Enter, through a date as through one field, and submits from the last', async () => {
@@ -136,11 +140,13 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('goes on with Enter from a list, stops at a choice that is to be made and passes one that is made', async () => {
+  it('goes on with Enter from a list through every choice, made or not, past what is read-only', async () => {
     const onSubmit = vi.fn();
     await render(<Choices {...{ onSubmit }} />);
     await userEvent.click(page.getByRole('combobox', { name: 'Size' }));
     await userEvent.keyboard('{Escape}{Enter}');
+    await expect.element(page.getByRole('radio', { name: 'Bank' }).first()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('radio', { name: 'Cash' }).nth(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: 'Bank' }).nth(1)).toBeChecked();

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/layered.ts';
 import { focusRing, phone, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+import { units } from '../theme/themeVariables.ts';
 
 export const form = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
 
@@ -43,12 +44,16 @@ export const summaryLink = componentStyle({
   selectors: { '&:focus-visible': focusRing },
 });
 
+/** The width of a column when all requested columns fit. */
+const share = `(100% - (var(--hs-form-columns, 2) - 1) * ${vars.space[4]}) / var(--hs-form-columns, 2)`;
+
 export const grid = componentStyle({
   display: 'grid',
   columnGap: vars.space[4],
   rowGap: vars.space[4],
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(var(--hs-form-columns, 2), minmax(0, 1fr))',
+  // The requested number of columns, or fewer when one could not fit a CNIC or a date with its button.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, ${units(10.75)}), ${share}), 1fr))`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

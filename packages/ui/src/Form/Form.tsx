@@ -26,15 +26,18 @@ export interface FormProps {
    * submitting again does nothing. Without it the browser submits to `action`.
    */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
-  /** Where the browser submits to when there is no `onSubmit`. */
+  /** Submission address when there is no `onSubmit`. */
   action?: string | undefined;
-  /** How the browser submits when there is no `onSubmit`. @default 'get' */
+  /** Submission method when there is no `onSubmit`. @default 'get' */
   method?: 'get' | 'post' | undefined;
-  /** What is to be corrected, listed at the top with a link to each field. */
+  /** Errors listed at the top, each with a link to its field. */
   errors?: readonly FormError[] | undefined;
-  /** What the list says of the form as a whole, read out at once. @default how many fields are to be corrected */
+  /**
+   * A sentence about the whole form above the list, announced at once. @default the number of fields to
+   * correct
+   */
   alert?: string | undefined;
-  /** How often the form was submitted: the list takes focus when this grows while there are errors. */
+  /** Number of submissions so far. When it grows while there are errors, the list takes focus. */
   submitCount?: number | undefined;
   /** Whether a submission is on its way: submitting again does nothing. */
   isPending?: boolean | undefined;

@@ -2,11 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { isDateSegment } from '../field/isDateSegment.ts';
 
 const stops =
-  'input:not([type=hidden],[type=checkbox],[type=file],[tabindex="-1"],[disabled],[readonly]),select:not([disabled]),textarea:not([disabled],[readonly]),[role=spinbutton][tabindex="0"]';
+  'input:not([type=hidden],[type=checkbox],[type=file],[tabindex="-1"],[disabled],[readonly]),select:not([disabled]),textarea:not([disabled],[readonly]),[role=spinbutton][tabindex="0"],[data-enter-stop] button:not([disabled])';
 
 /**
- * Moves from a one-line field to the next one on Enter. Returns whether it did; from the last field Enter does what it does anywhere.
- * A date, which is three controls, is one field, and so is a choice, which is passed over once it is made, as is what can only be read.
+ * Moves from a one-line field to the next one on Enter. Returns whether it did. In the last field Enter keeps
+ * its usual effect. A date, which has three controls, counts as one field, and so does a choice. Read-only
+ * fields, checkboxes and files are skipped; within `data-enter-stop` Enter goes to the first button.
  */
 export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): boolean {
   const { target, currentTarget } = event;
@@ -17,15 +18,14 @@ export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): boolean {
   return true;
 }
 
-/** Moves from a field to the next one of the form. Returns whether there is one. */
+/** Moves from a field to the next one in the form. Returns whether there is one. */
 export function goOnFrom(target: HTMLElement, form: HTMLFormElement): boolean {
   const fields = [...form.querySelectorAll<HTMLElement>(stops)];
-  const next = fields.find(
-    (field) => follows(field, target) && !isSameField(field, target) && !isChoiceMade(field),
-  );
-  if (!next) return false;
+  const found = fields.find((field) => follows(field, target) && !isSameField(field, target));
+  if (!found) return false;
+  const next = groupOf(found)?.querySelector<HTMLElement>(':checked') ?? found;
   next.focus();
-  // As Tab does: what is typed next takes the place of what is there.
+  // Selects the text as Tab does, so that typing replaces it.
   if (next instanceof HTMLInputElement && next.type !== 'radio') next.select();
   return true;
 }
@@ -44,10 +44,6 @@ function isSameField(field: HTMLElement, other: HTMLElement): boolean {
   if (isDateSegment(field)) return field.parentElement === other.parentElement;
   const group = groupOf(field);
   return group !== null && group === groupOf(other);
-}
-
-function isChoiceMade(field: HTMLElement): boolean {
-  return groupOf(field)?.querySelector(':checked') != null;
 }
 
 function groupOf(field: HTMLElement): Element | null {

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
-/** Lets a submission through only when the one before it has ended: a promise is waited for, whether it is kept or broken. */
+/**
+ * Submits only after the previous submission has ended. A promise is awaited, whether it resolves or rejects.
+ */
 export function useSubmitOnce<Event>(onSubmit: ((event: Event) => unknown) | undefined, isPending: boolean) {
   const isOnItsWay = useRef(false);
   return (event: Event) => {
@@ -11,7 +13,7 @@ export function useSubmitOnce<Event>(onSubmit: ((event: Event) => unknown) | und
     const end = () => {
       isOnItsWay.current = false;
     };
-    // Whoever handed the promise over answers for its failure as well: it must not pass for handled.
+    // The caller handles a rejection of its promise, which must not count as handled here.
     void answer.finally(end);
   };
 }

@@ -3,7 +3,7 @@ import * as styles from '../Form/Form.css.ts';
 
 /** Props of FormGrid. */
 export interface FormGridProps {
-  /** How many columns there are on a desk; a phone has one. @default 2 */
+  /** Number of columns on a desktop. A phone always has one. @default 2 */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** The fields. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
@@ -14,12 +14,6 @@ const show = (props: Partial<GalleryProps> = {}) =>
   render(<Gallery label="Oak chair" pictures={pictures} {...props} />);
 const button = (name: string) => page.getByRole('button', { name });
 const whole = (name: string) => page.getByRole('dialog').getByRole('img', { name });
-
-let warn: MockInstance;
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
 
 describe('Gallery', () => {
   it('opens a picture by keyboard, goes on from it, and gives focus back to the small one', async () => {
@@ -47,28 +41,22 @@ describe('Gallery', () => {
   it('says that there are no pictures', async () => {
     await show({ pictures: [] });
     await expect.element(page.getByText('No pictures')).toBeVisible();
-    expect(warn).not.toHaveBeenCalled();
   });
 
-  it('keeps both of two pictures with one id, opens the first of them, and names the id', async () => {
+  it('keeps both of two pictures with one id and opens the first of them', async () => {
     await show({ pictures: [...pictures, { id: 'Front', src: drawnPicture(300), alt: 'Other' }] });
     await userEvent.click(button('Other'));
     await expect.element(whole('Front')).toBeVisible();
-    expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/Gallery: pictures has the id Front more than once/),
-    );
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('shows all of them where max is %d, and names the prop', async (max) => {
+  it.each([0, -1, 1.5, Number.NaN])('shows all of them where max is %d', async (max) => {
     await show({ max });
     expect(page.getByRole('button').elements()).toHaveLength(4);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Gallery: max is/));
   });
 
   it('reads a picture without words as its number', async () => {
     await show({ pictures: pictures.map((picture) => ({ ...picture, alt: ' ' })) });
     await expect.element(button('2 of 4')).toBeVisible();
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Gallery: pictures has Front without alt/));
   });
 
   it('can be opened where a small picture is broken', async () => {

@@ -54,7 +54,7 @@ export const smallPicture = componentStyle({
 
 export const broken = componentStyle({ color: vars.color.textSubtle });
 
-/** Lies over the last picture when it stands for more: dark enough for white words above a white picture. */
+/** Covers the last picture when it represents more: dark enough for white text on a white picture. */
 export const rest = componentStyle({
   ...text(4),
   ...numeric,

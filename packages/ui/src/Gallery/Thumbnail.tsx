@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { usePictureState } from '../picture/usePictureState.ts';
-import { PlainButton } from '../press/PlainButton.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
@@ -8,7 +8,7 @@ import * as styles from './Gallery.css.ts';
 interface ThumbnailProps {
   src: string;
   label: string;
-  /** How many pictures this one stands for besides itself. */
+  /** The number of further pictures that this one represents. */
   rest: number;
   onPress: () => void;
 }
@@ -17,7 +17,7 @@ interface ThumbnailProps {
 export function Thumbnail({ src, label, rest, onPress }: ThumbnailProps) {
   const { messages } = useUI();
   return (
-    <PlainButton aria-haspopup="dialog" className={styles.thumbnail} onPress={onPress}>
+    <AriaButton aria-haspopup="dialog" className={styles.thumbnail} onPress={onPress}>
       <VisuallyHidden>{rest > 0 ? `${label} (${messages.moreOfThem(rest)})` : label}</VisuallyHidden>
       <SmallPicture key={src} src={src} />
       {rest > 0 ? (
@@ -25,7 +25,7 @@ export function Thumbnail({ src, label, rest, onPress }: ThumbnailProps) {
           +{rest}
         </span>
       ) : null}
-    </PlainButton>
+    </AriaButton>
   );
 }
 

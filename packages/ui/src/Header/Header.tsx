@@ -7,11 +7,11 @@ import * as styles from './Header.css.ts';
 
 /** Props of Header. */
 export interface HeaderProps {
-  /** What stands beside the button of the menu, such as the name of the place. */
+  /** Content beside the menu button, such as the name of the page. */
   start?: ReactNode;
   /** The quick actions. */
   actions?: ReactNode;
-  /** What stands at the end: notifications, settings. */
+  /** Content at the end, such as notifications and settings. */
   end?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Header({ start, actions, end }: HeaderProps) {
   const shell = useShell();
   return (
     <header className={styles.header}>
-      {shell === noShell ? null : <MenuButton {...shell} />}
+      {shell === noShell || shell.hasBottomBar ? null : <MenuButton {...shell} />}
       {start ? <div className={styles.start}>{start}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {end ? <div className={styles.end}>{end}</div> : null}

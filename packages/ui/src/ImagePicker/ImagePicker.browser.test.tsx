@@ -154,21 +154,4 @@ describe('ImagePicker', () => {
     await vi.waitFor(() => expect(field().element()).not.toHaveAttribute('aria-busy'));
     expect(onChange).not.toHaveBeenCalled();
   });
-
-  it.each([
-    [
-      { existing: [{ id: 'a', url: drawnPicture(1), alt: '' }] },
-      "the picture 'a' of `existing` has an empty `alt`",
-    ],
-    [
-      { existing: [1, 2].map((hue) => ({ id: 'a', url: drawnPicture(hue), alt: 'One' })) },
-      "`existing` has the id 'a' twice",
-    ],
-    [{ accept: ['png'] }, "`accept` has 'png'"],
-  ])('tells the developer what is wrong: %o', async (props, part) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await render(<Pictures {...props} />);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`ImagePicker: ${part}`));
-    warn.mockRestore();
-  });
 });

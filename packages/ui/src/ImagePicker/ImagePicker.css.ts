@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/layered.ts';
 import { canHover, focusRing, hovered, plainButton, pressed, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** As wide as its three buttons at least. */
+/** Fits the three buttons of a tile. */
 const tileWidth = `max(120px, calc(3 * ${vars.size.controlSmall} + ${vars.space[2]}))`;
 
 export const tiles = componentStyle({
@@ -17,7 +17,7 @@ export const tiles = componentStyle({
 
 export const tile = componentStyle({
   position: 'relative',
-  // A tile that stands alone is no larger than one of many.
+  // A single tile is no larger than one of many.
   maxInlineSize: '200px',
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,

@@ -1,6 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useRef, useState } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -8,9 +7,8 @@ import * as fieldStyles from '../field/field.css.ts';
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import type { FileRefusal } from '../files/checkFiles.ts';
-import { describeLimits } from '../files/describeLimits.ts';
+import { describeLimits, isLimit } from '../files/describeLimits.ts';
 import { FileButton } from '../files/FileButton.tsx';
-import { fileLimitsWarning, isLimit } from '../files/fileLimitsWarning.ts';
 import * as styles from '../files/files.css.ts';
 import { nameKinds } from '../files/nameKinds.ts';
 import { Refusals } from '../files/Refusals.tsx';
@@ -20,7 +18,6 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { PictureTiles } from './PictureTiles.tsx';
 import type { StoredImage } from './StoredImage.ts';
-import { storedImagesWarning } from './storedImagesWarning.ts';
 import { unreadableImages } from './unreadableImages.ts';
 
 /** Props of ImagePicker. */
@@ -29,21 +26,21 @@ export interface ImagePickerProps extends FieldProps {
   value: readonly File[];
   /** Called with all pictures after one was added, moved or removed. */
   onChange: (files: File[]) => void;
-  /** Called with the files that were left out, each with its reason; the picker tells people by itself. */
+  /** Called with the rejected files and their reasons. The picker itself informs the user. */
   onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
-  /** How many pictures fit, the stored ones included. @default 6 */
+  /** The maximum number of pictures, stored ones included. @default 6 */
   maxCount?: number | undefined;
-  /** How large each may be, in bytes. @default 8,000,000 */
+  /** The maximum size of a picture in bytes. @default 8,000,000 */
   maxSize?: number | undefined;
-  /** Which kinds are taken, as media types. @default JPEG, PNG, WebP, AVIF */
+  /** The accepted media types. @default JPEG, PNG, WebP, AVIF */
   accept?: readonly string[] | undefined;
   /** Whether the first picture is the cover, and another can be made it. @default false */
   hasCover?: boolean | undefined;
   /** Pictures that are already stored, before the picked ones. */
   existing?: readonly StoredImage[] | undefined;
-  /** Called with the id of a stored picture that is to go; without it they stay. */
+  /** Called with the id of a stored picture to remove. Without it, stored pictures cannot be removed. */
   onRemoveExisting?: ((id: string) => void) | undefined;
-  /** Called with the ids of the stored pictures in their new order; without it they keep theirs. */
+  /** Called with the ids of the stored pictures in their new order. Without it, their order is fixed. */
   onReorderExisting?: ((ids: string[]) => void) | undefined;
 }
 
@@ -59,7 +56,6 @@ export const ImagePicker = forwardRef(function ImagePicker(
   const { accept = photographs, existing = none, isDisabled = false, isReadOnly = false } = props;
   const { messages } = useUI();
   const words = messages.files;
-  useDevelopmentWarning(fileLimitsWarning('ImagePicker', props) ?? storedImagesWarning(existing));
   const maxCount = isLimit(props.maxCount) ? props.maxCount : 6;
   const maxSize = isLimit(props.maxSize) ? props.maxSize : 8_000_000;
   const limits = { kinds: nameKinds(accept, words), maxCount, maxSize };

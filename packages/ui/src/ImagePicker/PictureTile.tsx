@@ -1,22 +1,22 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Badge } from '../Badge/Badge.tsx';
 import * as fileStyles from '../files/files.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePictureState } from '../picture/usePictureState.ts';
-import { PlainButton } from '../press/PlainButton.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface PictureTileProps {
-  /** What the tile is known by in the list. */
+  /** The key of the tile in the list. */
   itemKey: string;
-  /** Where the picture is; undefined until that is known. */
+  /** The address of the picture; undefined until it is known. */
   url: string | undefined;
-  /** What is seen in it. */
+  /** The text alternative. */
   alt: string;
-  /** What it is called in the names of its buttons. */
+  /** The name of the picture in the labels of its buttons. */
   name: string;
   isCover: boolean;
   onMakeCover?: (() => void) | undefined;
@@ -45,13 +45,13 @@ export function PictureTile(props: PictureTileProps) {
           </span>
         ) : onMakeCover ? (
           <span className={styles.cover} data-action="cover">
-            <PlainButton
+            <AriaButton
               className={styles.makeCover}
               aria-label={`${messages.makeCover}: ${name}`}
               onPress={onMakeCover}
             >
               {messages.makeCover}
-            </PlainButton>
+            </AriaButton>
           </span>
         ) : null}
       </div>
@@ -84,7 +84,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** Keeps its place while there is nothing to do, so that the others keep theirs. */
+/** Keeps its space while it has no action, so that the others do not move. */
 function Action({ name, label, onPress, children }: ActionProps) {
   return (
     <span className={fileStyles.action} data-action={name}>

@@ -16,7 +16,7 @@ interface PictureTilesProps {
   hasCover?: boolean | undefined;
   /** Whether anything can be changed. */
   isActive: boolean;
-  /** Called with what was done, in words. */
+  /** Called with a description of the change. */
   onDone: (what: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function PictureTiles(props: PictureTilesProps) {
   const dragStored = useReorderByMouse(moveStored);
   if (count === 0) return null;
 
-  /** What moves a picture among those of its kind. */
+  /** Props that move a picture among stored pictures or among files. */
   const moves = (
     position: number,
     total: number,

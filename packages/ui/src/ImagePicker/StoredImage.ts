@@ -1,9 +1,9 @@
 /** A picture that is already stored. */
 export interface StoredImage {
-  /** What identifies it. */
+  /** The id of the picture. */
   id: string;
-  /** Where it is. */
+  /** The address of the picture. */
   url: string;
-  /** What it shows. */
+  /** The text alternative. */
   alt: string;
 }

@@ -1,4 +1,7 @@
-/** Those files that are no picture inside: a file's type is guessed from its name, so that a text may pass as `image/jpeg`. */
+/**
+ * Returns the files that cannot be decoded as pictures. The type alone is a guess from the file's name: a
+ * text file may pass as `image/jpeg`.
+ */
 export async function unreadableImages(files: readonly File[]): Promise<Set<File>> {
   const unreadable = new Set<File>();
   // One after the other: a picture takes many times its size while it is decoded.

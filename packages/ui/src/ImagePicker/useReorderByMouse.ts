@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Lets the items of a list be dragged to other places of it. Keyboards have buttons for the same. */
+/** Lets users drag the items of a list to other positions. Buttons do the same for keyboards. */
 export function useReorderByMouse(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -13,7 +13,7 @@ export function useReorderByMouse(onMove: (from: number, to: number) => void) {
   return (position: number) => ({
     draggable: true,
     'data-dragged': dragged === position || undefined,
-    // Which side it would come to stand on.
+    // Mark the side that it would be dropped on.
     'data-drop': over !== position || dragged === null ? undefined : dragged < position ? 'after' : 'before',
     onDragStart(event: DragEvent) {
       event.dataTransfer.effectAllowed = 'move';

@@ -11,7 +11,7 @@ export const overlay = componentStyle({
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
-/** Pictures are seen best in the dark, whatever the page is in. */
+/** Pictures are always shown on dark. */
 export const modal = componentStyle({ blockSize: '100%', inlineSize: '100%', outline: 'none' });
 
 export const dialog = componentStyle({ ...text(2), blockSize: '100%', outline: 'none' });

@@ -16,17 +16,17 @@ import { usePreloadedNeighbours } from './usePreloadedNeighbours.ts';
 
 /** Props of Lightbox. */
 export interface LightboxProps {
-  /** What the pictures show: the name of the dialog. */
+  /** The name of the dialog: the subject of the pictures. */
   label: string;
   /** The pictures, in their order. */
   pictures: readonly GalleryPicture[];
-  /** The id of the picture that is shown, or null while none is; the last one where no picture has this id. */
+  /** The id of the picture that is shown, or null. The last picture is shown if no picture has this id. */
   openPicture: string | null;
-  /** Called with the id of the picture to be shown, or null when the reader has seen enough. */
+  /** Called with the id of the picture to show, or null to close. */
   onOpenPictureChange: (id: string | null) => void;
 }
 
-/** One whole picture over the page, with the way to the next one. */
+/** Shows one picture over the page, with buttons to the next and the previous one. */
 export function Lightbox({ label, pictures, openPicture, onOpenPictureChange }: LightboxProps) {
   const ui = useUI();
   const isOpen = openPicture !== null && pictures.length > 0;
@@ -72,7 +72,7 @@ function Pictures({ pictures, openPicture, onChange, onClose }: PicturesProps) {
   const root = useRef<HTMLDivElement>(null);
   const total = pictures.length;
   const found = pictures.findIndex(({ id }) => id === openPicture);
-  // While it fades out nothing is open any more: the picture seen last stays.
+  // While it fades out no picture is open, so the last one stays.
   const [last, setLast] = useState(Math.max(0, found));
   if (found !== -1 && found !== last) setLast(found);
   const index = Math.min(found === -1 ? (openPicture === null ? last : total - 1) : found, total - 1);
@@ -118,7 +118,7 @@ function Pictures({ pictures, openPicture, onChange, onClose }: PicturesProps) {
         >
           <ZoomIn size={20} strokeWidth={1.75} />
         </IconButton>
-        <IconButton label={messages.close} hasTooltip={false} onPress={onClose}>
+        <IconButton label={messages.close} hasTooltip={false} data-above-toasts="" onPress={onClose}>
           <X size={20} strokeWidth={1.75} />
         </IconButton>
       </div>

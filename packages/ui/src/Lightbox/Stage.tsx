@@ -24,7 +24,7 @@ interface Drag {
   panY: number;
 }
 
-/** Where the whole picture is: thrown aside by a finger, or moved about when it is larger than its place. */
+/** The picture. A finger swipes it aside, or moves it about while it is zoomed. */
 export function Stage({ src, alt, scale, onScaleChange, onSwipe }: StageProps) {
   const { messages } = useUI();
   const { state, pictureProps } = usePictureState();

@@ -1,17 +1,17 @@
-/** How far a finger moved, in pixels, and in what time, in milliseconds. */
+/** Distance in pixels and duration in milliseconds of a finger's movement. */
 export interface Movement {
   x: number;
   y: number;
   duration: number;
 }
 
-/** A slow movement turns the page from here on. */
+/** The distance at which a slow swipe turns the page. */
 const farEnough = 80;
-/** A flick needs to go less far, at this speed in pixels per millisecond. */
+/** A fast swipe needs less distance, at this speed in pixels per millisecond. */
 const fastEnough = 0.4;
 const flick = 24;
 
-/** Which way a finger threw a picture: to the left, to the right, or nowhere. */
+/** Returns the direction of a swipe: left, right or none. */
 export function readSwipe({ x, y, duration }: Movement): 'left' | 'right' | null {
   const distance = Math.abs(x);
   if (distance <= Math.abs(y)) return null;
@@ -20,7 +20,7 @@ export function readSwipe({ x, y, duration }: Movement): 'left' | 'right' | null
   return x < 0 ? 'left' : 'right';
 }
 
-/** How far a picture that is `scale` times its place may be moved before its edge comes into sight. */
+/** Returns how far a picture scaled by `scale` can be moved before its edge shows. */
 export function clampPan(offset: number, scale: number, size: number): number {
   const most = Math.max(0, ((scale - 1) * size) / 2);
   return Math.min(most, Math.max(-most, offset));
@@ -29,7 +29,7 @@ export function clampPan(offset: number, scale: number, size: number): number {
 /** The steps of the zoom. */
 export const scales = [1, 1.5, 2, 3, 4] as const;
 
-/** The next larger or smaller step of the zoom; the same one at either end. */
+/** Returns the next larger or smaller step of the zoom; the same one at either end. */
 export function nextScale(scale: number, direction: 1 | -1): number {
   const at = scales.findIndex((step) => step >= scale);
   const position = at === -1 ? scales.length - 1 : at;

@@ -9,7 +9,7 @@ const actions: Readonly<Record<string, Action>> = {
   '0': 'reset',
 };
 
-/** What a key does in a lightbox; the arrows go the way that is read. */
+/** Returns the action of a key in a lightbox. Arrows follow the reading direction. */
 export function readKey(key: string, direction: 'ltr' | 'rtl'): Action | null {
   if (key === 'ArrowRight') return direction === 'ltr' ? 'next' : 'previous';
   if (key === 'ArrowLeft') return direction === 'ltr' ? 'previous' : 'next';

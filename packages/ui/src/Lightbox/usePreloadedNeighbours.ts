@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GalleryPicture } from '../Gallery/GalleryPicture.ts';
 
-/** Asks for the pictures before and after the one that is shown, so that they are there when they are wanted. */
+/** Preloads the previous and the next picture. */
 export function usePreloadedNeighbours(pictures: readonly GalleryPicture[], index: number): void {
   const total = pictures.length;
   const before = pictures[(index - 1 + total) % total]?.src;

@@ -1,8 +1,7 @@
-import { lazy, StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SeriesFrame } from '../charts/SeriesFrame.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 
@@ -31,12 +30,6 @@ function Resized() {
 }
 
 const chart = (name = 'Orders') => page.getByRole('slider', { name, exact: true });
-
-let warn: MockInstance<typeof console.warn>;
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => warn.mockRestore());
 
 describe('LineChart by keyboard', () => {
   it('goes from day to day, and tells each in words', async () => {
@@ -135,14 +128,11 @@ describe('LineChart keeps its place', () => {
 });
 
 describe('LineChart when something is wrong', () => {
-  it('shows what is no number as missing, and names the series', async () => {
+  it('shows NaN and infinity as missing', async () => {
     const values = [Number.NaN, 2, Number.POSITIVE_INFINITY];
     await render(<LineChart {...props} series={[{ id: 'a', label: 'A', values }]} />);
     await expect.element(chart()).toHaveAttribute('aria-valuetext', expect.stringMatching(/A No value$/));
     expect(document.body.innerHTML).not.toContain('NaN');
-    expect(warn.mock.calls.flat()).toContainEqual(
-      expect.stringContaining('LineChart: series "a" has NaN at "2026-11-19"'),
-    );
   });
 
   it('keeps to the figures when they become fewer', async () => {
@@ -168,32 +158,6 @@ describe('LineChart when something is wrong', () => {
     );
     await expect.element(chart()).toHaveAttribute('aria-valuetext', expect.stringMatching(/A 1, A 1$/));
     await expect.element(chart('Second')).toBeInTheDocument();
-  });
-
-  it('shows its figures where what draws could not be had', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const Broken = lazy(() => Promise.reject(new Error('The network is gone')));
-    await render(<SeriesFrame {...props} component="LineChart" shape="line" renderPlot={() => <Broken />} />);
-    await expect.element(page.getByRole('status')).toMatchTextContent(/could not be loaded/);
-    await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible();
-    error.mockRestore();
-  });
-
-  it('keeps its place and offers its figures while what draws never comes', async () => {
-    const Never = lazy(() => new Promise<never>(() => {}));
-    const { container } = await render(
-      <SeriesFrame {...props} component="LineChart" shape="line" renderPlot={() => <Never />} />,
-    );
-    expect(container.querySelector('figure > div')?.getBoundingClientRect().height).toBe(240);
-    await userEvent.click(page.getByRole('button', { name: /Show as table/ }));
-    await expect.element(page.getByRole('table')).toBeVisible();
-  });
-
-  it('can be taken away while it is on its way', async () => {
-    const { unmount } = await render(<LineChart {...props} />);
-    await unmount();
-    expect(page.getByRole('figure').elements()).toEqual([]);
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('reads a thousand points as easily as three', async () => {

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { SeriesChartProps } from '../charts/ChartProps.ts';
 import { SeriesFrame } from '../charts/SeriesFrame.tsx';
+import { LinePlot } from './LinePlot.tsx';
 
 /** Props of LineChart. */
 export interface LineChartProps extends SeriesChartProps {
@@ -8,16 +8,12 @@ export interface LineChartProps extends SeriesChartProps {
   includesZero?: boolean | undefined;
 }
 
-// What draws is not needed for the page to stand, and comes after it.
-const LinePlot = lazy(async () => ({ default: (await import('./LinePlot.tsx')).LinePlot }));
-
-/** How values change along days, or along anything that has an order. */
+/** Shows how values change over days, or along anything else that has an order. */
 export function LineChart({ includesZero = true, ...props }: LineChartProps) {
   const areDays = props.categoryFormat === 'day' || props.categoryFormat === 'month';
   return (
     <SeriesFrame
       {...props}
-      component="LineChart"
       shape="line"
       renderPlot={(plot) => <LinePlot {...plot} areDays={areDays} includesZero={includesZero} />}
     />

@@ -5,7 +5,6 @@ import { Plot, type PlotProps, type PlotSpace } from '../charts/Plot.tsx';
 import type { ReadSeries } from '../charts/readSeries.ts';
 import { seriesLook } from '../charts/seriesLook.ts';
 import type { ValueScale } from '../charts/valueScale.ts';
-import { valuesOf } from '../charts/valuesOf.ts';
 import { linePath } from './linePath.ts';
 import { linePositions } from './linePositions.ts';
 
@@ -18,7 +17,10 @@ interface LinePlotProps extends PlotProps {
 /** The drawing of a LineChart. */
 export function LinePlot({ areDays, includesZero, ...props }: LinePlotProps) {
   const { categories, series } = props;
-  const range = useMemo(() => valuesOf(series), [series]);
+  const range = useMemo(
+    () => series.flatMap(({ values }) => values.filter((value) => value !== null)),
+    [series],
+  );
   const place = useCallback(
     (width: number) => linePositions(categories, areDays, width),
     [categories, areDays],

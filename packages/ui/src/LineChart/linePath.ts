@@ -1,14 +1,14 @@
 import { line } from 'd3-shape';
 
-/** The line through the values, broken where one is missing, and the points that need a mark. */
+/** A line with a gap where a value is missing, and the points that get a marker. */
 export interface LinePath {
-  /** The outline, for the `d` of an SVG path. */
+  /** The `d` of an SVG path. */
   path: string;
-  /** The places that get a marker: some along the line, and each one that stands alone. */
+  /** Indices with a marker: some along the line, and each point between two gaps. */
   marked: readonly number[];
 }
 
-/** The least distance between two markers. */
+/** The minimum distance between two markers. */
 const markerSpace = 28;
 
 /** Draws a line through values at their positions. */

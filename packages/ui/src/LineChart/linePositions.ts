@@ -1,13 +1,10 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
-import { readMoment } from '../charts/readMoment.ts';
+import { readMoment } from '../charts/chartFormats.ts';
 
-/** The room before the first point and after the last. */
+/** The space before the first point and after the last. */
 const inset = 12;
 
-/**
- * Where the points of a line stand within a width: days as far from each other as they are in time, where they come in their order; anything
- * else, and days that do not, at equal distances.
- */
+/** Positions the points of a line within a width: rising days in proportion to time, anything else at equal distances. */
 export function linePositions(
   categories: readonly string[],
   areDays: boolean,

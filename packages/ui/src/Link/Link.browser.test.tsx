@@ -24,6 +24,40 @@ it('goes through the router, by pointer and by Enter', async () => {
   expect(navigate).toHaveBeenCalledWith('/orders');
 });
 
+it.each([
+  ['with Control held', {}, ['Control']],
+  ['with Shift held', {}, ['Shift']],
+  ['for a new tab', { target: '_blank' }, []],
+  ['to another site', { href: 'https://example.com/orders' }, []],
+  ['that downloads', { download: 'orders.csv' }, []],
+] as const)('leaves a press %s to the browser', async (_case, props, modifiers) => {
+  const navigate = vi.fn();
+  const leftToBrowser = vi.fn();
+  // React Aria stops the click at the root, so look at it once React is done.
+  const onClick = (event: MouseEvent) => {
+    const stop = event.stopPropagation.bind(event);
+    event.stopPropagation = () => {
+      stop();
+      queueMicrotask(() => {
+        if (!event.defaultPrevented) leftToBrowser();
+        event.preventDefault();
+      });
+    };
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  await render(
+    <RouterProvider navigate={navigate}>
+      <Link href="/orders" {...props}>
+        Orders
+      </Link>
+    </RouterProvider>,
+  );
+  await userEvent.click(page.getByRole('link'), { modifiers: [...modifiers] });
+  window.removeEventListener('click', onClick, { capture: true });
+  expect(navigate).not.toHaveBeenCalled();
+  expect(leftToBrowser).toHaveBeenCalledOnce();
+});
+
 it('leads nowhere while it is disabled', async () => {
   const navigate = vi.fn();
   await render(

@@ -1,29 +1,39 @@
-import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { type ForwardedRef, forwardRef, type HTMLAttributeAnchorTarget, type ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import type { PressableProps } from '../Button/PressableProps.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { PlainLink, type PressableLinkProps } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
+import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Link.css.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 
 /** Props of Link. */
-export interface LinkProps extends PressableLinkProps {
-  /** Whether it stands out from the text around it. @default 'accent' */
+export interface LinkProps extends PressableProps {
+  /** The address. Within a RouterProvider the router follows it. */
+  href?: string | undefined;
+  /** The target, such as `_blank`. */
+  target?: HTMLAttributeAnchorTarget | undefined;
+  /** Relation of the target to this page, such as `noreferrer`. */
+  rel?: string | undefined;
+  /** Whether the target is downloaded. A string sets the file name. */
+  download?: boolean | string | undefined;
+  /** The colour. @default 'accent' */
   tone?: 'accent' | 'plain' | undefined;
-  /** The words. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** Goes to another place; within a RouterProvider without loading the page anew. */
+/** A link. Within a RouterProvider it does not reload the page. */
 export const Link = forwardRef(function Link(
   { tone = 'accent', children, ...props }: LinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,
 ) {
   useLinkWarning('Link', props);
   return (
-    <PlainLink {...props} ref={ref} className={classNames(styles.link, styles.tones[tone])}>
+    <AriaLink {...definedProps(props)} ref={ref} className={classNames(styles.link, styles.tones[tone])}>
       {children}
       <NewTabNote target={props.target} />
-    </PlainLink>
+    </AriaLink>
   );
 });
 

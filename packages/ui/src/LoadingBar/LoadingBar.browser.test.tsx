@@ -1,12 +1,13 @@
+import type {} from '@vitest/browser-playwright';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const bars = () => page.getByRole('progressbar').elements();
-/** Where the bar stands, of its way. */
+/** Position of the bar along its track, from 0 to 1. */
 const place = () => {
   const bar = bars()[0]?.firstElementChild;
   return bar instanceof HTMLElement ? Number(/scaleX\((.*)\)/.exec(bar.style.transform)?.[1]) : null;
@@ -43,10 +44,13 @@ describe('LoadingBar', () => {
   });
 
   it('takes 200 ms for each step', async () => {
+    const motion = { name: 'prefers-reduced-motion', value: 'no-preference' };
+    await cdp().send('Emulation.setEmulatedMedia', { features: [motion] });
     await render(show(true));
     const bar = bars()[0]?.firstElementChild as HTMLElement;
     const { transitionDuration, transitionProperty } = getComputedStyle(bar);
     expect([transitionProperty, transitionDuration]).toEqual(['transform', '0.2s']);
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ ...motion, value: 'reduce' }] });
   });
 
   it('comes no further than 0.994, however long it takes', async () => {

@@ -33,7 +33,7 @@ export const bar = componentStyle({
 
 export const spinner = componentStyle({
   position: 'absolute',
-  // In the very corner, clear of what stands at the end of a header.
+  // In the very corner, clear of the content at the end of a header.
   insetBlockStart: '6px',
   insetInlineEnd: '6px',
   color: vars.color.accent,

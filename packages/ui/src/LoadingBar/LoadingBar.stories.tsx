@@ -52,7 +52,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, inlineSize: 480 }}>
       {[0.08, 0.5, 0.994, 1].map((progress) => (
-        // What is transformed holds what is fixed.
+        // A transformed element contains its fixed children.
         <div key={progress} style={{ position: 'relative', blockSize: 40, transform: 'translateZ(0)' }}>
           <LoadingBarTrack progress={progress} isFading={false} label={`At ${progress}`} />
         </div>

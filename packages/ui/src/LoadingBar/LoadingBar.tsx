@@ -6,7 +6,7 @@ import { useLoadingProgress } from './useLoadingProgress.ts';
 export interface LoadingBarProps {
   /** Whether something is being loaded. */
   isLoading: boolean;
-  /** What is being loaded, for screen readers. @default 'Loading…' */
+  /** Names what is loading, for screen readers. @default 'Loading…' */
   label?: string | undefined;
 }
 

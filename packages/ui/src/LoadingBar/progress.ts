@@ -1,4 +1,4 @@
-/** How the bar moves (specification, section 9); times in milliseconds. */
+/** Timing of the bar in milliseconds (specification, section 9). */
 export const loadingBarTiming = {
   animationDuration: 200,
   incrementInterval: 800,
@@ -6,7 +6,7 @@ export const loadingBarTiming = {
   maximum: 0.994,
 } as const;
 
-/** Where the bar stands after its next step: ever smaller steps, never past the maximum while loading goes on. */
+/** The bar's next position. Steps grow smaller and never pass the maximum while loading continues. */
 export function nextProgress(progress: number): number {
   return Math.min(progress + stepFrom(progress), loadingBarTiming.maximum);
 }

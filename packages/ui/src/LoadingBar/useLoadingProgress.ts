@@ -3,7 +3,7 @@ import { loadingBarTiming, nextProgress } from './progress.ts';
 
 const { animationDuration, incrementInterval, minimum } = loadingBarTiming;
 
-/** Where the bar stands. */
+/** Position and state of the bar. */
 export interface LoadingProgress {
   /** Between 0 and 1. */
   progress: number;
@@ -14,7 +14,7 @@ export interface LoadingProgress {
 const start: LoadingProgress = { progress: minimum, isFading: false };
 const end: LoadingProgress = { progress: 1, isFading: false };
 
-/** Where the bar stands from the first moment of loading until it has faded; null while there is none. */
+/** Tracks the bar from the start of loading until it has faded out. Null when there is no bar. */
 export function useLoadingProgress(isLoading: boolean): LoadingProgress | null {
   const [at, setAt] = useState<LoadingProgress | null>(isLoading ? start : null);
   const [wasLoading, setWasLoading] = useState(isLoading);

@@ -86,13 +86,6 @@ describe('Menu', () => {
     await expect.element(item('Edit')).toHaveFocus();
   });
 
-  it('finds an item by its first letters', async () => {
-    await render(<Actions />);
-    await openByKeyboard();
-    await userEvent.keyboard('re');
-    await expect.element(item('Remove')).toHaveFocus();
-  });
-
   it('gives focus back to its button, after a choice and after Escape', async () => {
     const onAction = vi.fn();
     await render(<Actions onAction={onAction} />);
@@ -231,12 +224,6 @@ describe('Menu', () => {
     await expect.element(item('Edit')).not.toBeInTheDocument();
     await userEvent.keyboard('{End}');
     await expect.element(item('Share')).toHaveFocus();
-  });
-
-  it('says that there is nothing to choose where it has no items', async () => {
-    await render(<Actions>{[]}</Actions>);
-    await openByKeyboard();
-    await expect.element(page.getByRole('menu')).toHaveTextContent('No options found');
   });
 
   it('stays within a narrow page, however long its words are', async () => {

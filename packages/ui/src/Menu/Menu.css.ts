@@ -40,7 +40,7 @@ export const item = componentStyle({
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none', color: vars.color.textSubtle });
 
-/** Where a choice has its mark: the others keep the place free, so that words stand under words. */
+/** The place of a selected item's mark; other items leave it free, so that labels are aligned. */
 export const check = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',

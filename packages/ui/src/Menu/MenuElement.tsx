@@ -1,7 +1,7 @@
 import { type ForwardedRef, forwardRef, type HTMLAttributes, type KeyboardEvent, useContext } from 'react';
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 
-/** The element of a menu: Tab leaves it, as it leaves every list of a control; React Aria would keep focus inside. */
+/** The element of a menu. Tab leaves it; React Aria would keep focus inside. */
 const MenuElement = forwardRef(function MenuElement(
   props: HTMLAttributes<HTMLDivElement>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -15,7 +15,7 @@ const MenuElement = forwardRef(function MenuElement(
   return <div {...props} ref={ref} onKeyDownCapture={leaveWithTab} />;
 });
 
-/** Draws a menu; the state of its trigger is read here, so that the list is not drawn anew with every submenu. */
+/** Renders a menu. It reads the trigger's state here, so that the list does not re-render with every submenu. */
 export function renderMenu(props: HTMLAttributes<HTMLDivElement>) {
   return <MenuElement {...props} />;
 }

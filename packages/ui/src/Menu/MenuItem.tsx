@@ -11,17 +11,17 @@ import * as styles from './Menu.css.ts';
 /** Props of MenuItem. */
 export interface MenuItemProps
   extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children' | 'render'> {
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A line under the words. */
+  /** A line under the label. */
   description?: string | undefined;
-  /** The keys that do the same, such as `Ctrl K`; the menu shows them and does not listen for them. */
+  /** The shortcut, such as `Ctrl K`. The menu shows it but does not handle it. */
   shortcut?: string | undefined;
-  /** Why it cannot be chosen now: it stays within reach of the keyboard, so that the reason can be read. */
+  /** The reason why it is disabled. The item can still be focused, so that the reason is read. */
   disabledReason?: string | undefined;
   /** Whether it destroys something. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
-  /** The words. */
+  /** The label. */
   children: string;
 }
 
@@ -70,7 +70,7 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
-/** An item that can be focused and read, and does nothing: whatever would choose it is taken away. */
+/** An item that can be focused and read but does nothing. */
 function renderInert(props: HTMLAttributes<HTMLElement>) {
   const {
     onClick: _click,

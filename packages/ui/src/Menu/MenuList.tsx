@@ -19,7 +19,7 @@ interface MenuListProps {
 export function MenuList({ label, placement, autoFocus, children }: MenuListProps) {
   const ui = useUI();
   const onAction = useContext(MenuActionContext);
-  // Another ref at every drawing would close the submenu that is open.
+  // A new ref on every render would close the open submenu.
   const overlay = useMemo(() => overlayRootProps(ui), [ui]);
   return (
     <Popover

@@ -6,23 +6,23 @@ import * as styles from './Menu.css.ts';
 
 /** Props of MenuSection. */
 export interface MenuSectionProps {
-  /** What the items have in common, shown above them. */
+  /** The title of the section. */
   title?: string | undefined;
-  /** What the items have in common, for screen readers, where no title is shown. */
+  /** The name of the section for screen readers, if it has no title. */
   label?: string | undefined;
-  /** Whether the items are choices, of which one or several hold. @default 'none' */
+  /** Whether one or several of the items can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple' | undefined;
-  /** The ids of the choices that hold, where the parent decides. */
+  /** The ids of the selected items (controlled). */
   selectedKeys?: Iterable<string> | undefined;
-  /** The ids of the choices that hold at first. */
+  /** The ids of the items selected at first (uncontrolled). */
   defaultSelectedKeys?: Iterable<string> | undefined;
-  /** Called with the ids of the choices that now hold. */
+  /** Called with the ids of the selected items. */
   onSelectionChange?: ((ids: string[]) => void) | undefined;
   /** The items. */
   children: ReactNode;
 }
 
-/** Items that belong together: under a title, or choices among themselves. */
+/** A group of items, with a title or a selection of its own. */
 export function MenuSection({ title, label, onSelectionChange, children, ...selection }: MenuSectionProps) {
   useDevelopmentWarning(
     title || label

@@ -5,19 +5,19 @@ import { MenuList } from './MenuList.tsx';
 
 /** Props of Submenu. */
 export interface SubmenuProps {
-  /** The words of the item that opens it. */
+  /** The label of the item that opens it. */
   label: string;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A line under the words. */
+  /** A line under the label. */
   description?: string | undefined;
-  /** The id of the item that opens it; only needed where another item has the same words. */
+  /** The id of the item that opens it. Needed if another item has the same label. */
   id?: string | undefined;
   /** MenuItem, MenuSection and MenuSeparator elements. */
   children: ReactNode;
 }
 
-/** An item of a menu that opens further items beside it; what is chosen there goes to the menu's own `onAction`. */
+/** An item that opens a submenu. Its items call the `onAction` of the menu. */
 export function Submenu({ label, icon, description, id, children }: SubmenuProps) {
   return (
     <SubmenuTrigger>

@@ -1,10 +1,10 @@
 import type { GaugeTone } from '../gauge/GaugeFace.tsx';
 
-/** What a meter means from some value on. */
+/** A tone and label from a value on. */
 export interface MeterLevel {
   /** The value that it begins at. */
   from: number;
-  /** What it means. */
+  /** The label of the level. */
   tone: GaugeTone;
   /** The same in words, since colour is never the only sign. */
   label: string;

@@ -3,7 +3,7 @@ import { componentStyle, componentVariants } from '../theme/layered.ts';
 import { phone } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const ground = componentStyle({
+export const backdrop = componentStyle({
   display: 'grid',
   placeItems: 'start center',
   paddingBlock: 'clamp(16px, 8vh, 96px)',
@@ -19,9 +19,17 @@ export const modal = componentStyle({
   // The specification's 300 ms.
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: {
-    '[data-leaving] > &': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+    '&[data-exiting]': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
   },
-  '@media': { [phone]: { border: 'none', borderRadius: 0, blockSize: '100%' } },
+  '@media': {
+    [phone]: {
+      border: 'none',
+      borderRadius: 0,
+      blockSize: '100%',
+      // Clear of a notch and of the bar to swipe.
+      paddingBlock: 'env(safe-area-inset-top, 0px) env(safe-area-inset-bottom, 0px)',
+    },
+  },
 });
 
 const onPhone = { '@media': { [phone]: { inlineSize: '100%', minInlineSize: 0 } } };

@@ -80,7 +80,7 @@ export const PressOutsideCloses: Story = {
   args: { isDismissable: true },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(dialog.parentElement as HTMLElement);
+    await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

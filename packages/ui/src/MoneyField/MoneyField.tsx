@@ -8,17 +8,17 @@ import { readMoney } from './readMoney.ts';
 
 /** Props of MoneyField. */
 export interface MoneyFieldProps extends FieldProps {
-  /** The amount in minor units, or null when there is none; the field keeps it itself when this is left out. */
+  /** The amount in minor units, or null (controlled). */
   value?: number | null | undefined;
   /** The amount at first, in minor units, for a field that keeps it itself. @default null */
   defaultValue?: number | null | undefined;
   /** Called with the amount in minor units; null when the text is empty or is not an amount. */
   onChange?: ((minor: number | null) => void) | undefined;
-  /** Called with a text that cannot be accepted as an amount, and with null when it is mended. */
+  /** Called with a text that is not an amount, and with null when it is corrected. */
   onInvalidText?: ((text: string | null) => void) | undefined;
-  /** The least amount, in minor units. */
+  /** The minimum, in minor units. */
   minValue?: number | undefined;
-  /** The greatest amount, in minor units. */
+  /** The maximum, in minor units. */
   maxValue?: number | undefined;
   /** Whether an amount below zero is accepted. @default false */
   isNegativeAllowed?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface MoneyFieldProps extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** An amount of money, exact to the minor unit. A text that is no amount stays where it was typed and is reported. */
+/** A field for an amount of money, exact to the minor unit. Invalid text stays and is reported. */
 export const MoneyField = forwardRef(function MoneyField(
   { value, defaultValue, onChange, isNegativeAllowed, placeholder = '0', ...props }: MoneyFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
@@ -42,6 +42,11 @@ export const MoneyField = forwardRef(function MoneyField(
       {...{ value, defaultValue, onChange, placeholder }}
       ref={ref}
       component="MoneyField"
+      canType={(character, before) =>
+        /[\d,]/.test(character) ||
+        (character === '.' && !before.includes('.')) ||
+        (character === '-' && Boolean(isNegativeAllowed))
+      }
       read={(text) => readMoney(text, { ...limits, currency, languageTag }, messages)}
       format={(minor) => formatMoneyText(minor, { languageTag })}
       formatForEditing={(minor) => formatMoneyText(minor, { hasGrouping: false })}

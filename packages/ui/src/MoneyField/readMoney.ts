@@ -3,7 +3,7 @@ import type { Messages } from '../messages/en.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
 import { type MoneyTextProblem, parseMoneyText } from '../money/parseMoneyText.ts';
 
-/** Which amounts are accepted. */
+/** The limits. */
 interface MoneyLimits {
   currency: string;
   /** The BCP 47 tag of the language whose groups of digits the limits are named with. */
@@ -13,7 +13,7 @@ interface MoneyLimits {
   isNegativeAllowed?: boolean | undefined;
 }
 
-/** What a typed text means as an amount, and in words what is wrong with it. */
+/** Parses a typed amount; returns an error in words if it is not one. */
 export function readMoney(typed: string, limits: MoneyLimits, messages: Messages): Reading {
   const { currency, languageTag, minValue, maxValue, isNegativeAllowed } = limits;
   const parsed = parseMoneyText(typed, { isNegativeAllowed, signs: [currencySymbol(currency), currency] });

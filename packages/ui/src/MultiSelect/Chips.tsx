@@ -5,27 +5,27 @@ import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './MultiSelect.css.ts';
 
-/** One thing that was chosen. */
+/** One chosen option. */
 export interface Chip {
   key: string;
   name: string;
 }
 
 interface ChipsProps {
-  /** What the chips are, for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
   chips: readonly Chip[];
   mostShown: number;
   isEditable: boolean;
   isNumeric: boolean;
-  /** The button that takes the last chip away. */
+  /** The button that removes the last chip. */
   lastChip: RefObject<HTMLButtonElement | null>;
   onRemove: (chip: Chip) => void;
   /** Called when the keyboard leaves them for the input. */
   onLeave: () => void;
 }
 
-/** What was chosen, each with a button that takes it away: one stop of the Tab key, with arrows between them. */
+/** The chosen options, each with a button that removes it: one stop of the Tab key, with arrows between them. */
 export function Chips(props: ChipsProps) {
   const { label, chips, mostShown, isEditable, isNumeric, lastChip, onRemove, onLeave } = props;
   const { messages, direction } = useUI();

@@ -153,20 +153,16 @@ describe('MultiSelect', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('shows a key that is not in the list as itself, tells the developer, and lets go of it', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('shows a key that is not in the list as itself, and lets go of it', async () => {
     await render(<ItemSelect value={['gone', 'ball']} />);
     expect(chips()).toEqual(['gone', 'Ball']);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`value` "gone"'));
     await userEvent.click(page.getByRole('button', { name: 'Remove gone' }));
     expect(chips()).toEqual(['Ball']);
   });
 
-  it('shows a key that is given twice once, and tells the developer', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('shows a key that is given twice once', async () => {
     await render(<ItemSelect value={['ball', 'ball']} />);
     expect(chips()).toEqual(['Ball']);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`value` holds a key twice'));
   });
 
   it('cuts a chip off that is longer than the field', async () => {

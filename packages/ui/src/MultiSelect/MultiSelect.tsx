@@ -8,24 +8,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { OptionList } from '../picker/OptionList.tsx';
-import { PickerEnd } from '../picker/PickerEnd.tsx';
-import { PickerField } from '../picker/PickerField.tsx';
-import { PickerInput } from '../picker/PickerInput.tsx';
+import { PickerEnd, PickerField, PickerInput } from '../picker/PickerField.tsx';
 import { PickerNotes } from '../picker/PickerNotes.tsx';
 import type { Entry, PickerProps } from '../picker/PickerProps.ts';
 import * as pickerStyles from '../picker/picker.css.ts';
-import { pickerWarning } from '../picker/pickerWarning.ts';
 import { useChosen } from '../picker/useChosen.ts';
 import { usePicker } from '../picker/usePicker.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { type Chip, Chips } from './Chips.tsx';
 import * as styles from './MultiSelect.css.ts';
-import { SelectAll } from './SelectAll.tsx';
 
 /** Props of MultiSelect. */
 export interface MultiSelectProps<T> extends PickerProps<T> {
@@ -33,9 +28,12 @@ export interface MultiSelectProps<T> extends PickerProps<T> {
   value: readonly string[];
   /** Called with the keys that are chosen now. */
   onChange: (keys: string[]) => void;
-  /** Whether all matches can be chosen at once; not with `loadOptions`, where nobody knows all of them. @default false */
+  /**
+   * Whether all matches can be chosen at once. Not available with `loadOptions`, which never knows all of
+   * them. @default false
+   */
   hasSelectAll?: boolean | undefined;
-  /** How many of the chosen options are shown before the rest is folded away. @default 6 */
+  /** The number of chosen options that are shown before the rest is folded away. @default 6 */
   maxChips?: number | undefined;
 }
 
@@ -72,7 +70,7 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
     onChange(keys.filter((each) => each !== key));
   };
 
-  /** From the start of the text, the arrow and Backspace go to what was chosen last. */
+  /** At the start of the text, the arrow and Backspace move to the last chosen option. */
   const onOtherKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (selectionStart !== 0 || selectionEnd !== 0 || !lastChip.current) return;
@@ -82,9 +80,12 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
     lastChip.current.focus();
   };
 
-  const picker = usePicker({ props, field, input, onChoose: choose, staysOpen: true, onOtherKey });
-  const unknown = keys.find((_key, position) => chosenOptions[position] === undefined) ?? null;
-  useDevelopmentWarning(pickerWarning('MultiSelect', props, picker, unknown) ?? repeated(value, keys));
+  const picker = usePicker({
+    ...{ props, field, input, onOtherKey },
+    component: 'MultiSelect',
+    onChoose: choose,
+    staysOpen: true,
+  });
 
   const { isOpen, isEditable } = picker;
   const canSelectAll = hasSelectAll && !props.loadOptions;
@@ -166,20 +167,33 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
   );
 }
 
+interface SelectAllProps {
+  /** Whether a text filters the list. */
+  isFiltered: boolean;
+  onPress: () => void;
+}
+
+/** Chooses all matches, including those that the list has no room for. */
+function SelectAll({ isFiltered, onPress }: SelectAllProps) {
+  const { messages } = useUI();
+  return (
+    <div className={styles.header}>
+      <button type="button" className={pickerStyles.wordButton} onClick={onPress}>
+        {isFiltered ? messages.selectMatches : messages.selectAll}
+      </button>
+    </div>
+  );
+}
+
 /** Each key once, so that a key that is given twice is shown and taken away once. */
 function uniqueOf(keys: readonly string[]): readonly string[] {
   const unique = new Set(keys);
   return unique.size === keys.length ? keys : [...unique];
 }
 
-function repeated(value: readonly string[], keys: readonly string[]): string | null {
-  if (value.length === keys.length) return null;
-  return 'MultiSelect: `value` holds a key twice; it is shown once. Give each key once.';
-}
-
 /**
- * Many of many, found by typing as in SearchableSelect: what is chosen stands in the field, and each can be taken away again with the pointer or
- * the keyboard.
+ * A choice of several options, found by typing as in SearchableSelect. Chosen options show in the field and
+ * can be removed with the pointer or the keyboard.
  */
 export const MultiSelect = forwardRef(MultiSelectInner) as <T>(
   props: MultiSelectProps<T> & { ref?: ForwardedRef<HTMLInputElement> | undefined },

@@ -18,48 +18,29 @@ afterEach(() => {
 });
 
 describe('NumberField', () => {
-  it.each([
-    ['12', 12, '12'],
-    ['1,200', 1200, '1200'],
-    ['۱۲', 12, '12'],
-    ['-3', -3, '-3'],
-    ['007', 7, '7'],
-    [' 5 ', 5, '5'],
-  ])('takes %j as it is typed or pasted', async (text, number, shown) => {
+  it('takes a number as it is pasted', async () => {
     const onChange = vi.fn();
     await render(<NumberField label="Quantity" onChange={onChange} />);
-    await enter(text);
-    expect(onChange).toHaveBeenLastCalledWith(number);
-    await expect.element(quantity()).toHaveValue(shown);
+    await enter(' ۱,۲۰۰ ');
+    expect(onChange).toHaveBeenLastCalledWith(1200);
+    await expect.element(quantity()).toHaveValue('1200');
     await expect.element(quantity()).toBeValid();
   });
 
-  it.each(['1.5', 'twelve', '1e3', '9007199254740993', '--2'])(
-    'keeps %j in sight, gives no number and says so',
-    async (text) => {
-      const onChange = vi.fn();
-      const onInvalidText = vi.fn();
-      await render(
-        <NumberField label="Quantity" defaultValue={3} onChange={onChange} onInvalidText={onInvalidText} />,
-      );
-      await enter(text);
-      await expect.element(quantity()).toHaveValue(text);
-      await expect.element(quantity()).toHaveAccessibleDescription('Enter a whole number');
-      expect(onChange).toHaveBeenLastCalledWith(null);
-      expect(onInvalidText).toHaveBeenLastCalledWith(text);
-    },
-  );
-
-  it.each([
-    ['0', 'Enter 1 or more'],
-    ['501', 'Enter 500 or less'],
-  ])('names the limit that %s passes, once the field is left', async (text, words) => {
-    await render(<NumberField label="Quantity" minValue={1} maxValue={500} />);
+  it('lets digits alone be typed', async () => {
+    await render(<NumberField label="Quantity" minValue={1} />);
     await userEvent.click(quantity());
-    await userEvent.keyboard(text);
+    await userEvent.keyboard('-1e2.+۳');
+    await expect.element(quantity()).toHaveValue('12۳');
+  });
+
+  it('says nothing of a limit before the field is left', async () => {
+    await render(<NumberField label="Quantity" minValue={1} />);
+    await userEvent.click(quantity());
+    await userEvent.keyboard('0');
     await expect.element(quantity()).toBeValid();
     await userEvent.keyboard('{Tab}');
-    await expect.element(quantity()).toHaveAccessibleDescription(words);
+    await expect.element(quantity()).toHaveAccessibleDescription('Enter 1 or more');
   });
 
   it('does not move a button away from under the press that leaves it', async () => {
@@ -103,12 +84,6 @@ describe('NumberField', () => {
     await render(<NumberField label="Quantity" value={Number.NaN} />);
     await expect.element(quantity()).toHaveValue('');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('NumberField: `value` is NaN'));
-  });
-
-  it('warns of limits that leave nothing between them', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await render(<NumberField label="Quantity" minValue={5} maxValue={4} />);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Exchange the two'));
   });
 
   it('leaves room to type however long its unit is', async () => {

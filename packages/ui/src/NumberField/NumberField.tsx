@@ -7,25 +7,25 @@ import { readInteger } from './readInteger.ts';
 
 /** Props of NumberField. */
 export interface NumberFieldProps extends FieldProps {
-  /** The whole number, or null when there is none; the field keeps it itself when this is left out. */
+  /** The whole number, or null (controlled). */
   value?: number | null | undefined;
   /** The number at first, for a field that keeps it itself. @default null */
   defaultValue?: number | null | undefined;
   /** Called with the number; null when the text is empty or is not a whole number. */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Called with a text that cannot be accepted, and with null when it is mended. */
+  /** Called with a text that is not accepted, and with null when it is corrected. */
   onInvalidText?: ((text: string | null) => void) | undefined;
-  /** The least number. */
+  /** The minimum. */
   minValue?: number | undefined;
-  /** The greatest number. */
+  /** The maximum. */
   maxValue?: number | undefined;
-  /** What is counted, shown after the number. */
+  /** The unit, shown after the number. */
   unit?: string | undefined;
   /** Text shown while the field is empty. */
   placeholder?: string | undefined;
 }
 
-/** A whole number, typed; a text that is none stays where it was typed and is reported. */
+/** A field for a whole number. Invalid text stays and is reported. */
 export const NumberField = forwardRef(function NumberField(
   { value, defaultValue, onChange, unit, ...field }: NumberFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
@@ -37,6 +37,7 @@ export const NumberField = forwardRef(function NumberField(
       {...{ value, defaultValue, onChange }}
       ref={ref}
       component="NumberField"
+      canType={(character) => /\d/.test(character) || (character === '-' && (field.minValue ?? 0) < 0)}
       read={(text) => readInteger(text, field, messages)}
       format={String}
       formatForEditing={String}

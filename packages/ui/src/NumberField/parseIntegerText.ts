@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../field/toLatinDigits.ts';
 
-/** What a text says as a whole number: the number, null when it is empty, undefined when it is none. */
+/** Parses a whole number. Returns null for an empty text and undefined for any other text. */
 export function parseIntegerText(typed: string): number | null | undefined {
   const text = toLatinDigits(typed).replace(/[\s,]/g, '');
   if (text === '') return null;

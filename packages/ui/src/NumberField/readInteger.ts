@@ -2,13 +2,13 @@ import type { Reading } from '../field/useParsedText.ts';
 import type { Messages } from '../messages/en.ts';
 import { parseIntegerText } from './parseIntegerText.ts';
 
-/** Which numbers are accepted. */
+/** The limits. */
 interface NumberLimits {
   minValue?: number | undefined;
   maxValue?: number | undefined;
 }
 
-/** What a typed text means as a whole number, and in words what is wrong with it. */
+/** Parses a typed whole number; returns an error in words if it is not one. */
 export function readInteger(
   typed: string,
   { minValue, maxValue }: NumberLimits,

@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/layered.ts';
-import { text } from '../theme/mixins.ts';
+import { phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const header = componentStyle({
@@ -14,7 +14,7 @@ export const header = componentStyle({
 export const line = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   rowGap: vars.space[3],
@@ -27,9 +27,17 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
   letterSpacing: '-0.01em',
   selectors: { '[lang=ur] &': { letterSpacing: 'normal' } },
+  '@media': { [phone]: { fontSize: vars.font.size[4] } },
 });
 
-export const titles = componentStyle({ minInlineSize: 0 });
+/** The title, and the description beside it or, where it is long, below it. */
+export const titles = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+});
 
 export const description = componentStyle({ margin: 0, color: vars.color.textMuted, maxInlineSize: '72ch' });
 

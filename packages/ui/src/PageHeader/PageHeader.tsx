@@ -5,9 +5,9 @@ import * as styles from './PageHeader.css.ts';
 
 /** Props of PageHeader. */
 export interface PageHeaderProps {
-  /** What the page is. */
+  /** Title of the page. */
   title: string;
-  /** What the page is for, or what it shows. */
+  /** Says what the page is for or what it shows. */
   description?: ReactNode;
   /** The main action of the page, at the end. */
   action?: ReactNode;

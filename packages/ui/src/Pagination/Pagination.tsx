@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -14,21 +13,20 @@ export interface PaginationProps {
   isLoading?: boolean | undefined;
   /** Called when more is wanted, and to try again after an error. */
   onLoadMore: () => void;
-  /** How many rows are shown. */
+  /** The number of rows that are shown. */
   loaded?: number | undefined;
-  /** How many rows there are. */
+  /** The number of all rows. */
   total?: number | undefined;
-  /** Why more could not be had. */
+  /** A failed load, in words. */
   error?: string | null | undefined;
 }
 
-/** Says how much of a list is shown, and brings more. */
+/** The number of rows shown, and a button that loads more. */
 export function Pagination(props: PaginationProps) {
   const { hasMore, isLoading = false, onLoadMore, loaded, total, error } = props;
   const { messages } = useUI();
   const root = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
-  useDevelopmentWarning(warningOf(props));
   useBrowserLayoutEffect(() => {
     // The button went with the last rows: the keyboard stays where it was.
     if (!hasMore && isFocused.current) root.current?.focus();
@@ -63,13 +61,6 @@ export function Pagination(props: PaginationProps) {
       ) : null}
     </div>
   );
-}
-
-function warningOf({ loaded, total }: PaginationProps): string | null {
-  for (const [prop, value] of Object.entries({ loaded, total }))
-    if (value !== undefined && !isCount(value))
-      return `Pagination: \`${prop}\` is ${value}, so no count is shown. Give a whole number, or leave it out.`;
-  return null;
 }
 
 function isCount(value: number | undefined): value is number {

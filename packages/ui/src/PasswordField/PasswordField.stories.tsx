@@ -31,9 +31,9 @@ export const Shown: Story = {
 };
 
 export const Invalid: Story = {
-  args: { isRequired: true, autoComplete: 'new-password', errorMessage: 'Use at least 8 characters' },
+  args: { isRequired: true, autoComplete: 'new-password', errorMessage: 'Use at least 10 characters' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription('Use at least 8 characters');
+    await expect(canvas.getByLabelText(/Password/)).toHaveAccessibleDescription('Use at least 10 characters');
   },
 };
 
@@ -44,10 +44,10 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ maxWidth: 640 }}>
       <FormGrid columns={2}>
-        <PasswordField label="Empty" description="At least 8 characters" />
+        <PasswordField label="Empty" description="At least 10 characters" />
         <PasswordField label="Hidden" isRequired defaultValue="correct horse" />
         <PasswordField label="Shown" defaultValue="correct horse" />
-        <PasswordField label="Invalid" defaultValue="horse" errorMessage="Use at least 8 characters" />
+        <PasswordField label="Invalid" defaultValue="horse" errorMessage="Use at least 10 characters" />
         <PasswordField label="Disabled" isDisabled defaultValue="correct horse" />
         <PasswordField label="Read-only" isReadOnly defaultValue="correct horse" />
       </FormGrid>

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ForwardedRef, forwardRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
@@ -9,7 +10,7 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 
 /** Props of PasswordField. */
 export interface PasswordFieldProps extends FieldProps {
-  /** The password; the field keeps it itself when this is left out. */
+  /** The password (controlled). */
   value?: string | undefined;
   /** The password at first, for a field that keeps it itself. @default '' */
   defaultValue?: string | undefined;
@@ -40,16 +41,15 @@ export const PasswordField = forwardRef(function PasswordField(
         spellCheck: false,
       })}
       end={
-        <button
-          type="button"
+        <ToggleButton
           className={fieldStyles.insideButton}
-          aria-pressed={isShown}
           aria-label={messages.showPassword}
-          disabled={field.isDisabled}
-          onClick={() => setShown(!isShown)}
+          isDisabled={field.isDisabled ?? false}
+          isSelected={isShown}
+          onChange={setShown}
         >
           {isShown ? <EyeOff size={18} strokeWidth={1.75} /> : <Eye size={18} strokeWidth={1.75} />}
-        </button>
+        </ToggleButton>
       }
     />
   );

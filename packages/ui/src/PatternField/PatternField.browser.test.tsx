@@ -47,16 +47,13 @@ describe.each([
     (props: Partial<PatternFieldProps>) => <PatternField label="Number" pattern={pattern} {...props} />,
   ],
 ])('PatternField, %s', (_who, Field) => {
-  it.each(['3520212345671', '35202-1234567-1', '۳۵۲۰۲۱۲۳۴۵۶۷۱', '35202 1234567 1', '3520212345671999'])(
-    'takes %s as it is pasted',
-    async (text) => {
-      const onChange = vi.fn();
-      await render(<Field onChange={onChange} />);
-      insert(text);
-      await expect.element(field()).toHaveValue('35202-1234567-1');
-      expect(onChange).toHaveBeenLastCalledWith('3520212345671');
-    },
-  );
+  it('takes as many digits as fit of what is pasted', async () => {
+    const onChange = vi.fn();
+    await render(<Field onChange={onChange} />);
+    insert('۳۵۲۰۲-1234567 1999');
+    await expect.element(field()).toHaveValue('35202-1234567-1');
+    expect(onChange).toHaveBeenLastCalledWith('3520212345671');
+  });
 
   it.each([
     ['a digit in the middle', 3, 3, '9', '35290-2123456-7', 4],
@@ -114,14 +111,9 @@ describe('PatternField', () => {
     expect(sent()).toBe('3520212345671');
   });
 
-  it.each([
-    ['35202-1234567-1', '35202-1234567-1', 'Hand over the digits alone'],
-    ['35202123456719999', '35202-1234567-1', 'Hand over the digits alone'],
-  ])('shows of the value %s what fits, and warns', async (value, shown, remedy) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it.each(['35202-1234567-1', '35202123456719999'])('shows of the value %s what fits', async (value) => {
     await render(<PatternField label="Number" pattern={pattern} value={value} />);
-    await expect.element(field()).toHaveValue(shown);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(remedy));
+    await expect.element(field()).toHaveValue('35202-1234567-1');
   });
 
   it('shapes what it has anew when the pattern changes', async () => {

@@ -1,18 +1,16 @@
 import { type ChangeEvent, type ForwardedRef, forwardRef } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
 import { useOwnState } from '../state/useOwnState.ts';
 import { editMask } from './editMask.ts';
 import { maskDigits, unmaskDigits } from './maskDigits.ts';
-import { patternWarning } from './patternWarning.ts';
 
 /** Props of PatternField. */
 export interface PatternFieldProps extends FieldProps {
   /** The shape of the text; each `0` is a digit, such as `00000-0000000-0`. */
   pattern: string;
-  /** The digits alone; the field keeps them itself when this is left out. */
+  /** The digits, without separators (controlled). */
   value?: string | undefined;
   /** The digits at first, for a field that keeps them itself. @default '' */
   defaultValue?: string | undefined;
@@ -22,7 +20,7 @@ export interface PatternFieldProps extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** Digits in a fixed shape: separators are written and skipped by the field. */
+/** A field for digits in a fixed pattern. It writes and skips the separators. */
 export const PatternField = forwardRef(function PatternField(
   { pattern, value, defaultValue = '', onChange, placeholder, ...field }: PatternFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
@@ -30,9 +28,8 @@ export const PatternField = forwardRef(function PatternField(
   const [kept, setDigits] = useOwnState(value, defaultValue, onChange);
   const digits = unmaskDigits(pattern, kept ?? '');
   const masked = maskDigits(pattern, digits);
-  useDevelopmentWarning(patternWarning(pattern, kept ?? ''));
 
-  // Written at once, so that React finds in the field what it would write, and leaves the caret alone.
+  // Write the text at once, so that React finds the value it would write and leaves the caret alone.
   const shape = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const edit = editMask(pattern, {
       before: masked,

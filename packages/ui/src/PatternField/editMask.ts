@@ -1,31 +1,31 @@
 import { toLatinDigits } from '../field/toLatinDigits.ts';
 import { caretAfterDigits, maskDigits, unmaskDigits } from './maskDigits.ts';
 
-/** What stands in a field after an edit. */
+/** The result of an edit. */
 interface MaskedEdit {
   /** The digits alone. */
   digits: string;
-  /** The digits in their shape. */
+  /** The digits in the pattern. */
   text: string;
-  /** Where the caret belongs. */
+  /** The position of the caret. */
   caret: number;
 }
 
-/** What was done to the text of a field. */
+/** An edit of the text. */
 interface TextEdit {
   /** The text before. */
   before: string;
   /** The text after, as the browser left it. */
   after: string;
-  /** Where the browser put the caret. */
+  /** The position of the caret after the edit. */
   caret: number;
-  /** What kind of edit it was, as `InputEvent.inputType` tells. */
+  /** The kind of edit: `InputEvent.inputType`. */
   inputType?: string | undefined;
 }
 
 /**
- * The text of a patterned field after an edit. Separators are the field's: a deletion that meets one takes the digit beyond it, and the
- * caret stays behind the digits that it stood behind.
+ * The text of a patterned field after an edit. The field owns the separators: deleting one deletes the digit
+ * beyond it, and the caret stays after the same digits.
  */
 export function editMask(pattern: string, { before, after, caret, inputType }: TextEdit): MaskedEdit {
   const digitsBefore = unmaskDigits(pattern, before);

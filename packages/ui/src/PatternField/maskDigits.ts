@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../field/toLatinDigits.ts';
 
-/** Digits laid into a pattern in which `0` stands for a digit; no separator is written before the digit after it. */
+/** Formats digits by a pattern in which `0` means a digit. A separator is written only before a digit. */
 export function maskDigits(pattern: string, digits: string): string {
   let masked = '';
   let separators = '';
@@ -18,13 +18,13 @@ export function maskDigits(pattern: string, digits: string): string {
   return masked;
 }
 
-/** The digits of a text that fit into a pattern. */
+/** Returns the digits of a text, as many as the pattern has. */
 export function unmaskDigits(pattern: string, text: string): string {
   const length = pattern.split('0').length - 1;
   return toLatinDigits(text).replace(/\D/g, '').slice(0, length);
 }
 
-/** The caret's place in the masked text, after so many digits. */
+/** Returns the position of the caret after a number of digits. */
 export function caretAfterDigits(masked: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;

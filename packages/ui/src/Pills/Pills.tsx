@@ -11,45 +11,45 @@ import * as styles from './Pills.css.ts';
 
 /** One pill. */
 export interface PillItem {
-  /** What the pill is known by. */
+  /** The id of the pill. */
   id: string;
-  /** Its words. */
+  /** The label. */
   label: string;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** How many things are behind it. */
+  /** A count after the label. */
   count?: number | undefined;
-  /** Whether it can neither be chosen nor removed. @default false */
+  /** Whether it can be neither selected nor removed. @default false */
   isDisabled?: boolean | undefined;
 }
 
 /** Props of Pills. */
 export interface PillsProps {
-  /** What the pills are about. */
+  /** The label of the group. */
   label: string;
   /** Whether the label is for screen readers alone. @default false */
   isLabelHidden?: boolean | undefined;
   /** The pills. */
   items: readonly PillItem[];
-  /** Whether pills can be chosen: none, one, or several. @default 'none' */
+  /** Whether none, one or several pills can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple' | undefined;
-  /** The ids of the chosen pills, where the parent decides; ids that no pill has are passed over. */
+  /** The ids of the selected pills (controlled). Unknown ids are ignored. */
   selectedKeys?: Iterable<string> | undefined;
-  /** The ids of the pills chosen at first. */
+  /** The ids of the pills selected at first (uncontrolled). */
   defaultSelectedKeys?: Iterable<string> | undefined;
-  /** Called with the ids of the pills that are chosen now. */
+  /** Called with the ids of the selected pills. */
   onSelectionChange?: ((ids: string[]) => void) | undefined;
-  /** Called with the ids of the pills to take away; makes every pill removable. */
+  /** Called with the ids of the pills to remove. Makes every pill removable. */
   onRemove?: ((ids: string[]) => void) | undefined;
-  /** Called when all pills are to be taken away; adds a button that asks for it. */
+  /** Called to remove all pills. Adds a button for it. */
   onClear?: (() => void) | undefined;
-  /** The words of the button that takes all away. @default 'Clear all' */
+  /** The label of the button that clears. @default 'Clear all' */
   clearLabel?: string | undefined;
-  /** What stands there while there are no pills. */
+  /** The content while there are no pills. */
   empty?: ReactNode;
 }
 
-/** Short words that are chosen, or that stand for what was chosen and can be taken away: filters, mostly. */
+/** Short labels that can be selected or removed, such as filters. */
 export function Pills(props: PillsProps) {
   const { label, isLabelHidden = false, items, selectionMode = 'none', onSelectionChange, onRemove } = props;
   const { onClear, clearLabel, empty, selectedKeys, defaultSelectedKeys } = props;
@@ -63,7 +63,7 @@ export function Pills(props: PillsProps) {
       : null,
   );
   const clear = () => {
-    // The button goes with the pills: focus stays with the group.
+    // The button disappears with the pills, so focus moves to the group.
     list.current?.focus();
     onClear?.();
   };

@@ -6,7 +6,6 @@ import {
   Dialog,
   DialogTrigger,
 } from 'react-aria-components/Popover';
-import { AriaTrigger } from '../press/AriaTrigger.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
@@ -15,19 +14,19 @@ import * as styles from './Popover.css.ts';
 
 /** Props of Popover. */
 export interface PopoverProps {
-  /** What opens it: a Button or an IconButton. */
+  /** The control that opens it: a Button or an IconButton. */
   trigger: ReactElement;
-  /** What it is about, shown at its top. */
+  /** The title at its top. */
   title?: string | undefined;
-  /** What it is about, for screen readers, where there is no title. */
+  /** Accessible name, if there is no title. */
   label?: string | undefined;
-  /** Where it appears. @default 'bottom' */
+  /** The side it appears on. @default 'bottom' */
   placement?: AriaPopoverProps['placement'] | undefined;
-  /** Whether it is open, where the parent decides. */
+  /** Whether it is open (controlled). */
   isOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** What it holds; a function is given `close`. */
+  /** The content. A function receives `close`. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
 }
 
@@ -36,7 +35,7 @@ export function Popover({ trigger, title, label, placement = 'bottom', children,
   const ui = useUI();
   return (
     <DialogTrigger {...definedProps(state)}>
-      <AriaTrigger>{trigger}</AriaTrigger>
+      {trigger}
       <AriaPopover
         {...overlayRootProps(ui)}
         placement={placement}

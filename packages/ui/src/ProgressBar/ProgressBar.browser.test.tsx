@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
@@ -28,15 +28,9 @@ it('goes no further than its ends', async () => {
   await expect.element(page.getByText('100%')).toBeVisible();
 });
 
-it('has no value where nobody knows it, and tells the developer where it is none', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+it('has no value where nobody knows it', async () => {
   const { rerender } = await render(<ProgressBar label="Sending" value={null} />);
   await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
-  expect(warn).not.toHaveBeenCalled();
   await rerender(<ProgressBar label="Sending" value={Number.NaN} />);
   await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('ProgressBar: `value` is NaN'));
-  await rerender(<ProgressBar label="" value={1} />);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('ProgressBar: `label` is empty'));
-  warn.mockRestore();
 });

@@ -1,5 +1,4 @@
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { GaugeFace, type GaugeSize, type GaugeTone } from '../gauge/GaugeFace.tsx';
 import * as styles from '../gauge/gauge.css.ts';
 import { gaugeScale } from '../gauge/gaugeScale.ts';
@@ -7,25 +6,25 @@ import { usePercentText } from '../gauge/usePercentText.ts';
 
 /** Props of ProgressBar. */
 export interface ProgressBarProps {
-  /** What goes on. */
+  /** Names the task. */
   label: string;
   /** Whether the words are for screen readers alone. @default false */
   isLabelHidden?: boolean | undefined;
-  /** How far it has come; null where nobody knows. @default null */
+  /** Current value. Null when the progress is unknown. @default null */
   value?: number | null | undefined;
-  /** Where it starts. @default 0 */
+  /** Value at the start. @default 0 */
   minValue?: number | undefined;
-  /** Where it is done. @default 100 */
+  /** Value at the end. @default 100 */
   maxValue?: number | undefined;
-  /** How far it has come, in words, such as '3 of 12'. @default the percentage */
+  /** The value in words, such as '3 of 12'. @default the percentage */
   valueText?: string | undefined;
-  /** What it means. @default 'accent' */
+  /** Colour by meaning. @default 'accent' */
   tone?: GaugeTone | undefined;
-  /** How high it is. @default 'medium' */
+  /** Height of the bar. @default 'medium' */
   size?: GaugeSize | undefined;
 }
 
-/** How far something has come that takes its time. */
+/** Progress of a task that takes time. */
 export function ProgressBar(props: ProgressBarProps) {
   const {
     label,
@@ -35,14 +34,9 @@ export function ProgressBar(props: ProgressBarProps) {
     tone = 'accent',
     size = 'medium',
   } = props;
-  const { warning, value, ...ends } = gaugeScale('ProgressBar', props.value ?? null, minValue, maxValue);
+  const { value, ...ends } = gaugeScale(props.value ?? null, minValue, maxValue);
   const percent = usePercentText(value, ends.minValue, ends.maxValue);
   const valueText = props.valueText ?? percent;
-  useDevelopmentWarning(
-    label?.trim()
-      ? warning
-      : 'ProgressBar: `label` is empty, so a screen reader has no name for it. Say what goes on; `isLabelHidden` hides it.',
-  );
   return (
     <AriaProgressBar
       {...ends}

@@ -88,21 +88,15 @@ describe('RadioGroup', () => {
   });
 
   it('chooses again when the chosen one is taken out of the options', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { rerender } = await render(<Payment value="full" />);
     await rerender(<Payment options={options.slice(2)} />);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("RadioGroup: `value` is 'full'"));
     await userEvent.click(page.getByText('Later'));
     await expect.element(choice('Later')).toBeChecked();
-    warn.mockRestore();
   });
 
-  it('says nothing of a value whose options are still on their way', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('says that there is nothing to choose', async () => {
     await render(<Payment value="full" options={[]} />);
     await expect.element(page.getByText('No options found')).toBeVisible();
-    expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
   });
 
   it('keeps two groups of one name apart, each in its form', async () => {

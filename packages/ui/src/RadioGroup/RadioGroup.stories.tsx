@@ -41,18 +41,6 @@ export const Vertical: Story = {
   },
 };
 
-export const Horizontal: Story = { args: { orientation: 'horizontal' } };
-
-export const WithDescription: Story = { args: { description: 'As agreed with the customer' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-
-export const WithoutOptions: Story = { args: { options: [], value: null } };
-
-export const Invalid: Story = { args: { value: null, errorMessage: 'Choose how it is paid' } };
-
 const longLabel =
   'A choice whose label goes on over more than one line because somebody wrote a whole sentence';
 

@@ -1,66 +1,67 @@
-import { type ForwardedRef, forwardRef } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, useRef } from 'react';
+import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import * as styles from '../Checkbox/Checkbox.css.ts';
-import { distinctOptions, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
+import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
 import { NoChoices } from '../choice/NoChoices.tsx';
 import { OptionWords } from '../choice/OptionWords.tsx';
-import { useRadios } from '../choice/useRadios.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import type { FieldHandle } from '../field/FieldHandle.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
+import { ariaFieldProps } from '../field/ariaFieldProps.ts';
+import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import { NamedNotes } from '../field/NamedNotes.tsx';
 import { classNames } from '../theme/classNames.ts';
 
 /** Props of RadioGroup. */
 export interface RadioGroupProps<Value extends string = string> extends FieldProps {
-  /** The choices. */
+  /** The options. */
   options: readonly Option<Value>[];
-  /** The chosen one, or null. */
+  /** The selected value, or null. */
   value: Value | null;
-  /** Called with the choice. */
+  /** Called with the selected value. */
   onChange: (value: Value) => void;
-  /** How the choices are laid out. @default 'vertical' */
+  /** Layout of the choices. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** One of a few, all of them seen. */
+/** A group of radio buttons. */
 export const RadioGroup = forwardRef(function RadioGroup(
-  props: RadioGroupProps,
+  { options, value, onChange, orientation = 'vertical', autoFocus, ...field }: RadioGroupProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, description, errorMessage, isRequired, options, orientation = 'vertical' } = props;
-  useDevelopmentWarning(
-    optionsWarning('RadioGroup', options) ?? valueWarning('RadioGroup', options, props.value),
-  );
-  const choices = distinctOptions(options);
-  const { ids, group, choice, radio } = useRadios({ ...props, options: choices, orientation }, ref);
+  const root = useRef<HTMLDivElement>(null);
+  useFieldHandle(ref, root);
+  const choices = useDistinctOptions('RadioGroup', options);
+  const toFocus = autoFocus ? firstToFocus(choices, (option) => option === value) : undefined;
   return (
-    <div {...group} className={fieldStyles.field}>
-      {props.isLabelHidden ? null : (
-        <FieldLabel id={ids.labelId} isRequired={isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+    <AriaRadioGroup
+      {...ariaFieldProps(field)}
+      {...{ value, onChange, orientation }}
+      ref={root}
+      className={fieldStyles.field}
+    >
+      <AriaFieldLabel {...field} />
       <div className={styles.choices} data-orientation={orientation}>
         {choices.length === 0 ? <NoChoices /> : null}
         {choices.map((option) => (
-          <label key={option.value} {...choice(option)} className={styles.choice}>
-            <input {...radio(option)} />
-            <span className={classNames(styles.mark, styles.round)} aria-hidden>
-              {option.value === props.value ? <span className={styles.dot} /> : null}
-            </span>
-            <OptionWords {...option} />
-          </label>
+          <RadioField
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            autoFocus={option.value === toFocus}
+            className={styles.field}
+          >
+            <RadioButton className={styles.choice}>
+              <span className={classNames(styles.mark, styles.round)} aria-hidden>
+                <span className={styles.dot} />
+              </span>
+              <OptionWords {...option} />
+            </RadioButton>
+          </RadioField>
         ))}
       </div>
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
-    </div>
+      <AriaFieldNotes {...field} />
+    </AriaRadioGroup>
   );
 }) as unknown as <Value extends string = string>(
   props: RadioGroupProps<Value> & { ref?: ForwardedRef<FieldHandle> | undefined },
-) => React.ReactElement;
+) => ReactElement;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How links of the package lead to another page without loading it anew. */
+/** Lets plain links in table rows open pages without a reload. */
 export interface Navigation {
   navigate: (href: string) => void;
   useHref?: (href: string) => string;

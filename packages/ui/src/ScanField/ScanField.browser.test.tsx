@@ -159,17 +159,6 @@ describe('ScanField', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it.each([
-    [{ maxKeyGap: Number.NaN }, '`maxKeyGap` is NaN'],
-    [{ minLength: Number.NaN }, '`minLength` is NaN'],
-    [{ endings: [] }, '`endings` is empty'],
-  ])('tells the developer of %o', async (props, words) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await render(<CodeField {...props} />);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
-    warn.mockRestore();
-  });
-
   it('holds a code of ten thousand characters', async () => {
     const onScan = vi.fn();
     await render(<CodeField onScan={onScan} normalize={(text) => text.slice(0, 20)} />);

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { TextFrame } from '../field/TextFrame.tsx';
@@ -17,10 +16,8 @@ import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ScanTiming } from './createScanDetector.ts';
-import { focusNextField } from './focusNextField.ts';
 import { readScan, type Scan } from './readScan.ts';
 import * as styles from './ScanField.css.ts';
-import { scanWarning } from './scanWarning.ts';
 import { useScanBurst } from './useScanBurst.ts';
 
 /** Props of ScanField. */
@@ -29,13 +26,13 @@ export interface ScanFieldProps extends FieldProps, ScanTiming {
   value: string;
   /** Called with the text as it is typed, and with the code as it was scanned. */
   onChange: (text: string) => void;
-  /** Called with each code that is scanned, normalised, and all that is known of it. */
+  /** Called with the normalised text of each scanned code, and its details. */
   onScan: (text: string, scan: Scan) => void;
-  /** Makes of a scanned code what is kept of it. @default the code without identifier and control characters */
+  /** Turns a scanned code into the value. @default the code without identifier and control characters */
   normalize?: ((text: string, scan: Scan) => string) | undefined;
-  /** What the scanner is set to send before each code; taken off. */
+  /** Prefixes that the scanner is set to send before each code; removed. */
   prefixes?: readonly string[] | undefined;
-  /** Where focus is after a scan: in the field, whose text the next scan replaces, or in the next field of the form. @default 'stay' */
+  /** Whether focus stays in the field after a scan, whose text the next scan replaces, or moves to the next field of the form. @default 'stay' */
   afterScan?: 'stay' | 'next' | undefined;
   /** Whether Enter after typing counts as a scan, for a code that cannot be read. @default false */
   acceptsTyping?: boolean | undefined;
@@ -45,7 +42,7 @@ export interface ScanFieldProps extends FieldProps, ScanTiming {
   isNumeric?: boolean | undefined;
 }
 
-/** One line of text that knows a scanner from a person typing. */
+/** A text field that tells a scanner from a person typing. */
 export const ScanField = forwardRef(function ScanField(
   props: ScanFieldProps,
   ref: ForwardedRef<HTMLInputElement | null>,
@@ -57,6 +54,7 @@ export const ScanField = forwardRef(function ScanField(
     afterScan = 'stay',
     acceptsTyping = false,
     maxKeyGap,
+    maxDigitGap,
     minLength,
     endings,
     placeholder,
@@ -71,7 +69,6 @@ export const ScanField = forwardRef(function ScanField(
   const [isFocused, setFocused] = useState(false);
   const [scanned, setScanned] = useState<string | null>(null);
   const isEditable = !field.isDisabled && !field.isReadOnly;
-  useDevelopmentWarning(scanWarning('ScanField', { maxKeyGap, minLength, endings }));
 
   const take = (scan: Scan) => {
     const text = normalize ? normalize(scan.text, scan) : scan.text;
@@ -84,7 +81,7 @@ export const ScanField = forwardRef(function ScanField(
   };
 
   const burst = useScanBurst({
-    ...definedProps({ maxKeyGap, minLength, endings, prefixes }),
+    ...definedProps({ maxKeyGap, maxDigitGap, minLength, endings, prefixes }),
     includesFields: true,
     isDisabled: !isEditable,
     onScan: (_text, scan) => take(scan),
@@ -101,7 +98,7 @@ export const ScanField = forwardRef(function ScanField(
 
   return (
     // The wrapper has no box of its own: it only sees keys before the input does.
-    <div className={styles.listener} {...burst}>
+    <div className={styles.listener} data-scan-field="" {...burst}>
       <TextFrame
         {...field}
         ref={input}
@@ -141,3 +138,15 @@ export const ScanField = forwardRef(function ScanField(
     </div>
   );
 });
+
+const fields = 'input:not([type=hidden]):not([disabled]),select:not([disabled]),textarea:not([disabled])';
+
+/** Moves focus to the next field, in the form or else in the page. Does nothing when there is none. */
+function focusNextField(field: HTMLInputElement | null): void {
+  if (!field) return;
+  const all = [...(field.form ?? field.ownerDocument).querySelectorAll<HTMLElement>(fields)];
+  const next = all
+    .slice(all.indexOf(field) + 1)
+    .find((each) => each.tabIndex >= 0 && each.checkVisibility?.() !== false);
+  next?.focus();
+}

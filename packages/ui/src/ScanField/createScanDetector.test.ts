@@ -23,10 +23,17 @@ describe('a scan detector', () => {
 
   it('takes nothing of what is typed for a code, whatever is typed', () => {
     fc.assert(
-      fc.property(characters, fc.integer({ min: 51, max: 2000 }), (text, gap) => {
+      fc.property(characters, fc.integer({ min: 121, max: 2000 }), (text, gap) => {
         expect(detect(text, { gap })).toBeNull();
       }),
     );
+    expect(detect('AB12', { gap: 60 })).toBeNull();
+  });
+
+  it('waits longer for digits, as wireless scanners pause within a code', () => {
+    expect(detect('40063813', { gap: 120 })).toBe('40063813');
+    expect(detect('40063813', { gap: 60, maxDigitGap: 50 })).toBeNull();
+    expect(detect('40063813', { gap: 60, maxKeyGap: 50 })).toBeNull();
   });
 
   it('leaves out what was typed before the burst', () => {

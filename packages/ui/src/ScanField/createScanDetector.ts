@@ -2,7 +2,7 @@
 export interface Stroke {
   /** The key, as `KeyboardEvent.key` names it. */
   key: string;
-  /** When it was pressed, in milliseconds. */
+  /** The time of the press, in milliseconds. */
   time: number;
   /** Whether the key is held down: a scanner never does. */
   isRepeat?: boolean | undefined;
@@ -10,22 +10,24 @@ export interface Stroke {
   isControl?: boolean | undefined;
 }
 
-/** What ends a code: the key that the scanner sends after it, or silence. */
+/** The end of a code: the key that the scanner sends after it, or silence. */
 export type ScanEnding = 'Enter' | 'Tab' | 'pause';
 
-/** How a burst of a scanner is told from typing. */
+/** The timing that tells a scanner from typing. */
 export interface ScanTiming {
   /** The longest time between two keys of a burst, in milliseconds. @default 50 */
   maxKeyGap?: number | undefined;
-  /** How many characters a code has at least. @default 4 */
+  /** The same while the code is of digits alone, for scanners that pause within one. @default `maxKeyGap`, or 120 without it */
+  maxDigitGap?: number | undefined;
+  /** The least length of a code. @default 4 */
   minLength?: number | undefined;
-  /** What ends a code. @default ['Enter', 'Tab'] */
+  /** The ends of a code that are recognised. @default ['Enter', 'Tab'] */
   endings?: readonly ScanEnding[] | undefined;
 }
 
 /** Tells scanned codes from typing by the time between keys. */
 export interface ScanDetector {
-  /** Takes a key in; answers the code that it ends, or null. */
+  /** Handles a key. Returns the code that it completes, or null. */
   press: (stroke: Stroke) => string | null;
   /** The code that ended in silence, if `endings` allow that; forgets it. */
   pause: () => string | null;
@@ -41,9 +43,10 @@ export const groupSeparator = '\u001d';
 /** Keys that change others: scanners press them within a code. */
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock']);
 
-/** A detector of its own for each place that is listened to. */
+/** Creates a detector. Each listener needs its own. */
 export function createScanDetector(timing: ScanTiming = {}): ScanDetector {
   const maxKeyGap = sound(timing.maxKeyGap, 50);
+  const maxDigitGap = sound(timing.maxDigitGap ?? timing.maxKeyGap, 120);
   const minLength = Math.max(1, sound(timing.minLength, 4));
   const endings = timing.endings ?? ['Enter', 'Tab'];
   let text = '';
@@ -57,8 +60,9 @@ export function createScanDetector(timing: ScanTiming = {}): ScanDetector {
 
   return {
     press({ key, time, isRepeat, isControl }) {
-      const isQuick = time - last <= maxKeyGap && time >= last;
       if (modifiers.has(key)) return null;
+      const isOfDigits = /^\d+$/.test(text) && (/^\d$/.test(key) || key === 'Enter' || key === 'Tab');
+      const isQuick = time >= last && time - last <= (isOfDigits ? maxDigitGap : maxKeyGap);
       if (isRepeat || !isQuick) text = '';
       last = time;
       if (isRepeat) return null;

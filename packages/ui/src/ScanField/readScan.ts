@@ -1,10 +1,10 @@
 import { groupSeparator } from './createScanDetector.ts';
 
-/** What a scanner read. */
+/** A scanned code. */
 export interface Scan {
   /** The code itself, without identifier, prefix and control characters. */
   text: string;
-  /** What the scanner sent. */
+  /** Everything that the scanner sent. */
   raw: string;
   /** The symbology identifier that the scanner put before the code, such as `]C1` (AIM, ISO/IEC 15424). */
   identifier: string | undefined;
@@ -15,10 +15,10 @@ export interface Scan {
 }
 
 const symbologyIdentifier = /^\][A-Za-z][0-9A-Za-z]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what scanners put around codes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: scanners put these around codes
 const controlCharacters = /[\u0000-\u001f\u007f]/g;
 
-/** Takes what a scanner sent apart: its prefix, the symbology identifier, the code and its parts. */
+/** Splits the text that a scanner sent into prefix, symbology identifier, code and parts. */
 export function readScan(
   raw: string,
   { prefixes = [], source = 'scanner' }: { prefixes?: readonly string[]; source?: Scan['source'] } = {},

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { createScanDetector, type ScanDetector, type ScanTiming } from './createScanDetector.ts';
 import { readScan, type Scan } from './readScan.ts';
 
-/** What to listen for. */
+/** Options of `useScanBurst`. */
 export interface ScanBurstOptions extends ScanTiming {
-  /** Called with the code and all that is known of it. */
+  /** Called with the code, and with its parts. */
   onScan: (text: string, scan: Scan) => void;
-  /** What the scanner is set to send before each code; taken off. */
+  /** Prefixes that the scanner is set to send before each code; removed. */
   prefixes?: readonly string[] | undefined;
   /** Whether it does not listen. */
   isDisabled?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface ScanBurstOptions extends ScanTiming {
   includesFields?: boolean | undefined;
 }
 
-/** What is put on the element that listens. */
+/** Props for the element that listens. */
 export interface ScanBurstProps {
   /** Sees keys before the controls inside do, so that the Enter of a scanner presses no button. */
   onKeyDownCapture: (event: KeyboardEvent) => void;
@@ -22,15 +22,15 @@ export interface ScanBurstProps {
   onBlurCapture: () => void;
 }
 
-/** How long after its last key a burst without an end is over, in gaps between keys. */
+/** A burst without an end is over this many gaps after its last key. */
 const gapsOfPause = 3;
 
 /**
- * Listens for a scanner inside one element: spread the answer on it. Focus has to be inside, on the element itself or on something in it; nothing is
- * listened to elsewhere on the page.
+ * Listens for a scanner inside one element: spread the result on it. Focus must be on the element or inside
+ * it. It does not listen elsewhere.
  */
 export function useScanBurst(options: ScanBurstOptions): ScanBurstProps {
-  const { maxKeyGap, minLength, endings } = options;
+  const { maxKeyGap, maxDigitGap, minLength, endings } = options;
   const detector = useRef<{ of: string; detector: ScanDetector } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(options);
@@ -40,9 +40,9 @@ export function useScanBurst(options: ScanBurstOptions): ScanBurstProps {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const current = (): ScanDetector => {
-    const of = `${maxKeyGap} ${minLength} ${endings?.join()}`;
+    const of = `${maxKeyGap} ${maxDigitGap} ${minLength} ${endings?.join()}`;
     if (detector.current?.of !== of)
-      detector.current = { of, detector: createScanDetector({ maxKeyGap, minLength, endings }) };
+      detector.current = { of, detector: createScanDetector({ maxKeyGap, maxDigitGap, minLength, endings }) };
     return detector.current.detector;
   };
   const report = (code: string | null) => {

@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { type ForwardedRef, forwardRef, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
+import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
+import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import { TextFrame } from '../field/TextFrame.tsx';
-import { PlainButton } from '../press/PlainButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -21,52 +22,36 @@ export interface SearchFieldProps extends FieldProps {
   onClear?: (() => void) | undefined;
   /** Text shown while the field is empty. @default 'Search...' */
   placeholder?: string | undefined;
-  /** Whether what is looked for is on its way: a spinner stands in place of the glass. @default false */
+  /** Whether results are loading. A spinner replaces the magnifying glass. @default false */
   isLoading?: boolean | undefined;
-  /** How many characters fit. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
 }
 
-/** A text to look for, which Escape and a button clear. */
+/** A search field. Escape and a button clear it. */
 export const SearchField = forwardRef(function SearchField(
-  { onSubmit, onClear, placeholder, isLoading = false, maxLength, ...field }: SearchFieldProps,
+  { value, onChange, onSubmit, onClear, placeholder, isLoading, maxLength, ...field }: SearchFieldProps,
   ref: ForwardedRef<HTMLInputElement | null>,
 ) {
   const { messages } = useUI();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useDevelopmentWarning(
     field.label?.trim()
       ? null
       : 'SearchField: `label` is empty. Say what is searched; hide it from view with `isLabelHidden`.',
   );
-  const isEditable = !field.isDisabled && !field.isReadOnly;
-  const canClear = isEditable && field.value !== '';
-
-  const clear = () => {
-    field.onChange('');
-    onClear?.();
-    input.current?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && canClear) {
-      clear();
-      // The browser would clear it as well, and a dialog around the field would close.
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (event.key === 'Enter' && onSubmit) {
-      event.preventDefault();
-      if (isEditable) onSubmit(event.currentTarget.value);
-    }
-  };
-
   return (
-    <TextFrame
-      {...field}
-      ref={input}
-      start={
+    <AriaSearchField
+      {...ariaFieldProps(field)}
+      {...definedProps({ onSubmit, onClear, maxLength })}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+      enterKeyHint="search"
+    >
+      <AriaFieldLabel {...field} />
+      <div className={fieldStyles.frame}>
         <span className={fieldStyles.adornment}>
           {isLoading ? (
             <Spinner size="small" isDecorative />
@@ -74,31 +59,20 @@ export const SearchField = forwardRef(function SearchField(
             <Search size={16} strokeWidth={1.75} aria-hidden />
           )}
         </span>
-      }
-      end={
-        canClear ? (
-          // Escape is its key: for the keyboard, another stop on the way to the results would only be in the way.
-          <PlainButton
-            className={fieldStyles.insideButton}
-            aria-label={`${messages.clear} ${field.label}`}
-            excludeFromTabOrder
-            onPress={clear}
-          >
+        <Input
+          ref={ref}
+          placeholder={placeholder ?? messages.search}
+          dir={value ? 'auto' : undefined}
+          className={fieldStyles.input}
+          aria-busy={isLoading || undefined}
+        />
+        {value !== '' && !field.isDisabled && !field.isReadOnly ? (
+          <Button className={fieldStyles.insideButton} aria-label={`${messages.clear} ${field.label}`}>
             <X size={16} strokeWidth={1.75} aria-hidden />
-          </PlainButton>
-        ) : null
-      }
-      input={definedProps({
-        type: 'search',
-        placeholder: placeholder ?? messages.search,
-        maxLength,
-        autoComplete: 'off',
-        autoCorrect: 'off',
-        spellCheck: false,
-        enterKeyHint: 'search' as const,
-        'aria-busy': isLoading || undefined,
-        onKeyDown,
-      })}
-    />
+          </Button>
+        ) : null}
+      </div>
+      <AriaFieldNotes {...field} />
+    </AriaSearchField>
   );
 });

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('SearchableSelect', () => {
-  it('takes what a scanner reads and ends with Enter, without submitting the form around it', async () => {
+  it('takes each code that a scanner ends with Enter in place of the one before, and submits no form', async () => {
     const onChange = vi.fn();
     const onSubmit = vi.fn();
     await render(
@@ -59,8 +59,11 @@ describe('SearchableSelect', () => {
       </form>,
     );
     await userEvent.click(box());
-    await userEvent.keyboard(`${serialOf(517)}{Enter}`);
-    expect(onChange).toHaveBeenLastCalledWith('item-517', items[517]);
+    await userEvent.keyboard(`${serialOf(1)}{Enter}${serialOf(517)}{Enter}`);
+    expect(onChange.mock.calls).toEqual([
+      ['item-1', items[1]],
+      ['item-517', items[517]],
+    ]);
     await expect.element(box()).toHaveValue(serialOf(517));
     expect(options()).toHaveLength(0);
     expect(onSubmit).not.toHaveBeenCalled();
@@ -84,17 +87,11 @@ describe('SearchableSelect', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(options()).toHaveLength(10);
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(page.getByRole('option').nth(9)).toHaveAttribute('data-active');
+    const last = page.getByRole('option').nth(9);
+    await expect.element(last).toHaveAttribute('data-active');
+    await expect.element(box()).toHaveAttribute('aria-activedescendant', last.element().id);
     await userEvent.keyboard('{ArrowDown}{End}{Home}{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('item-0', items[0]);
-  });
-
-  it('points the screen reader at the active option', async () => {
-    await render(<SerialSelect />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    const active = page.getByRole('option').nth(1).element();
-    await expect.element(box()).toHaveAttribute('aria-activedescendant', active.id);
   });
 
   it('closes on Escape and shows what was chosen before, and only then lets a dialog close', async () => {
@@ -176,16 +173,6 @@ function deferred<T>() {
 
 const asked = (query: string) => items.filter(({ serial }) => serial.includes(query)).slice(0, 10);
 const labels = () => options().map((option) => option.textContent);
-
-describe('SearchableSelect under a scanner', () => {
-  it('takes one code after the other, each in place of the one before', async () => {
-    const onChange = vi.fn();
-    await render(<SerialSelect onChange={onChange} />);
-    await userEvent.click(box());
-    await userEvent.keyboard(`${serialOf(1)}{Enter}${serialOf(2)}{Enter}${serialOf(3)}{Enter}`);
-    expect(onChange.mock.calls.map(([key]) => key)).toEqual(['item-1', 'item-2', 'item-3']);
-  });
-});
 
 describe('SearchableSelect with a choice', () => {
   it('is searched anew after a click, whatever was chosen before', async () => {
@@ -307,15 +294,6 @@ describe('SearchableSelect whose options are found elsewhere', () => {
 });
 
 describe('SearchableSelect with what is wrong or unusual', () => {
-  it('lists exact matches first, then those that end with the query, whatever matches', async () => {
-    const names = ['tea cups', 'cup board', 'blue cup', 'CUP'];
-    const things = names.map((name) => ({ id: name, serial: name }));
-    await render(<SerialSelect options={things} />);
-    await userEvent.click(box());
-    await userEvent.keyboard('cup');
-    expect(labels()).toEqual(['CUP', 'blue cup', 'tea cups', 'cup board']);
-  });
-
   it('finds an exact match among thousands also with a matcher of the caller’s', async () => {
     const many = Array.from({ length: 5000 }, (_, number) => ({ id: `${number}`, serial: `4${number}` }));
     const matcher = vi.fn((item: Item, query: string) => item.serial.includes(query));
@@ -370,13 +348,11 @@ describe('SearchableSelect with what is wrong or unusual', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('shows a key that is not in the list as itself, or in the caller’s words, and tells the developer', async () => {
+  it('shows a key that is not in the list as itself, or in the caller’s words', async () => {
     const { rerender } = await render(<SerialSelect value="gone" />);
     await expect.element(box()).toHaveValue('gone');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`value` "gone"'));
     await rerender(<SerialSelect value="gone" getKeyLabel={() => 'Sold out'} />);
     await expect.element(box()).toHaveValue('Sold out');
-    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('shows nothing in place of a key while its option may still come', async () => {
@@ -384,19 +360,18 @@ describe('SearchableSelect with what is wrong or unusual', () => {
     await expect.element(box()).toHaveValue('');
     await rerender(<SerialSelect value="item-2" />);
     await expect.element(box()).toHaveValue(serialOf(2));
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['a key that two options have', { getKey: () => 'same' }, '`getKey` answers "same"'],
-    ['an option without a key', { getKey: () => undefined as never }, '`getKey` answers undefined'],
-    ['an option without a label', { getLabel: () => null as never }, '`getLabel` answers no text'],
-    ['no options at all', { options: undefined }, 'neither `options` nor `loadOptions`'],
-  ])('tells the developer of %s, and can still be used', async (_title, props, words) => {
+    ['a key that two options have', { getKey: () => 'same' }],
+    ['options without a key', { getKey: () => undefined as never }],
+  ])('warns of %s, and can still be used', async (_title, props) => {
     await render(<SerialSelect {...props} />);
     await userEvent.click(box());
     await userEvent.keyboard('3{ArrowDown}{Enter}');
-    expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining(words));
+    expect(warn.mock.calls.flat()).toContainEqual(
+      expect.stringContaining('SearchableSelect: `getKey` gives'),
+    );
     await expect.element(box()).toBeVisible();
   });
 
@@ -439,17 +414,5 @@ describe('SearchableSelect with what is wrong or unusual', () => {
       .elements()
       .map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
-  });
-
-  it('finds one of 100,000', async () => {
-    const many = Array.from({ length: 100_000 }, (_, number) => ({
-      id: `${number}`,
-      serial: String(4_000_000_000_000 + number * 7919),
-    }));
-    const onChange = vi.fn();
-    await render(<SerialSelect options={many} onChange={onChange} />);
-    await userEvent.click(box());
-    await userEvent.keyboard(`${many[77_777]?.serial}{Enter}`);
-    expect(onChange).toHaveBeenLastCalledWith('77777', many[77_777]);
   });
 });

@@ -7,17 +7,13 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { useFieldIds } from '../field/useFieldIds.ts';
 import { OptionList } from '../picker/OptionList.tsx';
-import { PickerEnd } from '../picker/PickerEnd.tsx';
-import { PickerField } from '../picker/PickerField.tsx';
-import { PickerInput } from '../picker/PickerInput.tsx';
+import { PickerEnd, PickerField, PickerInput } from '../picker/PickerField.tsx';
 import { PickerNotes } from '../picker/PickerNotes.tsx';
 import type { PickerProps } from '../picker/PickerProps.ts';
 import * as styles from '../picker/picker.css.ts';
-import { pickerWarning } from '../picker/pickerWarning.ts';
 import { useChosen } from '../picker/useChosen.ts';
 import { usePicker } from '../picker/usePicker.ts';
 import { classNames } from '../theme/classNames.ts';
@@ -49,6 +45,7 @@ function SearchableSelectInner<T>(
 
   const chosen = useChosen(options, getKey);
   const picker = usePicker({
+    component: 'SearchableSelect',
     props,
     field,
     input,
@@ -59,14 +56,11 @@ function SearchableSelectInner<T>(
     },
   });
   const [selected] = value === null ? [] : chosen.optionsOf([value]);
-  useDevelopmentWarning(
-    pickerWarning('SearchableSelect', props, picker, value !== null && selected === undefined ? value : null),
-  );
 
   const shown = selected === undefined ? unknownLabel(props) : getLabel(selected);
   const { isOpen, isEditable } = picker;
 
-  // What is typed or scanned next takes the place of what was chosen.
+  // The next typed or scanned text replaces the choice.
   const isAtRest = picker.query === null;
   useLayoutEffect(() => {
     if (isAtRest && shown !== '' && input.current?.matches(':focus')) input.current.select();
@@ -118,7 +112,10 @@ function SearchableSelectInner<T>(
   );
 }
 
-/** Left to itself, a press puts the caret into the text, where typing would lengthen what was chosen instead of replacing it. */
+/**
+ * Selects the text on a press. Otherwise the caret would land inside it, and typing would extend the chosen
+ * text instead of replacing it.
+ */
 function selectAll(event: MouseEvent<HTMLInputElement>): void {
   if (event.button !== 0) return;
   event.preventDefault();
@@ -126,7 +123,7 @@ function selectAll(event: MouseEvent<HTMLInputElement>): void {
   event.currentTarget.select();
 }
 
-/** What stands for a choice whose option is not at hand: nothing while it may still come. */
+/** The label of a choice whose option is not among the options: none while it may still come. */
 function unknownLabel<T>({ value, getKeyLabel, isLoading }: SearchableSelectProps<T>): string {
   if (value === null) return '';
   if (getKeyLabel) return getKeyLabel(value);
@@ -134,8 +131,8 @@ function unknownLabel<T>({ value, getKeyLabel, isLoading }: SearchableSelectProp
 }
 
 /**
- * One of many, found by typing: at most ten matches, exact ones first. Enter right after typing takes the first, so that a scanner's burst
- * chooses what it read.
+ * A choice of one among many, found by typing. Shows at most ten matches, exact ones first. Enter right after
+ * typing takes the first, so that a scanner chooses what it read.
  */
 export const SearchableSelect = forwardRef(SearchableSelectInner) as <T>(
   props: SearchableSelectProps<T> & { ref?: ForwardedRef<HTMLInputElement> | undefined },

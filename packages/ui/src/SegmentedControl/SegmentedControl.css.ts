@@ -18,11 +18,13 @@ export const segments = componentStyle({
   },
 });
 
+export const place = componentStyle({ flex: '1 1 auto', display: 'flex', minInlineSize: 0 });
+
 export const segment = componentStyle({
   ...text(2),
   position: 'relative',
-  flex: '1 1 auto',
-  display: 'inline-flex',
+  flex: 1,
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
@@ -41,15 +43,11 @@ export const segment = componentStyle({
       color: vars.color.accentText,
       boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.border}`,
     },
-    '&:has(:focus-visible)': focusRing,
+    '&[data-hovered]:not([data-selected])': { color: vars.color.text },
+    '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover:not([data-selected], [data-disabled], [data-readonly])': { color: vars.color.text },
-      },
-    },
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -44,16 +44,6 @@ export const Chosen: Story = {
   },
 };
 
-export const FullWidth: Story = { args: { isFullWidth: true } };
-
-export const Invalid: Story = { args: { value: null, errorMessage: 'Choose a condition' } };
-
-export const Disabled: Story = { args: { isDisabled: true } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true } };
-
-export const WithoutOptions: Story = { args: { options: [], value: null } };
-
 const icon = { size: 16, strokeWidth: 1.75 };
 const views = [
   { value: 'list', label: 'List', icon: <List {...icon} /> },
@@ -64,8 +54,6 @@ const long = [
   'Paid in part, the rest later',
   'A sentence that no segment has room for',
 ].map((label) => ({ value: label, label }));
-
-export const WithIcons: Story = { args: { label: 'View', options: views, value: 'tiles' } };
 
 export const LongLabels: Story = {
   args: { options: long, value: long[0]?.value ?? null },

@@ -1,18 +1,17 @@
-import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
-import { distinctOptions, optionsWarning, valueWarning } from '../choice/distinctOptions.ts';
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, useRef } from 'react';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { firstToFocus, useDistinctOptions } from '../choice/distinctOptions.ts';
 import { NoChoices } from '../choice/NoChoices.tsx';
-import { useRadios } from '../choice/useRadios.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import type { FieldHandle } from '../field/FieldHandle.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
+import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
+import { ariaFieldProps } from '../field/ariaFieldProps.ts';
+import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import { NamedNotes } from '../field/NamedNotes.tsx';
 import * as styles from './SegmentedControl.css.ts';
 
 /** One segment. */
 export interface SegmentedOption<Value extends string = string> extends Option<Value> {
-  /** A picture before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
@@ -20,59 +19,59 @@ export interface SegmentedOption<Value extends string = string> extends Option<V
 export interface SegmentedControlProps<Value extends string = string> extends FieldProps {
   /** Two to five choices with short labels. */
   options: readonly SegmentedOption<Value>[];
-  /** The chosen one, or null. */
+  /** The selected value, or null. */
   value: Value | null;
-  /** Called with the choice. */
+  /** Called with the selected value. */
   onChange: (value: Value) => void;
   /** Whether it takes the whole width. @default false */
   isFullWidth?: boolean | undefined;
 }
 
-/** One of two to five, side by side; a group of radio buttons to the keyboard and to screen readers. */
+/** Two to five options side by side, of which one is selected. To keyboards and screen readers it is a radio group. */
 export const SegmentedControl = forwardRef(function SegmentedControl(
-  props: SegmentedControlProps,
+  { options, value, onChange, isFullWidth, autoFocus, ...field }: SegmentedControlProps,
   ref: ForwardedRef<FieldHandle>,
 ) {
-  const { label, description, errorMessage, isRequired, options, isFullWidth } = props;
-  useDevelopmentWarning(
-    optionsWarning('SegmentedControl', options) ?? valueWarning('SegmentedControl', options, props.value),
-  );
-  const choices = distinctOptions(options);
-  const { ids, group, choice, radio } = useRadios(
-    { ...props, options: choices, orientation: 'horizontal' },
-    ref,
-  );
+  const root = useRef<HTMLDivElement>(null);
+  useFieldHandle(ref, root);
+  const choices = useDistinctOptions('SegmentedControl', options);
+  const toFocus = autoFocus ? firstToFocus(choices, (option) => option === value) : undefined;
   return (
-    <div {...group} className={fieldStyles.field}>
-      {props.isLabelHidden ? null : (
-        <FieldLabel id={ids.labelId} isRequired={isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+    <RadioGroup
+      {...ariaFieldProps(field)}
+      {...{ value, onChange }}
+      orientation="horizontal"
+      ref={root}
+      className={fieldStyles.field}
+    >
+      <AriaFieldLabel {...field} />
       {choices.length === 0 ? (
         <NoChoices />
       ) : (
         <div className={styles.segments} data-full-width={isFullWidth || undefined}>
           {choices.map((option) => (
-            <label key={option.value} {...choice(option)} className={styles.segment}>
-              <input {...radio(option)} />
-              {option.icon ? (
-                <span className={styles.icon} aria-hidden>
-                  {option.icon}
-                </span>
-              ) : null}
-              <span className={styles.label}>{option.label}</span>
-            </label>
+            <RadioField
+              key={option.value}
+              value={option.value}
+              isDisabled={option.isDisabled ?? false}
+              autoFocus={option.value === toFocus}
+              className={styles.place}
+            >
+              <RadioButton className={styles.segment}>
+                {option.icon ? (
+                  <span className={styles.icon} aria-hidden>
+                    {option.icon}
+                  </span>
+                ) : null}
+                <span className={styles.label}>{option.label}</span>
+              </RadioButton>
+            </RadioField>
           ))}
         </div>
       )}
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
-    </div>
+      <AriaFieldNotes {...field} />
+    </RadioGroup>
   );
 }) as unknown as <Value extends string = string>(
   props: SegmentedControlProps<Value> & { ref?: ForwardedRef<FieldHandle> | undefined },
-) => React.ReactElement;
+) => ReactElement;

@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Select, type SelectProps } from './Select.tsx';
@@ -29,16 +29,6 @@ function Delivery(props: Partial<SelectProps>) {
 const field = () => page.getByRole('combobox', { name: 'Delivery' });
 const shown = () => (field().element() as HTMLSelectElement).selectedOptions[0]?.textContent;
 
-let warn: MockInstance<typeof console.warn>;
-
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  warn.mockRestore();
-});
-
 describe('Select', () => {
   it('chooses with the keyboard, and passes over what cannot be chosen', async () => {
     const onChange = vi.fn();
@@ -49,7 +39,6 @@ describe('Select', () => {
     expect(onChange).toHaveBeenLastCalledWith('courier');
     await userEvent.keyboard('{ArrowDown}');
     expect(shown()).toBe('By courier');
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('hands its value to the form around it', async () => {
@@ -77,10 +66,9 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('shows a value that none of the options has as it is, not the first option, and tells the developer', async () => {
+  it('shows a value that none of the options has as it is, not the first option', async () => {
     await render(<Delivery value="pigeon" />);
     expect(shown()).toBe('pigeon');
-    expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining('Select: `value` "pigeon"'));
   });
 
   it('takes an empty text for nothing, unless one of the options has it', async () => {
@@ -91,7 +79,6 @@ describe('Select', () => {
     expect(shown()).toBe('Choose…');
     await rerender(<Select label="Delivery" options={[...ways, anywhere]} value="" onChange={() => {}} />);
     expect(shown()).toBe('Anywhere');
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('follows its options, and comes back to the value when its option does', async () => {
@@ -111,14 +98,13 @@ describe('Select', () => {
     expect(shown()).toBe('With Ali');
   });
 
-  it('tells the developer of a value that is given twice, and chooses the first', async () => {
+  it('chooses the first of two options with the same value', async () => {
     const onChange = vi.fn();
     const twice = [...ways, { value: 'courier', label: 'By another courier' }];
     await render(<Delivery options={twice} onChange={onChange} />);
     await userEvent.selectOptions(field(), 'By another courier');
     expect(onChange).toHaveBeenLastCalledWith('courier');
     expect(shown()).toBe('By courier');
-    expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining('have the value "courier"'));
   });
 
   it('has nothing to choose in an empty list, and says so with its placeholder', async () => {

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ForwardedRef, forwardRef } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { type ForwardedRef, forwardRef, useEffect } from 'react';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps, Option } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
@@ -9,29 +8,28 @@ import { useFieldIds } from '../field/useFieldIds.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Select.css.ts';
-import { selectWarning } from './selectWarning.ts';
 
 /** Props of Select. */
 export interface SelectProps<Value extends string = string> extends FieldProps {
-  /** The choices, a dozen at most; SearchableSelect is for more. */
+  /** The options, a dozen at most. For more, use SearchableSelect. */
   options: readonly Option<Value>[];
-  /** The chosen one, or null. */
+  /** The selected value, or null. */
   value: Value | null;
-  /** Called with the choice. */
+  /** Called with the selected value. */
   onChange: (value: Value) => void;
   /** Text shown while nothing is chosen. @default 'Choose…' */
   placeholder?: string | undefined;
 }
 
-/** One of a few: the system's own list, which is the quickest to use on a phone. */
+/** A native select, for a few options. It is the quickest to use on a phone. */
 export const Select = forwardRef(function Select(props: SelectProps, ref: ForwardedRef<HTMLSelectElement>) {
   const { label, isLabelHidden, description, errorMessage, options, value, onChange, placeholder, ...field } =
     props;
   const { messages } = useUI();
   const ids = useFieldIds(props);
-  useDevelopmentWarning(selectWarning(props));
+  useAutoFocus(ids.id, field.autoFocus);
   const chosen = options.find((option) => option.value === value);
-  // Forms hold an empty text for nothing.
+  // Forms store nothing as an empty text.
   const isEmpty = chosen === undefined && !value;
   return (
     <div className={fieldStyles.field} {...ids.root}>
@@ -50,8 +48,6 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
           value={value ?? ''}
           disabled={field.isDisabled}
           aria-readonly={field.isReadOnly || undefined}
-          // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
-          autoFocus={field.autoFocus}
           data-placeholder={isEmpty || undefined}
           onChange={(event) => onChange(event.target.value)}
           onBlur={field.onBlur}
@@ -94,3 +90,13 @@ export const Select = forwardRef(function Select(props: SelectProps, ref: Forwar
 }) as <Value extends string = string>(
   props: SelectProps<Value> & { ref?: ForwardedRef<HTMLSelectElement> | undefined },
 ) => React.ReactElement;
+
+/**
+ * Focuses the field once it is mounted. The browser's `autofocus` comes too early in a dialog over another
+ * one, which takes the focus back.
+ */
+function useAutoFocus(id: string, autoFocus = false): void {
+  useEffect(() => {
+    if (autoFocus) document.getElementById(id)?.focus();
+  }, [id, autoFocus]);
+}

@@ -1,57 +1,54 @@
-import { lazy, useMemo } from 'react';
 import { ChartFrame } from '../charts/ChartFrame.tsx';
 import type { ChartFrameProps } from '../charts/ChartProps.ts';
+import { ChartTable } from '../charts/ChartTable.tsx';
+import * as styles from '../charts/chart.css.ts';
 import { chartFormats } from '../charts/chartFormats.ts';
-import { heightOf } from '../charts/heightOf.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { readShares, type SharePart } from './readShares.ts';
-import { ShareTable } from './ShareTable.tsx';
-import { shareWarning } from './shareWarning.ts';
+import { formatShare, readShares, type SharePart } from './readShares.ts';
 
 export type { SharePart } from './readShares.ts';
 
 /** Props of ShareChart. */
-export interface ShareChartProps extends ChartFrameProps {
-  /** The parts of the whole, in the order in which they are shown; six or so can be compared. */
+export interface ShareChartProps extends Omit<ChartFrameProps, 'height'> {
+  /** The parts of the whole, in the order in which they are shown. */
   parts: readonly SharePart[];
-  /** What the parts are, such as 'Kind': the head of the table's first column. */
+  /** Head of the first column, such as 'Kind'. */
   partLabel: string;
-  /** What the values are, such as 'Amount': the head of the table's second column. */
+  /** Head of the second column, such as 'Amount'. */
   valueLabel: string;
-  /** Whether the whole is a ring or one bar. @default 'ring' */
-  shape?: 'ring' | 'bar' | undefined;
 }
 
-// What draws is not needed for the page to stand, and comes after it.
-const SharePlot = lazy(async () => ({ default: (await import('./SharePlot.tsx')).SharePlot }));
+const LOADING_HEIGHT = 160;
 
-/** In pixels. */
-const heights = { ring: { usual: 200, least: 80 }, bar: { usual: 36, least: 16 } } as const;
-
-/** What a whole is made of, with every part's share beside it in figures. */
-export function ShareChart({ parts, partLabel, valueLabel, shape = 'ring', ...props }: ShareChartProps) {
-  const { label, valueFormat } = props;
-  const { languageTag, currency } = useUI();
-  const { usual, least } = heights[shape];
-  useDevelopmentWarning(
-    useMemo(() => shareWarning(parts, props.height, least), [parts, props.height, least]),
-  );
-  const shares = useMemo(() => readShares(parts), [parts]);
-  const formats = useMemo(
-    () => chartFormats({ languageTag, currency, valueFormat }),
-    [languageTag, currency, valueFormat],
-  );
-  const height = heightOf(props.height, usual, least);
+/** The parts of one whole: a row for each, with a bar as long as its share. */
+export function ShareChart({ parts, partLabel, valueLabel, ...props }: ShareChartProps) {
+  const { languageTag, currency, messages } = useUI();
+  const formats = chartFormats({ languageTag, currency, valueFormat: props.valueFormat });
+  const formatPercent = formatShare(languageTag);
+  const shares = readShares(parts);
   return (
     <ChartFrame
       {...props}
-      height={height}
+      height={LOADING_HEIGHT}
       isEmpty={shares.parts.every(({ value }) => value === null)}
-      tablePlacement={shape === 'ring' ? 'beside' : 'below'}
-      renderTable={() => <ShareTable {...{ label, partLabel, valueLabel, shares, formats }} />}
     >
-      <SharePlot {...{ label, shares, formats, height, shape }} />
+      <ChartTable
+        label={props.label}
+        heads={[partLabel, valueLabel, messages.chart.share]}
+        rows={shares.parts.map(({ key, label, value, share }) => ({
+          key,
+          name: (
+            <span className={styles.sharePart}>
+              {label}
+              <span className={styles.shareBar} style={{ inlineSize: `${share * 100}%` }} />
+            </span>
+          ),
+          values: [
+            value === null ? null : formats.value(value),
+            value === null || value < 0 || shares.total === 0 ? null : formatPercent(share),
+          ],
+        }))}
+      />
     </ChartFrame>
   );
 }

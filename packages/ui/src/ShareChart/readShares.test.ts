@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShares } from './readShares.ts';
-import { shareArcs, shareSpans } from './shareArcs.ts';
-import { shareWarning } from './shareWarning.ts';
+import { formatShare, readShares } from './readShares.ts';
 
 const part = (value: number | null, id = 'a') => ({ id, label: id, value });
 
@@ -13,7 +11,6 @@ describe('readShares', () => {
         const { parts, total } = readShares(values.map((value, place) => part(value, `${place}`)));
         const sum = parts.reduce((all, { share }) => all + share, 0);
         expect(sum).toBeCloseTo(total > 0 ? 1 : 0, 9);
-        expect(shareSpans(parts).every(([from, to]) => from >= 0 && to >= from && to <= 1)).toBe(true);
       }),
     );
   });
@@ -30,20 +27,7 @@ describe('readShares', () => {
   });
 });
 
-describe('shareArcs', () => {
-  it('closes the ring where one part is all', () => {
-    const { parts } = readShares([part(5), part(0, 'b')]);
-    const [all = '', nothing] = shareArcs(parts, 50);
-    expect(all).not.toContain('NaN');
-    expect(all.match(/A/g)?.length).toBeGreaterThanOrEqual(4);
-    expect(nothing).toBe('');
-  });
-});
-
-it('names what is wrong with the parts', () => {
-  expect(shareWarning([part(1), part(2)], undefined, 80)).toMatch(/id a more than once/);
-  expect(shareWarning([part(-1)], undefined, 80)).toMatch(/below zero. Use a BarChart/);
-  expect(shareWarning([part(Number.NaN)], undefined, 80)).toMatch(/part "a" is NaN/);
-  expect(shareWarning([part(1)], 10, 80)).toMatch(/height is 10/);
-  expect(shareWarning([part(1), part(null, 'b')], 200, 80)).toBeNull();
+it('never formats a small part as nothing, or a large one as the whole', () => {
+  const format = formatShare('en-PK');
+  expect([0, 0.00001, 0.354, 0.99999, 1].map(format)).toEqual(['0%', '< 0.1%', '35.4%', '> 99.9%', '100%']);
 });

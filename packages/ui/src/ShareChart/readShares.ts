@@ -2,33 +2,32 @@ import { isDrawable } from '../charts/readSeries.ts';
 
 /** A part of a whole. */
 export interface SharePart {
-  /** What it is known by; each part has one of its own. */
+  /** Unique within the chart. */
   id: string;
-  /** What it is. */
   label: string;
-  /** How much it is: zero or more. */
+  /** Zero or more; null where it is not known. */
   value: number | null | undefined;
 }
 
-/** A part as it is drawn. */
+/** A part with its share of the whole. */
 export interface Share {
-  /** Its own key, even where ids are not. */
+  /** Unique even where ids are not. */
   key: string;
   label: string;
-  /** How much it is; null where that is not known. */
+  /** Null where it is not known. */
   value: number | null;
-  /** Its part of the whole, from 0 to 1; what is below zero has none. */
+  /** From 0 to 1; 0 for a value below zero. */
   share: number;
 }
 
-/** The parts and what they come to. */
+/** The parts and their sum. */
 export interface Shares {
   parts: readonly Share[];
   /** The sum of the parts that have a share. */
   total: number;
 }
 
-/** The share of every part. Where all come to nothing, nobody has one. */
+/** Computes the share of each part. All shares are 0 where the total is 0. */
 export function readShares(parts: readonly SharePart[]): Shares {
   const read = parts.map(({ id, label, value }, place) => ({
     key: `${place}-${id}`,
@@ -42,5 +41,20 @@ export function readShares(parts: readonly SharePart[]): Shares {
       ...part,
       share: total > 0 ? Math.max(0, part.value ?? 0) / total : 0,
     })),
+  };
+}
+
+const SMALLEST_SHOWN = 0.001;
+
+/** Formats a share of 0 to 1 as per cent. A small part never reads 0 %, and a large one never 100 %. */
+export function formatShare(languageTag: string): (share: number) => string {
+  const { format } = new Intl.NumberFormat(languageTag, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    numberingSystem: 'latn',
+  });
+  return (share) => {
+    if (share > 0 && share < SMALLEST_SHOWN) return `< ${format(SMALLEST_SHOWN)}`;
+    return share < 1 && share > 1 - SMALLEST_SHOWN ? `> ${format(1 - SMALLEST_SHOWN)}` : format(share);
   };
 }

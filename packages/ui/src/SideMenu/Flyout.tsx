@@ -1,20 +1,20 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
-import { PlainButton } from '../press/PlainButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import type { SideMenuItem } from './menuPath.ts';
 import * as styles from './SideMenu.css.ts';
 
-/** While the menu is collapsed, what is inside an entry opens beside it. */
+/** Opens the entries of a collapsed menu beside it. */
 export function Flyout({ item, isActive }: { item: SideMenuItem; isActive: boolean }) {
   return (
     <Menu
       placement="end top"
       label={item.label}
       trigger={
-        <PlainButton className={classNames(styles.entry, isActive && styles.around)} aria-label={item.label}>
+        <AriaButton className={classNames(styles.entry, isActive && styles.around)} aria-label={item.label}>
           <EntryPicture item={item} isAlone />
-        </PlainButton>
+        </AriaButton>
       }
     >
       {linksBelow(item).map(({ id, label, href }) => (

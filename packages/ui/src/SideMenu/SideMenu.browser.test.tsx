@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { menuGroups } from './menu.fixtures.tsx';
@@ -70,17 +70,5 @@ describe('SideMenu', () => {
     const nav = page.getByRole('navigation').element();
     expect(nav.scrollWidth).toBe(nav.clientWidth);
     await expect.element(page.getByText('Nothing')).not.toBeInTheDocument();
-  });
-
-  it('tells the developer about two entries of one id', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const item = { id: 'a', type: 'item' as const, label: 'A', href: '/a' };
-    await render(<Menu path="/" groups={[{ id: 'x', items: [item, { ...item, href: '/b' }] }]} />);
-    expect(warn).toHaveBeenCalledWith(
-      expect.stringContaining("SideMenu: `groups` has the id 'a' more than once"),
-    );
-    warn.mockRestore();
-    error.mockRestore();
   });
 });

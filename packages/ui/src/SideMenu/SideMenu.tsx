@@ -1,16 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { type Dispatch, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { useShell } from '../AppShell/ShellContext.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { PlainButton } from '../press/PlainButton.tsx';
-import { PlainLink } from '../press/PlainLink.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
+import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import { menuPath, type SideMenuGroup, type SideMenuItem } from './menuPath.ts';
 import type { MenuAction, MenuState } from './menuReducer.ts';
-import { menuWarning } from './menuWarning.ts';
 import * as styles from './SideMenu.css.ts';
 
 /** Props of SideMenu. */
@@ -19,7 +18,7 @@ export interface SideMenuProps {
   groups: readonly SideMenuGroup[];
   /** The path of the page that is shown; its entry and the menus around it are highlighted. */
   currentPath: string;
-  /** Which menus are open. */
+  /** The open menus. */
   state: MenuState;
   /** Changes which menus are open. */
   dispatch: Dispatch<MenuAction>;
@@ -53,7 +52,6 @@ export function SideMenu({ groups, currentPath, state, dispatch, label }: SideMe
   );
   const trail = useMemo(() => new Set(path.map((item) => item.id)), [path]);
   useOpenTrail(path, state, dispatch);
-  useDevelopmentWarning(useMemo(() => menuWarning(groups), [groups]));
 
   return (
     <nav className={styles.nav} aria-label={label ?? messages.mainMenu}>
@@ -106,16 +104,16 @@ function Entry(props: EntryProps) {
 
 function EntryIcon({ item }: { item: SideMenuItem }) {
   return (
-    <PlainButton className={styles.entry} aria-label={item.label}>
+    <AriaButton className={styles.entry} aria-label={item.label}>
       <EntryPicture item={item} isAlone />
-    </PlainButton>
+    </AriaButton>
   );
 }
 
 function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryProps) {
   const link = (
-    <PlainLink
-      href={item.href}
+    <AriaLink
+      {...definedProps({ href: item.href })}
       className={styles.entry}
       {...(item.id === currentId ? { 'aria-current': 'page' } : {})}
       data-active={trail.has(item.id) || undefined}
@@ -129,7 +127,7 @@ function LinkEntry({ item, trail, currentId, isCollapsed, onNavigate }: EntryPro
           {item.badge}
         </>
       )}
-    </PlainLink>
+    </AriaLink>
   );
   return (
     <li className={styles.item}>
@@ -149,7 +147,7 @@ function CollapseEntry(props: EntryProps) {
   const isOpen = state.isOpen.includes(item.id);
   return (
     <li className={styles.item}>
-      <PlainButton
+      <AriaButton
         className={styles.entry}
         aria-expanded={isOpen}
         data-active={trail.has(item.id) || undefined}
@@ -159,7 +157,7 @@ function CollapseEntry(props: EntryProps) {
         <span className={styles.label}>{item.label}</span>
         {item.badge}
         <ChevronDown size={16} strokeWidth={1.75} className={styles.chevron} aria-hidden />
-      </PlainButton>
+      </AriaButton>
       {isOpen ? (
         <ul className={classNames(styles.list, styles.nested)}>
           {item.children?.map((child) => (

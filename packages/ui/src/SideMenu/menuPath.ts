@@ -2,25 +2,28 @@ import type { ReactNode } from 'react';
 
 /** One entry of the menu: a link, or a menu of its own that opens in place. */
 export interface SideMenuItem {
-  /** What the menu's state knows it by. */
+  /** The id in the menu's state. */
   id: string;
   /** `item` is a link, `collapse` opens its children, `sub` is a submenu inside one that does. */
   type: 'item' | 'collapse' | 'sub';
-  /** The words. */
+  /** The label. */
   label: string;
-  /** The picture; the only thing seen of a top entry while the menu is collapsed. @default its first letter then */
+  /**
+   * The icon, the only thing shown of a top entry in a collapsed menu. @default the first letter when
+   * collapsed
+   */
   icon?: ReactNode;
-  /** Where a link goes. */
+  /** Target of the link. */
   href?: string | undefined;
   /** A short note at the end, such as a count. */
   badge?: ReactNode;
-  /** What a menu holds. */
+  /** The entries of a menu. */
   children?: readonly SideMenuItem[] | undefined;
 }
 
 /** Entries under a title. */
 export interface SideMenuGroup {
-  /** What the group is known by. */
+  /** The id of the group. */
   id: string;
   /** The title. */
   title?: string | undefined;
@@ -28,7 +31,7 @@ export interface SideMenuGroup {
   items: readonly SideMenuItem[];
 }
 
-/** The entries from the top down to the one that the current path belongs to; the longest address that fits wins. */
+/** Returns the entries from the top down to that of the current path. The longest matching address wins. */
 export function menuPath(items: readonly SideMenuItem[], currentPath: string): readonly SideMenuItem[] {
   let best: readonly SideMenuItem[] = [];
   let bestLength = -1;

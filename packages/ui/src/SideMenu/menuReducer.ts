@@ -1,6 +1,6 @@
-/** What the menu and the layout remember (specification, section 4). */
+/** The state of menu and layout (specification, section 4). */
 export interface MenuState {
-  /** How the page is laid out. */
+  /** Name of the page's layout. */
   layout: string;
   /** Whether the menu is collapsed. */
   collapseMenu: boolean;
@@ -16,7 +16,7 @@ export interface MenuItemRef {
   type: string;
 }
 
-/** What can happen to the menu. */
+/** The actions on the menu. */
 export type MenuAction =
   | { type: 'change-layout'; layout: string }
   | { type: 'collapse-menu' }
@@ -24,7 +24,7 @@ export type MenuAction =
   | { type: 'nav-content-leave'; menu: MenuItemRef }
   | { type: 'reset' };
 
-/** The menu at first. */
+/** The initial state. */
 export const initialMenuState: MenuState = {
   layout: 'vertical',
   collapseMenu: false,
@@ -32,7 +32,7 @@ export const initialMenuState: MenuState = {
   isTrigger: [],
 };
 
-/** The menu after something happened. Throws on an unknown type of action. */
+/** Reduces the state. @throws on an unknown type of action. */
 export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'change-layout':

@@ -4,25 +4,28 @@ import * as styles from './Skeleton.css.ts';
 
 /** Props of Skeleton. */
 export interface SkeletonProps {
-  /** What it stands for. @default 'text' */
+  /** Shape of the content it replaces. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;
   /** Its width, a CSS length or pixels. @default '100%' */
   width?: string | number | undefined;
   /** Its height, for a block or a circle. */
   height?: string | number | undefined;
-  /** How many lines of text it stands for, a hundred at most. @default 1 */
+  /** Number of lines of text it replaces, at most 100. @default 1 */
   lines?: number | undefined;
 }
 
-const most = 100;
+const MAX_LINES = 100;
 
-/** The shape of what is being loaded. Screen readers pass over it: say 'Loading…' once beside it. */
+/**
+ * Placeholder in the shape of the content being loaded. Screen readers skip it, so say 'Loading…' once beside
+ * it.
+ */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps) {
   const isCount = lines >= 1;
   useDevelopmentWarning(
     isCount ? null : `Skeleton: \`lines\` is ${lines}, so one is shown. Give a whole number of 1 or more.`,
   );
-  const count = isCount ? Math.min(Math.floor(lines), most) : 1;
+  const count = isCount ? Math.min(Math.floor(lines), MAX_LINES) : 1;
   const className = classNames(styles.skeleton, styles.shapes[shape] ?? styles.shapes.text);
   if (count === 1) {
     return <span className={className} style={{ inlineSize: width, blockSize: height }} aria-hidden />;

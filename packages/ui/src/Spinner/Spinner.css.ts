@@ -13,7 +13,7 @@ export const ring = componentStyle({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} 700ms linear infinite`,
-  // Slowed rather than stopped: a spinner that stands still says that the page hangs.
+  // Slowed rather than stopped: a still spinner looks like a frozen page.
   '@media': { [reducedMotion]: { animationDuration: '3s' } },
 });
 

@@ -4,15 +4,15 @@ import * as styles from './Spinner.css.ts';
 
 /** Props of Spinner. */
 export interface SpinnerProps {
-  /** How large it is. @default 'medium' */
+  /** The size. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** What is being waited for. @default 'Loading…' */
+  /** Names what the user is waiting for. @default 'Loading…' */
   label?: string | undefined;
   /** Whether screen readers pass over it, because text beside it says the same. @default false */
   isDecorative?: boolean | undefined;
 }
 
-/** Says that something is on its way and that nobody knows how long it takes. */
+/** Indicates that something is loading for an unknown time. */
 export function Spinner({ size = 'medium', label, isDecorative = false }: SpinnerProps) {
   const { messages } = useUI();
   const ring = (

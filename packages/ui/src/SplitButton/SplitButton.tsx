@@ -14,7 +14,7 @@ export interface SplitButtonProps
     ButtonProps,
     'variant' | 'size' | 'icon' | 'isPending' | 'isDisabled' | 'isFullWidth' | 'type'
   > {
-  /** The words of the main action. */
+  /** The label of the main action. */
   children: string;
   /** Called when the main action is pressed. */
   onPress?: (() => void) | undefined;
@@ -22,13 +22,13 @@ export interface SplitButtonProps
   menu: ReactNode;
   /** Called with the id of the alternative that was chosen. */
   onAction?: MenuProps['onAction'];
-  /** What the part with the arrow opens, in words. @default 'More actions' */
+  /** The name of the part with the arrow. @default 'More actions' */
   menuLabel?: string | undefined;
-  /** Where the menu appears. @default 'bottom end' */
+  /** Position of the menu. @default 'bottom end' */
   placement?: MenuProps['placement'];
 }
 
-/** The action that is nearly always wanted, and its alternatives in a menu beside it. */
+/** A main action with its alternatives in a menu beside it. */
 export function SplitButton(props: SplitButtonProps) {
   const { children, menu, onAction, menuLabel, placement = 'bottom end', isFullWidth, icon, ...main } = props;
   const { variant = 'secondary', size = 'medium', isDisabled = false, isPending = false } = main;

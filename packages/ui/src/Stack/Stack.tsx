@@ -9,7 +9,7 @@ export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 export interface StackProps {
   /** The space between, in steps of 4 px. @default 4 */
   gap?: Gap | undefined;
-  /** How things are aligned across. @default 'stretch' */
+  /** Alignment across the direction of the stack. @default 'stretch' */
   align?: keyof typeof styles.aligns | undefined;
   /** The things. */
   children: ReactNode;
@@ -22,9 +22,9 @@ export function Stack({ gap = 4, align = 'stretch', children }: StackProps) {
 
 /** Props of Inline. */
 export interface InlineProps extends StackProps {
-  /** Where things stand along the line. @default 'start' */
+  /** Distribution along the direction of the stack. @default 'start' */
   justify?: keyof typeof styles.justifies | undefined;
-  /** Whether things go to the next line where there is no room. @default true */
+  /** Whether items wrap where there is no room. @default true */
   isWrapping?: boolean | undefined;
 }
 

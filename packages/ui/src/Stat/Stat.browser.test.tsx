@@ -1,30 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Amount } from '../Amount/Amount.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Stat } from './Stat.tsx';
 
-let warn: MockInstance;
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
-
 describe('Stat', () => {
-  it.each([
-    [null, 0],
-    [undefined, 0],
-    ['', 0],
-    [Number.NaN, 1],
-  ])(
-    'shows a dash for %s, and names the prop where it can be nothing but a mistake',
-    async (value, warnings) => {
-      await render(<Stat label="Orders" value={value} />);
-      await expect.element(page.getByText('–')).toBeVisible();
-      expect(warn).toHaveBeenCalledTimes(warnings);
-    },
-  );
+  it.each([null, undefined, '', Number.NaN])('shows a dash for %s', async (value) => {
+    await render(<Stat label="Orders" value={value} />);
+    await expect.element(page.getByText('–')).toBeVisible();
+  });
 
   it('keeps eight digits in one line where two cards share a phone, and stays large where there is room', async () => {
     await render(
@@ -90,7 +75,6 @@ describe('Stat', () => {
       <Stat label="Orders" value="12" trend={{ change: Number.NaN, comparison: 'than in May' }} />,
     );
     await expect.element(page.getByText('than in May')).not.toBeInTheDocument();
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Stat: trend.change is NaN/));
   });
 
   it('is one link with all its words, and says while it loads that it does', async () => {

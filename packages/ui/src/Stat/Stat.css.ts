@@ -18,7 +18,7 @@ export const label = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** As wide as the card, which the size of the figure follows. */
+/** The container whose width sets the size of the figure. */
 export const figure = componentStyle({ display: 'block', containerType: 'inline-size' });
 
 export const value = componentStyle({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../Badge/tones.ts';
 import { Card, type CardProps } from '../Card/Card.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -14,33 +13,32 @@ export type { StatTrend } from './trendOf.ts';
 
 /** Props of Stat. */
 export interface StatProps {
-  /** What is counted. */
+  /** The name of the figure. */
   label: string;
-  /** The figure; a dash where it is null, undefined or not a number. */
+  /** The figure. Null, undefined and NaN show as a dash. */
   value: ReactNode;
-  /** What the figure means. @default 'neutral' */
+  /** The tone of the figure. @default 'neutral' */
   tone?: Tone | undefined;
-  /** What the figure is made of or compared with. */
+  /** A line below the figure. */
   description?: ReactNode;
-  /** How much it changed; left out while the change is not a number. */
+  /** The change of the figure; not shown where it is not a number. */
   trend?: StatTrend | undefined;
-  /** A small chart under the figure; it needs no words, since the figure and its trend say them. */
+  /** A small chart under the figure. It needs no text, since the figure and its trend say the same. */
   chart?: ReactNode;
-  /** A picture before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Where the rows behind the figure are. */
+  /** The address of the rows behind the figure. */
   href?: string | undefined;
   /** Whether the figure is on its way. @default false */
   isLoading?: boolean | undefined;
-  /** The ground it stands on; see Card. @default 'outlined' */
+  /** Look of the card; see Card. @default 'outlined' */
   look?: CardProps['look'];
 }
 
-/** A figure that is looked at first; it leads to the rows behind it. */
+/** A key figure that links to the rows behind it. */
 export function Stat(props: StatProps) {
   const { label, value, tone = 'neutral', description, trend, chart, icon, href, isLoading, look } = props;
   const { messages } = useUI();
-  useDevelopmentWarning(warningAbout(props));
   return (
     <Card href={href} look={look}>
       <div className={styles.stat} aria-busy={isLoading ? true : undefined}>
@@ -85,15 +83,4 @@ export function Stat(props: StatProps) {
 
 function isMissing(value: ReactNode): boolean {
   return value === null || value === undefined || value === '' || Number.isNaN(value);
-}
-
-function warningAbout({ value, trend, isLoading }: StatProps): string | null {
-  if (isLoading) return null;
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    return `Stat: value is ${value}. Pass a formatted figure, or null where there is none.`;
-  }
-  if (trend && !Number.isFinite(trend.change)) {
-    return `Stat: trend.change is ${trend.change}, and no trend is shown. Leave trend out where there is nothing to compare with.`;
-  }
-  return null;
 }

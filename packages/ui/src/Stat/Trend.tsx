@@ -8,7 +8,7 @@ import { type StatTrend, trendOf } from './trendOf.ts';
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 
-/** How much a figure changed: an arrow, a percentage, and what it is compared with. */
+/** The change of a figure: an arrow, a percentage and a comparison. */
 export function Trend({ trend }: { trend: StatTrend }) {
   const { messages, languageTag } = useUI();
   const { direction, tone, size } = trendOf(trend);

@@ -1,17 +1,17 @@
-/** How a figure changed. */
+/** The change of a figure. */
 export interface StatTrend {
   /** The change as a share: 0.12 is 12 % more, -0.5 half as much. */
   change: number;
-  /** What it is compared with, such as 'than last week'. */
+  /** The comparison, such as 'than last week'. */
   comparison?: string | undefined;
-  /** Which way is good news; without it the change is told without judging it. */
+  /** The direction that is good news. Without it the change has no tone. */
   better?: 'up' | 'down' | undefined;
 }
 
 interface TrendReading {
   direction: 'up' | 'down' | 'flat';
   tone: 'neutral' | 'positive' | 'critical';
-  /** How large the change is, without its sign. */
+  /** The size of the change without its sign. */
   size: number;
 }
 

@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { duplicatesOf } from '../development/duplicatesOf.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-import { PlainButton } from '../press/PlainButton.tsx';
-import { PlainLink } from '../press/PlainLink.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,15 +14,15 @@ export type { StepState } from './stateOfStep.ts';
 
 /** One step of the way. */
 export interface StepItem {
-  /** What the step is known by. */
+  /** Identifies the step. */
   id: string;
-  /** What is done in it. */
+  /** Name of the step. */
   label: string;
   /** A few words more. */
   description?: string | undefined;
   /** Its state, where it does not follow from the place of the current step. */
   state?: StepState | undefined;
-  /** Where it is, if one can go there. */
+  /** Address of the step, if it can be opened. */
   href?: string | undefined;
   /** Whether one cannot go there now, although it has a place. @default false */
   isDisabled?: boolean | undefined;
@@ -30,19 +30,19 @@ export interface StepItem {
 
 /** Props of Stepper. */
 export interface StepperProps {
-  /** What the steps lead to, for screen readers. */
+  /** Name of the process, for screen readers. */
   label: string;
   /** The steps, in their order. */
   steps: readonly StepItem[];
-  /** The id of the current step; those before it are done. Null once all are. */
+  /** The id of the current step. Earlier ones are done. Null once all are. */
   currentStep: string | null;
   /** Called with the id of a step that was pressed; makes every step that has no `href` a button. */
   onStepPress?: ((id: string) => void) | undefined;
-  /** Whether the steps stand beside or above one another; on a phone only the current one is named. @default 'horizontal' */
+  /** Direction of the steps. On a phone only the current one shows its name. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-/** How far one is on a way of several steps, and the way back to those that are done. */
+/** Progress through a process of several steps, with links back to finished steps. */
 export function Stepper({
   label,
   steps,
@@ -120,16 +120,16 @@ function Step({ step, number, total, state, orientation, onPress }: StepProps) {
   const pressable = classNames(styles.body, styles.pressable);
   if (href && !isDisabled) {
     return (
-      <PlainLink href={href} className={pressable} onPress={() => onPress?.(id)}>
+      <AriaLink href={href} className={pressable} onPress={() => onPress?.(id)}>
         {content}
-      </PlainLink>
+      </AriaLink>
     );
   }
   if (onPress) {
     return (
-      <PlainButton className={pressable} isDisabled={isDisabled} onPress={() => onPress(id)}>
+      <AriaButton className={pressable} isDisabled={isDisabled} onPress={() => onPress(id)}>
         {content}
-      </PlainButton>
+      </AriaButton>
     );
   }
   return <span className={styles.body}>{content}</span>;

@@ -1,7 +1,7 @@
-/** Where a step stands: behind, here, ahead, or in need of attention. */
+/** State of one step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'error';
 
-/** The state of a step by its place beside the current one; -1 stands for no current step. */
+/** The state of a step by its position relative to the current one. -1 means no current step. */
 export function stateOfStep(position: number, current: number, isAllDone: boolean): StepState {
   if (isAllDone) return 'done';
   if (position === current) return 'current';

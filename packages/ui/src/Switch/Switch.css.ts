@@ -34,7 +34,7 @@ export const track = componentStyle({
   transition: `background ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '[data-selected] > &': { background: vars.color.accent },
-    ':focus-visible + &': focusRing,
+    '[data-focus-visible] > &': focusRing,
     '[data-disabled] > &': { background: vars.color.border },
   },
   '@media': {
@@ -44,7 +44,7 @@ export const track = componentStyle({
       borderColor: 'ButtonText',
       selectors: {
         '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight' },
-        ':focus-visible + &': { outlineColor: 'Highlight' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
         '[data-disabled] > &': { background: 'ButtonFace', borderColor: 'GrayText' },
       },
     },

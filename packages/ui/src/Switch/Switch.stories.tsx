@@ -18,21 +18,8 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { isSelected: true } };
-
-export const WithDescription: Story = { args: { description: 'Customers see them at once' } };
-
-export const ReadOnly: Story = { args: { isSelected: true, isReadOnly: true } };
-
-export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
-
 const longLabel =
   'Show the prices of every product in the catalogue to everybody who has been given the address of this page';
-
-export const LongLabel: Story = {
-  args: { children: longLabel },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
-};
 
 export const Matrix: Story = {
   tags: ['matrix'],

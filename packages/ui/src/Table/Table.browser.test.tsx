@@ -129,18 +129,10 @@ describe('Table', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('counts the first of two columns with one id, and warns of them', async () => {
+  it('counts the first of two columns with one id', async () => {
     await show({ columns: [...columns, ...columns] });
     expect(page.getByRole('columnheader').all()).toHaveLength(2);
-    expect(warn.mock.lastCall?.[0]).toContain('two of the `columns` have the same `id`');
     expect(error).not.toHaveBeenCalled();
-  });
-
-  it('warns of more rows than a page should hold, and shows them all the same', async () => {
-    const many = Array.from({ length: 201 }, (_, number) => ({ id: `${number}`, name: 'Lamp', stock: 1 }));
-    await show({ rows: many });
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(201);
-    expect(warn.mock.lastCall?.[0]).toContain('Use DataTable for more than 200');
   });
 
   describe('on a phone', () => {

@@ -2,6 +2,7 @@ import { alignments, cardLabelLook, titleLook, totalsLook } from '../tabular/loo
 import { componentStyle } from '../theme/layered.ts';
 import { numeric as numericMixin, phone, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+import { units } from '../theme/themeVariables.ts';
 
 export const scroller = componentStyle({
   inlineSize: '100%',
@@ -116,15 +117,15 @@ export const cardLabel = componentStyle({
 
 export const rowHeader = componentStyle({
   fontWeight: vars.weight.medium,
-  // What names the row keeps its words whole; a table too wide for its frame scrolls instead.
-  minInlineSize: '11rem',
+  // The name of a row is not broken; a table too wide for its frame scrolls instead.
+  minInlineSize: units(11),
   overflowWrap: 'break-word',
   '@media': { [phone]: { order: -1, minInlineSize: 0, fontWeight: vars.weight.strong } },
 });
 
 export const numeric = componentStyle({ ...numericMixin, display: 'inline-block', whiteSpace: 'nowrap' });
 
-/** Makes the whole row a target for the pointer, while the keyboard and screen readers meet one link. */
+/** Makes the whole row clickable, while the keyboard and screen readers get a single link. */
 export const rowAction = componentStyle({
   ...plainButton,
   color: 'inherit',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { PlainButton } from '../press/PlainButton.tsx';
-import { PlainLink } from '../press/PlainLink.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { alignOf, headerIdOf, totalOrWord } from '../tabular/columnLook.ts';
 import { SortButton } from '../tabular/SortButton.tsx';
@@ -18,13 +17,13 @@ import * as styles from './Table.css.ts';
 
 /** One column. */
 export interface TableColumn<Row> {
-  /** What the column is known by. */
+  /** The id of the column. */
   id: string;
   /** Its title. */
   header: string;
-  /** What a row shows in it. */
+  /** The content of its cells. */
   cell: (row: Row) => ReactNode;
-  /** Where its cells are aligned. @default 'start'; figures on the right, whichever way one reads */
+  /** The alignment of its cells. @default 'start'; figures on the right, whichever way one reads */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Whether it holds figures: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
@@ -42,34 +41,31 @@ export interface TableColumn<Row> {
 
 /** Props of Table. */
 export interface TableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** The name of the table for screen readers. */
   label: string;
   /** The columns. */
   columns: readonly TableColumn<Row>[];
   /** The rows, a page of up to 200. */
   rows: readonly Row[];
-  /** What identifies a row. */
+  /** The key of a row. */
   getKey: (row: Row) => string;
-  /** Where a row leads. */
+  /** The address of a row. */
   getRowHref?: ((row: Row) => string | undefined) | undefined;
   /** Called when a row is pressed. */
   onRowAction?: ((row: Row) => void) | undefined;
-  /** How the rows are sorted; the parent sorts them. */
+  /** The sort order; the parent sorts the rows. */
   sort?: TableSort | null | undefined;
   /** Called when another order is wanted. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** What stands under the columns, by their ids: the sums of all rows, not of the page. */
+  /** The totals of all rows, not of the page, by the ids of their columns. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Whether the rows are on their way. */
   isLoading?: boolean | undefined;
-  /** Why the rows could not be had. */
+  /** A failed load of the rows. */
   error?: { message: string; onRetry?: (() => void) | undefined } | null | undefined;
-  /** What is shown where there are no rows. */
+  /** Shown in place of the table while there are no rows. */
   empty?: ReactNode;
 }
-
-/** What a browser lays out at once without being felt. */
-const mostRows = 200;
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
 
@@ -77,7 +73,7 @@ const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
 export function Table<Row>(given: TableProps<Row>) {
   const { label, rows, getKey, totals, isLoading = false, error, empty } = given;
   const { messages } = useUI();
-  useDevelopmentWarning(warningOf(given));
+  useDuplicateKeysWarning('Table', rows, getKey);
   // Of columns with one id, the first one counts.
   const columns = given.columns.filter(
     ({ id }, number) => given.columns.findIndex((column) => column.id === id) === number,
@@ -138,18 +134,6 @@ export function Table<Row>(given: TableProps<Row>) {
       ) : null}
     </section>
   );
-}
-
-function warningOf<Row>({ columns, rows, getKey }: TableProps<Row>): string | null {
-  if (columns.length === 0) return 'Table: `columns` is empty, so nothing can be shown. Give at least one.';
-  if (new Set(columns.map(({ id }) => id)).size < columns.length)
-    return 'Table: two of the `columns` have the same `id`. Give each an id of its own.';
-  if (rows.length > mostRows)
-    return `Table: \`rows\` are ${rows.length}, and all of them stand in the page. Use DataTable for more than ${mostRows}.`;
-  const keys = rows.map(getKey);
-  if (new Set(keys).size < keys.length || keys.some((key) => !key))
-    return 'Table: `getKey` gives the same key for two rows, or none. Give every row a text of its own.';
-  return null;
 }
 
 function HeaderCell<Row>({ column, sort, onSortChange }: TableProps<Row> & { column: TableColumn<Row> }) {
@@ -223,16 +207,16 @@ interface RowActionProps<Row> {
 function RowAction<Row>({ href, row, onRowAction, content }: RowActionProps<Row>) {
   if (href !== undefined) {
     return (
-      <PlainLink href={href} className={styles.rowAction}>
+      <AriaLink href={href} className={styles.rowAction}>
         {content}
-      </PlainLink>
+      </AriaLink>
     );
   }
   if (!onRowAction) return <>{content}</>;
   return (
-    <PlainButton className={styles.rowAction} onPress={() => onRowAction(row)}>
+    <button type="button" className={styles.rowAction} onClick={() => onRowAction(row)}>
       {content}
-    </PlainButton>
+    </button>
   );
 }
 

@@ -1,11 +1,9 @@
-import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/layered.ts';
 import { focusRing, numeric, plainButton, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Tabs beside their panel, where there is room for both. */
 const desk = '(min-width: 768px)';
-const vertical = '[data-orientation=vertical] &';
 
 export const tabs = componentStyle({
   ...text(2),
@@ -19,50 +17,24 @@ export const tabs = componentStyle({
   },
 });
 
-/** Holds the row and, over its ends, the buttons that scroll it. */
-export const bar = componentStyle({
-  position: 'relative',
-  minInlineSize: 0,
-  flex: 'none',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': {
-    [desk]: {
-      selectors: {
-        [vertical]: { borderBlockEnd: 'none', borderInlineEnd: `1px solid ${vars.color.border}` },
-      },
-    },
-  },
-});
-
-const faded = { left: createVar('faded-left'), right: createVar('faded-right') };
-const fade = `transparent calc(${faded.left} / 2), black ${faded.left}, black calc(100% - ${faded.right}), transparent calc(100% - ${faded.right} / 2)`;
-
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space[1],
+  flex: 'none',
+  minInlineSize: 0,
   overflowX: 'auto',
   overflowY: 'hidden',
-  scrollbarWidth: 'none',
-  marginBlockEnd: '-1px',
-  // Tabs fade where the row goes on out of sight.
-  maskImage: `linear-gradient(to right, ${fade})`,
-  vars: { [faded.left]: '0px', [faded.right]: '0px' },
-  selectors: {
-    '&[data-hidden-start]': { vars: { [faded.left]: '56px' } },
-    '&[data-hidden-end]': { vars: { [faded.right]: '56px' } },
-    '[dir=rtl] &[data-hidden-start]': { vars: { [faded.left]: '0px', [faded.right]: '56px' } },
-    '[dir=rtl] &[data-hidden-end]': { vars: { [faded.left]: '56px' } },
-    '[dir=rtl] &[data-hidden-end]:not([data-hidden-start])': { vars: { [faded.right]: '0px' } },
-  },
+  scrollbarWidth: 'thin',
+  boxShadow: `inset 0 -1px ${vars.color.border}`,
   '@media': {
     [desk]: {
       selectors: {
         '&[data-orientation=vertical]': {
           flexDirection: 'column',
           overflow: 'visible',
-          marginBlockEnd: 0,
-          marginInlineEnd: '-1px',
           maxInlineSize: '240px',
+          boxShadow: 'none',
+          borderInlineEnd: `1px solid ${vars.color.border}`,
         },
       },
     },
@@ -84,9 +56,9 @@ export const tab = componentStyle({
   flex: 'none',
   borderBlockEnd: '2px solid transparent',
   selectors: {
-    '&:hover': { color: vars.color.text },
+    '&[data-hovered]': { color: vars.color.text },
     '&[data-selected]': { color: vars.color.accentText, borderBlockEndColor: vars.color.accent },
-    '&:focus-visible': {
+    '&[data-focus-visible]': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-2px',
       borderRadius: vars.radius.small,
@@ -99,6 +71,7 @@ export const tab = componentStyle({
         '[data-orientation=vertical] > &': {
           borderBlockEnd: 'none',
           borderInlineEnd: '2px solid transparent',
+          marginInlineEnd: '-1px',
           paddingBlock: vars.space[1],
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
@@ -117,28 +90,6 @@ export const tab = componentStyle({
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });
 
-const scrollButton = {
-  ...plainButton,
-  position: 'absolute',
-  insetBlockStart: 'calc(50% - 14px)',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
-  color: vars.color.textMuted,
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.full,
-  boxShadow: vars.shadow.raised,
-  selectors: { '&:hover': { color: vars.color.text, borderColor: vars.color.borderStrong } },
-} as const;
-
-export const back = componentStyle({ ...scrollButton, insetInlineStart: 0 });
-
-export const forward = componentStyle({ ...scrollButton, insetInlineEnd: 0 });
-
-export const chevron = componentStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
-
 export const count = componentStyle({
   ...text(1),
   ...numeric,
@@ -155,6 +106,6 @@ export const panel = componentStyle({
   marginBlockStart: vars.space[5],
   outline: 'none',
   borderRadius: '2px',
-  selectors: { '&:focus-visible': focusRing, '&[data-inert]': { display: 'none' } },
+  selectors: { '&[data-focus-visible]': focusRing, '&[data-inert]': { display: 'none' } },
   '@media': { [desk]: { selectors: { '[data-orientation=vertical] > &': { marginBlockStart: 0 } } } },
 });

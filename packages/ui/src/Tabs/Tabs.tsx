@@ -1,54 +1,53 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { duplicatesOf } from '../development/duplicatesOf.ts';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { ScrollingTabList } from './ScrollingTabList.tsx';
-import { TabPanel } from './TabPanel.tsx';
+import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Tabs.css.ts';
-import { tabIds } from './tabIds.ts';
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export interface TabItem {
-  /** What the tab is known by. */
+  /** The id of the tab. */
   id: string;
-  /** Its words. */
+  /** The label. */
   label: string;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** How many things are behind it. */
+  /** The number of things in its panel. */
   count?: number | undefined;
-  /** Where it leads, if it is a place of its own. */
+  /** The address, if the tab is a page of its own. */
   href?: string | undefined;
-  /** What it shows; not mounted before the tab is chosen. May be a `React.lazy` component. */
+  /** The content of the panel, mounted when the tab is first selected. May be a `React.lazy` component. */
   content: ReactNode;
-  /** Whether it cannot be chosen. @default false */
+  /** Whether it cannot be selected. @default false */
   isDisabled?: boolean | undefined;
 }
 
 /** Props of Tabs. */
 export interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** The name of the tabs for screen readers. */
   label: string;
   /** The tabs. */
   items: readonly TabItem[];
-  /** The chosen tab, where the parent decides; the first one where no tab has this id. */
+  /** The selected tab (controlled). The first tab is shown if no tab has this id. */
   selectedKey?: string | undefined;
-  /** The tab chosen at first. */
+  /** The tab selected at first (uncontrolled). */
   defaultSelectedKey?: string | undefined;
-  /** Called with the tab that was chosen. */
+  /** Called with the id of the tab that was selected. */
   onSelectionChange?: ((id: string) => void) | undefined;
-  /** Whether the tabs stand above their panel, or beside it; on a phone always above. @default 'horizontal' */
+  /** Whether the tabs are above their panel or beside it; on a phone always above. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Whether the arrow keys choose at once, or Enter does after them: for panels that take long. @default 'automatic' */
+  /** Whether the arrow keys select a tab, or only focus it until Enter is pressed. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual' | undefined;
-  /** Whether a panel that was seen stays mounted, so that what was typed there is kept. @default false */
+  /** Whether a panel stays mounted once it was shown, so that typed text is kept. @default false */
   shouldKeepMounted?: boolean | undefined;
 }
 
-/** Several views of one thing, one seen at a time. */
+/** Several views of one thing, shown one at a time. */
 export function Tabs(props: TabsProps) {
-  const { label, items, orientation = 'horizontal', shouldKeepMounted = false } = props;
-  const { selectedKey, defaultSelectedKey, onSelectionChange } = props;
+  const { label, items, orientation = 'horizontal', keyboardActivation = 'automatic' } = props;
+  const { selectedKey, defaultSelectedKey, onSelectionChange, shouldKeepMounted = false } = props;
   useDevelopmentWarning(warningAbout(props));
   const known = firstOfEach(items);
   const isKnown = (id: string | undefined) => known.some((item) => item.id === id);
@@ -60,7 +59,6 @@ export function Tabs(props: TabsProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   if (shouldKeepMounted && current !== undefined && !seen.has(current)) setSeen(new Set([...seen, current]));
 
-  const id = useId();
   if (current === undefined) return null;
   const choose = (next: string) => {
     if (next === current) return;
@@ -68,25 +66,56 @@ export function Tabs(props: TabsProps) {
     onSelectionChange?.(next);
   };
   return (
-    <div className={styles.tabs} data-orientation={orientation}>
-      <ScrollingTabList
-        {...{ id, label, current, orientation }}
-        items={known}
-        isManual={props.keyboardActivation === 'manual'}
-        onChoose={choose}
-      />
-      {known.map((item) =>
-        item.id === current || (shouldKeepMounted && seen.has(item.id)) ? (
-          <TabPanel key={item.id} {...tabIds(id, item.id)} isCurrent={item.id === current}>
-            <Suspense fallback={<Skeleton lines={3} />}>{item.content}</Suspense>
+    <AriaTabs
+      className={styles.tabs}
+      orientation={orientation}
+      keyboardActivation={keyboardActivation}
+      selectedKey={current}
+      onSelectionChange={(key) => choose(String(key))}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {known.map(({ id, label, icon, count, href, isDisabled = false }) => (
+          <Tab
+            key={id}
+            id={id}
+            ref={id === current ? scrollToTab : null}
+            isDisabled={isDisabled}
+            className={styles.tab}
+            {...definedProps({ href })}
+          >
+            {icon ? (
+              <span className={styles.icon} aria-hidden>
+                {icon}
+              </span>
+            ) : null}
+            {label}
+            {count === undefined ? null : <span className={styles.count}>{count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {known.map(({ id, content }) => {
+        const isKept = shouldKeepMounted && seen.has(id);
+        return id === current || isKept ? (
+          <TabPanel key={id} id={id} shouldForceMount={isKept} className={styles.panel}>
+            <Suspense fallback={<Skeleton lines={3} />}>{content}</Suspense>
           </TabPanel>
-        ) : null,
-      )}
-    </div>
+        ) : null;
+      })}
+    </AriaTabs>
   );
 }
 
-/** A tab whose id is taken is left out, since nobody could tell which of the two is meant. */
+/** Scrolls the list, and nothing around it, until a tab is in sight. */
+function scrollToTab(tab: HTMLElement | null): void {
+  const list = tab?.closest('[role=tablist]');
+  if (!tab || !list) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const around = list.getBoundingClientRect();
+  if (left < around.left) list.scrollLeft -= around.left - left;
+  else if (right > around.right) list.scrollLeft += right - around.right;
+}
+
+/** Leaves out tabs whose id is taken. */
 function firstOfEach(items: readonly TabItem[]): TabItem[] {
   return items.filter(({ id }, position) => items.findIndex((item) => item.id === id) === position);
 }

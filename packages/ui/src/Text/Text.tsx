@@ -11,13 +11,13 @@ export interface TextProps {
   as?: 'span' | 'p' | 'div' | 'strong' | undefined;
   /** The step of the type scale. @default 2 */
   size?: TextSize | undefined;
-  /** What it means. @default 'neutral' */
+  /** Colour by meaning. @default 'neutral' */
   tone?: keyof typeof styles.tones | undefined;
-  /** How heavy it is. @default 'regular' */
+  /** Font weight. @default 'regular' */
   weight?: keyof typeof styles.weights | undefined;
   /** Whether it is digits: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
-  /** The words. */
+  /** The label. */
   children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export interface HeadingProps {
   size?: TextSize | undefined;
   /** The id, to label a region by. */
   id?: string | undefined;
-  /** The words. */
+  /** The label. */
   children: ReactNode;
 }
 

@@ -1,24 +1,24 @@
 import { type ForwardedRef, forwardRef } from 'react';
-import { FieldLabel } from '../field/FieldLabel.tsx';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
+import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import { NamedNotes } from '../field/NamedNotes.tsx';
-import { useTextControl } from '../field/useTextControl.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Props of TextArea. */
 export interface TextAreaProps extends FieldProps {
-  /** The text; the field keeps it itself when this is left out. */
+  /** The text (controlled). */
   value?: string | undefined;
   /** The text at first, for a field that keeps it itself. @default '' */
   defaultValue?: string | undefined;
   /** Called with the text as it is typed. */
   onChange?: ((text: string) => void) | undefined;
-  /** How many lines are seen at first. @default 3 */
+  /** Number of visible lines at first. @default 3 */
   rows?: number | undefined;
-  /** How many characters fit. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
   /** Text shown while the field is empty. */
   placeholder?: string | undefined;
@@ -30,27 +30,18 @@ export const TextArea = forwardRef(function TextArea(
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
   const [text, setText] = useOwnState(value, defaultValue, onChange);
-  const { ids, control } = useTextControl({ ...field, value: text ?? '', onChange: setText }, ref);
-  const { label, description, errorMessage, isRequired } = field;
   return (
-    <div className={fieldStyles.field} {...ids.root}>
-      {field.isLabelHidden ? null : (
-        <FieldLabel htmlFor={ids.id} isRequired={isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+    <AriaTextField {...ariaFieldProps(field)} value={text ?? ''} onChange={setText}>
+      <AriaFieldLabel {...field} />
       <div className={fieldStyles.frame}>
-        <textarea
-          {...control}
+        <AriaTextArea
           {...{ rows, maxLength, placeholder }}
+          ref={ref}
+          dir={text ? 'auto' : undefined}
           className={classNames(fieldStyles.input, styles.textArea)}
         />
       </div>
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
-    </div>
+      <AriaFieldNotes {...field} />
+    </AriaTextField>
   );
 });

@@ -13,27 +13,27 @@ import { definedProps } from '../theme/definedProps.ts';
 
 /** Props of TextField. */
 export interface TextFieldProps extends FieldProps {
-  /** The text; the field keeps it itself when this is left out. */
+  /** The text (controlled). */
   value?: string | undefined;
   /** The text at first, for a field that keeps it itself. @default '' */
   defaultValue?: string | undefined;
   /** Called with the text as it is typed. */
   onChange?: ((text: string) => void) | undefined;
-  /** What kind of text it is. @default 'text' */
+  /** Kind of text, which decides the keyboard on a phone. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'search' | 'url' | undefined;
   /** Text shown while the field is empty. */
   placeholder?: string | undefined;
-  /** Which keyboard a phone shows. */
+  /** The keyboard that a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What the browser may fill in. */
+  /** The value that the browser may fill in. */
   autoComplete?: string | undefined;
-  /** How many characters fit. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
   /** Whether the text is digits: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
-  /** What stands before the text, inside the frame. */
+  /** Content before the text, inside the frame. */
   prefix?: ReactNode;
-  /** What stands after the text, inside the frame. */
+  /** Content after the text, inside the frame. */
   suffix?: ReactNode;
   /** Called for each key while the text is being edited. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
@@ -18,12 +18,6 @@ const days = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-let warn: MockInstance;
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
-
 describe('Timeline', () => {
   it('puts an event on the day of its zone, and calls today and yesterday by name', async () => {
     await render(<Order today="2026-11-22" level={4} />);
@@ -41,19 +35,15 @@ describe('Timeline', () => {
     expect(days()[0]).toMatch(/22 نومبر.*2026/);
   });
 
-  it('puts an event whose day nobody can read under a heading of its own, and names the prop', async () => {
+  it('puts an event whose day nobody can read under a heading of its own', async () => {
     await render(<Order items={[...items, { id: 'lost', at: 'soon', title: 'Lost' }]} />);
     expect(days().at(-1)).toBe('Unknown day');
     await expect.element(page.getByText('Lost')).toBeVisible();
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/an event with at "soon", which is no date/));
   });
 
-  it('keeps both of two events with one id, and names the id', async () => {
+  it('keeps both of two events with one id', async () => {
     await render(<Order items={[...items, { id: 'paid', at: '2026-11-20', title: 'Paid again' }]} />);
     expect(page.getByRole('listitem').elements()).toHaveLength(3);
-    expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/Timeline: items has the id paid more than once/),
-    );
   });
 
   it('says that nothing has happened, and not while it loads', async () => {
@@ -61,7 +51,6 @@ describe('Timeline', () => {
     await expect.element(page.getByText('Nothing has happened yet')).not.toBeInTheDocument();
     await view.rerender(<Order items={[]} />);
     await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('stays within a narrow place, however long its words are, in StrictMode', async () => {

@@ -1,40 +1,39 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Tone } from '../Badge/tones.ts';
-import { duplicatesOf } from '../development/duplicatesOf.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
+import { units } from '../theme/themeVariables.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { groupByDay, type Moment, readMoment } from './groupByDay.ts';
+import { groupByDay, type Moment } from './groupByDay.ts';
 import * as styles from './Timeline.css.ts';
 import { useDayNames } from './useDayNames.ts';
 
 /** Something that happened. */
 export interface TimelineItem {
-  /** What it is known by. */
+  /** Unique within the timeline. */
   id: string;
   /** When it happened: an instant such as `2026-11-21T09:30:00Z`, or a day, `YYYY-MM-DD`. */
   at: string;
-  /** What happened, in a few words. */
+  /** The event in a few words. */
   title: ReactNode;
   /** More about it. */
   description?: ReactNode;
-  /** Who did it. */
+  /** The person who did it. */
   actor?: string | undefined;
-  /** What it means. @default 'neutral' */
+  /** The tone of the event. @default 'neutral' */
   tone?: Tone | undefined;
   /** A picture in place of the dot. */
   icon?: ReactNode;
-  /** Where it leads. */
+  /** The address that the event links to. */
   href?: string | undefined;
 }
 
 /** Props of Timeline. */
 export interface TimelineProps {
-  /** What the events have in common, for screen readers. */
+  /** The name of the timeline for screen readers. */
   label: string;
   /** The events, in the order to be shown. */
   items: readonly TimelineItem[];
@@ -46,17 +45,16 @@ export interface TimelineProps {
   level?: 2 | 3 | 4 | 5 | undefined;
   /** Whether the events are on their way. @default false */
   isLoading?: boolean | undefined;
-  /** What stands there while nothing has happened. */
+  /** Shown where there are no events. */
   empty?: ReactNode;
 }
 
-/** What happened, event by event, under the days on which it did. */
+/** Events grouped by day. */
 export function Timeline(props: TimelineProps) {
   const { label, items, today, timeZone, level = 3, isLoading = false, empty } = props;
   const { messages } = useUI();
   const nameOfDay = useDayNames(today);
   const groups = useMemo(() => groupByDay(items, timeZone), [items, timeZone]);
-  useDevelopmentWarning(warningAbout(props));
   const Heading = `h${level}` as const;
 
   if (isLoading) {
@@ -66,7 +64,7 @@ export function Timeline(props: TimelineProps) {
         {[0, 1, 2].map((row) => (
           <div key={row} className={styles.event}>
             <span className={styles.dot} />
-            <Skeleton lines={2} width="12rem" />
+            <Skeleton lines={2} width={units(12)} />
           </div>
         ))}
       </div>
@@ -127,19 +125,4 @@ function Event({ item, moment, timeZone }: EventProps) {
       </div>
     </>
   );
-}
-
-function warningAbout({ label, items, today, timeZone }: TimelineProps): string | null {
-  const duplicates = duplicatesOf(items);
-  if (duplicates.length > 0) {
-    return `Timeline: items has the id ${duplicates.join(', ')} more than once. Give every event an id of its own.`;
-  }
-  const wrong = items.find(({ at }) => readMoment(at, timeZone) === null);
-  if (wrong) {
-    return `Timeline: items has an event with at ${JSON.stringify(wrong.at)}, which is no date. Write it as 2026-11-21T09:30:00Z or 2026-11-21.`;
-  }
-  if (today !== undefined && readMoment(today)?.isDayAlone !== true) {
-    return `Timeline: today is ${JSON.stringify(today)}, which is no day. Write it as 2026-11-21.`;
-  }
-  return label?.trim() ? null : 'Timeline: label is empty. Say what its events have in common.';
 }

@@ -1,6 +1,6 @@
 /** When something happened, read from a text. */
 export interface Moment {
-  /** The day, `YYYY-MM-DD` in the zone that was asked for. */
+  /** The day, `YYYY-MM-DD`, in the requested time zone. */
   day: string;
   /** The instant; for a day alone its start in UTC. */
   date: Date;
@@ -32,13 +32,13 @@ export function readMoment(at: string, timeZone?: string): Moment | null {
 
 /** Something that happened on a day. */
 export interface DayGroup<Item> {
-  /** The day, or null where the text is no date. */
+  /** The day, or null if the text is not a date. */
   day: string | null;
-  /** What happened on it, in the order given, each with its reading. */
+  /** The events of the day in the given order, each with its parsed moment. */
   items: { item: Item; moment: Moment | null }[];
 }
 
-/** Puts what stands side by side and happened on one day into one group; the order stays as it was given. */
+/** Groups adjacent items of the same day. Keeps the given order. */
 export function groupByDay<Item extends { at: string }>(
   items: readonly Item[],
   timeZone?: string,

@@ -1,7 +1,7 @@
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { dayBefore } from './groupByDay.ts';
 
-/** What days are called: today and yesterday by these names, the others by their dates. */
+/** Names today and yesterday, and formats other days as dates. */
 export function useDayNames(today: string | undefined): (day: string) => string {
   const { messages, languageTag } = useUI();
   return (day) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { ToastProvider, type ToastProviderProps, type ToastQueue, useToast } from './ToastProvider.tsx';
 
@@ -29,6 +30,21 @@ const show = (props: Partial<ToastProviderProps> = {}, locale: 'en' | 'ur' = 'en
       </UIProvider>
     </StrictMode>,
   );
+/** A page with a header, and a dialog whose close button stands where toasts do. */
+function Covered({ header, isOpen }: { header: number; isOpen: boolean }) {
+  return (
+    <ToastProvider>
+      <div
+        data-above-toasts=""
+        style={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, height: header }}
+      />
+      <Modal isOpen={isOpen} onClose={() => {}} title="Sale" size="large">
+        <Buttons />
+      </Modal>
+      <Buttons />
+    </ToastProvider>
+  );
+}
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const press = (name: string) => userEvent.click(button(name));
 const region = () => page.getByRole('region', { name: 'Notifications' });
@@ -206,6 +222,22 @@ describe('Toast', () => {
     await expect.poll(() => urdu().getBoundingClientRect().left).toBe(0);
   });
 
+  it('stands below the header, and covers no close button of a dialog', async () => {
+    await page.viewport(1366, 768);
+    const { rerender } = await render(<Covered header={60} isOpen={false} />);
+    toast.current?.show({ message: 'Day closed', duration: Number.POSITIVE_INFINITY });
+    const top = () =>
+      page.getByText('Day closed').last().element().closest('section')?.getBoundingClientRect().top;
+    await expect.poll(top).toBe(72);
+    await rerender(<Covered header={104} isOpen={false} />);
+    await expect.poll(top).toBe(112);
+    await rerender(<Covered header={60} isOpen />);
+    const close = page.getByRole('button', { name: 'Close' });
+    await expect.poll(() => (top() ?? 0) - close.element().getBoundingClientRect().bottom).toBe(8);
+    await rerender(<Covered header={60} isOpen={false} />);
+    await expect.poll(top).toBe(72);
+  });
+
   it('stays within a phone, however much it says', async () => {
     await page.viewport(390, 500);
     await show();
@@ -218,17 +250,6 @@ describe('Toast', () => {
     expect([left, right]).toEqual([0, 390]);
     expect(bottom).toBeLessThanOrEqual(500);
     expect(region().element().scrollWidth).toBe(region().element().clientWidth);
-  });
-
-  it('tells the developer about a limit and a time that are none, and keeps the usual ones', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await show({ limit: Number.NaN, duration: 5000 });
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('ToastProvider: `limit` is NaN'));
-    await show({ duration: -1 });
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('ToastProvider: `duration` is -1'));
-    toast.current?.info('');
-    await expect.poll(() => warn.mock.calls.flat().join()).toContain('useToast: `message` is empty');
-    warn.mockRestore();
   });
 
   it('says what is missing where there is no provider', async () => {

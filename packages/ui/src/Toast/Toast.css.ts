@@ -2,10 +2,13 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
 import { focusRing, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+import { TOAST_OFFSET, toastOffset } from './toastOffset.ts';
+
+const offset = `var(${toastOffset}, ${TOAST_OFFSET}px)`;
 
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockStart: 0,
+  insetBlockStart: offset,
   insetInlineEnd: 0,
   // Over dialogs, below the loading bar.
   zIndex: 1100,
@@ -14,11 +17,9 @@ export const region = componentStyle({
   gap: vars.space[2],
   // Room for the shadows, which what scrolls would cut off.
   inlineSize: 'min(436px, 100vw)',
-  maxBlockSize: '100dvh',
-  padding: vars.space[4],
-  paddingInlineStart: vars.space[10],
+  maxBlockSize: `calc(100dvh - ${offset})`,
+  paddingInline: `${vars.space[10]} ${vars.space[4]}`,
   paddingBlockEnd: vars.space[12],
-  paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
   overflowY: 'auto',
   pointerEvents: 'none',
   outline: 'none',

@@ -142,10 +142,10 @@ export const Matrix: Story = {
   },
   render: () => (
     <OverlayStages>
-      <OverlayStage height={400}>
+      <OverlayStage height={460}>
         <Toasts toasts={matrix} hasPage={false} />
       </OverlayStage>
-      <OverlayStage height={400}>
+      <OverlayStage height={460}>
         <Toasts hasPage={false} limit={2} toasts={[...again, ...matrix.slice(2), ...matrix.slice(0, 1)]} />
       </OverlayStage>
     </OverlayStages>

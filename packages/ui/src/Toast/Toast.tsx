@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import * as bannerStyles from '../Banner/Banner.css.ts';
 import { toneIcons } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -24,11 +23,6 @@ export function Toast({ toast, usualDuration, isPaused, onClose }: ToastProps) {
   const Icon = toneIcons[tone] ?? toneIcons.info;
   const count = showings.length;
   useCountdown(toastDuration(toast, usualDuration), count, isPaused, onClose);
-  useDevelopmentWarning(
-    message?.trim()
-      ? null
-      : 'useToast: `message` is empty, so nothing is said. Say what happened in a few words.',
-  );
   const pressed = (act: () => void) => () => {
     act();
     onClose();

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 import { type ToastContent, toastReducer } from './toastState.ts';
 
@@ -17,21 +16,21 @@ import { type ToastContent, toastReducer } from './toastState.ts';
 export interface ToastQueue {
   /** Shows a toast and returns its id. */
   show: (toast: ToastContent) => number;
-  /** Says that something was done. */
+  /** Reports a success. */
   success: (message: string) => number;
-  /** Says that something failed; read out at once. */
+  /** Reports a failure, announced at once. */
   error: (message: string) => number;
-  /** Says something worth knowing. */
+  /** Gives information. */
   info: (message: string) => number;
-  /** Removes a toast; where the same was said again, one saying of it. */
+  /** Removes a toast. If the same message was shown several times, it removes one of them. */
   dismiss: (id: number) => void;
 }
 
 /** Props of ToastProvider. */
 export interface ToastProviderProps {
-  /** How many toasts are seen at once; the others wait. @default 5 */
+  /** The maximum number of visible toasts; others wait. @default 5 */
   limit?: number | undefined;
-  /** How long a toast stays, in milliseconds. @default 5000 */
+  /** The time in milliseconds that a toast stays. @default 5000 */
   duration?: number | undefined;
   /** Everything that shows toasts. */
   children: ReactNode;
@@ -49,16 +48,13 @@ export function useToast(): ToastQueue {
 const usualLimit = 5;
 const usualDuration = 5000;
 
-/** Holds the toasts of everything inside it and shows them at the top, at the end of the line of reading. */
+/** Shows the toasts of everything inside it, at the top on the inline end side, below the header of the page. */
 export function ToastProvider({
   limit = usualLimit,
   duration = usualDuration,
   children,
 }: ToastProviderProps) {
-  const hasLimit = limit >= 1;
-  const hasDuration = duration > 0;
-  useDevelopmentWarning(limitProblem(hasLimit, limit) ?? durationProblem(hasDuration, duration));
-  const room = hasLimit ? Math.floor(limit) : usualLimit;
+  const room = limit >= 1 ? Math.floor(limit) : usualLimit;
 
   const [toasts, dispatch] = useReducer(toastReducer, []);
   const Region = useRegion(toasts.length > 0);
@@ -86,7 +82,7 @@ export function ToastProvider({
         <Region
           toasts={toasts}
           limit={room}
-          duration={hasDuration ? duration : usualDuration}
+          duration={duration > 0 ? duration : usualDuration}
           onClose={(id) => dispatch({ type: 'close', id })}
         />
       ) : null}
@@ -94,7 +90,7 @@ export function ToastProvider({
   );
 }
 
-/** Where toasts are shown, fetched once the page has been drawn; where that failed, again with the next toast. */
+/** Loads the region that shows toasts after the first paint. If loading fails, the next toast tries again. */
 function useRegion(isWanted: boolean): ComponentType<ToastRegionProps> | null {
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -110,15 +106,4 @@ function useRegion(isWanted: boolean): ComponentType<ToastRegionProps> | null {
     };
   }, [Region, isWanted]);
   return Region;
-}
-
-function limitProblem(isRight: boolean, limit: number): string | null {
-  return isRight
-    ? null
-    : `ToastProvider: \`limit\` is ${limit}, so ${usualLimit} is used. Give a whole number of 1 or more.`;
-}
-
-function durationProblem(isRight: boolean, duration: number): string | null {
-  if (isRight) return null;
-  return `ToastProvider: \`duration\` is ${duration}, so ${usualDuration} is used. Give milliseconds, or Infinity.`;
 }

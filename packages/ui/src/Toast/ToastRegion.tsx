@@ -8,6 +8,7 @@ import { Toast } from './Toast.tsx';
 import type { ToastItem } from './toastState.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 import { useSpokenToasts } from './useSpokenToasts.ts';
+import { useToastPlace } from './useToastPlace.ts';
 
 export interface ToastRegionProps {
   toasts: readonly ToastItem[];
@@ -16,7 +17,7 @@ export interface ToastRegionProps {
   onClose: (id: number) => void;
 }
 
-/** Where the toasts stand, over everything else. */
+/** The landmark that holds the visible toasts, above everything else. */
 export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionProps) {
   const { rootProps, portalContainer, messages } = useUI();
   const [isMounted, setMounted] = useState(false);
@@ -24,6 +25,7 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
   const [isFocused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   const { onFocus, onKeyDown, leave } = useRegionFocus(region, toasts.length > 0);
+  useToastPlace(region, isMounted && toasts.length > 0);
   useEffect(() => setMounted(true), []);
   const visible = toasts.slice(0, limit);
   const spoken = useSpokenToasts(visible);

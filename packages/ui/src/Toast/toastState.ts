@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import type { MessageTone } from '../Banner/Banner.tsx';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastContent {
-  /** What it means. @default 'info' */
+  /** The tone of the toast. @default 'info' */
   tone?: MessageTone | undefined;
   /** The message. */
   message: string;
   /** More about it. */
   description?: ReactNode;
-  /** What can be done about it. */
+  /** A button in the toast. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Called when what it tells of is to be taken back; a button 'Undo' is shown for it. */
+  /** Undoes the reported action. Adds a button 'Undo'. */
   onUndo?: (() => void) | undefined;
-  /** How long it stays, in milliseconds; `Infinity` until it is dismissed. @default 5000, or 10000 where there is something to press */
+  /** Milliseconds until it disappears; `Infinity` until dismissed. @default 5000, or 10000 with a button */
   duration?: number | undefined;
 }
 
 /** A toast that is shown, or waits for its turn. */
 export interface ToastItem extends ToastContent {
-  /** What it is known by. */
+  /** The id of the toast. */
   id: number;
-  /** What each showing of it is known by: more than one where the same was said again. */
+  /** A key for each time that it was shown; the same toast may be shown again. */
   showings: readonly number[];
 }
 
-/** What can happen to the toasts. */
+/** Actions on the list of toasts. */
 export type ToastAction =
   | { type: 'show'; id: number; toast: ToastContent; limit: number }
   | { type: 'dismiss'; showing: number }
@@ -61,7 +61,9 @@ function shown(
   return [...toasts.slice(0, at), item, ...toasts.slice(at)];
 }
 
-/** Whether one toast can stand for both: each action belongs to what it was shown for. */
+/**
+ * Whether one toast can replace both. Toasts with actions cannot, since each action belongs to its own toast.
+ */
 function saysTheSame(one: ToastContent, other: ToastContent): boolean {
   return (
     one.message === other.message &&
@@ -82,7 +84,7 @@ function hasAction({ action, onUndo }: ToastContent): boolean {
   return action !== undefined || onUndo !== undefined;
 }
 
-/** How long a toast stays, in milliseconds. What is no length of time counts as not given. */
+/** The time in milliseconds that a toast stays. Invalid durations are ignored. */
 export function toastDuration(toast: ToastContent, usual: number): number {
   const { duration } = toast;
   if (duration !== undefined && duration > 0) return duration;

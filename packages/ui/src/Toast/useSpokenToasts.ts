@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { ToastItem } from './toastState.ts';
 
 interface Spoken {
-  /** Changes with everything that is said, so that the same words are read out again. */
+  /** Changes with every announcement, so that the same words are announced again. */
   key: string;
-  /** What is read out when there is time. */
+  /** Announced politely. */
   polite: string;
-  /** What is read out at once: failures. */
+  /** Announced at once: failures. */
   urgent: string;
 }
 
 const nothing: Spoken = { key: '', polite: '', urgent: '' };
 
-/** What is read out: the toasts that have just come into sight, or were said again. */
+/** Announces toasts that have just appeared or were shown again. */
 export function useSpokenToasts(visible: readonly ToastItem[]): Spoken {
   const [spoken, setSpoken] = useState(nothing);
   const known = useRef<ReadonlySet<number>>(new Set());

@@ -2,6 +2,10 @@ import { componentStyle, compositionStyle } from '../theme/layered.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const toolbar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
   inlineSize: 'fit-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -9,41 +13,10 @@ export const toolbar = componentStyle({
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
+  selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-export const row = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: vars.space[1],
-  minInlineSize: 0,
-  overflow: 'clip',
-  // Focus rings are drawn around the buttons, beyond the row.
-  overflowClipMargin: '6px',
-  selectors: {
-    '[data-orientation=vertical] > &': {
-      flexDirection: 'column',
-      alignItems: 'stretch',
-      rowGap: vars.space[1],
-      overflow: 'visible',
-    },
-  },
-});
-
-/** An item with its tooltip. What does not fit keeps its place, out of sight and out of reach, so that its width is known. */
-export const item = componentStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  selectors: {
-    '&[data-overflowing]': { visibility: 'hidden' },
-    '[data-orientation=vertical] &': { display: 'grid', justifyItems: 'stretch' },
-  },
-});
-
-/** Stands at the end of the bar, where a hand looks for the rest. */
-export const more = componentStyle({ position: 'absolute', insetInlineEnd: 0 });
-
-/** Words stand under words in an upright bar. */
+/** Labels are aligned in a vertical toolbar. */
 export const button = compositionStyle({
   selectors: { '[data-orientation=vertical] &': { justifyContent: 'flex-start' } },
 });

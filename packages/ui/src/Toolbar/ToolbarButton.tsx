@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import * as buttonStyles from '../Button/Button.css.ts';
-import { buttonClassName } from '../Button/Button.tsx';
+import { buttonClassName, isLongLabel } from '../Button/Button.tsx';
 import * as iconStyles from '../IconButton/IconButton.css.ts';
-import { PlainButton } from '../press/PlainButton.tsx';
-import { PlainLink } from '../press/PlainLink.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Toolbar.css.ts';
@@ -19,6 +19,7 @@ export function ToolbarButton({ item }: { item: ToolbarAction | ToolbarToggle })
     className: classNames(
       buttonClassName('quiet', 'medium'),
       isIconOnly ? iconStyles.sizes.medium : styles.button,
+      !isIconOnly && isLongLabel(label) && buttonStyles.longLabel,
       item.type === 'toggle' && styles.toggle,
       item.type !== 'toggle' && item.tone === 'critical' && styles.critical,
     ),
@@ -35,22 +36,22 @@ export function ToolbarButton({ item }: { item: ToolbarAction | ToolbarToggle })
   );
   const button =
     item.type === 'toggle' ? (
-      <PlainButton
+      <AriaButton
         {...shared}
         aria-pressed={item.isSelected}
         data-selected={item.isSelected || undefined}
         onPress={() => item.onChange?.(!item.isSelected)}
       >
         {content}
-      </PlainButton>
+      </AriaButton>
     ) : item.href ? (
-      <PlainLink {...shared} href={item.href} onPress={() => item.onPress?.()}>
+      <AriaLink {...shared} href={item.href} onPress={() => item.onPress?.()}>
         {content}
-      </PlainLink>
+      </AriaLink>
     ) : (
-      <PlainButton {...shared} onPress={() => item.onPress?.()}>
+      <AriaButton {...shared} onPress={() => item.onPress?.()}>
         {content}
-      </PlainButton>
+      </AriaButton>
     );
   return isIconOnly ? <Tooltip content={label}>{button}</Tooltip> : button;
 }

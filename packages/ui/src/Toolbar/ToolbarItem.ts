@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
 interface Part {
-  /** What the item is known by. */
+  /** The id of the item. */
   id: string;
-  /** What it does, in a word or two. */
+  /** The label. */
   label: string;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Whether the picture alone is shown, with the words as its tooltip. @default false */
+  /** Whether only the icon is shown, with the label as its tooltip. @default false */
   isIconOnly?: boolean | undefined;
   /** Whether it cannot be used now. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Something that is done when it is pressed. */
+/** An action. */
 export interface ToolbarAction extends Part {
   type?: 'action' | undefined;
   /** Called when it is pressed. */
   onPress?: (() => void) | undefined;
-  /** Where it leads, if it is a link. */
+  /** The address, if it is a link. */
   href?: string | undefined;
   /** Whether it destroys something. @default 'neutral' */
   tone?: 'neutral' | 'critical' | undefined;
 }
 
-/** Something that is on or off. */
+/** A toggle. */
 export interface ToolbarToggle extends Part {
   type: 'toggle';
   /** Whether it is on. */
@@ -33,10 +33,10 @@ export interface ToolbarToggle extends Part {
   onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
-/** A line between groups of items. */
+/** A separator between groups of items. */
 export interface ToolbarSeparator {
   type: 'separator';
-  /** What the line is known by. */
+  /** The id of the separator. */
   id: string;
 }
 

@@ -20,7 +20,7 @@ export const tooltip = componentStyle({
 /** Watches the control inside without taking part in the layout around it. */
 export const trigger = componentStyle({ display: 'contents' });
 
-/** Takes focus and pointer in place of the disabled control inside. */
+/** Receives focus and pointer events for the disabled control inside. */
 export const standIn = componentStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -28,7 +28,7 @@ export const standIn = componentStyle({
   cursor: 'not-allowed',
   selectors: {
     '&:focus-visible': focusRing,
-    // Browsers tell nobody of a pointer over a disabled control.
+    // Browsers send no pointer events for a disabled control.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
 });

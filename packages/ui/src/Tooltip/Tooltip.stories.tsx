@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Tooltip, type TooltipProps } from './Tooltip.tsx';
-import { TooltipBubble } from './TooltipBubble.tsx';
+import { Tooltip, TooltipBubble, type TooltipProps } from './Tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = {
   title: 'UI/Overlays/Tooltip',
@@ -26,6 +25,8 @@ export const OnFocus: Story = {
 
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
+    // React Aria opens a tooltip only after the pointer has moved.
+    await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only the owner may do this');
     await userEvent.keyboard('{Escape}');
@@ -60,15 +61,14 @@ export const LongWords: Story = {
   },
 };
 
-/** Stands open by itself, for the picture. */
+/** An open tooltip, for the picture. */
 function Shown({ placement, children }: Pick<TooltipProps, 'placement'> & { children: string }) {
-  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <div style={{ display: 'grid', placeItems: 'center', inlineSize: 280, blockSize: 120 }}>
-      <Button ref={trigger}>{placement ?? 'top'}</Button>
-      <TooltipBubble triggerRef={trigger} isOpen onOpenChange={() => {}} placement={placement}>
-        {children}
-      </TooltipBubble>
+      <TooltipTrigger isOpen>
+        <Button>{placement ?? 'top'}</Button>
+        <TooltipBubble placement={placement}>{children}</TooltipBubble>
+      </TooltipTrigger>
     </div>
   );
 }

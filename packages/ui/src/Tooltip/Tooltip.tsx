@@ -1,79 +1,83 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { useState } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  Focusable,
+  TooltipTrigger,
+} from 'react-aria-components/Tooltip';
+import { classNames } from '../theme/classNames.ts';
+import { canHover } from '../theme/mixins.ts';
+import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Tooltip.css.ts';
-import { useTooltipTriggers } from './useTooltipTriggers.ts';
+import { useLongPress } from './useLongPress.ts';
 
 /** Props of Tooltip. */
 export interface TooltipProps {
-  /** The few words shown on hover, on keyboard focus and while a finger stays; nothing is shown where there are none. */
+  /** A few words, shown on hover, keyboard focus and a long press; on a device that cannot hover by a long press alone. Nothing is shown if it is empty. */
   content: ReactNode;
-  /** Where it appears. @default 'top' */
+  /** The side it appears on. @default 'top' */
   placement?: AriaTooltipProps['placement'] | undefined;
-  /** Whether nothing is shown. @default false */
+  /** Whether it is never shown. @default false */
   isDisabled?: boolean | undefined;
-  /** What it belongs to: a Button, an IconButton, a Link or a ButtonLink. A disabled one can be reached, to read why it is. */
+  /** The control: a Button, an IconButton, a Link or a ButtonLink. A disabled one can be focused to read the reason. */
   children: ReactElement;
 }
 
-// What places a bubble on the page weighs more than the buttons that have one, and is not seen before a pointer rests.
-const TooltipBubble = lazy(async () => ({ default: (await import('./TooltipBubble.tsx')).TooltipBubble }));
-
 /** A few words about a control, shown on hover, on keyboard focus and on a long press. */
-export function Tooltip({ content, placement = 'top', isDisabled = false, children }: TooltipProps) {
-  const wrapper = useRef<HTMLSpanElement>(null);
-  const trigger = useRef<HTMLElement>(null);
-  const isEmpty = content === null || content === undefined || content === '' || content === false;
-  const { isOpen, isWanted, onOpenChange, triggers } = useTooltipTriggers(isDisabled || isEmpty);
-  const isStandIn = !isEmpty && !isDisabled && isDisabledWithReason(children, content);
-  useDevelopmentWarning(useTriggerProblem(wrapper, isStandIn));
-
+export function Tooltip({ content, placement, isDisabled = false, children }: TooltipProps) {
+  const isOff =
+    isDisabled || content === null || content === undefined || content === '' || content === false;
+  const [isOpen, setOpen] = useState(false);
+  const longPress = useLongPress(setOpen, isOff);
   return (
-    <span
-      ref={(element) => {
-        wrapper.current = element;
-        trigger.current = isStandIn ? element : (element?.firstElementChild as HTMLElement | null);
-      }}
-      className={isStandIn ? styles.standIn : styles.trigger}
-      // A disabled control takes neither focus nor pointer: what is around it does, for the reason's sake.
-      {...(isStandIn ? { role: 'group', tabIndex: 0 } : {})}
-      {...triggers}
+    <TooltipTrigger
+      delay={500}
+      closeDelay={150}
+      isDisabled={isOff}
+      isOpen={isOpen && !isOff}
+      // On a phone focus that comes back from a dialog would open it for good.
+      onOpenChange={(open) => setOpen(open && matchMedia(canHover).matches)}
+    >
+      {!isOff && isDisabledWithReason(children, content) ? (
+        // A disabled control takes neither focus nor pointer, so a group around it does.
+        <Focusable>
+          <span {...{ role: 'group', tabIndex: 0 }} className={styles.standIn} {...longPress}>
+            {children}
+          </span>
+        </Focusable>
+      ) : (
+        <span className={styles.trigger} {...longPress}>
+          {children}
+        </span>
+      )}
+      <TooltipBubble placement={placement}>{content}</TooltipBubble>
+    </TooltipTrigger>
+  );
+}
+
+interface TooltipBubbleProps {
+  placement: AriaTooltipProps['placement'] | undefined;
+  children: ReactNode;
+}
+
+/** The bubble of a tooltip. */
+export function TooltipBubble({ placement = 'top', children }: TooltipBubbleProps) {
+  const ui = useUI();
+  return (
+    <AriaTooltip
+      {...overlayRootProps(ui)}
+      placement={placement}
+      offset={6}
+      className={classNames(ui.rootProps.className, styles.tooltip)}
     >
       {children}
-      {isWanted ? (
-        <Suspense>
-          <TooltipBubble
-            triggerRef={trigger}
-            isOpen={isOpen}
-            onOpenChange={onOpenChange}
-            placement={placement}
-          >
-            {content}
-          </TooltipBubble>
-        </Suspense>
-      ) : null}
-    </span>
+    </AriaTooltip>
   );
 }
 
 function isDisabledWithReason(child: ReactElement, content: ReactNode): boolean {
-  const props = child.props as { isDisabled?: boolean; disabled?: boolean; 'aria-label'?: string };
-  return Boolean(props.isDisabled ?? props.disabled) && props['aria-label'] !== content;
-}
-
-const problem =
-  'Tooltip: `children` is nothing that takes focus, so neither keyboard nor screen reader reaches the words. ' +
-  'Put a Button, an IconButton or a Link inside, or show the words beside it.';
-
-/** Whether a keyboard can reach what the tooltip belongs to. */
-function useTriggerProblem(wrapper: React.RefObject<HTMLElement | null>, isStandIn: boolean): string | null {
-  const [isOutOfReach, setOutOfReach] = useState(false);
-  useEffect(() => {
-    const child = wrapper.current?.firstElementChild;
-    const isReachable =
-      isStandIn ||
-      (child instanceof HTMLElement && (child.tabIndex >= 0 || child.matches(':disabled,[tabindex]')));
-    setOutOfReach(!isReachable);
-  }, [wrapper, isStandIn]);
-  return isOutOfReach ? problem : null;
+  const props = child.props as { isDisabled?: boolean; 'aria-label'?: string };
+  return Boolean(props.isDisabled) && props['aria-label'] !== content;
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { en, type Messages } from '../messages/en.ts';
 import { type MessagesByLanguage, overrideMessages } from '../messages/overrideMessages.ts';
 import { ur } from '../messages/ur.ts';
@@ -19,18 +18,17 @@ import {
   urduText,
 } from '../theme/theme.css.ts';
 import { type Theme, type ThemeVariables, themeStyle } from '../theme/themeVariables.ts';
-import { providerWarning } from './providerWarning.ts';
 import { type Direction, type Locale, readLanguage } from './readLanguage.ts';
 
 export { type Locale, languageTags } from './readLanguage.ts';
 
 /**
- * Which colours are shown. `contrast` is high contrast, on white or black as the reader's system is light or dark; `system` follows
- * the reader between light and dark, and to high contrast where more contrast is asked for.
+ * Colour scheme. `contrast` is high contrast, white or black depending on the reader's system. `system`
+ * follows the reader's preferences for light or dark and for more contrast.
  */
 export type ColorScheme = 'light' | 'dark' | 'contrast' | 'contrast-light' | 'contrast-dark' | 'system';
 
-/** How large controls are; `auto` is comfortable under a finger and compact under a mouse. */
+/** The size of controls. `auto` is comfortable for touch and compact for a mouse. */
 export type Density = 'auto' | 'comfortable' | 'compact';
 
 /** Theme, language and direction of an element. */
@@ -41,7 +39,7 @@ export interface RootProps {
   style?: CSSProperties;
 }
 
-/** What the provider gives to the components below it. */
+/** Settings for the components below the provider. */
 export interface UI {
   /** The language of the package whose words are shown; English where the language is one of the caller's. */
   locale: Locale;
@@ -49,21 +47,21 @@ export interface UI {
   languageTag: string;
   /** The reading direction of the language. */
   direction: Direction;
-  /** Which colours are shown. */
+  /** The colour scheme. */
   colorScheme: ColorScheme;
-  /** How large controls are. */
+  /** The size of controls. */
   density: Density;
   /** The ISO code of the currency that money is shown in. */
   currency: string;
   /** The package's words in the language. */
   messages: Messages;
-  /** Where overlays are put; the document's body when not given. */
+  /** The container of overlays. The document's body where not given. */
   portalContainer: Element | undefined;
   /** Theme, language and direction for an element outside the provider's own, such as a portal. */
   rootProps: RootProps;
 }
 
-/** Settings of the provider. What is left out is taken from the provider around it. */
+/** Settings of the provider. Those left out come from the provider around it. */
 export interface UIProviderProps {
   /** The language: one of the package's, or any BCP 47 tag with the words for it in `messages`. @default 'en' */
   locale?: Locale | (string & {}) | undefined;
@@ -71,9 +69,9 @@ export interface UIProviderProps {
   direction?: Direction | undefined;
   /** Words by language that replace the package's own, or bring a language it has not; keep the object's identity between renders. */
   messages?: MessagesByLanguage | undefined;
-  /** Which colours are shown. @default 'light' */
+  /** The colour scheme. @default 'light' */
   colorScheme?: ColorScheme | undefined;
-  /** How large controls are. @default 'auto' */
+  /** The size of controls. @default 'auto' */
   density?: Density | undefined;
   /** Colours of your own, made by `createTheme`; keep the object's identity between renders. */
   theme?: Theme | undefined;
@@ -81,7 +79,7 @@ export interface UIProviderProps {
   variables?: ThemeVariables | undefined;
   /** The ISO code of the currency that money is shown in. @default 'PKR' */
   currency?: string | undefined;
-  /** Where overlays are put. @default document.body */
+  /** The container of overlays. @default document.body */
   portalContainer?: Element | undefined;
   /** The widgets. */
   children: ReactNode;
@@ -89,7 +87,7 @@ export interface UIProviderProps {
 
 interface Settings {
   lang: string;
-  /** The direction that was asked for, with the language that it was asked for in. */
+  /** The requested direction, and the language it was requested for. */
   direction: Direction | undefined;
   messages: readonly MessagesByLanguage[];
   colorScheme: ColorScheme;
@@ -110,8 +108,7 @@ const schemes: Record<ColorScheme, string> = {
 const densities: Record<Density, string> = { auto: autoDensity, comfortable, compact };
 const ownWords: Record<Locale, Messages> = { en, ur };
 
-/** `words` are those of the package by language: where there is no provider English is enough, and Urdu need not be fetched. */
-function createUI(settings: Settings, words: Partial<Record<Locale, Messages>> = { en }) {
+function createUI(settings: Settings) {
   const { colorScheme, density, currency, portalContainer } = settings;
   const { lang, locale, languageTag, ariaLocale, direction, keys } = readLanguage(
     settings.lang,
@@ -132,7 +129,7 @@ function createUI(settings: Settings, words: Partial<Record<Locale, Messages>> =
     density,
     currency,
     portalContainer,
-    messages: overrideMessages(words[locale] ?? en, ...overrides),
+    messages: overrideMessages(ownWords[locale], ...overrides),
     rootProps: { className, lang, dir: direction, ...(settings.style && { style: settings.style }) },
   };
   return { ui, settings, ariaLocale };
@@ -178,15 +175,10 @@ export function UIProvider({ children, ...own }: UIProviderProps) {
     [own.theme, own.variables, outer.style],
   );
   const value = useMemo(
-    () =>
-      createUI(
-        { lang, direction, messages, colorScheme, density, style, currency, portalContainer },
-        ownWords,
-      ),
+    () => createUI({ lang, direction, messages, colorScheme, density, style, currency, portalContainer }),
     [lang, direction, messages, colorScheme, density, style, currency, portalContainer],
   );
-  const { ui, settings, ariaLocale } = value;
-  useDevelopmentWarning(useMemo(() => providerWarning(settings, own.variables), [settings, own.variables]));
+  const { ui, ariaLocale } = value;
   return (
     <UIContext.Provider value={value}>
       <I18nProvider locale={ariaLocale}>

@@ -1,8 +1,8 @@
 import type { UI } from './UIProvider.tsx';
 
 /**
- * What an overlay needs to look and read like the place it was opened from: language, direction, the theme's own values, container, and
- * the words of the hidden buttons with which a screen reader leaves it.
+ * Props that make an overlay match the place it was opened from: language, direction, theme values, container
+ * and the words of the hidden buttons that close it for screen readers.
  */
 export function overlayRootProps({ rootProps, portalContainer, messages }: UI) {
   return {

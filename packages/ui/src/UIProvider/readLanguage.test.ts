@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOwnWords, readLanguage } from './readLanguage.ts';
+import { readLanguage } from './readLanguage.ts';
 
 it('formats the languages of the package as they are written in Pakistan', () => {
   expect(readLanguage('en')).toMatchObject({ locale: 'en', languageTag: 'en-PK', direction: 'ltr' });
@@ -9,8 +9,6 @@ it('formats the languages of the package as they are written in Pakistan', () =>
 it('keeps the tag of the caller, and the package’s own words where it has them', () => {
   expect(readLanguage('ur-IN')).toMatchObject({ locale: 'ur', languageTag: 'ur-IN', lang: 'ur-IN' });
   expect(readLanguage('de-DE')).toMatchObject({ locale: 'en', languageTag: 'de-DE', direction: 'ltr' });
-  expect(hasOwnWords(readLanguage('en-GB'))).toBe(true);
-  expect(hasOwnWords(readLanguage('de'))).toBe(false);
 });
 
 it.each(['ar', 'ar-EG', 'fa', 'he-IL', 'dv', 'ks', 'ps', 'sd', 'pa-Arab', 'az-Arab'])(
@@ -36,8 +34,6 @@ it('looks for words by the language first and by the exact tag last', () => {
   expect(readLanguage('ur').keys).toEqual(['ur', 'ur-PK']);
 });
 
-it.each(['', 'en_GB', '123', 'a', 'not a tag'])('reads %o as English and names the prop', (tag) => {
-  const language = readLanguage(tag);
-  expect(language).toMatchObject({ lang: 'en', languageTag: 'en-PK', direction: 'ltr' });
-  expect(language.problem).toMatch(/^UIProvider: locale is .* Write it as "ur" or "de-DE"\.$/);
+it.each(['', 'en_GB', '123', 'a', 'not a tag'])('reads %o as English', (tag) => {
+  expect(readLanguage(tag)).toMatchObject({ lang: 'en', languageTag: 'en-PK', direction: 'ltr' });
 });

@@ -4,22 +4,20 @@ export type Locale = 'en' | 'ur';
 /** The direction that text is read in. */
 export type Direction = 'ltr' | 'rtl';
 
-/** What a language tag says of the language. */
+/** The facts about a language tag. */
 export interface Language {
   /** The tag as it was given, or `en` where it was none. */
   lang: string;
-  /** The language of the package whose words are shown where there are no others. */
+  /** The package's language for words without a translation of the reader's own. */
   locale: Locale;
   /** The tag that numbers and dates are formatted by. */
   languageTag: string;
-  /** The tag with which React Aria comes to the same direction. */
+  /** A language tag that gives React Aria the same direction. */
   ariaLocale: string;
   /** The direction that it is read in. */
   direction: Direction;
   /** The keys of words for it, the most general first. */
   keys: readonly string[];
-  /** What is wrong with the tag. */
-  problem: string | null;
 }
 
 /** The tags that the platform formats numbers and dates by, for the languages of the package. */
@@ -27,7 +25,7 @@ export const languageTags: Readonly<Record<Locale, string>> = { en: 'en-PK', ur:
 
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** Reads a BCP 47 tag; one that is none is read as English, with the problem said. */
+/** Reads a BCP 47 tag. An invalid one is read as English. */
 export function readLanguage(given: string, direction?: Direction): Language {
   const parsed = parseTag(given);
   const lang = parsed ? given : 'en';
@@ -47,15 +45,7 @@ export function readLanguage(given: string, direction?: Direction): Language {
         : new Intl.Locale(tag, { script: wanted === 'rtl' ? 'Arab' : 'Latn' }).toString(),
     direction: wanted,
     keys: [...new Set([known.language, tag, lang])],
-    problem: parsed
-      ? null
-      : `UIProvider: locale is ${JSON.stringify(given)}, which is no language tag, so English is shown. Write it as "ur" or "de-DE".`,
   };
-}
-
-/** Whether the package has words of its own in a language. */
-export function hasOwnWords({ keys }: Language): boolean {
-  return keys[0] === 'en' || keys[0] === 'ur';
 }
 
 const isOwn = (lang: string): lang is Locale => lang === 'en' || lang === 'ur';

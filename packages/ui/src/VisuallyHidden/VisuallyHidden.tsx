@@ -3,15 +3,15 @@ import * as styles from './VisuallyHidden.css.ts';
 
 /** Props of VisuallyHidden. */
 export interface VisuallyHiddenProps {
-  /** Which element it is. @default 'span' */
+  /** HTML element to render. @default 'span' */
   elementType?: 'span' | 'div' | 'p' | 'legend' | 'caption' | 'label' | 'h1' | 'h2' | 'h3' | 'h4' | undefined;
   /** Whether it is seen while something inside has focus. @default false */
   isFocusable?: boolean | undefined;
   /** The id of the element. */
   id?: string | undefined;
-  /** What it is to screen readers, such as `status`. */
+  /** ARIA role, such as `status`. */
   role?: AriaRole | undefined;
-  /** The words. */
+  /** The label. */
   children?: ReactNode;
 }
 

@@ -11,14 +11,14 @@ import { balanceEffect } from './WalletBalances.tsx';
 import type { WalletLabels } from './WalletDialogProps.ts';
 
 interface WalletAmountDialogProps {
-  /** Which of the two amounts it asks for. */
+  /** The amount this dialog asks for. */
   field: WalletAmount;
   wallet: ReturnType<typeof useWalletDraft>;
   labels: WalletLabels;
   formatAmount: (minor: number) => string;
 }
 
-/** Asks for the amount of one source, and shows what it does to the balance. */
+/** Asks for the amount of one source and shows its effect on the balance. */
 export function WalletAmountDialog(props: WalletAmountDialogProps) {
   const { field, wallet, labels } = props;
   const { messages } = useUI();

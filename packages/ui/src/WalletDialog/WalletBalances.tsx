@@ -13,7 +13,7 @@ interface WalletBalancesProps {
   formatAmount: (minor: number) => string;
 }
 
-/** What stays open of the sum, and every balance before and after. */
+/** The amount still to be paid, and the balances before and after. */
 export function WalletBalances({ wallet, labels, formatAmount }: WalletBalancesProps) {
   const { draft, amountDue, account, cashBalance, accountBalance, isOut } = wallet;
   const open = amountDue === undefined ? 0 : amountDue - walletTotal(draft);

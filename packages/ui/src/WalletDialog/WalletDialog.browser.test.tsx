@@ -63,26 +63,13 @@ describe('WalletDialog', () => {
       .toHaveTextContent('Pocket CashRs 60,000Rs 35,000');
   });
 
-  it('refuses amounts that do not add up', async () => {
-    const on = calls();
-    await show({
-      ...on,
-      value: { method: 'both', accountId: 'hbl', accountAmount: 20_000_00, cashAmount: 25_000_00 },
-    });
-    await fill(bank(), '20000');
-    await fill(pocket(), '10000');
-    await press('Save');
-    await expect.element(pocket()).toHaveAccessibleDescription(/must add up to Rs\s45,000/);
-    expect(on.onSave).not.toHaveBeenCalled();
-  });
-
   it('refuses a text that is no amount', async () => {
     const on = calls();
     await show(on);
     await userEvent.selectOptions(method(), 'Pocket Cash');
-    await fill(pocket(), '1e9');
+    await fill(pocket(), '1.234');
     await press('Save');
-    await expect.element(pocket()).toHaveValue('1e9');
+    await expect.element(pocket()).toHaveValue('1.234');
     expect(on.onSave).not.toHaveBeenCalled();
   });
 
@@ -229,13 +216,10 @@ describe('WalletDialog', () => {
     expect([...names].map((option) => option.textContent)).toEqual(['Till', 'Bank', 'Both']);
   });
 
-  it('tells the developer about a sum that is none and about two accounts of one id', async () => {
+  it('warns of a sum that is not a whole number of minor units', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show({ ...calls(), amountDue: Number.NaN });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('WalletDialog: `amountDue` is NaN'));
-    const twice = [1, 2].map((number) => ({ id: 'hbl', name: `HBL ${number}` }));
-    await show({ ...calls(), accounts: twice });
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining("WalletDialog: `accounts` has the id 'hbl'"));
     warn.mockRestore();
   });
 

@@ -23,9 +23,8 @@ import {
   type WalletMethod,
   type WalletProblem,
 } from './walletSplit.ts';
-import { walletWarning } from './walletWarning.ts';
 
-/** Says how a sum is paid or received: from the till, an account or both, with every balance before and after. */
+/** Asks how a sum is paid or received: in cash, by account or both, with each balance before and after. */
 export function WalletDialog(props: WalletDialogProps) {
   const { isOpen, onClose, onClear, onSave, accounts, errors = {}, isPending = false } = props;
   const { messages, currency } = useUI();
@@ -35,7 +34,13 @@ export function WalletDialog(props: WalletDialogProps) {
   const fields = useRef<HTMLDivElement>(null);
   const wallet = useWalletDraft(props);
   const { draft, account, isOut } = wallet;
-  useDevelopmentWarning(walletWarning(props));
+  useDevelopmentWarning(
+    isOpen &&
+      props.amountDue !== undefined &&
+      !(props.amountDue >= 0 && Number.isSafeInteger(props.amountDue))
+      ? `WalletDialog: \`amountDue\` is ${props.amountDue}. Give whole minor units of 0 or more, or leave it out where any sum will do.`
+      : null,
+  );
 
   const save = () => {
     const found = wallet.check();

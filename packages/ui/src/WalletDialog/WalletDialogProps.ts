@@ -3,13 +3,13 @@ import type { WalletField, WalletSplit } from './walletSplit.ts';
 
 /** An account that money can go through. */
 export interface WalletAccount {
-  /** What identifies it. */
+  /** The id. */
   id: string;
-  /** What it is called. */
+  /** The name. */
   name: string;
-  /** What tells it from others of that name, such as its kind; shown where it is chosen. */
+  /** A detail that tells it from others of the same name, such as its kind. */
   detail?: string | undefined;
-  /** What is in it, in minor units; not shown when not given. */
+  /** The balance, in minor units. Not shown if not given. */
   balance?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface WalletDialogProps {
   isOpen: boolean;
   /** Called when it is left without saving. */
   onClose: () => void;
-  /** Called by Cancel, before `onClose`: account and amounts are to be cleared. */
+  /** Called by Cancel before `onClose`, to clear account and amounts. */
   onClear?: (() => void) | undefined;
   /** Called with the payment, once it is complete. */
   onSave: (split: WalletSplit) => void;
@@ -36,24 +36,24 @@ export interface WalletDialogProps {
   accountsError?: string | undefined;
   /** Called to load the accounts again. */
   onRetryAccounts?: (() => void) | undefined;
-  /** The till; its balance is not shown when not given. */
+  /** The cash balance, in minor units. Not shown if not given. */
   cash?: { balance?: number | undefined } | undefined;
-  /** What must be paid in all; anything when not given. */
+  /** The total to pay, in minor units. Any total is accepted if not given. */
   amountDue?: number | undefined;
   /** Whether money goes out or comes in. @default 'out' */
   direction?: 'out' | 'in' | undefined;
-  /** Whether the till and accounts may be overdrawn: it is said all the same, and saved. @default false */
+  /** Whether cash and accounts may be overdrawn, with a warning. @default false */
   canGoBelowZero?: boolean | undefined;
-  /** Whether each amount is asked for in a dialog of its own, as soon as its source is known. @default false */
+  /** Whether each amount has a dialog of its own. @default false */
   asksAmounts?: boolean | undefined;
-  /** What is wrong besides, by field, such as what a server refused. */
+  /** Errors by field, such as a refusal by the server. */
   errors?: { readonly [Field in WalletField]?: string | undefined } | undefined;
-  /** What is wrong as a whole. */
+  /** An error about the whole. */
   errorMessage?: string | undefined;
   /** Writes an amount, in minor units. @default as the app's currency is written */
   formatAmount?: ((minor: number) => string) | undefined;
-  /** Whether it is being saved: nothing can be changed and it cannot be left meanwhile. @default false */
+  /** Whether the payment is being saved. It cannot be changed or closed until then. @default false */
   isPending?: boolean | undefined;
-  /** Words that differ from the package's own. */
+  /** Labels that replace the package's own. */
   labels?: { [Label in keyof WalletLabels]?: WalletLabels[Label] | undefined } | undefined;
 }

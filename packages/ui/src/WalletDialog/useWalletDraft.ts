@@ -18,7 +18,7 @@ export type WalletAmount = 'cashAmount' | 'accountAmount';
 /** A number of minor units, or undefined where it is none. */
 const known = (minor: number | undefined) => (Number.isFinite(minor) ? minor : undefined);
 
-/** The payment that is being entered: begun anew each time the dialog opens. */
+/** The payment being entered. Starts afresh each time the dialog opens. */
 export function useWalletDraft(props: WalletDialogProps) {
   const { isOpen, value, accounts, cash, direction = 'out', canGoBelowZero = false } = props;
   const asksAmounts = props.asksAmounts ?? false;
@@ -68,7 +68,7 @@ export function useWalletDraft(props: WalletDialogProps) {
     account,
     cashBalance,
     accountBalance,
-    /** What is wrong, once it was tried to save it. */
+    /** Problems of the draft, shown after the first attempt to save. */
     problems: isChecked ? problems : [],
     /** The amount that a dialog of its own asks for. */
     asked,
@@ -87,7 +87,7 @@ export function useWalletDraft(props: WalletDialogProps) {
       if (asksAmounts && touched === null) setAsked('accountAmount');
     },
     enter,
-    /** Takes the amount that was asked for, and asks for the other one where there is one. */
+    /** Stores the requested amount, and asks for the other one if needed. */
     answer(amount: number) {
       if (asked === null) return;
       enter(asked, amount);

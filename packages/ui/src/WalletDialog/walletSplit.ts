@@ -1,15 +1,15 @@
-/** How money is paid or received: from the till, an account, or both. */
+/** Payment in cash, through an account, or both. */
 export type WalletMethod = 'cash' | 'account' | 'both';
 
 /** One payment, split between the till and an account; amounts in minor units. */
 export interface WalletSplit {
-  /** Where the money goes through. */
+  /** Payment in cash, through an account, or both. */
   method: WalletMethod;
   /** The account, where one is used. */
   accountId: string | null;
-  /** What goes through the till. */
+  /** The amount in cash. */
   cashAmount: number;
-  /** What goes through the account. */
+  /** The amount through the account. */
   accountAmount: number;
 }
 
@@ -24,22 +24,22 @@ export interface WalletDraft {
 /** A part of a payment that can be entered. */
 export type WalletField = keyof WalletDraft;
 
-/** Which part of a draft is wrong. */
+/** The problem of a draft. */
 export type WalletProblem =
   | { field: 'method' | 'accountId'; reason: 'missing' }
   | { field: 'cashAmount' | 'accountAmount'; reason: 'missing' | 'below-zero' | 'not-due' };
 
-/** What a draft is checked against; amounts in minor units. */
+/** The limits of a draft; amounts in minor units. */
 export interface WalletLimits {
-  /** What must be paid in all; anything when not given. */
+  /** The total to pay, in minor units. Any total is accepted if not given. */
   amountDue?: number | undefined;
   /** Whether money goes out or comes in. */
   direction: 'out' | 'in';
-  /** What is in the till; not checked when not given. */
+  /** The cash balance; not checked if not given. */
   cashBalance?: number | undefined;
   /** Whether the chosen account is one of those offered. */
   isAccountKnown: boolean;
-  /** What is in the chosen account; not checked when not given. */
+  /** Balance of the chosen account. Not checked when left out. */
   accountBalance?: number | undefined;
   /** Whether the till and accounts may be overdrawn. */
   canGoBelowZero: boolean;
@@ -56,7 +56,7 @@ export const emptyWalletDraft: WalletDraft = {
 export const usesCash = (method: WalletMethod | null) => method === 'cash' || method === 'both';
 export const usesAccount = (method: WalletMethod | null) => method === 'account' || method === 'both';
 
-/** What is paid in all, in minor units. */
+/** The total of cash and account, in minor units. */
 export function walletTotal({ method, cashAmount, accountAmount }: WalletDraft): number {
   return (usesCash(method) ? (cashAmount ?? 0) : 0) + (usesAccount(method) ? (accountAmount ?? 0) : 0);
 }
@@ -78,13 +78,16 @@ export function withMethod(
   }
 }
 
-/** What is left for the other source once one of the two is known; null when nothing is due or it is already too much. */
+/**
+ * The amount left for the other source once one is known. Null when nothing is due or the amount is already
+ * too high.
+ */
 export function remainder(amountDue: number | undefined, amount: number | null): number | null {
   if (amountDue === undefined || amount === null || amount > amountDue) return null;
   return amountDue - amount;
 }
 
-/** What a draft lacks, part by part, in the order of the fields; empty when it can be saved. */
+/** The problems of a draft in the order of the fields. Empty when it can be saved. */
 export function walletProblems(draft: WalletDraft, limits: WalletLimits): WalletProblem[] {
   const { method, accountId, cashAmount, accountAmount } = draft;
   if (method === null) return [{ field: 'method', reason: 'missing' }];

@@ -1,57 +1,57 @@
 import type { ReactNode } from 'react';
 
-/** How a value is written: as a figure, as money in minor units, as a share where 0.12 is 12 %, or as a function says. */
+/** The format of values: a number, money in minor units, per cent where 0.12 is 12 %, or a function. */
 export type ValueFormat = 'number' | 'money' | 'percent' | ((value: number) => string);
 
-/** What the categories are: words, days `YYYY-MM-DD`, months `YYYY-MM`, or something that a function puts into words. */
+/** The kind of categories: text, days `YYYY-MM-DD`, months `YYYY-MM`, or a function that formats them. */
 export type CategoryFormat = 'text' | 'day' | 'month' | ((category: string) => string);
 
 /** One line, or the bars of one colour. */
 export interface ChartSeries {
-  /** What it is known by; each series has one of its own. */
+  /** Unique within the chart. */
   id: string;
-  /** What its values are, in a word or two. */
+  /** A name for its values, in a word or two. */
   label: string;
-  /** Its values in the order of the categories; null where there is none. */
+  /** One value per category, null when missing. */
   values: readonly (number | null | undefined)[];
 }
 
-/** Why the figures of a chart could not be had. */
+/** The reason why the figures could not be loaded. */
 export interface ChartError {
-  /** What happened, in plain words. */
+  /** The reason in plain words. */
   message: string;
-  /** Called when the reader wants to try again; without it there is no button. */
+  /** Called on 'Try again'. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartFrameProps {
-  /** What the chart shows: its title, and its name for screen readers. */
+  /** The title, and the name for screen readers. */
   label: string;
-  /** Whether the title is there for screen readers alone, because the page says it already. @default false */
+  /** Whether the title is hidden from sight, because the page shows it already. @default false */
   isLabelHidden?: boolean | undefined;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** How values are written. @default 'number' */
+  /** The format of values. @default 'number' */
   valueFormat?: ValueFormat | undefined;
-  /** How high the drawing is, in pixels; the place is kept from the first render on. @default 240 */
+  /** The height of the drawing in pixels, at least 80. @default 240 */
   height?: number | undefined;
-  /** Whether the figures are on their way. @default false */
+  /** Whether the figures are loading. @default false */
   isLoading?: boolean | undefined;
-  /** Why the figures could not be had. */
+  /** The reason why the figures could not be loaded. */
   error?: ChartError | null | undefined;
-  /** What is shown where there are no figures. @default a sentence that says so */
+  /** Shown when there are no figures. @default a sentence that says so */
   empty?: ReactNode;
 }
 
-/** What charts of series along an axis take. */
+/** Props of charts with series along an axis. */
 export interface SeriesChartProps extends ChartFrameProps {
-  /** Where the values stand along the axis, in their order. */
+  /** The categories along the axis, in order. */
   categories: readonly string[];
-  /** What the categories are, such as 'Day': the head of the table's first column. */
+  /** A name for the categories, such as 'Day': the head of the table's first column. */
   categoryLabel: string;
-  /** How categories are written. @default 'text' */
+  /** The format of categories. @default 'text' */
   categoryFormat?: CategoryFormat | undefined;
-  /** The series; eight at most can be told apart well. */
+  /** The series. Up to eight have a colour of their own. */
   series: readonly ChartSeries[];
 }

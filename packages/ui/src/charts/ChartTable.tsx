@@ -8,7 +8,7 @@ import * as styles from './chart.css.ts';
 export interface ChartTableRow {
   key: string;
   name: ReactNode;
-  /** Its figures, null where there is none. */
+  /** Its figures, null when missing. */
   values: readonly (string | null)[];
 }
 

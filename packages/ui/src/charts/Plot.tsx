@@ -1,18 +1,17 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { axisLabels } from './axisLabels.ts';
 import * as styles from './chart.css.ts';
 import type { ChartFormats } from './chartFormats.ts';
-import { nearestPlace } from './nearestPlace.ts';
 import { PlotReader } from './PlotReader.tsx';
-import { readingOf } from './readingOf.ts';
+import type { PlotReading } from './PlotTooltip.tsx';
 import type { ReadSeries } from './readSeries.ts';
 import type { SeriesShape } from './Swatch.tsx';
 import { usePlotReader } from './usePlotReader.ts';
-import { useWidth } from './useWidth.ts';
 import { type ValueScale, valueScale } from './valueScale.ts';
 
-/** What the drawing of a chart is handed by the chart. */
+/** Props of the drawing inside a chart. */
 export interface PlotProps {
   label: string;
   categories: readonly string[];
@@ -21,9 +20,9 @@ export interface PlotProps {
   height: number;
 }
 
-/** What is known once there is room. */
+/** Measurements known once the width has been measured. */
 export interface PlotSpace {
-  /** Where the categories stand, from where reading begins. */
+  /** The distance of each category from the inline start. */
   positions: readonly number[];
   scale: ValueScale;
   width: number;
@@ -32,14 +31,14 @@ export interface PlotSpace {
 
 interface Props extends PlotProps {
   shape: SeriesShape;
-  /** The values that the axis must hold. */
+  /** The values that the axis spans. */
   range: readonly number[];
   includesZero: boolean;
-  /** Where the categories stand within a width; the same function between renders. */
+  /** Positions the categories within a width. Memoise it. */
   place: (width: number) => readonly number[];
   /** Draws the series. */
   renderMarks: (space: PlotSpace) => ReactNode;
-  /** Draws where the reader is. */
+  /** Highlights the category that is read. */
   renderCursor: (space: PlotSpace, category: number, series: number | null) => ReactNode;
 }
 
@@ -132,4 +131,43 @@ function CategoryLabels({ labels, positions, width }: CategoryLabelsProps) {
       {labels[place]}
     </span>
   ));
+}
+
+function readingOf(
+  category: string,
+  index: number,
+  series: readonly ReadSeries[],
+  formats: ChartFormats,
+  missing: string,
+): PlotReading {
+  return {
+    title: formats.categoryInFull(category),
+    rows: series.map(({ key, label, values }, place) => {
+      const value = values[index] ?? null;
+      return { key, place, label, value: value === null ? missing : formats.value(value) };
+    }),
+  };
+}
+
+function nearestPlace(positions: readonly number[], distance: number): number {
+  let nearest = 0;
+  positions.forEach((position, place) => {
+    if (Math.abs(position - distance) < Math.abs((positions[nearest] ?? 0) - distance)) nearest = place;
+  });
+  return nearest;
+}
+
+/** The width of an element in whole pixels, measured before paint. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useBrowserLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
 }

@@ -2,25 +2,27 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './chart.css.ts';
 import type { ChartPlace } from './moveOfKey.ts';
 import { type PlotReading, PlotTooltip } from './PlotTooltip.tsx';
-import { sentenceOf } from './readingOf.ts';
 import type { SeriesShape } from './Swatch.tsx';
 import type { usePlotReader } from './usePlotReader.ts';
 
 interface PlotReaderProps {
   label: string;
-  /** How many places there are. */
+  /** Number of places. */
   count: number;
   place: ChartPlace;
   isShown: boolean;
   events: ReturnType<typeof usePlotReader>['events'];
   reading: PlotReading;
-  /** The distance of the place from where reading begins; null where what is read is shown elsewhere. */
-  distance: number | null;
+  /** The distance of the place from the inline start. */
+  distance: number;
   width: number;
   shape: SeriesShape;
 }
 
-/** Takes pointer and keyboard over a drawing, and tells what stands where the reader is: shown beside it, and read aloud. */
+/**
+ * Handles pointer and keyboard over a drawing. Shows the figures of one category in a tooltip and announces
+ * them.
+ */
 export function PlotReader(props: PlotReaderProps) {
   const { label, count, place, isShown, events, reading, distance, width, shape } = props;
   const { messages } = useUI();
@@ -40,7 +42,7 @@ export function PlotReader(props: PlotReaderProps) {
         aria-valuetext={sentenceOf(reading, place.series)}
         {...events}
       />
-      {isShown && distance !== null ? (
+      {isShown ? (
         <PlotTooltip
           reading={reading}
           distance={distance}
@@ -51,4 +53,10 @@ export function PlotReader(props: PlotReaderProps) {
       ) : null}
     </>
   );
+}
+
+/** The figures as one sentence, of all series or of the chosen one. */
+function sentenceOf({ title, rows }: PlotReading, chosen: number | null): string {
+  const told = rows.filter(({ place }) => chosen === null || chosen === place);
+  return `${title}: ${told.map(({ label, value }) => `${label} ${value}`).join(', ')}`;
 }

@@ -1,31 +1,31 @@
 import * as styles from './chart.css.ts';
 import { type SeriesShape, Swatch } from './Swatch.tsx';
 
-/** What is told of one place of a chart. */
+/** The figures of one category. */
 export interface PlotReading {
   title: string;
   rows: readonly {
     key: string;
     label: string;
     value: string;
-    /** The place of the series that it is of. */
+    /** The index of the series. */
     place: number;
   }[];
 }
 
 interface PlotTooltipProps {
   reading: PlotReading;
-  /** The distance of the place from where reading begins. */
+  /** The distance of the category from the inline start. */
   distance: number;
   width: number;
   shape: SeriesShape;
-  /** The series that the reader has chosen; null for all. */
+  /** The index of the chosen series; null for all. */
   chosen: number | null;
 }
 
 const gap = 12;
 
-/** The figures of the place that the reader points at, on the side where there is more room. */
+/** The figures of a category, on the side where there is more room. */
 export function PlotTooltip({ reading, distance, width, shape, chosen }: PlotTooltipProps) {
   const side =
     distance > width / 2 ? { insetInlineEnd: width - distance + gap } : { insetInlineStart: distance + gap };

@@ -1,34 +1,104 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { reset } from '../theme/reset.css.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
-import { ChartLegend } from './ChartLegend.tsx';
 import type { SeriesChartProps } from './ChartProps.ts';
+import { ChartTable } from './ChartTable.tsx';
+import * as styles from './chart.css.ts';
+import { type ChartFormats, chartFormats } from './chartFormats.ts';
 import type { PlotProps } from './Plot.tsx';
-import { isNothing } from './readSeries.ts';
-import { SeriesTable } from './SeriesTable.tsx';
-import type { SeriesShape } from './Swatch.tsx';
-import { useSeriesChart } from './useSeriesChart.ts';
+import { isNothing, type ReadSeries, readSeries } from './readSeries.ts';
+import { type SeriesShape, Swatch } from './Swatch.tsx';
 
 interface SeriesFrameProps extends SeriesChartProps {
-  /** The name that warnings speak of. */
-  component: string;
   shape: SeriesShape;
-  /** Draws the chart; what draws may be loaded then. */
+  /** Draws the chart. */
   renderPlot: (props: PlotProps) => ReactNode;
 }
 
-/** A chart of series along an axis: what stands around its drawing. */
-export function SeriesFrame({ component, shape, renderPlot, ...props }: SeriesFrameProps) {
-  const { label, categories, categoryLabel } = props;
-  const { series, formats, height } = useSeriesChart(component, props);
+const DEFAULT_HEIGHT = 240;
+/** Two ticks fit within the first; the second keeps a wrong number from filling the page. */
+const [MIN_HEIGHT, MAX_HEIGHT] = [80, 2000];
+
+/** A chart of series along an axis: title, drawing, legend, and the same figures as a table on demand. */
+export function SeriesFrame({ shape, renderPlot, ...props }: SeriesFrameProps) {
+  const { label, categories, categoryLabel, valueFormat, categoryFormat } = props;
+  const { languageTag, currency } = useUI();
+  const series = useMemo(
+    () => readSeries(categories.length, props.series),
+    [categories.length, props.series],
+  );
+  const formats = useMemo(
+    () => chartFormats({ languageTag, currency, valueFormat, categoryFormat }),
+    [languageTag, currency, valueFormat, categoryFormat],
+  );
+  const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, props.height || DEFAULT_HEIGHT));
   return (
-    <ChartFrame
-      {...props}
-      height={height}
-      isEmpty={isNothing(series)}
-      legend={series.length > 1 ? <ChartLegend series={series} shape={shape} /> : null}
-      renderTable={() => <SeriesTable {...{ label, categories, categoryLabel, series, formats }} />}
-    >
-      {renderPlot({ label, categories, series, formats, height })}
+    <ChartFrame {...props} height={height} isEmpty={isNothing(series)}>
+      <div className={reset} style={{ minBlockSize: height }}>
+        {renderPlot({ label, categories, series, formats, height })}
+      </div>
+      <LegendAndTable {...{ label, shape, categories, categoryLabel, series, formats }} />
     </ChartFrame>
+  );
+}
+
+interface LegendAndTableProps {
+  label: string;
+  shape: SeriesShape;
+  categories: readonly string[];
+  categoryLabel: string;
+  series: readonly ReadSeries[];
+  formats: ChartFormats;
+}
+
+function LegendAndTable({ label, shape, categories, categoryLabel, series, formats }: LegendAndTableProps) {
+  const { messages } = useUI();
+  const tableId = useId();
+  const [isTableShown, setTableShown] = useState(false);
+  return (
+    <>
+      <div className={styles.foot}>
+        {series.length > 1 ? (
+          <ul className={styles.legend}>
+            {series.map((one, place) => (
+              <li key={one.key} className={styles.legendItem}>
+                <Swatch place={place} shape={shape} />
+                {one.label}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <span className={reset} />
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isTableShown}
+          {...(isTableShown && { 'aria-controls': tableId })}
+          aria-label={`${messages.chart.asTable}: ${label}`}
+          onPress={() => setTableShown(!isTableShown)}
+        >
+          {messages.chart.asTable}
+        </Button>
+      </div>
+      {isTableShown ? (
+        <div id={tableId} className={reset}>
+          <ChartTable
+            label={label}
+            heads={[categoryLabel, ...series.map((one) => one.label)]}
+            rows={categories.map((category, place) => ({
+              key: `${place}-${category}`,
+              name: formats.categoryInFull(category),
+              values: series.map(({ values }) => {
+                const value = values[place] ?? null;
+                return value === null ? null : formats.value(value);
+              }),
+            }))}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import * as styles from './chart.css.ts';
-import { Pattern, seriesStyle } from './Pattern.tsx';
+import { Pattern, seriesStyle, usePatternId } from './Pattern.tsx';
 import { seriesLook } from './seriesLook.ts';
-import { useSvgId } from './useSvgId.ts';
 
-/** How a series is drawn: as a line with points, or as areas. */
+/** A line with markers, or filled areas. */
 export type SeriesShape = 'line' | 'area';
 
-/** A sample of how a series is drawn. */
+/** A sample of a series, for legend and tooltip. */
 export function Swatch({ place, shape }: { place: number; shape: SeriesShape }) {
-  const id = useSvgId();
+  const id = usePatternId();
   const { dash, marker } = seriesLook(place);
   return (
     <svg width={shape === 'line' ? 28 : 14} height={14} className={styles.swatch} aria-hidden="true">

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisLabels } from './axisLabels.ts';
-import { nearestPlace } from './nearestPlace.ts';
 
 const evenly = (count: number, width: number) =>
   Array.from({ length: count }, (_, place) => ((place + 0.5) * width) / count);
@@ -34,10 +33,4 @@ describe('axisLabels', () => {
   it('shows the only label of a narrow axis', () => {
     expect(axisLabels(['A label that is much too long'], [10], 20)).toHaveLength(1);
   });
-});
-
-it('finds the nearest place', () => {
-  expect(nearestPlace([0, 10, 20], 14)).toBe(1);
-  expect(nearestPlace([0, 10, 20], 900)).toBe(2);
-  expect(nearestPlace([], 5)).toBe(0);
 });

@@ -1,23 +1,23 @@
 /** A label under an axis. */
 export interface AxisLabel {
-  /** The place that it is of. */
+  /** The index of its category. */
   place: number;
-  /** Where its box begins, from where reading begins. */
+  /** The distance of its box from the inline start. */
   start: number;
-  /** How wide its box is. */
+  /** The width of its box. */
   size: number;
-  /** The end of the axis that it is held at; in the middle of its place otherwise. */
+  /** The end of the axis that it is aligned to; undefined where it is centred. */
   edge: 'start' | 'end' | undefined;
 }
 
-/** The room that a letter takes, and that a label keeps free around it, in pixels. */
+/** The estimated width of a letter, and the gap around a label, in pixels. */
 const letter = 7;
 const space = 12;
-/** No label is longer, and none that has no more than this is cut for its neighbour's sake. */
+/** Labels are at most `longest` wide, and are not cut below `shortest`. */
 const longest = 112;
 const shortest = 64;
 
-/** The labels that fit under an axis, none upon another, each within the axis; those that are too long are cut. */
+/** Chooses the labels that fit under an axis without overlapping. Long ones are cut. */
 export function axisLabels(
   labels: readonly string[],
   positions: readonly number[],
@@ -32,14 +32,14 @@ export function axisLabels(
   });
   const fitting = free(boxes);
   if (fitting.length === boxes.length) return boxes;
-  // Every second or every third, rather than now one and now another.
+  // An even step, such as every third label, reads better than uneven gaps.
   const step = fitting.reduce((most, { place }, index) => {
     return Math.max(most, place - (fitting[index - 1]?.place ?? place));
   }, 1);
   return free(boxes.filter(({ place }) => place % step === 0));
 }
 
-/** Those that begin where the one before has ended. */
+/** Leaves out each box that overlaps the one before. */
 function free(boxes: readonly AxisLabel[]): readonly AxisLabel[] {
   let end = Number.NEGATIVE_INFINITY;
   return boxes.filter(({ start, size }) => {

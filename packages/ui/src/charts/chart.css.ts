@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../theme/layered.ts';
+import { componentStyle } from '../theme/layered.ts';
 import { focusRing, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -26,19 +26,8 @@ export const title = componentStyle({
 
 export const description = componentStyle({ ...text(1), color: vars.color.textMuted });
 
-export const note = componentStyle({ ...text(2), margin: 0, color: vars.color.textMuted });
-
-/** Keeps the place of the drawing while it is on its way, and where there is none. */
-export const place = componentStyle({ display: 'grid', alignItems: 'center', minInlineSize: 0 });
-
-export const tablePlacements = componentVariants({
-  below: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
-  beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6] },
-});
-
-export const plotPlace = componentStyle({ flex: 'none', minInlineSize: 0, maxInlineSize: '100%' });
-
-export const tablePlace = componentStyle({ flex: '1 1 260px', minInlineSize: 0 });
+/** Replaces a drawing. */
+export const placeholder = componentStyle({ display: 'grid', alignItems: 'center', minInlineSize: 0 });
 
 export const plot = componentStyle({
   display: 'grid',
@@ -71,7 +60,7 @@ export const drawing = componentStyle({
   insetInlineStart: 0,
   display: 'block',
   overflow: 'visible',
-  // Right to left, the drawing is mirrored as a whole: every distance is counted from where reading begins.
+  // Right to left, the whole drawing is mirrored: distances count from the inline start.
   selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
 });
 
@@ -87,7 +76,7 @@ export const zeroLine = componentStyle({
   shapeRendering: 'crispEdges',
 });
 
-/** Sets `currentColor` to the colour of a series, which stands in `--hs-series`. */
+/** Sets `currentColor` to the colour of the series in `--hs-series`. */
 export const series = componentStyle({
   color: 'var(--hs-series)',
   '@media': { [forced]: { color: 'CanvasText' } },
@@ -109,7 +98,7 @@ export const marker = componentStyle({
   '@media': { [forced]: { stroke: 'Canvas' } },
 });
 
-/** Around the points that the reader is at. */
+/** Surrounds the points of the category that is read. */
 export const halo = componentStyle({ fill: 'currentColor', opacity: 0.28 });
 
 export const patternGround = componentStyle({ fill: 'currentColor' });
@@ -123,11 +112,8 @@ export const patternLines = componentStyle({
   '@media': { [forced]: { stroke: 'Canvas', strokeOpacity: 1 } },
 });
 
-/** A hairline of the ground between areas that touch. */
+/** A hairline between areas that touch. */
 export const bar = componentStyle({ stroke: vars.color.surface, strokeWidth: 1 });
-
-/** A gap of the ground between parts of a whole. */
-export const part = componentStyle({ stroke: vars.color.surface, strokeWidth: 2 });
 
 export const band = componentStyle({ fill: vars.color.text, opacity: 0.07 });
 
@@ -138,7 +124,7 @@ export const cursor = componentStyle({
   shapeRendering: 'crispEdges',
 });
 
-/** What takes pointer and keyboard, over the drawing. */
+/** Handles pointer and keyboard over the drawing. */
 export const reader = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -216,44 +202,6 @@ export const tooltipLabel = componentStyle({
 
 export const figure = componentStyle({ ...figures, color: vars.color.text, whiteSpace: 'nowrap' });
 
-/** What stands in the middle of a ring; it takes no pointer from the ring. */
-export const middle = componentStyle({
-  position: 'absolute',
-  inset: '22%',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  textAlign: 'center',
-  pointerEvents: 'none',
-});
-
-export const middleLabel = componentStyle({
-  ...text(1),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  color: vars.color.textMuted,
-});
-
-export const middleFigure = componentStyle({
-  ...text(3),
-  ...figures,
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: vars.weight.strong,
-});
-
-/** The whole that there are no parts of. */
-export const hollow = componentStyle({ fill: vars.color.sunken, stroke: vars.color.borderMedium });
-
-export const faded = componentStyle({ opacity: 0.4 });
-
 export const legend = componentStyle({
   ...text(1),
   display: 'flex',
@@ -328,4 +276,13 @@ export const tableValue = componentStyle({
   ...tableSpace,
   borderBlockStart: `1px solid ${vars.color.border}`,
   textAlign: 'end',
+});
+
+export const sharePart = componentStyle({ display: 'grid', gap: '4px', minInlineSize: '120px' });
+
+/** The bar is a border, so that it is printed and stays in forced colours. */
+export const shareBar = componentStyle({
+  minInlineSize: '1px',
+  borderBlockStart: `8px solid ${vars.color.chart1}`,
+  borderRadius: '2px',
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { chartFormats } from './chartFormats.ts';
-import { percentText } from './percentText.ts';
 
 const english = { languageTag: 'en-PK', currency: 'PKR' };
 const urdu = { languageTag: 'ur-PK', currency: 'PKR' };
@@ -35,18 +34,5 @@ describe('chartFormats', () => {
 
   it.each(['2026-02-31', 'soon', '', '2026-13'])('leaves %o as it is, which is no day', (category) => {
     expect(chartFormats({ ...english, categoryFormat: 'day' }).category(category)).toBe(category);
-  });
-});
-
-describe('percentText', () => {
-  it('never calls something nothing, or a part the whole', () => {
-    const percent = percentText('en-PK');
-    expect([0, 0.00001, 0.354, 0.99999, 1].map(percent)).toEqual([
-      '0%',
-      '< 0.1%',
-      '35.4%',
-      '> 99.9%',
-      '100%',
-    ]);
   });
 });

@@ -1,15 +1,14 @@
 import { dateLocale } from '../dates/dateLocale.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
 import type { CategoryFormat, ValueFormat } from './ChartProps.ts';
-import { readMoment } from './readMoment.ts';
 
-/** How the figures and categories of one chart are written. */
+/** Formats the figures and categories of a chart. */
 export interface ChartFormats {
   /** A value in full. */
   value: (value: number) => string;
-  /** A value in as little room as can be, for an axis. */
+  /** A short value, for an axis. */
   tick: (value: number) => string;
-  /** A category in as little room as can be, for an axis. */
+  /** A short category, for an axis. */
   category: (category: string) => string;
   /** A category in full. */
   categoryInFull: (category: string) => string;
@@ -22,7 +21,7 @@ interface Options {
   categoryFormat?: CategoryFormat | undefined;
 }
 
-/** The formats of a chart in a language. Digits are Latin, and what is below zero has a true minus. */
+/** Number formats of a chart in a language: Latin digits and a true minus sign. */
 export function chartFormats({
   languageTag,
   currency,
@@ -59,7 +58,7 @@ function valueFormats(languageTag: string, currency: string, format: ValueFormat
   };
 }
 
-/** A language that reads from right to left marks its minus as one of Latin digits; an isolate leaves its letters their own direction. */
+/** Replaces the hyphen by a minus sign. Right-to-left languages mark it with U+200E; an isolate keeps the words after it in their own direction. */
 function withTrueMinus(text: string): string {
   return text.replace(/\u200e-([\d.,]+)/, '\u2066\u2212$1\u2069').replace('-', '\u2212');
 }
@@ -90,4 +89,17 @@ function categoryFormats(locale: string, format: CategoryFormat) {
   });
   const asIs = (category: string) => category;
   return { category: short ?? asIs, categoryInFull: full ?? asIs };
+}
+
+const isoDay = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
+
+/** Parses a day `YYYY-MM-DD` or a month `YYYY-MM` to its first moment in UTC; null where it is neither. */
+export function readMoment(text: string): number | null {
+  const match = isoDay.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 1)];
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month - 1, day);
+  const isReal = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
+  return isReal ? moment.getTime() : null;
 }

@@ -1,4 +1,4 @@
-/** Where the reader is in a chart: at a category, and at one series of it or at all of them. */
+/** The category of a chart that is read, and one of its series or all of them. */
 export interface ChartPlace {
   category: number;
   /** Null for all series at once. */
@@ -11,7 +11,7 @@ interface Chart {
   isRightToLeft: boolean;
 }
 
-/** Where a key leads; null for a key that is none of the chart's. */
+/** The place that a key moves to; null for a key that the chart does not handle. */
 export function moveOfKey(key: string, place: ChartPlace, chart: Chart): ChartPlace | null {
   const onwards = chart.isRightToLeft ? -1 : 1;
   const page = Math.max(1, Math.round(chart.categories / 10));
@@ -41,7 +41,7 @@ export function moveOfKey(key: string, place: ChartPlace, chart: Chart): ChartPl
   }
 }
 
-/** Round through all series and each of them. */
+/** Cycles through all series together and each of them alone. */
 function nextSeries(series: number | null, step: 1 | -1, count: number): number | null {
   if (count < 2) return null;
   const next = ((series ?? -1) + 1 + step + (count + 1)) % (count + 1);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chartWarning } from './chartWarning.ts';
 import { isNothing, readSeries } from './readSeries.ts';
 
 const series = (values: readonly (number | null | undefined)[], id = 'a') => ({ id, label: 'A', values });
@@ -25,28 +24,5 @@ describe('readSeries', () => {
     expect(isNothing(readSeries(2, [series([null, Number.NaN])]))).toBe(true);
     expect(isNothing(readSeries(0, [series([])]))).toBe(true);
     expect(isNothing(readSeries(1, [series([0])]))).toBe(false);
-  });
-});
-
-describe('chartWarning', () => {
-  const warning = (props: Partial<Parameters<typeof chartWarning>[1]>) =>
-    chartWarning('LineChart', { categories: ['x', 'y'], series: [], height: undefined, ...props });
-
-  it('names the prop and the remedy', () => {
-    expect(warning({ series: [series([1, 2]), series([3, 4])] })).toMatch(
-      /series has the id a more than once/,
-    );
-    expect(warning({ series: [series([1])] })).toMatch(
-      /"a" has 1 values for 2 categories. Give one for each/,
-    );
-    expect(warning({ series: [series([1, Number.NaN])] })).toMatch(/"a" has NaN at "y"/);
-    expect(warning({ height: 12 })).toMatch(/height is 12/);
-    const many = Array.from({ length: 9 }, (_, place) => series([1, 2], `s${place}`));
-    expect(warning({ series: many })).toMatch(/series are 9/);
-  });
-
-  it('says nothing of what is legal', () => {
-    expect(warning({ series: [series([1, null])], height: 200 })).toBeNull();
-    expect(warning({ categories: [], series: [] })).toBeNull();
   });
 });

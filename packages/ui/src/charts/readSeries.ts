@@ -1,22 +1,22 @@
 import type { ChartSeries } from './ChartProps.ts';
 
-/** A series as it is drawn: one value for each category, null where none can be shown. */
+/** A series with one value per category, null where none can be drawn. */
 export interface ReadSeries {
-  /** Its own key, even where ids are not. */
+  /** Unique even where ids are not. */
   key: string;
   label: string;
   values: readonly (number | null)[];
 }
 
-/** Beyond this the sums of a scale would no longer be numbers. */
-const most = 1e100;
+/** Larger values overflow the arithmetic of a scale. */
+const MAX_VALUE = 1e100;
 
 /** Whether a value can be drawn. */
 export function isDrawable(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= most;
+  return typeof value === 'number' && Math.abs(value) <= MAX_VALUE;
 }
 
-/** The series with one value for each category: what is missing, not a number or endless is null, what is too much is left out. */
+/** Gives each series one value per category: missing, infinite and NaN values become null, surplus values are dropped. */
 export function readSeries(count: number, series: readonly ChartSeries[]): readonly ReadSeries[] {
   return series.map(({ id, label, values }, place) => ({
     key: `${place}-${id}`,

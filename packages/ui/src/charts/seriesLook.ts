@@ -13,7 +13,7 @@ const colors = [
 
 const dashes = ['none', '7 4', '2 3', '11 3 2 3', '14 5'] as const;
 
-/** The shapes of points, around 0, 0. */
+/** Marker shapes, centred on 0, 0. */
 const markers = [
   'M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0Z',
   'M-3.5 -3.5H3.5V3.5H-3.5Z',
@@ -22,7 +22,7 @@ const markers = [
   'M-1.5 -4.5H1.5V-1.5H4.5V1.5H1.5V4.5H-1.5V1.5H-4.5V-1.5H-1.5Z',
 ] as const;
 
-/** What is drawn over the ground of an area, in a tile of 8 by 8. */
+/** Lines over the fill of an area, in a tile of 8 by 8. */
 const patterns = [
   '',
   'M-2 10L10 -2M-2 2L2 -2M6 10L10 6',
@@ -35,10 +35,7 @@ const patterns = [
   'M4 2V6M2 4H6',
 ] as const;
 
-/** How many series have a colour of their own. */
-export const seriesLooks = colors.length;
-
-/** How one series is told from the others, with colours and without. */
+/** Distinguishes a series from the others, with and without colour. */
 export interface SeriesLook {
   /** Its colour, as a variable of the theme. */
   color: string;
@@ -52,7 +49,7 @@ export interface SeriesLook {
 
 const at = <T>(list: readonly T[], place: number, fallback: T): T => list[place % list.length] ?? fallback;
 
-/** The look of a series by its place. The lists are of different lengths, so that later ones differ even where a colour comes again. */
+/** The look of a series by its index. The lists differ in length, so that looks differ even where a colour repeats. */
 export function seriesLook(place: number): SeriesLook {
   return {
     color: at(colors, place, vars.color.chart1),

@@ -2,29 +2,28 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from
 import { type ChartPlace, moveOfKey } from './moveOfKey.ts';
 
 interface Options {
-  /** How many categories there are. */
   count: number;
-  /** Which category is at a point of the drawing, counted from where reading begins and from the top; null for none. */
-  find: (x: number, y: number) => number | null;
+  /** The category at a distance from the inline start. */
+  find: (x: number) => number;
   series: number;
   isRightToLeft: boolean;
 }
 
-/** Where the reader is in a drawing, by pointer and by keyboard. */
+/** The category and series that are read in a chart, chosen by pointer or keyboard. */
 export function usePlotReader({ count, find, series, isRightToLeft }: Options) {
   const [stored, setPlace] = useState<ChartPlace>({ category: 0, series: null });
   const [isShown, setShown] = useState(false);
-  // The figures may have become fewer since.
+  // There may be fewer categories since the last render.
   const place: ChartPlace = {
     category: Math.max(0, Math.min(stored.category, count - 1)),
     series: stored.series !== null && stored.series < series ? stored.series : null,
   };
 
   const point = (event: PointerEvent<HTMLElement>) => {
-    const { left, right, top } = event.currentTarget.getBoundingClientRect();
-    const category = find(isRightToLeft ? right - event.clientX : event.clientX - left, event.clientY - top);
-    if (category !== null) setPlace({ category, series: null });
-    setShown(category !== null);
+    const { left, right } = event.currentTarget.getBoundingClientRect();
+    const category = find(isRightToLeft ? right - event.clientX : event.clientX - left);
+    setPlace({ category, series: null });
+    setShown(true);
   };
   return {
     place,
@@ -33,7 +32,7 @@ export function usePlotReader({ count, find, series, isRightToLeft }: Options) {
       onPointerDown: point,
       onPointerMove: point,
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-        // A finger that is lifted leaves what it has found; it goes when another place is pressed.
+        // A lifted finger leaves the tooltip open; pressing elsewhere closes it.
         if (event.pointerType !== 'touch') setShown(event.currentTarget.matches(':focus-visible'));
       },
       onFocus: (event: FocusEvent<HTMLElement>) => {

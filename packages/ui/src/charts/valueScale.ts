@@ -1,29 +1,29 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Where values stand on an axis, and the round values that are written beside it. */
+/** Positions values on an axis, and the ticks beside it. */
 export interface ValueScale {
   /** The distance of a value from the top, in pixels. */
   y: (value: number) => number;
-  /** The values that are written on the axis. */
+  /** The values labelled on the axis. */
   ticks: readonly number[];
 }
 
-/** One tick for so many pixels. */
+/** Pixels per tick. */
 const tickSpace = 48;
 
-/** Beyond these, floating point has no room for ticks between two values. */
+/** Below these, floating point cannot hold ticks between two values. */
 const smallest = 1e-90;
 const finest = 1e-9;
 
-/** A scale of round values from bottom to top that holds every value, and zero where it is asked for. */
+/** A scale of round values, from bottom to top, that spans all values and optionally zero. */
 export function valueScale(values: readonly number[], height: number, includesZero: boolean): ValueScale {
   const [least, most] = domainOf(values, includesZero);
   const count = Math.max(2, Math.floor(height / tickSpace));
   const scale = scaleLinear().domain([least, most]).nice(count).range([height, 0]);
   const ticks = scale.ticks(count);
-  // Nothing but zeros has no size that a second tick could tell of: with money it would be a hundredth of a rupee.
+  // With zeros alone a second tick would mean nothing: for money it would be a hundredth of a rupee.
   if (values.every((value) => value === 0)) return { y: (value) => scale(value), ticks: [0] };
-  // Things that are counted come whole: half a tick would be no number of them.
+  // Counted things have no halves.
   const whole = values.every(Number.isInteger) ? ticks.filter(Number.isInteger) : ticks;
   return { y: (value) => scale(value), ticks: whole.length > 1 ? whole : ticks };
 }

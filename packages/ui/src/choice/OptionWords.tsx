@@ -1,7 +1,7 @@
 import * as styles from '../Checkbox/Checkbox.css.ts';
 import type { Option } from '../field/FieldProps.ts';
 
-/** What is said of one choice: its label, and a line about it. */
+/** The label and the description of an option. */
 export function OptionWords({ label, description }: Pick<Option, 'label' | 'description'>) {
   return (
     <span className={styles.words}>

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, isSameDay } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -9,12 +9,13 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar';
+import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './calendar.css.ts';
 
 interface MonthViewProps {
   /** The day that is marked as today. */
-  today: string;
+  today: CalendarDate;
 }
 
 /** One month of a calendar, with the way to the months beside it. */
@@ -33,19 +34,19 @@ export function MonthView({ today }: MonthViewProps) {
         </Button>
       </div>
       <CalendarGrid className={styles.grid} weekdayStyle="short">
-        <CalendarGridHeader>
+        <CalendarGridHeader className={reset}>
           {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>
+        <CalendarGridBody className={reset}>
           {(date) => (
-            <CalendarCell date={date} className={styles.day} data-marked={isSame(date, today) || undefined} />
+            <CalendarCell
+              date={date}
+              className={styles.day}
+              data-marked={isSameDay(date, today) || undefined}
+            />
           )}
         </CalendarGridBody>
       </CalendarGrid>
     </>
   );
-}
-
-function isSame(date: CalendarDate, day: string): boolean {
-  return date.toString() === day;
 }

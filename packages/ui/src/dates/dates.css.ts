@@ -10,20 +10,13 @@ export const input = componentStyle({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   fontSize: vars.size.fieldText,
-  // Day, month and year stand as in a Latin text, at the side where the page's texts begin.
+  // Day, month and year are in Latin order, at the side where the page's text begins.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   whiteSpace: 'nowrap',
   overflowX: 'clip',
   cursor: 'text',
 });
 
-/** The frame shows that the focus is in it. */
-export const resting = componentStyle({ outline: 'none' });
-
-/** Around what stands for the segments, in one line of a Latin text. */
-export const parts = componentStyle({});
-
-/** Around the segments: the frame's own line goes through it. */
 export const inputs = componentStyle({ display: 'flex', flex: 1, minInlineSize: 0 });
 
 export const segment = componentStyle({
@@ -37,7 +30,7 @@ export const segment = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: '1px', color: vars.color.textSubtle },
-    // Words of the language, which the font of figures may not have.
+    // The placeholder is in the language, which the numeric font may not support.
     '&[data-placeholder]': { color: vars.color.textSubtle, fontFamily: vars.font.family },
     '&[data-disabled]': { color: vars.color.textDisabled },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
@@ -56,7 +49,7 @@ export const button = compositionStyle({
   minInlineSize: '24px',
 });
 
-/** Where there is no room for both ends beside each other, the last one goes below. */
+/** Wraps the end date below the start date where there is no room beside it. */
 export const rangeFrame = compositionStyle({ flexWrap: 'wrap' });
 
 export const rangeEnd = componentStyle({ display: 'flex', flex: 'none', maxInlineSize: '100%' });

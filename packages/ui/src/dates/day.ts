@@ -24,7 +24,7 @@ export function readDay(text: string, locale: string): CalendarDate | null {
   return parseDay(`${of('year')}-${of('month')}-${of('day')}`);
 }
 
-/** A part of a written day: the day, the month or the year, or what stands between them. */
+/** A part of a formatted day: day, month, year or separator. */
 interface DayPart {
   type: string;
   text: string;
@@ -32,7 +32,7 @@ interface DayPart {
 
 const partsOf = new Map<string, DayPart[]>();
 
-/** In which order the language writes day, month and year, and what it puts between them. */
+/** Returns the order of day, month and year in a language, with the separators. */
 export function dayParts(locale: string): readonly DayPart[] {
   const known = partsOf.get(locale);
   if (known) return known;

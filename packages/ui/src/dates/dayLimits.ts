@@ -1,18 +1,20 @@
 import type { CalendarDate } from '@internationalized/date';
+import type { DateValue } from 'react-aria-components/DateField';
 import type { Messages } from '../messages/en.ts';
+import { definedProps } from '../theme/definedProps.ts';
 import { formatDay, parseDay } from './day.ts';
 
-/** Which days may be chosen. */
+/** The days that can be selected. */
 export interface DayLimits {
-  /** The first day that may be chosen, as `YYYY-MM-DD`. */
+  /** The first day that can be selected, as `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** The last day that may be chosen, as `YYYY-MM-DD`. */
+  /** The last day that can be selected, as `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Whether a day between them may not be chosen after all. */
+  /** Whether a day between them cannot be selected. */
   isDayUnavailable?: ((day: string) => boolean) | undefined;
 }
 
-/** The limits as they are applied: those that are no day, or that leave no day, are not. */
+/** Parses the limits. Limits that are not days, or that leave no day, are dropped. */
 export interface AppliedLimits {
   min: CalendarDate | null;
   max: CalendarDate | null;
@@ -26,7 +28,16 @@ export function applyLimits({ min: minText, max: maxText, isDayUnavailable }: Da
   return leavesNone ? { min: null, max: null, isDayUnavailable } : { min, max, isDayUnavailable };
 }
 
-/** What a developer is told of values and limits that are none, or null. */
+/** Converts the limits to the props of React Aria's calendars. */
+export function calendarLimits({ min, max, isDayUnavailable }: AppliedLimits) {
+  return definedProps({
+    minValue: min ?? undefined,
+    maxValue: max ?? undefined,
+    isDateUnavailable: isDayUnavailable && ((date: DateValue) => isDayUnavailable(date.toString())),
+  });
+}
+
+/** Returns a warning about invalid values and limits for the developer, or null. */
 export function limitsWarning(
   component: string,
   days: Record<string, string | undefined>,
@@ -44,7 +55,7 @@ export function limitsWarning(
   return null;
 }
 
-/** Why a day cannot be chosen, in plain words, or undefined where it can. */
+/** Returns why a day cannot be selected, or undefined. */
 export function dayProblem(
   day: CalendarDate,
   { min, max, isDayUnavailable }: AppliedLimits,

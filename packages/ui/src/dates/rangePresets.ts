@@ -2,7 +2,7 @@ import { type CalendarDate, endOfMonth, endOfYear, startOfMonth, startOfYear } f
 import type { Messages } from '../messages/en.ts';
 import { parseDay } from './day.ts';
 
-/** Days from one to another, both included, as `YYYY-MM-DD`; an empty text leaves an end open. */
+/** A range of days, both ends included, as `YYYY-MM-DD`. An empty text leaves that end open. */
 export interface DayRange {
   /** The first day. */
   from: string;
@@ -15,13 +15,13 @@ export type RangePresetName = 'today' | 'yesterday' | 'last7Days' | 'thisMonth' 
 
 /** A range of the caller's own. */
 export interface RangePreset extends DayRange {
-  /** What identifies it. */
+  /** The id. */
   id: string;
-  /** What it is called. */
+  /** The name. */
   label: string;
 }
 
-/** The ranges that are offered where the caller names none. */
+/** The default presets. */
 export const standardPresets: readonly RangePresetName[] = [
   'today',
   'yesterday',
@@ -31,7 +31,7 @@ export const standardPresets: readonly RangePresetName[] = [
   'thisYear',
 ];
 
-/** The days of a named range, seen from a day. */
+/** Returns the days of a preset, relative to a day. */
 export function presetRange(name: RangePresetName, today: CalendarDate): DayRange {
   const range = (from: CalendarDate, to: CalendarDate) => ({ from: from.toString(), to: to.toString() });
   const lastMonth = today.subtract({ months: 1 });
@@ -51,7 +51,7 @@ export function presetRange(name: RangePresetName, today: CalendarDate): DayRang
   }
 }
 
-/** The ranges to offer, each with its days and what it is called. */
+/** Returns the presets with their days and labels. */
 export function offeredPresets(
   presets: readonly (RangePresetName | RangePreset)[],
   today: CalendarDate,
@@ -63,14 +63,14 @@ export function offeredPresets(
   return all.filter(({ id }, position) => all.findIndex((other) => other.id === id) === position);
 }
 
-/** A range cut to the days that may be chosen, or null where none of it may, or where it names no days. */
+/** Clamps a range to the days that can be selected. Returns null if none is left. */
 export function rangeWithin(
   range: DayRange,
   min: CalendarDate | null,
   max: CalendarDate | null,
 ): DayRange | null {
   if ((range.from && !parseDay(range.from)) || (range.to && !parseDay(range.to))) return null;
-  // Days written year first are in order as texts are.
+  // ISO days sort like texts.
   const from = min && min.toString() > range.from ? min.toString() : range.from;
   const to = max && (range.to === '' || max.toString() < range.to) ? max.toString() : range.to;
   return from !== '' && to !== '' && from > to ? null : { from, to };

@@ -1,4 +1,4 @@
-/** The ids that stand more than once in a list, each named once. */
+/** Ids that occur more than once in a list, each once. */
 export function duplicatesOf(items: readonly { id: string }[]): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 /** Whether this is a build for production, where a bundler has written the word in. */
 export const isProduction = isBuiltForProduction();
 
-/** Bundlers put the word in place of the expression as it stands here; where nobody did and there is no process, it throws. */
+/**
+ * Whether this is a production build. Bundlers replace this exact expression; without a bundler and without
+ * `process` it throws.
+ */
 function isBuiltForProduction(): boolean {
   try {
     return process.env.NODE_ENV === 'production';
@@ -13,10 +16,10 @@ function isBuiltForProduction(): boolean {
 }
 
 /**
- * Tells the developer, once for each component on the page, which prop is wrong and what to do about it. Says nothing in production.
+ * Warns the developer, once per component on the page, about a wrong prop. Silent in production.
  *
  * @param warning `Component: what is wrong with which prop. What to do.`, or null while nothing is wrong.
- * @param source The package that speaks, for libraries built on this one.
+ * @param source The package that warns, for libraries built on this one.
  */
 export function useDevelopmentWarning(warning: string | null, source = '@handset/ui'): void {
   const told = useRef(new Set<string>());

@@ -1,2 +1,2 @@
+export type { PressEvent } from 'react-aria-components/Button';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
-export type { PressEvent } from '../press/PressEvent.ts';

@@ -1,8 +1,13 @@
 export { DataTable } from '../DataTable/DataTable.tsx';
-export type { DataTableColumn, DataTableColumnState } from '../DataTable/DataTableColumn.ts';
-export type { DataTableError } from '../DataTable/DataTableEnd.tsx';
-export type { DataTableHandle, DataTableProps } from '../DataTable/DataTableProps.ts';
-export type { DataTableSelectionMode } from '../DataTable/useSelection.ts';
-export type { CellValue } from '../rows/createRowIndex.ts';
-export { type CsvColumn, type CsvOptions, toCsv } from '../rows/toCsv.ts';
+export type {
+  DataTableColumn,
+  DataTableColumnState,
+  DataTableError,
+  DataTableHandle,
+  DataTablePhonePlace,
+  DataTableProps,
+  DataTableSelectionMode,
+} from '../DataTable/DataTableProps.ts';
 export type { TableSort } from '../tabular/TableSort.ts';
+export type { CellValue } from '../tabular/toCsv.ts';
+export { type CsvColumn, type CsvOptions, toCsv } from '../tabular/toCsv.ts';

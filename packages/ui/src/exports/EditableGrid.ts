@@ -1,15 +1,16 @@
-export {
-  EditableGrid,
-  type EditableGridHandle,
-  type EditableGridProps,
-} from '../EditableGrid/EditableGrid.tsx';
+export { EditableGrid } from '../EditableGrid/EditableGrid.tsx';
 export type {
+  EditableGridHandle,
+  EditableGridProps,
+  EnterMove,
   GridChange,
   GridChangeReason,
+  GridPaste,
   GridProblem,
   GridRowChange,
   GridRows,
-} from '../EditableGrid/GridRows.ts';
+  SkippedCell,
+} from '../EditableGrid/EditableGridProps.ts';
 export type {
   ColumnId,
   GridCell,
@@ -23,7 +24,9 @@ export type {
   GridSelectColumn,
   GridTextColumn,
 } from '../EditableGrid/gridColumns.ts';
-export type { EnterMove } from '../EditableGrid/moveOfKey.ts';
-export type { GridPaste, SkippedCell } from '../EditableGrid/planPaste.ts';
-export { type GridRowsOptions, useGridRows } from '../EditableGrid/useGridRows.ts';
-export { useGridCount, useGridTotal } from '../EditableGrid/useGridTotal.ts';
+export {
+  type GridRowsOptions,
+  useGridCount,
+  useGridRows,
+  useGridTotal,
+} from '../EditableGrid/useGridRows.ts';

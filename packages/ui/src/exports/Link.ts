@@ -1,2 +1,2 @@
+export type { PressEvent } from 'react-aria-components/Button';
 export { Link, type LinkProps } from '../Link/Link.tsx';
-export type { PressEvent } from '../press/PressEvent.ts';

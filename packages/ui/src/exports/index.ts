@@ -1,5 +1,7 @@
+export type { PressEvent } from 'react-aria-components/Button';
 export { Amount, type AmountProps } from '../Amount/Amount.tsx';
 export { AppShell, type AppShellProps } from '../AppShell/AppShell.tsx';
+export type { BottomBarItem } from '../AppShell/BottomBar.tsx';
 export { type Shell, useShell } from '../AppShell/ShellContext.ts';
 export { useMediaQuery } from '../AppShell/useMediaQuery.ts';
 export { Avatar, type AvatarProps, type AvatarSize } from '../Avatar/Avatar.tsx';
@@ -12,11 +14,10 @@ export { type BreadcrumbItem, Breadcrumbs, type BreadcrumbsProps } from '../Brea
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from '../ButtonGroup/ButtonGroup.tsx';
 export { ButtonLink, type ButtonLinkProps } from '../ButtonLink/ButtonLink.tsx';
-export type { Barcode, BarcodeFormat } from '../CameraScanner/Barcode.ts';
 export { CameraScanner, type CameraScannerProps } from '../CameraScanner/CameraScanner.tsx';
 export type { CameraProblem } from '../CameraScanner/cameraProblem.ts';
 export { decodeImage, PictureError } from '../CameraScanner/decodeImage.ts';
-export type { DecoderOptions } from '../CameraScanner/loadDecoder.ts';
+export type { Barcode, BarcodeFormat, DecoderOptions } from '../CameraScanner/decoder.ts';
 export type { GetStream } from '../CameraScanner/useCamera.ts';
 export { Card, type CardProps } from '../Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
@@ -31,10 +32,15 @@ export {
 } from '../ConfirmDialog/ConfirmDialog.tsx';
 export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
 export { DataTable } from '../DataTable/DataTable.tsx';
-export type { DataTableColumn, DataTableColumnState } from '../DataTable/DataTableColumn.ts';
-export type { DataTableError } from '../DataTable/DataTableEnd.tsx';
-export type { DataTableHandle, DataTableProps } from '../DataTable/DataTableProps.ts';
-export type { DataTableSelectionMode } from '../DataTable/useSelection.ts';
+export type {
+  DataTableColumn,
+  DataTableColumnState,
+  DataTableError,
+  DataTableHandle,
+  DataTablePhonePlace,
+  DataTableProps,
+  DataTableSelectionMode,
+} from '../DataTable/DataTableProps.ts';
 export { DateField, type DateFieldProps } from '../DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from '../DateRangePicker/DateRangePicker.tsx';
@@ -49,18 +55,19 @@ export { Divider, type DividerProps } from '../Divider/Divider.tsx';
 export { Drawer, type DrawerPlacement, type DrawerProps, type DrawerSize } from '../Drawer/Drawer.tsx';
 export type { DayRange, RangePreset, RangePresetName } from '../dates/rangePresets.ts';
 export { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
-export {
-  EditableGrid,
-  type EditableGridHandle,
-  type EditableGridProps,
-} from '../EditableGrid/EditableGrid.tsx';
+export { EditableGrid } from '../EditableGrid/EditableGrid.tsx';
 export type {
+  EditableGridHandle,
+  EditableGridProps,
+  EnterMove,
   GridChange,
   GridChangeReason,
+  GridPaste,
   GridProblem,
   GridRowChange,
   GridRows,
-} from '../EditableGrid/GridRows.ts';
+  SkippedCell,
+} from '../EditableGrid/EditableGridProps.ts';
 export type {
   ColumnId,
   GridCell,
@@ -74,10 +81,12 @@ export type {
   GridSelectColumn,
   GridTextColumn,
 } from '../EditableGrid/gridColumns.ts';
-export type { EnterMove } from '../EditableGrid/moveOfKey.ts';
-export type { GridPaste, SkippedCell } from '../EditableGrid/planPaste.ts';
-export { type GridRowsOptions, useGridRows } from '../EditableGrid/useGridRows.ts';
-export { useGridCount, useGridTotal } from '../EditableGrid/useGridTotal.ts';
+export {
+  type GridRowsOptions,
+  useGridCount,
+  useGridRows,
+  useGridTotal,
+} from '../EditableGrid/useGridRows.ts';
 export { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 export { FileDrop, type FileDropProps } from '../FileDrop/FileDrop.tsx';
 export type { FormError } from '../Form/ErrorSummary.tsx';
@@ -116,6 +125,14 @@ export { MultiSelect, type MultiSelectProps } from '../MultiSelect/MultiSelect.t
 export type { Messages } from '../messages/en.ts';
 export type { MessagesByLanguage, PartialMessages } from '../messages/overrideMessages.ts';
 export {
+  type Catalogue,
+  defineMessages,
+  useWords,
+  type WordOverrides,
+  WordsProvider,
+  type WordsProviderProps,
+} from '../messages/useWords.tsx';
+export {
   currencySymbol,
   type FormatMoneyOptions,
   type FormatMoneyTextOptions,
@@ -138,11 +155,8 @@ export { type PillItem, Pills, type PillsProps } from '../Pills/Pills.tsx';
 export { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 export { createSearchIndex, type SearchIndex } from '../picker/createSearchIndex.ts';
-export type { PressEvent } from '../press/PressEvent.ts';
 export { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 export { RouterProvider, type RouterProviderProps } from '../RouterProvider/RouterProvider.tsx';
-export type { CellValue } from '../rows/createRowIndex.ts';
-export { type CsvColumn, type CsvOptions, toCsv } from '../rows/toCsv.ts';
 export {
   createScanDetector,
   type ScanDetector,
@@ -203,6 +217,8 @@ export {
 } from '../Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 export type { TableSort } from '../tabular/TableSort.ts';
+export type { CellValue } from '../tabular/toCsv.ts';
+export { type CsvColumn, type CsvOptions, toCsv } from '../tabular/toCsv.ts';
 export { createTheme, type ThemeOptions } from '../theme/createTheme.ts';
 export {
   autoDensity,

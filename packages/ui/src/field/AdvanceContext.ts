@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Goes on from a field to the next one, in a form where Enter does so; null in every other. */
+/** Moves on from a field to the next in a form where Enter does so; null elsewhere. */
 export const AdvanceContext = createContext<((field: HTMLElement) => void) | null>(null);

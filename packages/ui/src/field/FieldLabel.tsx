@@ -4,7 +4,7 @@ import * as styles from './field.css.ts';
 
 interface FieldLabelProps {
   id?: string | undefined;
-  /** The control that it names; without one it names a group, and is no label to the browser. */
+  /** The id of the control. Without it the label names a group. */
   htmlFor?: string | undefined;
   isRequired?: boolean | undefined;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function FieldLabel({ id, htmlFor, isRequired, children }: FieldLabelProp
   );
 }
 
-/** Says to the eye that a value must be given; to others the control says it. */
+/** The visible mark of a required field. Screen readers get it from the control. */
 export function RequiredMark() {
   const { messages } = useUI();
   return (

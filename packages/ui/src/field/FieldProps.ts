@@ -1,41 +1,41 @@
 import type { FocusEvent } from 'react';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
-  /** The name of the field for people. */
+  /** The label. */
   label: string;
   /** Whether the label is for screen readers alone, as in the cell of a table with a header. */
   isLabelHidden?: boolean | undefined;
-  /** A hint under the field. */
+  /** A hint below the field. */
   description?: string | undefined;
-  /** What is wrong with the value, in plain words; the field is marked invalid while it is set. */
+  /** The error. The field is marked invalid while it is set. */
   errorMessage?: string | undefined;
-  /** Whether a value must be given; marked beside the label. */
+  /** Whether a value is required; marked beside the label. */
   isRequired?: boolean | undefined;
-  /** Whether the field can be used. */
+  /** Whether the field is disabled. */
   isDisabled?: boolean | undefined;
   /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean | undefined;
   /** The name in the form; the error summary finds the field by it. */
   name?: string | undefined;
-  /** The element's id; made up when not given. */
+  /** The id of the element. @default generated */
   id?: string | undefined;
   /** Whether the field takes focus when it appears. */
   autoFocus?: boolean | undefined;
   /** Called when focus leaves the field. */
   onBlur?: ((event: FocusEvent) => void) | undefined;
-  /** Called when focus comes to the field. */
+  /** Called when the field receives focus. */
   onFocus?: ((event: FocusEvent) => void) | undefined;
 }
 
-/** One choice of a field with few of them. */
+/** An option of a field. */
 export interface Option<Value extends string = string> {
-  /** What is stored. */
+  /** The value. */
   value: Value;
-  /** What is shown. */
+  /** The label. */
   label: string;
-  /** A line under the label, where there is room. */
+  /** A line below the label. */
   description?: string | undefined;
-  /** Whether the choice can be made. */
+  /** Whether the option is disabled. */
   isDisabled?: boolean | undefined;
 }

@@ -9,7 +9,7 @@ interface NamedNotesProps {
   errorId: string;
 }
 
-/** What stands under a field that names its notes itself, by their ids: its error, else its hint. */
+/** The error of a field, or its description if there is none. */
 export function NamedNotes({ description, errorMessage, descriptionId, errorId }: NamedNotesProps) {
   if (errorMessage) {
     return (
@@ -27,7 +27,7 @@ export function NamedNotes({ description, errorMessage, descriptionId, errorId }
   );
 }
 
-/** The sign before an error, so that its colour is not the only one. */
+/** The icon before an error, so that it does not depend on colour. */
 export function ErrorIcon() {
   return <CircleAlert size={14} strokeWidth={1.75} className={styles.errorIcon} aria-hidden />;
 }

@@ -1,18 +1,18 @@
-import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { type FormEvent, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import type { FieldProps } from './FieldProps.ts';
-import { numberWarning } from './numberWarning.ts';
 import { type InputProps, TextFrame } from './TextFrame.tsx';
+import { toLatinDigits } from './toLatinDigits.ts';
 import { type Reading, useParsedText } from './useParsedText.ts';
 
-/** What fields whose value is a whole number have in common. */
+/** The props of fields whose value is a whole number. */
 export interface NumberValueProps {
-  /** The least that is accepted. */
+  /** The minimum. */
   minValue?: number | undefined;
-  /** The greatest that is accepted. */
+  /** The maximum. */
   maxValue?: number | undefined;
-  /** Called with a text that cannot be accepted, and with null when it is mended. */
+  /** Called with a text that is not accepted, and with null when it is corrected. */
   onInvalidText?: ((text: string | null) => void) | undefined;
   /** Text shown while the field is empty. */
   placeholder?: string | undefined;
@@ -24,18 +24,20 @@ interface NumberTextProps extends FieldProps, NumberValueProps {
   value: number | null | undefined;
   defaultValue: number | null | undefined;
   onChange: ((value: number | null) => void) | undefined;
-  /** What a typed text means. */
+  /** The characters that may be typed. Pasted text is parsed as a whole. */
+  canType: (character: string, before: string) => boolean;
+  /** Parses a typed text. */
   read: (text: string) => Reading;
-  /** The text of a value at rest. */
+  /** Formats a value while the field is not edited. */
   format: (value: number) => string;
-  /** The text of a value while it is edited. */
+  /** Formats a value while the field is edited. */
   formatForEditing: (value: number) => string;
   start?: ReactNode;
   end?: ReactNode;
   input: InputProps;
 }
 
-/** A field whose value is a whole number: what is typed stays as it was typed, and the number follows it. */
+/** A field whose value is a whole number. The text stays as it was typed. */
 export const NumberText = forwardRef(function NumberText(
   props: NumberTextProps,
   ref: ForwardedRef<HTMLInputElement>,
@@ -46,6 +48,7 @@ export const NumberText = forwardRef(function NumberText(
     onChange,
     onInvalidText,
     placeholder,
+    canType,
     read,
     format,
     formatForEditing,
@@ -53,7 +56,11 @@ export const NumberText = forwardRef(function NumberText(
   } = rest;
   const [kept, setValue] = useOwnState(given, defaultValue, onChange);
   const value = Number.isSafeInteger(kept) ? kept : null;
-  useDevelopmentWarning(numberWarning(component, { value: kept, minValue, maxValue }));
+  useDevelopmentWarning(
+    typeof kept === 'number' && !Number.isSafeInteger(kept)
+      ? `${component}: \`value\` is ${kept}, which is not a whole number, so the field stays empty. Round it, or pass null.`
+      : null,
+  );
   const typed = useParsedText({ value, onChange: setValue, onInvalidText, read, format, formatForEditing });
   return (
     <TextFrame
@@ -75,6 +82,7 @@ export const NumberText = forwardRef(function NumberText(
       end={end}
       input={{
         autoComplete: 'off',
+        onBeforeInput: (event) => refuseCharacter(event, canType),
         onMouseDown: typed.press,
         onMouseUp: typed.release,
         ...(placeholder === undefined ? {} : { placeholder }),
@@ -83,3 +91,15 @@ export const NumberText = forwardRef(function NumberText(
     />
   );
 });
+
+function refuseCharacter(
+  event: FormEvent<HTMLInputElement>,
+  canType: (character: string, before: string) => boolean,
+): void {
+  const { data } = event.nativeEvent as InputEvent;
+  if (data?.length !== 1) return;
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  // A typed character replaces the selection.
+  const rest = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? value.length);
+  if (!canType(toLatinDigits(data), toLatinDigits(rest))) event.preventDefault();
+}

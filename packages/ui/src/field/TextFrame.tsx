@@ -1,59 +1,51 @@
 import { type ForwardedRef, forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { Input, TextField } from 'react-aria-components/TextField';
 import { classNames } from '../theme/classNames.ts';
-import { FieldLabel } from './FieldLabel.tsx';
+import { definedProps } from '../theme/definedProps.ts';
+import { AriaFieldLabel, AriaFieldNotes } from './AriaFieldParts.tsx';
+import { ariaFieldProps } from './ariaFieldProps.ts';
 import type { FieldProps } from './FieldProps.ts';
 import * as styles from './field.css.ts';
-import { NamedNotes } from './NamedNotes.tsx';
-import { useTextControl } from './useTextControl.ts';
 
-/** Attributes of an input that its field leaves to it. */
+/** Attributes passed to the input. */
 export type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
 interface TextFrameProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** What the browser sends with the form, where it is not the text that is shown. */
+  /** The value sent with the form, if it differs from the text. */
   formValue?: string | undefined;
   /** Attributes of the input itself. */
   input?: InputProps | undefined;
-  /** What stands before the text, inside the frame. */
+  /** Content before the text, inside the frame. */
   start?: ReactNode;
-  /** What stands after the text, inside the frame. */
+  /** Content after the text, inside the frame. */
   end?: ReactNode;
 }
 
-/** The parts that every one-line text field shares: label, frame, input, notes. Plain elements: a form has many of them, and opens at once. */
+/** The parts that every one-line text field shares: label, frame, input, notes. */
 export const TextFrame = forwardRef(function TextFrame(
-  props: TextFrameProps,
+  { value, onChange, formValue, input, start, end, ...field }: TextFrameProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const { label, description, errorMessage, isRequired, input, start, end, formValue, name } = props;
-  const { ids, control } = useTextControl(props, ref);
+  const { name, isDisabled } = field;
   const isSentApart = formValue !== undefined && name !== undefined;
   return (
-    <div className={styles.field} {...ids.root}>
-      {props.isLabelHidden ? null : (
-        <FieldLabel htmlFor={ids.id} isRequired={isRequired}>
-          {label}
-        </FieldLabel>
-      )}
+    <TextField {...ariaFieldProps(field)} value={value} onChange={onChange}>
+      <AriaFieldLabel {...field} />
       <div className={styles.frame}>
         {start}
-        <input
-          type="text"
-          {...control}
-          {...input}
-          name={isSentApart ? undefined : name}
+        <Input
+          dir={value ? 'auto' : undefined}
+          {...definedProps({ ...input })}
+          {...(isSentApart ? { name: '' } : {})}
+          ref={ref}
           className={classNames(styles.input, input?.className)}
         />
         {end}
       </div>
-      {isSentApart ? <input type="hidden" name={name} value={formValue} disabled={props.isDisabled} /> : null}
-      <NamedNotes
-        {...{ description, errorMessage }}
-        descriptionId={ids.descriptionId}
-        errorId={ids.errorId}
-      />
-    </div>
+      {isSentApart ? <input type="hidden" name={name} value={formValue} disabled={isDisabled} /> : null}
+      <AriaFieldNotes {...field} />
+    </TextField>
   );
 });

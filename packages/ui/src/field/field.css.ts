@@ -37,7 +37,7 @@ export const error = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** As high as a line, in the middle of which it stands. */
+/** Centres the icon in the height of one line. */
 export const errorIcon = componentStyle({ flex: 'none', blockSize: '1lh' });
 
 /** The frame that a control sits in: one border, whatever is inside. */

@@ -2,7 +2,7 @@ const arabicIndicZero = 0x0660;
 const extendedArabicIndicZero = 0x06f0;
 const invisibleMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text with Urdu and Arabic digits and separators written as Latin ones, without direction marks. */
+/** Converts Urdu and Arabic digits and separators to Latin ones, and removes direction marks. */
 export function toLatinDigits(text: string): string {
   return text
     .replace(invisibleMarks, '')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A field whose value React holds goes back to its first value with the form it stands in. */
+/** Resets a controlled field together with its form. */
 export function useFormReset<Value>(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   value: Value,

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLeaving } from './useLeaving.ts';
 
-/** What a typed text means: a value or none, and what is wrong with it. */
+/** The result of parsing a text: a value or null, and an error. */
 export interface Reading {
   value: number | null;
   problem?: string | undefined;
@@ -12,15 +12,15 @@ interface ParsedTextOptions {
   onChange: (value: number | null) => void;
   onInvalidText?: ((text: string | null) => void) | undefined;
   read: (text: string) => Reading;
-  /** The text of a value at rest. */
+  /** Formats a value while the field is not edited. */
   format: (value: number) => string;
-  /** The text of a value while it is being edited. */
+  /** Formats a value while the field is edited. */
   formatForEditing: (value: number) => string;
 }
 
 /**
- * The text of a field whose value is a number. What is typed stays as it was typed, also when it means nothing; the value follows it, and a
- * value that comes from elsewhere replaces it.
+ * The text of a field whose value is a number. Typed text stays as typed, even if invalid. The value follows
+ * it, and a new value from outside replaces it.
  */
 export function useParsedText(options: ParsedTextOptions) {
   const { value, onChange, onInvalidText, read, format, formatForEditing } = options;
@@ -38,7 +38,7 @@ export function useParsedText(options: ParsedTextOptions) {
     if (read(text).value !== value) setText(toText(value));
   }
 
-  // Taking the separators out moves the caret to the end, where typing would lengthen the figure instead of replacing it.
+  // Removing the separators moves the caret to the end, so select the text again.
   useLayoutEffect(() => {
     if (isFocused) input.current?.select();
   }, [isFocused]);
@@ -53,7 +53,7 @@ export function useParsedText(options: ParsedTextOptions) {
   return {
     text,
     problem: leaving.isLeft ? reading.problem : undefined,
-    /** The problem, whether or not it is time to speak of it. */
+    /** The error, whether or not it is shown yet. */
     latentProblem: reading.problem,
     change(typed: string) {
       const next = read(typed);

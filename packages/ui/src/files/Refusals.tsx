@@ -5,28 +5,28 @@ import type { FileRefusal } from './checkFiles.ts';
 import { describeRefusal, type RefusalLimits } from './describeRefusal.ts';
 import * as styles from './files.css.ts';
 
-/** So many are said one by one; a folder may have brought thousands. */
-const most = 5;
+/** A dropped folder may hold thousands of files. */
+const MAX_SHOWN = 5;
 
 interface RefusalsProps extends RefusalLimits {
   refusals: readonly FileRefusal[];
 }
 
-/** Which files were left out, each with its reason, read out at once. */
+/** The refused files with their reasons, announced by screen readers. */
 export function Refusals({ refusals, ...limits }: RefusalsProps) {
   const { messages } = useUI();
   if (refusals.length === 0) return null;
   return (
     <div role="alert" className={styles.refusals}>
-      {refusals.slice(0, most).map((refusal, position) => (
+      {refusals.slice(0, MAX_SHOWN).map((refusal, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
         <div key={position} className={fieldStyles.error}>
           <CircleAlert size={14} strokeWidth={1.75} className={fieldStyles.errorIcon} aria-hidden />
           <span className={styles.refusal}>{describeRefusal(refusal, limits, messages.files)}</span>
         </div>
       ))}
-      {refusals.length > most ? (
-        <div className={fieldStyles.error}>{messages.moreOfThem(refusals.length - most)}</div>
+      {refusals.length > MAX_SHOWN ? (
+        <div className={fieldStyles.error}>{messages.moreOfThem(refusals.length - MAX_SHOWN)}</div>
       ) : null}
     </div>
   );

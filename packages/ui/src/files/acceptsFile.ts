@@ -1,11 +1,11 @@
-/** What is asked of a file before it is taken. */
+/** The facts about a file that are checked. */
 export interface NamedFile {
   name: string;
   size: number;
   type: string;
 }
 
-/** Whether a file is of one of the kinds: media types such as `image/png` and `image/*`, or endings such as `.csv`. No kinds are all kinds. */
+/** Whether a file is of an accepted kind: a media type such as `image/png` and `image/*`, or an ending such as `.csv`. An empty list accepts all. */
 export function acceptsFile(file: Pick<NamedFile, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const name = file.name.toLowerCase();

@@ -1,32 +1,32 @@
 import { acceptsFile, type NamedFile } from './acceptsFile.ts';
 
-/** Why a file was left out. */
+/** The reason why a file was refused. */
 export type FileRefusalReason = 'folder' | 'type' | 'empty' | 'size' | 'unreadable' | 'twice' | 'count';
 
-/** A file that was left out, and why. */
+/** A refused file with the reason. */
 export interface FileRefusal<Named extends NamedFile = File> {
   /** The file. */
   file: Named;
-  /** Why it was left out. */
+  /** The reason. */
   reason: FileRefusalReason;
 }
 
-/** What may be added. */
+/** Limits for added files. */
 export interface FileLimits {
-  /** The kinds that are taken; none are all. */
+  /** The accepted kinds; all where empty. */
   accept: readonly string[];
-  /** How large each may be, in bytes. */
+  /** The maximum size of a file in bytes. */
   maxSize: number;
-  /** How many more fit. */
+  /** The number of files that still fit. */
   room: number;
 }
 
-/** The files that fit beside those already there, and each of the others with its reason. */
+/** Splits files into those within the limits and those refused, each with its reason. */
 export function checkFiles<Named extends NamedFile>(
   files: readonly Named[],
   present: readonly Named[],
   { accept, maxSize, room }: FileLimits,
-  /** What is known of single files beforehand. */
+  /** Reasons known beforehand. */
   known: ReadonlyMap<Named, FileRefusalReason> = new Map(),
 ): { accepted: Named[]; refusals: FileRefusal<Named>[] } {
   const accepted: Named[] = [];
@@ -52,7 +52,7 @@ export function checkFiles<Named extends NamedFile>(
   return { accepted, refusals };
 }
 
-/** A browser hands over another object each time the same file is chosen. */
+/** Browsers return a new object each time the same file is chosen. */
 function identityOf(file: NamedFile & { lastModified?: number }): string {
   return JSON.stringify([file.name, file.size, file.type, file.lastModified]);
 }

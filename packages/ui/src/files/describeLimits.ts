@@ -2,7 +2,7 @@ import type { Messages } from '../messages/en.ts';
 import type { RefusalLimits } from './describeRefusal.ts';
 import { formatSize } from './formatSize.ts';
 
-/** What may be added, in one line: `PDF, CSV · up to 3 files · 8 MB each`; an empty text where anything may. */
+/** The limits in one line, such as `PDF, CSV · up to 3 files · 8 MB each`. Empty without limits. */
 export function describeLimits(
   { kinds, maxCount, maxSize }: RefusalLimits,
   words: Messages['files'],
@@ -13,4 +13,9 @@ export function describeLimits(
     Number.isFinite(maxSize) ? words.sizeLimit(formatSize(maxSize, 'down'), maxCount) : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** Whether a limit is a number above 0. Other limits are ignored. */
+export function isLimit(limit: number | undefined): limit is number {
+  return limit !== undefined && limit > 0;
 }

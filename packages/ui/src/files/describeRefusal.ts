@@ -2,17 +2,17 @@ import type { Messages } from '../messages/en.ts';
 import type { FileRefusal } from './checkFiles.ts';
 import { formatSize } from './formatSize.ts';
 
-/** What is needed to say why a file was left out. */
+/** Limits as a refusal names them. */
 export interface RefusalLimits {
-  /** What the kinds that are taken are called. */
+  /** The accepted kinds in words. */
   kinds: string;
-  /** How large each may be, in bytes. */
+  /** The maximum size of a file in bytes. */
   maxSize: number;
-  /** How many fit in all. */
+  /** The maximum number of files. */
   maxCount: number;
 }
 
-/** Why one file was left out, in plain words, with what would be taken. */
+/** A refusal in plain words, with what would be accepted. */
 export function describeRefusal(
   { file: { name, size }, reason }: FileRefusal,
   { kinds, maxSize, maxCount }: RefusalLimits,

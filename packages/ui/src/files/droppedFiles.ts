@@ -1,12 +1,12 @@
 import type { FileRefusalReason } from './checkFiles.ts';
 
-/** What was dropped or pasted: a folder passes for a file, and is told apart. */
+/** Dropped or pasted files. Browsers pass a folder as a file; `known` marks it. */
 export interface HandedFiles {
   files: File[];
   known: Map<File, FileRefusalReason>;
 }
 
-/** The files that a drop or a paste brings; they can be read while its event lasts and not later. */
+/** Reads the files of a drop or paste. Call it during the event: the data is empty afterwards. */
 export function droppedFiles(data: DataTransfer): HandedFiles {
   const known = new Map<File, FileRefusalReason>();
   const files = [...data.items].flatMap((item) => {
@@ -17,7 +17,7 @@ export function droppedFiles(data: DataTransfer): HandedFiles {
   return { files, known };
 }
 
-/** Whether a drag brings files, rather than a text or a part of the page. */
+/** Whether a drag carries files, rather than text. */
 export function bringsFiles(data: DataTransfer): boolean {
   return data.types.includes('Files');
 }

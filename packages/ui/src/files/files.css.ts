@@ -51,6 +51,3 @@ export const refusals = componentStyle({ display: 'flex', flexDirection: 'column
 export const refusal = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const action = componentStyle({ display: 'flex' });
-
-/** Asks the browser for files, and is not seen. */
-export const input = componentStyle({ display: 'none' });

@@ -5,8 +5,8 @@ const units = [
 ];
 
 /**
- * A size in bytes for people, such as `8 MB` or `1.5 MB`. Limits are rounded down and files up, so that a file that is too large never
- * reads as large as what is allowed.
+ * Formats a size in bytes, such as `8 MB` or `1.5 MB`. Limits are rounded down and files up, so that a file
+ * that is too large never reads like an allowed one.
  */
 export function formatSize(bytes: number, rounding: 'up' | 'down' = 'up'): string {
   const unit = units.find((candidate) => bytes >= candidate.bytes);

@@ -1,4 +1,4 @@
-/** A list with one of its items in another place; a place outside the list is its nearest end. */
+/** Moves an item of a list. A place outside the list means its nearest end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, position) => position !== from);
   const place = Math.min(Math.max(0, to), rest.length);

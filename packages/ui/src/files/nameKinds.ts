@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/en.ts';
 
-/** The kinds of files in words: `PDF, CSV, pictures`; an empty text where all are taken. */
+/** The accepted kinds in words, such as `PDF, CSV, pictures`; empty where all are accepted. */
 export function nameKinds(accept: readonly string[], words: Messages['files']): string {
   const names = accept.map((kind) => {
     const [group = '', subtype = ''] = kind.trim().toLowerCase().split('/');

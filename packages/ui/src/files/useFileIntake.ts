@@ -8,13 +8,13 @@ interface FileIntakeOptions {
   onChange: (files: File[]) => void;
   onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
   limits: FileLimits;
-  /** Whether files are taken at all. */
+  /** Whether files are accepted now. */
   isActive: boolean;
-  /** Looks into files that are small enough; the ones that it finds are refused as unreadable. */
+  /** Finds unreadable files, which are refused. */
   findUnreadable?: ((files: readonly File[]) => Promise<ReadonlySet<NamedFile>>) | undefined;
 }
 
-/** Takes files in, however they come, checks each of them, and remembers which were left out. */
+/** Adds chosen, dropped and pasted files within the limits, and keeps the refusals of the last time. */
 export function useFileIntake(options: FileIntakeOptions) {
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const [checking, setChecking] = useState(0);
@@ -39,7 +39,7 @@ export function useFileIntake(options: FileIntakeOptions) {
     setAddedCount(accepted.length);
     if (accepted.length > 0) {
       const next = [...value, ...accepted];
-      // Two answers may come before the caller has rendered the first.
+      // A second batch may arrive before the caller has rendered the first.
       latest.current = {
         ...latest.current,
         value: next,
@@ -71,20 +71,20 @@ export function useFileIntake(options: FileIntakeOptions) {
 
   return {
     refusals,
-    /** How many were added last. */
+    /** The number of files added last. */
     addedCount,
-    /** Whether files are still being looked into. */
+    /** Whether files are being checked. */
     isChecking: checking > 0,
     isDraggedOver: isDraggedOver && options.isActive,
     add(files: FileList | null) {
       void add([...(files ?? [])]);
     },
-    /** Forgets which files were left out and which came. */
+    /** Clears refusals and count. */
     forget() {
       setRefusals([]);
       setAddedCount(0);
     },
-    /** Handlers for the whole field: a file that is dropped beside the zone must not replace the page. */
+    /** Handlers for the whole field: the browser would open a file dropped beside the zone in place of the page. */
     handlers: {
       onDragOver(event: DragEvent) {
         if (!bringsFiles(event.dataTransfer)) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 
-/** A key for each file, which it keeps wherever it is moved; names may be alike. */
+/** A stable key for each file, even where names are the same. */
 export function useFileKeys(files: readonly File[]): readonly string[] {
   const [known] = useState(() => ({ keys: new WeakMap<File, string>(), count: 0 }));
   return uniqueKeys(

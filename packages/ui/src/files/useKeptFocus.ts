@@ -1,9 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps focus within a list of which items go and move, and with it the keyboard's place: whatever had focus and is gone or was moved is
- * looked for again, then its neighbour, then the first control that there is. Items carry `data-item` with a key of their own, the controls in
- * them `data-action`.
+ * Keeps focus in a list when the focused item is removed or moved: on the same item, else its neighbour, else the first control. Items carry
+ * `data-item` with a key, their controls `data-action`.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>) {
   const last = useRef<{ item: string; action: string; position: number } | null>(null);

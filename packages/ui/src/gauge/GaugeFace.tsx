@@ -2,20 +2,20 @@ import { Label } from 'react-aria-components/Label';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './gauge.css.ts';
 
-/** What the filling of a gauge means. */
+/** The tone of a gauge. */
 export type GaugeTone = 'accent' | 'positive' | 'caution' | 'critical';
 
-/** How high a gauge is. */
+/** The height of a gauge. */
 export type GaugeSize = 'small' | 'medium';
 
 interface GaugeFaceProps {
   label: string;
   isLabelHidden: boolean;
-  /** What is written at the end. */
+  /** The text beside the label. */
   valueText: string;
   /** Whether that is a figure: Latin order, digits of one width. */
   isFigure: boolean;
-  /** How much of the track is filled, in per cent; null while nobody knows. */
+  /** The filled part of the track in per cent; null where it is not known. */
   percentage: number | null;
   tone: GaugeTone;
   size: GaugeSize;

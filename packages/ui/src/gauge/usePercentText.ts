@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
-/** Where a value stands between its ends, as a percentage in the language of the page. */
+/** Formats the position of a value between its limits as a percentage. */
 export function usePercentText(value: number | null, minValue: number, maxValue: number): string {
   const { languageTag } = useUI();
   const format = useMemo(() => new Intl.NumberFormat(languageTag, { style: 'percent' }), [languageTag]);

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
-/** A function that stays the same between renders and does what the latest one does: for events, not for rendering. */
+/** A stable function that always runs the latest version. For events, not for rendering. */
 export function useEvent<Arguments extends readonly unknown[], Result>(
   handler: (...values: Arguments) => Result,
 ): (...values: Arguments) => Result {

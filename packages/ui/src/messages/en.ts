@@ -32,7 +32,6 @@ export const en = {
   charactersUsed: (count: number, limit: number) => `${count} of ${limit} characters`,
   chart: {
     asTable: 'Show as table',
-    failed: 'The chart could not be loaded. These are its figures.',
     missing: 'No value',
     role: 'chart',
     share: 'Share',
@@ -108,6 +107,7 @@ export const en = {
   loading: 'Loading…',
   mainMenu: 'Main menu',
   makeCover: 'Make cover',
+  more: 'More',
   moreActions: 'More actions',
   moreNotifications: (count: number) => (count === 1 ? '1 more notification' : `${count} more notifications`),
   moreOfThem: (count: number) => `and ${count} more`,
@@ -128,6 +128,7 @@ export const en = {
   picturePrevious: 'Previous picture',
   picturesNone: 'No pictures',
   pillRemoveHint: 'Press Delete to remove',
+  quickAccess: 'Quick access',
   remove: 'Remove',
   removed: (label: string) => `${label} removed`,
   removeImage: (name: string) => `Remove ${name}`,
@@ -199,8 +200,6 @@ export const en = {
     tooLate: (limit: string) => `Choose ${limit} or earlier`,
     unavailable: 'This day cannot be chosen',
     reversed: 'The first day is after the last one',
-    calendarFailed: 'The calendar could not be loaded; type the date instead',
-    fieldFailed: 'The date cannot be typed yet; press it to try again',
   },
   wallet: {
     title: 'Wallet Transaction',
@@ -237,5 +236,5 @@ export const en = {
   zoomOut: 'Zoom out',
 };
 
-/** The shape that every language of the package has; a missing key does not compile. */
+/** The shape that every language of the package has. A missing key does not compile. */
 export type Messages = typeof en;

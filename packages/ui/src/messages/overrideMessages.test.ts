@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import { missingMessages, overrideMessages, type PartialMessages } from './overrideMessages.ts';
+import { overrideMessages, type PartialMessages } from './overrideMessages.ts';
 import { ur } from './ur.ts';
 
 it('replaces what is given and keeps the rest', () => {
@@ -26,16 +26,4 @@ it('leaves out what is of another kind, so that no component breaks on it', () =
 it('does not change the words that it was given', () => {
   overrideMessages(en, { wallet: { title: 'Payment' } });
   expect(en.wallet.title).toBe('Wallet Transaction');
-});
-
-it('names what is missing, inside groups too', () => {
-  const { add: _add, ...rest } = en;
-  const { title: _title, ...wallet } = en.wallet;
-  expect(missingMessages(en, [{ ...rest, wallet }])).toEqual(['add', 'wallet.title']);
-  expect(
-    missingMessages(en, [
-      { ...rest, wallet },
-      { add: 'Neu', wallet: { title: 'Zahlung' } },
-    ]),
-  ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Messages } from './en.ts';
 
 type Group<T> = T extends (...args: never[]) => string ? T : T extends object ? Partial<T> : T;
 
-/** Some of the package's words; what is left out stays as it is. */
+/** Some of the package's words. Others keep their defaults. */
 export type PartialMessages = { readonly [Key in keyof Messages]?: Group<Messages[Key]> | undefined };
 
 /** Words by language: `{ en: { noOptions: 'Nothing' }, 'de-DE': { … } }`. An exact tag comes before its language. */
@@ -29,20 +29,4 @@ function merge(words: Words, own: Words): Words {
     } else if (typeof value === typeof before) merged[key] = value;
   }
   return merged;
-}
-
-/** The names of the words that no override gives: `close`, `wallet.title`. */
-export function missingMessages(
-  messages: Messages,
-  overrides: readonly (PartialMessages | undefined)[],
-): readonly string[] {
-  return missing(messages, overrides.filter(isGroup));
-}
-
-function missing(words: Words, overrides: readonly Words[]): readonly string[] {
-  return Object.entries(words).flatMap(([key, word]) => {
-    const given = overrides.map((own) => own[key]).filter((value) => value !== undefined);
-    if (isGroup(word)) return missing(word, given.filter(isGroup)).map((name) => `${key}.${name}`);
-    return given.some((value) => typeof value === typeof word) ? [] : [key];
-  });
 }

@@ -1,7 +1,7 @@
-// A memory of what the platform answers, which is the same each time and slow to ask; it begins with the provider's own currency.
+// Caches the platform's answers, which are constant and slow. Starts with the provider's own currency.
 const known = new Map([['PKR', 'Rs']]);
 
-/** The short sign of a currency, such as `Rs`; a code that is none stands for itself. */
+/** The short sign of a currency, such as `Rs`. An unknown code is returned as it is. */
 export function currencySymbol(currency: string): string {
   const remembered = known.get(currency);
   if (remembered !== undefined) return remembered;

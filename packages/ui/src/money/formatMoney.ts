@@ -3,9 +3,9 @@ import { groupDigits } from './groupDigits.ts';
 
 export { currencySymbol } from './currencySymbol.ts';
 
-/** How an amount is written. */
+/** Options for writing an amount. */
 export interface FormatMoneyTextOptions {
-  /** How many decimals a unit has. @default 2 */
+  /** Decimals of a unit. @default 2 */
   fractionDigits?: number | undefined;
   /** Whether thousands are set apart. @default true */
   hasGrouping?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface FormatMoneyTextOptions {
 const minus = '\u2212';
 const fixedSpace = '\u00a0';
 
-/** The digits of an amount, `12,345` or `12,345.50`: decimals only where there are some. */
+/** The digits of an amount, `12,345` or `12,345.50`. Decimals appear only when they are not zero. */
 export function formatMoneyText(minor: number, options: FormatMoneyTextOptions = {}): string {
   const { fractionDigits = 2, hasGrouping = true, languageTag } = options;
   const digits = String(Math.abs(minor)).padStart(fractionDigits + 1, '0');
@@ -26,7 +26,7 @@ export function formatMoneyText(minor: number, options: FormatMoneyTextOptions =
   return (minor < 0 ? '-' : '') + grouped + (/[1-9]/.test(fraction) ? `.${fraction}` : '');
 }
 
-/** How a sum of money is written. */
+/** Options for writing an amount of money. */
 export interface FormatMoneyOptions {
   /** The ISO code of the currency. @default 'PKR' */
   currency?: string | undefined;

@@ -1,10 +1,10 @@
-/** How many digits stand in the last group of a figure, and in those before it: 3 and 3, or 3 and 2 with lakhs. */
+/** Digits in the last group of a figure and in the groups before it: 3 and 3, or 3 and 2 with lakhs. */
 type GroupSizes = readonly [last: number, others: number];
 
 const thousands: GroupSizes = [3, 3];
 
-// A memory of what the platform answers, which is the same each time and slow to ask: ten milliseconds of a first page. It begins with
-// what is known of the package's own languages.
+// Caches the platform's answers, which are constant and take ten milliseconds of the first page. Starts with the
+// package's own languages.
 const known = new Map<string, GroupSizes>([
   ['en-PK', thousands],
   ['ur-PK', thousands],

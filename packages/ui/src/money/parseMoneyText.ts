@@ -3,19 +3,19 @@ import { toLatinDigits } from '../field/toLatinDigits.ts';
 /** Why a text is not an amount. */
 export type MoneyTextProblem = 'format' | 'negative' | 'fraction' | 'too-large';
 
-/** What a text says as an amount. */
+/** The result of parsing an amount. */
 export type ParsedMoney =
   | { kind: 'empty' }
   | { kind: 'value'; minor: number }
   | { kind: 'invalid'; reason: MoneyTextProblem };
 
-/** How amounts are read. */
+/** Options for parsing amounts. */
 export interface ParseMoneyOptions {
-  /** How many decimals a unit has. @default 2 */
+  /** Decimals of a unit. @default 2 */
   fractionDigits?: number | undefined;
   /** Whether amounts below zero are accepted. @default false */
   isNegativeAllowed?: boolean | undefined;
-  /** Signs of the currency that may stand before or after the figure, beside `Rs` and `PKR`. */
+  /** Currency signs accepted before or after the figure, besides `Rs` and `PKR`. */
   signs?: readonly string[] | undefined;
 }
 
@@ -24,8 +24,9 @@ const groupedByThousand = /^\d{1,3}(?:,\d{3})+$/;
 const groupedByLakh = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 
 /**
- * Reads what a person typed as an amount in minor units, exactly: the digits are moved, never multiplied. Accepts separators of thousands
- * or lakhs, Urdu and Arabic digits, the sign of the currency before or after and the `/-` that ends a price; a grouping that could be a decimal comma is refused rather than guessed.
+ * Parses a typed amount into minor units, exactly: digits are shifted, never multiplied. Accepts separators
+ * of thousands or lakhs, Urdu and Arabic digits, a currency sign before or after, and the `/-` that ends a
+ * price. A separator that could be a decimal comma is refused, not guessed.
  */
 export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): ParsedMoney {
   const { fractionDigits = 2, isNegativeAllowed = false, signs = [] } = options;
@@ -47,7 +48,7 @@ export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): 
   return isNegativeAllowed ? { kind: 'value', minor: -minor } : invalid('negative');
 }
 
-/** A figure without the sign of its currency; what stands between the sign and the figure is a minus or nothing. */
+/** Removes the currency sign. Between the sign and the figure only a minus is allowed. */
 function withoutSign(text: string, signs: readonly string[]): string {
   const figure = text.replace(/(\d)\/[-=]$/, '$1');
   const minus = figure.startsWith('-') ? '-' : '';

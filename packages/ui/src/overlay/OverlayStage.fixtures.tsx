@@ -13,7 +13,7 @@ export function OverlayStage({
 }) {
   const [container, setContainer] = useState<Element | null>(null);
   return (
-    // What is transformed holds what is fixed.
+    // A transformed element contains its fixed children.
     <div
       ref={setContainer}
       style={{ position: 'relative', width, height, transform: 'translateZ(0)', overflow: 'hidden' }}

@@ -1,30 +1,29 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { LoadNote } from './LoadNote.tsx';
+import { LoadNote } from './PickerNotes.tsx';
 import type { Entry, PickerProps } from './PickerProps.ts';
 import * as styles from './picker.css.ts';
 import type { Picker } from './usePicker.ts';
-import { usePopupPlacement } from './usePopupPlacement.ts';
 
 interface OptionListProps<T> {
   id: string;
-  /** What the list is for. */
   props: PickerProps<T>;
   picker: Picker<T>;
-  /** What the popup stands at. */
+  /** The element that the popup is attached to. */
   anchor: RefObject<HTMLElement | null>;
   isChosen: (option: T) => boolean;
   isMultiple?: boolean | undefined;
-  /** What stands above the list, and how high it is. */
+  /** Content above the list, and its height. */
   header?: ReactNode;
   headerHeight?: number | undefined;
-  /** Called when trying to load again was asked for by hand. */
+  /** Called when the user asks to load again. */
   onRetry: () => void;
 }
 
-/** The lines of a field whose value is found by typing, ten at most, in the top layer. */
+/** The matching options, ten at most, in the top layer. */
 export function OptionList<T>(list: OptionListProps<T>) {
   const { id, props, picker, anchor, isChosen, isMultiple, header, headerHeight = 0, onRetry } = list;
   const { messages } = useUI();
@@ -109,4 +108,49 @@ function Line<T>({ entry, props }: { entry: Entry<T>; props: PickerProps<T> }) {
 /** The id of one line, for `aria-activedescendant`. */
 export function optionId(listId: string, position: number): string {
   return `${listId}-${position}`;
+}
+
+const gap = 4;
+const margin = 8;
+const leastWidth = 220;
+
+/**
+ * Keeps a popup at its field while it is open: below it, or above it where there is more room, as wide as the field. The side is chosen for the
+ * popup at its highest, so that it does not jump while its options change.
+ */
+function usePopupPlacement(
+  popup: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  mostHeight: number,
+): void {
+  useBrowserLayoutEffect(() => {
+    const element = popup.current;
+    if (!isOpen || !element) return;
+
+    const place = () => {
+      const field = anchor.current?.getBoundingClientRect();
+      if (!field) return;
+      const { innerWidth, innerHeight } = window;
+      const width = Math.min(Math.max(field.width, leastWidth), innerWidth - 2 * margin);
+      const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+      const left = isRightToLeft ? field.right - width : field.left;
+      const roomBelow = innerHeight - field.bottom - gap - margin;
+      const roomAbove = field.top - gap - margin;
+      const isAbove = roomBelow < mostHeight && roomAbove > roomBelow;
+      element.style.width = `${width}px`;
+      element.style.left = `${Math.min(Math.max(left, margin), innerWidth - width - margin)}px`;
+      element.style.top = isAbove ? 'auto' : `${field.bottom + gap}px`;
+      element.style.bottom = isAbove ? `${innerHeight - field.top + gap}px` : 'auto';
+    };
+
+    place();
+    element.showPopover?.();
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [popup, anchor, isOpen, mostHeight]);
 }

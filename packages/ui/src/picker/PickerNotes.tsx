@@ -1,22 +1,23 @@
 import { NamedNotes } from '../field/NamedNotes.tsx';
 import type { useFieldIds } from '../field/useFieldIds.ts';
+import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { LoadNote } from './LoadNote.tsx';
 import type { PickerProps } from './PickerProps.ts';
+import * as styles from './picker.css.ts';
 import type { Picker } from './usePicker.ts';
 
 interface PickerNotesProps<T> {
   ids: ReturnType<typeof useFieldIds>;
   props: PickerProps<T>;
   picker: Picker<T>;
-  /** What was just done, for screen readers. */
+  /** The last action, for screen readers. */
   announcement?: string | undefined;
-  /** Called when trying again was asked for by hand, which takes the focus from the input. */
+  /** Called when the user asks to try again, which takes the focus from the input. */
   onRetry: () => void;
 }
 
-/** What stands under a field whose value is found by typing: how its load goes, its error, its hint, and what is announced. */
+/** The notes under the field: a failed load, its error, its description, and announcements. */
 export function PickerNotes<T>({ ids, props, picker, announcement, onRetry }: PickerNotesProps<T>) {
   const { messages } = useUI();
   const { source, entries } = picker;
@@ -36,5 +37,37 @@ export function PickerNotes<T>({ ids, props, picker, announcement, onRetry }: Pi
         <span role="status">{isSettled ? found : (announcement ?? null)}</span>
       </VisuallyHidden>
     </>
+  );
+}
+
+interface LoadNoteProps<T> {
+  picker: Picker<T>;
+  /** Called when the user asks to try again, which takes the focus from the input. */
+  onRetry: () => void;
+  className?: string | undefined;
+}
+
+/** A failed or slow load of options, with a retry button. Renders nothing otherwise. */
+export function LoadNote<T>({ picker, onRetry, className }: LoadNoteProps<T>) {
+  const { messages } = useUI();
+  const { problem, source } = picker;
+  const { retry } = source;
+  if (problem === undefined && !(source.isSlow && retry)) return null;
+  return (
+    <div className={classNames(styles.note, problem && styles.loadError, className)} role="alert">
+      {problem ?? messages.takesLong}
+      {retry ? (
+        <button
+          type="button"
+          className={styles.wordButton}
+          onClick={() => {
+            retry();
+            onRetry();
+          }}
+        >
+          {messages.retry}
+        </button>
+      ) : null}
+    </div>
   );
 }

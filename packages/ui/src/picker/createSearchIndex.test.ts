@@ -6,7 +6,7 @@ const text = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '1', '7', ' ', '\
 const plainText = fc.string({ unit: fc.constantFrom('a', 'A', '1', '7'), maxLength: 6 });
 const fold = (value: string) => value.replaceAll('\n', ' ').toLowerCase().replaceAll('ς', 'σ');
 
-/** What is found, by looking at each text by itself. */
+/** Searches each text by itself, without an index. */
 function lookThrough(texts: readonly string[], query: string, limit: number): number[] {
   const needle = fold(query.trim());
   const rank = (each: string) => (each === needle ? 0 : each.endsWith(needle) ? 1 : 2);

@@ -7,14 +7,15 @@ export interface SearchIndex {
 }
 
 const separator = '\n';
-/** The start of every so-manieth text is remembered; those between are counted off. */
+/** The start of every 32nd text is stored. Those in between are counted. */
 const blockSize = 32;
-/** Of how many matches a search remembers all, for the query that continues it. */
+/** Up to this many matches a search remembers all, for the query that continues it. */
 const mostRemembered = 1000;
 
 /**
- * Lays all texts into one string, in which the engine's own substring search is far quicker than a loop over 100,000 strings. One search goes
- * through that string once at most; a query that continues the one before it looks no further than what that one found.
+ * Joins all texts into one string, in which the engine's own substring search is far faster than a loop over
+ * 100,000 strings. A search scans that string at most once. A query that extends the previous one searches
+ * only the previous results.
  */
 export function createSearchIndex(texts: readonly string[]): SearchIndex {
   const { flat, blocks, lengths } = layOut(texts);
@@ -44,7 +45,7 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
         remember(needle, ranked.positions());
         return ranked.best();
       }
-      // Enough of them; what is left of the string can only hold better ones.
+      // Enough matches: the rest of the string can only contain better ones.
       const atEnd = needle + separator;
       place = flat.indexOf(atEnd, place);
       while (place !== -1 && !ranked.isFullOfEndings) place = next(ranked, needle, place, atEnd);
@@ -57,7 +58,7 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
     },
   };
 
-  /** Takes the text around `place`, and answers where `sought` comes after it: another match in the same text adds nothing. */
+  /** Adds the text around `place`, and returns the next place of `sought` after that text. */
   function next(ranked: Ranked, needle: string, place: number, sought: string, lead = 0): number {
     const start = flat.lastIndexOf(separator, place - 1) + 1;
     ranked.add(flat, needle, start, positionAt(flat, blocks, start));
@@ -108,11 +109,11 @@ class Ranked {
 interface Layout {
   /** All texts on lines of their own. */
   flat: string;
-  /** Where the first text of each block starts. */
+  /** The start of the first text of each block. */
   blocks: Uint32Array;
-  /** How long texts are. */
+  /** The lengths that texts have. */
   lengths: Set<number>;
-  /** Whether there are no more lines than texts: a text of several lines is none of them. */
+  /** Whether there are no more lines than texts. Otherwise some text has several lines. */
   isWhole: boolean;
 }
 

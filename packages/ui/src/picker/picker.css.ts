@@ -106,7 +106,7 @@ export const check = componentStyle({ flex: 'none', color: vars.color.accentText
 
 export const create = componentStyle({ color: vars.color.accentText, fontWeight: vars.weight.medium });
 
-/** A button that reads as a word of the line it stands in. */
+/** A button that looks like a word of its line. */
 export const wordButton = componentStyle({
   ...plainButton,
   minBlockSize: vars.size.controlSmall,

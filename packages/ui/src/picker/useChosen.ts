@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The options of chosen keys. Looks through all options once for each list and each key that is new, not once for each time the field is drawn; and
- * remembers what was chosen here, which a list that is loaded anew may not hold any more.
+ * The options of chosen keys. Scans all options once per list and per new key, not on every render. Remembers
+ * options chosen here, since a reloaded list may lack them.
  */
 export function useChosen<T>(options: readonly T[] | undefined, getKey: (option: T) => string) {
   const known = useRef<{ options: readonly T[] | undefined; byKey: Map<string, T | undefined> }>({

@@ -14,7 +14,7 @@ interface Answer<T> {
   hasFailed: boolean;
 }
 
-/** Options that are found elsewhere, for the text that stands in the field: one request at a time, none for a field that nobody looks at. */
+/** Loads options for the typed text, one request at a time. Inactive fields load nothing. */
 export function useLoadedOptions<T>({ loadOptions, delay, query, isActive }: LoadSettings<T>) {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +41,7 @@ export function useLoadedOptions<T>({ loadOptions, delay, query, isActive }: Loa
       }));
     };
     start.current = load;
-    // What a list shows when it opens is wanted at once.
+    // A list that opens loads at once.
     const timer = setTimeout(load, query === '' ? 0 : delay);
     return () => {
       start.current = null;

@@ -1,20 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { createSearchIndex, type SearchIndex } from './createSearchIndex.ts';
+import { fold } from './fold.ts';
 import { mostOptions, type PickerProps } from './PickerProps.ts';
-import { rankOptions } from './rankOptions.ts';
 import { useLoadedOptions } from './useLoadedOptions.ts';
-import { useOptionIndex } from './useOptionIndex.ts';
 import { useTakesLong } from './useTakesLong.ts';
 
-/** Where the lines of a list come from, and how far they have come. */
+/** The source of the options in the list, and the state of its load. */
 export interface OptionSource<T> {
-  /** The best matches, ten at most unless more are asked for. */
+  /** The best matches, at most ten unless `limit` says otherwise. */
   find: (query: string, limit?: number) => T[];
-  /** Whether what `find` answers is not yet the answer to what is typed. */
+  /** Whether the answer to the typed text is still on its way. */
   isBusy: boolean;
   /** Whether it has been busy for so long that trying again is offered. */
   isSlow: boolean;
-  /** What went wrong, in plain words; null when there is a matter with no words of its own. */
+  /** The caller's words for a failed load; null when it gave none. */
   error: string | null | undefined;
-  /** Asks once more. */
+  /** Loads again. */
   retry: (() => void) | undefined;
   /** Does not wait for the pause in typing. */
   hurry: () => void;
@@ -55,3 +56,98 @@ export function useOptions<T>(props: PickerProps<T>, query: string, isActive: bo
 const none: readonly never[] = [];
 
 function nothing(): void {}
+
+interface Indexed<T> {
+  options: readonly T[];
+  index: SearchIndex;
+  /** The last answer, since a field renders more often than its text changes. */
+  last: { query: string; limit: number; matcher: Matcher<T> | undefined; found: T[] } | undefined;
+}
+
+/** Whether an option matches the typed text. */
+type Matcher<T> = (option: T, query: string) => boolean;
+
+/**
+ * The index of the options, built when it is first needed or in an idle moment after `prepare`, so that a page with many such fields pays for
+ * those that are used.
+ */
+function useOptionIndex<T>(options: readonly T[], getSearchText: (option: T) => string) {
+  const indexed = useRef<Indexed<T> | null>(null);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), []);
+
+  const ofOptions = (): Indexed<T> => {
+    if (indexed.current?.options !== options) {
+      const index = createSearchIndex(options.map(getSearchText));
+      indexed.current = { options, index, last: undefined };
+    }
+    return indexed.current;
+  };
+
+  return {
+    prepare: () => {
+      if (indexed.current?.options === options) return;
+      cancel.current?.();
+      cancel.current = whenIdle(ofOptions);
+    },
+    find: (query: string, limit: number, matcher?: Matcher<T>): T[] => {
+      // The list of a field that was only opened needs no index.
+      if (query.trim() === '')
+        return matcher
+          ? matching(options, [], (option) => matcher(option, query), limit)
+          : options.slice(0, limit);
+      const made = ofOptions();
+      const { last } = made;
+      if (last?.query === query && last.limit === limit && last.matcher === matcher) return last.found;
+      const containing = made.index
+        .search(query, limit)
+        .flatMap((position) => (position < options.length ? [options[position] as T] : []));
+      const found = matcher
+        ? matching(options, containing, (option) => matcher(option, query), limit)
+        : containing;
+      made.last = { query, limit, matcher, found };
+      return found;
+    },
+  };
+}
+
+/** The options that a matcher accepts: first those that contain the query, in their order, then any others. */
+function matching<T>(
+  options: readonly T[],
+  containing: readonly T[],
+  isMatch: (option: T) => boolean,
+  limit: number,
+): T[] {
+  const matches = new Set(containing.filter(isMatch));
+  for (const option of options) {
+    if (matches.size >= limit) break;
+    if (!matches.has(option) && isMatch(option)) matches.add(option);
+  }
+  return [...matches];
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(work);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(work, 50);
+  return () => clearTimeout(timer);
+}
+
+/** Loaded options with exact matches first, those that end with the query next, and the others in their order. */
+function rankOptions<T>(
+  options: readonly T[],
+  query: string,
+  getSearchText: (option: T) => string,
+): readonly T[] {
+  const needle = fold(query.trim());
+  if (needle === '') return options;
+  const ranks = new Map(options.map((option) => [option, rank(fold(getSearchText(option)).trim(), needle)]));
+  return [...options].sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+}
+
+function rank(text: string, needle: string): number {
+  if (text === needle) return 0;
+  return text.endsWith(needle) ? 1 : 2;
+}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useContext, useEffect, useState } from 'react';
+import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { isWholeText } from './fold.ts';
@@ -6,11 +7,13 @@ import type { Entry, PickerProps } from './PickerProps.ts';
 import { useOptions } from './useOptions.ts';
 
 interface PickerSettings<T> {
+  /** The name of the component, for warnings. */
+  component: string;
   props: PickerProps<T>;
   /** The element that holds the whole field: focus within it keeps the list open. */
   field: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
-  /** Called with the line that was chosen, and whether it is what was typed, as after a scan. */
+  /** Called with the chosen entry, and whether its text is exactly what was typed, as after a scan. */
   onChoose: (entry: Entry<T>, isTyped: boolean) => void;
   /** Whether the list stays open after a choice. */
   staysOpen?: boolean | undefined;
@@ -19,20 +22,28 @@ interface PickerSettings<T> {
 }
 
 /**
- * The state of a field whose value is found by typing: the ARIA combo box pattern over a list of ten. A key that chooses, pressed before the options
+ * The state of SearchableSelect and MultiSelect: the ARIA combo box pattern over a list of ten. A key that chooses, pressed before the options
  * are there, waits for them, so that no scan is lost.
  */
-export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOtherKey }: PickerSettings<T>) {
+export function usePicker<T>({
+  component,
+  props,
+  field,
+  input,
+  onChoose,
+  staysOpen,
+  onOtherKey,
+}: PickerSettings<T>) {
   const { getKey, getLabel, getSearchText = getLabel, onCreate } = props;
   const [isOpen, setOpen] = useState(false);
-  /** What is being typed, or null while nothing is. */
+  /** The text that is being typed, or null while nothing is. */
   const [query, setQuery] = useState<string | null>(null);
-  /** The line that the arrows went to; by its key as well, since the lines may change under it. */
+  /** The option selected with the arrows, by key as well, since the options may change. */
   const [moved, setMoved] = useState<{ key: string; position: number } | null>(null);
-  /** What a key chose before the options were there: the first of them, or one that is called exactly so. */
+  /** A choice made by a key before the options were there: the first of them, or an exact match. */
   const [awaited, setAwaited] = useState<'first' | 'exact' | null>(null);
 
-  /** How often Enter has chosen: the form goes on from the field each time. */
+  /** The number of choices by Enter; the form moves on from the field after each. */
   const [goneOn, setGoneOn] = useState(0);
   const goOn = useContext(AdvanceContext);
 
@@ -41,6 +52,8 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
   const source = useOptions(props, query ?? '', isOpen || awaited !== null);
   const isEditable = !props.isDisabled && !props.isReadOnly;
   const entries: readonly Entry<T>[] = isOpen || awaited ? listed() : [];
+  const listedOptions = entries.flatMap((entry) => (entry.kind === 'option' ? [entry.option] : []));
+  useDuplicateKeysWarning(component, listedOptions, getKey);
 
   const keyOf = (entry: Entry<T> | undefined) =>
     entry?.kind === 'option' ? `option ${getKey(entry.option)}` : entry?.kind;
@@ -175,7 +188,7 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
     active,
     entries,
     source,
-    /** Why the options could not be had, in words. */
+    /** The words for a failed load. */
     problem: source.isBusy
       ? undefined
       : source.error === null
@@ -212,5 +225,5 @@ export function usePicker<T>({ props, field, input, onChoose, staysOpen, onOther
   };
 }
 
-/** The state of a field whose value is found by typing. */
+/** The state of SearchableSelect and MultiSelect. */
 export type Picker<T> = ReturnType<typeof usePicker<T>>;

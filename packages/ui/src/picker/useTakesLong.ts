@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After this time a load is said to take long, and can be tried again. */
+/** Milliseconds after which a load counts as slow and can be retried. */
 export const longLoad = 8000;
 
 /** Whether one attempt has been busy for long. */

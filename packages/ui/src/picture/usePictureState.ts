@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where a picture is on its way. */
+/** The loading state of a picture. */
 export type PictureState = 'loading' | 'shown' | 'failed';
 
 /** Follows a picture from its request to its sight or its failure, for one address: give the element that address as its `key`. */

@@ -11,7 +11,7 @@ export const sort = componentStyle({
   maxInlineSize: '100%',
   borderRadius: '2px',
   selectors: {
-    // The title, not the arrow, stands over the figures.
+    // Align the title, not the arrow, with the figures.
     '[data-align=end] > &': { flexDirection: 'row-reverse' },
     '[data-align=figures] > &': { flexDirection: 'row-reverse', direction: 'ltr' },
     '&:hover': { color: vars.color.text },

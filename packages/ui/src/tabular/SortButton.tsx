@@ -2,7 +2,7 @@ import * as styles from './SortButton.css.ts';
 
 interface SortButtonProps {
   header: string;
-  /** Whether Tab stops at it; a grid brings its own keys. */
+  /** Whether Tab stops at it. A grid handles keys itself. */
   isTabStop?: boolean | undefined;
   onPress: () => void;
 }

@@ -1,7 +1,7 @@
-/** How rows are sorted. */
+/** The sort order of rows. */
 export interface TableSort {
   /** The id of the column. */
   column: string;
-  /** Which way. */
+  /** The direction. */
   direction: 'ascending' | 'descending';
 }

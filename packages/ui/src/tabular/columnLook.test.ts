@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alignOf, headerIdOf, totalOrWord } from './columnLook.ts';
+import { alignOf, headerIdOf, isReadFromLeft, totalOrWord } from './columnLook.ts';
 
 describe('alignOf', () => {
   it('is what the column says, and the place of figures where it says nothing', () => {
@@ -28,4 +28,15 @@ describe('totalOrWord', () => {
     expect(totalOrWord(undefined, false, 'Total')).toBeNull();
     expect(totalOrWord(0, true, 'Total')).toBe(0);
   });
+});
+
+describe('isReadFromLeft', () => {
+  it.each([
+    ['Samsung Galaxy A15 · Blue', true],
+    ['someone@example.com', true],
+    ['علی', false],
+    ['Ali کو ادا کیا', false],
+    ['12,500 %', false],
+    ['', false],
+  ])('says of %o whether it is read from the left', (text, is) => expect(isReadFromLeft(text)).toBe(is));
 });

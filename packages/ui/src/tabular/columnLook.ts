@@ -7,18 +7,26 @@ interface Column {
   isRowHeader?: boolean | undefined;
 }
 
-/** Where the cells of a column are aligned: figures at their last digit, which is where they end in every language. */
+/** The alignment of a column's cells. Figures are aligned at their last digit, which is on the right in every language. */
 export function alignOf({ align, isNumeric }: Column): 'start' | 'center' | 'end' | 'figures' {
   if (isNumeric && (align ?? 'end') === 'end') return 'figures';
   return align ?? 'start';
 }
 
-/** The id of the column that names the rows: the first one, where none was said to. */
+/** The id of the column that names the rows, the first one by default. */
 export function headerIdOf(columns: readonly Column[]): string | undefined {
   return (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
 }
 
-/** What stands under a column: its total, or the word for totals under the column that names the rows. */
+/** The cell under a column: its total, or the word for totals under the column that names the rows. */
 export function totalOrWord(total: ReactNode, isHeader: boolean, word: string): ReactNode {
   return total ?? (isHeader ? word : null);
+}
+
+const leftLetters = /\p{Letter}/u;
+const rightLetters = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Whether a text has words, and none of them is read from the right. */
+export function isReadFromLeft(text: string): boolean {
+  return leftLetters.test(text) && !rightLetters.test(text);
 }

@@ -1,10 +1,10 @@
 import { vars } from '../theme/theme.css.ts';
 
-/** Where a cell's `data-align` puts its content. */
+/** The alignment of a cell by its `data-align`. */
 export const alignments = {
   '&[data-align=end]': { textAlign: 'end' },
   '&[data-align=center]': { textAlign: 'center' },
-  // Whichever way one reads, the last digits stand below one another.
+  // The last digits are aligned in either reading direction.
   '&[data-align=figures]': { textAlign: 'right' },
 } as const;
 

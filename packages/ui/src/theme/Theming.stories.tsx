@@ -19,7 +19,7 @@ const schemes: readonly { scheme: ColorScheme; title: string }[] = [
   { scheme: 'contrast-dark', title: 'High contrast, dark' },
 ];
 
-/** What `createTheme` makes of its options, in every scheme. */
+/** Shows the result of `createTheme` in every scheme. */
 function Themed(options: ThemeOptions) {
   const { accent, isTinted, radius } = options;
   const theme = useMemo(() => createTheme({ accent, isTinted, radius }), [accent, isTinted, radius]);

@@ -73,7 +73,7 @@ export function expectVisibleSeries(colors: Palette, least = 3): void {
   for (const front of series) for (const back of grounds) expectContrast(colors, front, back, least);
 }
 
-/** How the eyes of readers without one kind of cone mix the light of a screen (Machado, Oliveira and Fernandes, 2009). */
+/** Matrices that simulate colour blindness for each kind of cone (Machado, Oliveira and Fernandes, 2009). */
 const eyes: Readonly<Record<string, readonly Rgb[]>> = {
   usual: [
     [1, 0, 0],
@@ -122,7 +122,7 @@ export function expectTellableSeries(colors: Palette, least = 0.05): void {
       }
 }
 
-/** What a reader who asked for contrast gets: every word at 7 to 1, even on what is pressed, and every border at 3 to 1. */
+/** Expects high contrast: 7 to 1 for text, even in pressed states, and 3 to 1 for borders. */
 export function expectHighContrast(colors: Palette): void {
   expectReadableWords(colors, 7);
   for (const front of [...figures, ...words]) expectContrast(colors, front, 'pressed', 7);

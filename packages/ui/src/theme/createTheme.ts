@@ -3,19 +3,19 @@ import { contrast, hexToRgb, luminance, type Oklch, oklchToHex, rgbToOklch } fro
 import { parseColor } from './parseColor.ts';
 import { colorVariables, type Theme, type ThemeVariables } from './themeVariables.ts';
 
-/** What a theme is made from. */
+/** Options of `createTheme`. */
 export interface ThemeOptions {
   /** The colour of a brand: `#0e6660`, `rgb(14 102 96)` or `oklch(46% 0.08 185)`. */
   accent: string;
   /** Whether the greys take on a breath of the accent's hue. @default false */
   isTinted?: boolean | undefined;
-  /** How round a control is, in pixels; what is smaller or larger follows. @default 8 */
+  /** The corner radius of controls in pixels; other radii follow. @default 8 */
   radius?: number | undefined;
   /** The fonts of the text, as `font-family` takes them. @default Inter and Noto Nastaliq Urdu */
   fontFamily?: string | undefined;
 }
 
-/** What a scheme asks of its accent: where it would like it to stand, and the contrast that it must have. */
+/** The lightness that a scheme prefers for its accent, and the contrast that it requires. */
 interface Wishes {
   isDark: boolean;
   accent: (lightness: number) => number;
@@ -86,10 +86,10 @@ const greys: readonly ColorName[] = [
 ];
 
 /**
- * Makes a theme from one accent. The accent is moved only as far as contrast asks for; everything that follows from it keeps the
- * same limits as the themes of the package: words at 4.5 to 1 and outlines at 3 to 1, or 7 to 1 in high contrast.
+ * Makes a theme from one accent. Adjusts the accent only as far as contrast requires. Derived colours keep
+ * the limits of the package's themes: text at 4.5 to 1 and outlines at 3 to 1, or 7 to 1 in high contrast.
  *
- * @throws Error when the accent is no opaque colour or the radius no length.
+ * @throws Error when the accent is not an opaque colour or the radius not a length.
  */
 export function createTheme({ accent, isTinted = false, radius, fontFamily }: ThemeOptions): Theme {
   const seed = typeof accent === 'string' ? parseColor(accent) : null;
@@ -179,7 +179,7 @@ function inksFor(seed: Oklch, { isDark }: Wishes): readonly string[] {
   return isDark ? [ink, '#000000', '#ffffff'] : ['#ffffff', ink, '#000000'];
 }
 
-/** The colour that fits, as near in lightness to the one that is wished for as can be. */
+/** The fitting colour that is nearest in lightness to the wished one. */
 function nearest(wished: Oklch, fits: (hex: string) => boolean): string {
   for (let step = 0; step <= 200; step += 1) {
     for (const lightness of [wished.lightness - step / 200, wished.lightness + step / 200]) {

@@ -5,20 +5,20 @@ type Rule = Omit<StyleRule, '@layer'>;
 type Plain = Record<string, unknown>;
 
 /**
- * Where a rule stands: ids that no element has lift it above whatever the host's page says of elements and classes, and above
- * the reset; one more lifts composition above components.
+ * Raises the specificity of our rules with ids that no element has, above the host page's rules for elements
+ * and classes and above the reset. One more id raises compositions above components.
  */
 const lifts = { component: '&:not(#hs#hs)', composition: '&:not(#hs#hs#hs)' } as const;
 
 const queries = new Set(['@media', '@supports', '@container']);
 
-/** What the page may have said of all that stands before and after elements. */
+/** Resets what a page may have set on `::before` and `::after` of every element. */
 const bare = { boxSizing: 'border-box', margin: 0, padding: 0, border: 'none' };
 
 const generatesContent = (selector: string, rule: Plain) =>
   /::(before|after)$/.test(selector) && 'content' in rule;
 
-/** The same rule with every selector of it lifted. */
+/** The same rule with all its selectors raised in specificity. */
 function lifted(rule: Plain, self: string): StyleRule {
   const own: Plain = {};
   const selectors: Record<string, unknown> = {};
@@ -44,7 +44,7 @@ export function componentStyle(rule: Rule, debugId?: string): string {
   return style([reset, lifted({ ...rule }, lifts.component)], debugId);
 }
 
-/** A style with which one component adjusts another one: it wins over the component's own. */
+/** A style with which one component adjusts another. It overrides the component's own styles. */
 export function compositionStyle(rule: Rule, debugId?: string): string {
   return style(lifted({ ...rule }, lifts.composition), debugId);
 }

@@ -3,25 +3,25 @@ import { vars } from './theme.css.ts';
 
 type Mixin = Omit<StyleRule, '@layer'>;
 
-/** The focus ring, outside the element; an outline, so that forced colours show it as well. */
+/** The focus ring around the element. It is an outline, so that forced colours show it as well. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 } satisfies Mixin;
 
-/** Where a pointer can rest on a thing; elsewhere what a finger touched would go on looking so. */
+/** Devices that can hover. On others a touched control would stay hovered. */
 export const canHover = '(hover: hover)';
 
 /** A pointer is over it, and does not press it. */
 export const hovered = ':hover:not(:active, [data-pressed])';
 
-/** It is being pressed, or what it opens is open. */
+/** The control is pressed, or its overlay is open. */
 export const pressed = ':is(:active, [data-pressed])';
 
 /** A second tap in quick succession is a press, and no zoom. Not `manipulation`, with which Safari does not tell that a press became a scroll. */
 export const pressedTwice = { touchAction: 'pan-x pan-y pinch-zoom' } satisfies Mixin;
 
-/** Removes what the browser gives to a button, since the host's page is not reset. */
+/** Removes the browser's button styles, since the host's page is not reset. */
 export const plainButton = {
   appearance: 'none',
   background: 'none',
@@ -53,7 +53,7 @@ export const text = (size: 1 | 2 | 3 | 4 | 5 | 6 = 2): Mixin => ({
   color: vars.color.text,
 });
 
-/** Selector of the places where layouts become those of a phone. */
+/** Media query of the widths below 768 px, at which layouts are those of a phone. */
 export const phone = '(max-width: 767.98px)';
 
 /** Below this width the menu lies over the page (specification: 992 px). */

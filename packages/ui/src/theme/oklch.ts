@@ -66,7 +66,7 @@ export function hexToRgb(hex: string): Rgb {
   return [byte(1), byte(3), byte(5)];
 }
 
-/** How much light a colour `#rrggbb` gives, from 0 to 1 (WCAG 2). */
+/** The relative luminance of a colour `#rrggbb`, from 0 to 1 (WCAG 2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = hexToRgb(hex);
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * Class of every element that a component styles. What the page says of such elements goes back to what the browser says, and the
- * components' own styles begin from there.
+ * Class of every element that a component styles. It reverts the page's rules for such elements to the
+ * browser's defaults, from which the components' own styles start.
  */
 export const reset = style({});
 
@@ -12,20 +12,40 @@ const revert = (properties: readonly string[]) =>
 // Above the page's rules, those with an id among them, and below those of components.
 const lifted = `${reset}:not(#hs)`;
 
-globalStyle(lifted, {
+/** Properties that pages set on `*`, which includes drawings. */
+const ofAll = [
+  'outline',
+  'position',
+  'transition',
+  'backfaceVisibility',
+  'userSelect',
+  'scrollBehavior',
+  'flexShrink',
+  'minWidth',
+  'minHeight',
+  'maxWidth',
+  'maxHeight',
+  'verticalAlign',
+];
+
+// React Aria gives some elements no class, such as a calendar's rows and the content of a pill.
+const ours = `${lifted}, ${lifted}:is(thead, tbody) > tr, ${lifted}:is(thead, tbody) > tr > td, ${lifted} > [role=gridcell]:not([class])`;
+
+globalStyle(ours, {
   boxSizing: 'border-box',
   ...revert([
+    ...ofAll,
     'margin',
     'padding',
     'border',
     'borderRadius',
     'background',
     'boxShadow',
-    'outline',
     'color',
     'font',
     'letterSpacing',
     'wordSpacing',
+    'wordBreak',
     'textAlign',
     'textDecoration',
     'textIndent',
@@ -35,31 +55,34 @@ globalStyle(lifted, {
     'listStyle',
     'display',
     'float',
-    'verticalAlign',
-    'minWidth',
-    'minHeight',
-    'maxWidth',
-    'maxHeight',
     'overflow',
     'cursor',
+    'inset',
+    'zIndex',
+    'transform',
+    'rotate',
+    'filter',
   ]),
 });
 
-// Not for drawings: there these are said by attributes, which would go as well.
+// Not for drawings, whose attributes would be reverted as well.
 globalStyle(
   `${lifted}:is(a, button, dialog, fieldset, hr, input, label, legend, output, progress, select, table, textarea)`,
-  revert([
-    'width',
-    'height',
-    'opacity',
-    'appearance',
-    'resize',
-    'borderCollapse',
-    'borderSpacing',
-    'captionSide',
-  ]),
+  revert(['width', 'height', 'appearance', 'resize', 'borderCollapse', 'borderSpacing', 'captionSide']),
 );
+globalStyle(`${lifted}:not(svg)`, revert(['opacity']));
 
-// Icons, which may be the page's: kept as their attributes say, and as tall as they are.
-globalStyle(`${lifted} > svg`, revert(['verticalAlign', 'maxWidth']));
-globalStyle(`${lifted} > svg[fill='none']`, { fill: 'none' });
+// Icons, possibly the page's, keep the size and colour of their attributes. `revert` would revert attributes too;
+// `revert-layer` reverts only unlayered rules, such as a page's `svg { width: 100px }`.
+globalStyle(`${lifted} > svg`, revert([...ofAll, 'wordBreak', 'margin', 'padding']));
+globalStyle(`${lifted} > svg[width][height]`, { width: 'revert-layer', height: 'revert-layer' });
+// Our own drawings say it of their shapes.
+globalStyle(`svg${lifted}`, { fill: 'revert-layer', stroke: 'revert-layer' });
+globalStyle(`${lifted} > svg[fill]`, { fill: 'revert-layer' });
+globalStyle(`${lifted} > svg[stroke]`, { stroke: 'revert-layer' });
+globalStyle(`${lifted} > svg *, svg${lifted} *`, {
+  fill: 'revert-layer',
+  stroke: 'revert-layer',
+  strokeWidth: 'revert-layer',
+  transform: 'revert-layer',
+});

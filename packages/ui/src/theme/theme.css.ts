@@ -8,7 +8,7 @@ import {
 import { type ColorName, lightColors, type PaletteName, palettes } from './colors.ts';
 import { componentStyle } from './layered.ts';
 import { layers } from './layers.css.ts';
-import { replaceable, variableName } from './themeVariables.ts';
+import { replaceable, units, variableName } from './themeVariables.ts';
 
 const colorNames = Object.fromEntries(Object.keys(lightColors).map((name) => [name, ''])) as Record<
   ColorName,
@@ -20,7 +20,13 @@ export const vars = createGlobalThemeContract(
   {
     color: colorNames,
     shadow: { raised: '', overlay: '' },
-    font: { family: '', numeric: '', size: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '' }, lineHeight: '' },
+    font: {
+      family: '',
+      numeric: '',
+      unit: '',
+      size: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '' },
+      lineHeight: '',
+    },
     weight: { regular: '', medium: '', strong: '' },
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
     radius: { small: '', medium: '', large: '', full: '' },
@@ -65,32 +71,40 @@ const comfortableSizes = {
   control: '44px',
   controlSmall: '44px',
   controlLarge: '52px',
-  fieldText: '1rem',
+  fieldText: units(1),
   row: '52px',
 };
 const compactSizes = {
   control: '36px',
   controlSmall: '28px',
   controlLarge: '44px',
-  fieldText: '0.875rem',
-  row: '40px',
+  fieldText: units(0.875),
+  row: '38px',
 };
 
 const latinFonts = "'Inter Variable', 'Inter'";
+const urduFonts = "'Noto Nastaliq Urdu Variable', 'Noto Nastaliq Urdu'";
 const systemFonts = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 const inBase = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.base]: rule } });
 
 const constants = assignVars(
   {
-    font: { family: vars.font.family, numeric: vars.font.numeric, size: vars.font.size },
+    font: {
+      family: vars.font.family,
+      numeric: vars.font.numeric,
+      unit: vars.font.unit,
+      size: vars.font.size,
+    },
     weight: vars.weight,
   },
   {
     font: {
-      family: `${latinFonts}, 'Noto Nastaliq Urdu Variable', 'Noto Nastaliq Urdu', ${systemFonts}`,
-      numeric: `${latinFonts}, ${systemFonts}`,
-      size: { 1: '0.75rem', 2: '0.875rem', 3: '1rem', 4: '1.25rem', 5: '1.5rem', 6: '2rem' },
+      family: `${latinFonts}, ${urduFonts}, ${systemFonts}`,
+      // Figures may contain words: '2 phones'.
+      numeric: `${latinFonts}, ${urduFonts}, ${systemFonts}`,
+      unit: '16px',
+      size: { 1: units(0.75), 2: units(0.875), 3: units(1), 4: units(1.25), 5: units(1.5), 6: units(2) },
     },
     weight: { regular: '400', medium: '500', strong: '600' },
   },
@@ -187,8 +201,8 @@ export const latinText = style(inBase({ vars: latinLineHeight }));
 export const urduText = style(inBase({ vars: urduLineHeight }));
 
 /**
- * Class of the element that the widgets live in: text, ground and focus, for what is inside it and nothing else. It says
- * every inherited property that pages set on themselves, so that none of them comes in from there.
+ * Class of the element that contains the widgets. It sets text, background and focus for its content only,
+ * and every inherited property that pages commonly set, so that none leaks in.
  */
 export const baseStyles = componentStyle({
   color: vars.color.text,
@@ -208,6 +222,7 @@ export const baseStyles = componentStyle({
   textRendering: 'auto',
   textShadow: 'none',
   textTransform: 'none',
+  userSelect: 'text',
   whiteSpace: 'normal',
   wordBreak: 'normal',
   wordSpacing: 'normal',

@@ -13,7 +13,7 @@ export interface Theme {
   contrastLight: ThemeVariables;
   /** Colours for readers who want more contrast, on black. */
   contrastDark: ThemeVariables;
-  /** What is the same in every scheme. */
+  /** Variables shared by all schemes. */
   shared: ThemeVariables;
 }
 
@@ -22,6 +22,12 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The variable that a value of the theme is read from. */
 export const variableName = (path: readonly string[]): `--hs-${string}` =>
   `--hs-${path.map(kebab).join('-')}`;
+
+/**
+ * A length that scales with the text, in units of 16 px. It is not `rem`, because many pages set their root
+ * to `62.5%`. A page that keeps the reader's size can pass it on: `:root { --hs-font-unit: 1rem }`.
+ */
+export const units = (count: number): string => `calc(var(${variableName(['font', 'unit'])}) * ${count})`;
 
 /** The variable that sets a colour for one scheme alone: `--hs-dark-color-accent`. */
 export const schemeVariableName = (scheme: string, color: string): `--hs-${string}` =>
@@ -36,7 +42,10 @@ export function colorVariables(colors: Partial<Palette>): ThemeVariables {
 
 const schemes: readonly PaletteName[] = ['light', 'dark', 'contrastLight', 'contrastDark'];
 
-/** A theme as variables for one element: every scheme's colours under names of their own, so that each scheme's class finds its own. */
+/**
+ * A theme as variables for one element. Each scheme's colours have their own names, so that each scheme's
+ * class finds them.
+ */
 export function themeStyle(theme: Partial<Theme>): ThemeVariables {
   const own = schemes.flatMap((scheme) =>
     Object.entries(theme[scheme] ?? {}).map(([name, value]) => [

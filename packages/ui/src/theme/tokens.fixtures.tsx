@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { vars } from './theme.css.ts';
 
-/** How a token is shown. */
+/** The way a token is shown. */
 export type TokenKind =
   | 'color'
   | 'font'
@@ -60,7 +60,7 @@ export function Tokens({ group, kind }: TokensProps) {
         {Object.entries(group).map(([name, token]) => (
           <tr key={name}>
             <th style={{ ...cell, direction: 'ltr' }} scope="row">
-              <code>{nameOf(token)}</code>{' '}
+              <code style={{ fontFamily: vars.font.numeric }}>{nameOf(token)}</code>{' '}
             </th>
             <td style={{ ...cell, direction: 'ltr', fontVariantNumeric: 'tabular-nums' }}>
               {values[name] ?? ''}

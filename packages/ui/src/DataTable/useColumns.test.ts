@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { DataTableColumn } from './DataTableProps.ts';
+import { clampWidth, columnTracks } from './useColumns.ts';
+
+const column = (id: string, more: Partial<DataTableColumn<unknown>> = {}): DataTableColumn<unknown> => ({
+  id,
+  header: id,
+  value: () => null,
+  ...more,
+});
+
+describe('columnTracks', () => {
+  it('gives columns their width, and the others a share of what is left', () => {
+    const columns = [column('a', { minWidth: 160 }), column('b', { width: 120 })];
+    expect(columnTracks(columns, {}, true)).toEqual({
+      tracks: '44px minmax(160px, 1fr) 120px',
+      least: 44 + 160 + 120,
+    });
+  });
+
+  it('takes the width that the reader gave before the one of the column', () => {
+    expect(columnTracks([column('a', { width: 120 })], { a: 200 }, false).tracks).toBe('200px');
+  });
+
+  it.each([Number.NaN, -5, 0, Number.POSITIVE_INFINITY])('passes over a width of %s', (width) => {
+    expect(columnTracks([column('a', { width })], { a: width }, false).tracks).toBe('minmax(96px, 1fr)');
+  });
+
+  it('takes the width of the column where the remembered one is none', () => {
+    expect(columnTracks([column('a', { width: 120 })], { a: Number.NaN }, false).tracks).toBe('120px');
+  });
+
+  it('makes no column narrower than it can be, nor wider than a screen could show', () => {
+    expect(clampWidth(column('a'), 1)).toBe(96);
+    expect(clampWidth(column('a', { minWidth: 30 }), 1)).toBe(30);
+    expect(clampWidth(column('a'), 1e9)).toBe(4000);
+  });
+});

@@ -1,0 +1,90 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { Button } from '../Button/Button.tsx';
+import * as styles from '../dates/calendar.css.ts';
+import { parseDay } from '../dates/day.ts';
+import { type AppliedLimits, calendarLimits } from '../dates/dayLimits.ts';
+import { MonthView } from '../dates/MonthView.tsx';
+import {
+  type DayRange,
+  offeredPresets,
+  type RangePreset,
+  type RangePresetName,
+  rangeWithin,
+} from '../dates/rangePresets.ts';
+import { reset } from '../theme/reset.css.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+
+interface RangeCalendarPanelProps {
+  label: string;
+  value: DayRange;
+  /** Called with the range that was chosen, which closes the panel. */
+  onChoose: (range: DayRange) => void;
+  limits: AppliedLimits;
+  today: CalendarDate;
+  presets: readonly (RangePresetName | RangePreset)[];
+  isClearable: boolean;
+}
+
+/** The named ranges and the calendar of a DateRangePicker. */
+export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
+  const { label, value, onChoose, limits, today, isClearable } = props;
+  const { messages } = useUI();
+  const presets = offeredPresets(props.presets, today, messages.dates);
+  return (
+    <div className={styles.columns}>
+      {presets.length > 0 ? (
+        <ul className={styles.presets} aria-label={messages.dates.presets}>
+          {presets.map((preset) => {
+            const range = rangeWithin(preset, limits.min, limits.max);
+            const isChosen = range !== null && range.from === value.from && range.to === value.to;
+            return (
+              <li key={preset.id} className={reset}>
+                <AriaButton
+                  className={styles.preset}
+                  aria-pressed={isChosen}
+                  isDisabled={range === null}
+                  onPress={() => range && onChoose(range)}
+                >
+                  {preset.label}
+                </AriaButton>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <div data-span className={reset}>
+        <RangeCalendar
+          {...calendarLimits(limits)}
+          aria-label={label}
+          className={reset}
+          autoFocus
+          defaultFocusedValue={parseDay(value.to) ?? parseDay(value.from) ?? today}
+          value={span(value)}
+          onChange={({ start, end }) => onChoose({ from: start.toString(), to: end.toString() })}
+        >
+          <MonthView today={today} />
+        </RangeCalendar>
+        {isClearable ? (
+          <div className={styles.footer}>
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={!value.from && !value.to}
+              onPress={() => onChoose({ from: '', to: '' })}
+            >
+              {messages.clear}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The range shown in the calendar. An open or reversed range has no days in between. */
+function span({ from, to }: DayRange) {
+  const [start, end] = [parseDay(from), parseDay(to)];
+  return start && end && start.compare(end) <= 0 ? { start, end } : null;
+}

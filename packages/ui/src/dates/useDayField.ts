@@ -1,0 +1,51 @@
+import { type FocusEvent, type ForwardedRef, useRef } from 'react';
+import { ariaFieldProps } from '../field/ariaFieldProps.ts';
+import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
+import type { FieldProps } from '../field/FieldProps.ts';
+import { useLeaving } from '../field/useLeaving.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import { dateLocale } from './dateLocale.ts';
+import { type AppliedLimits, dayProblem } from './dayLimits.ts';
+import { useTypedDay } from './useTypedDay.ts';
+
+interface DayFieldProps extends FieldProps {
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** The state that fields of one day share: the typed day, and its error once the field is left. */
+export function useDayField(props: DayFieldProps, limits: AppliedLimits, ref: ForwardedRef<FieldHandle>) {
+  const { messages, languageTag } = useUI();
+  const locale = dateLocale(languageTag);
+  const root = useRef<HTMLDivElement>(null);
+  useFieldHandle(ref, root);
+  const leaving = useLeaving();
+  const typed = useTypedDay(props.value, props.onChange);
+
+  const problem = () => {
+    if (!leaving.isLeft) return undefined;
+    if (typed.isIncomplete) return messages.dates.incomplete;
+    return typed.day ? dayProblem(typed.day, limits, messages, locale) : undefined;
+  };
+  const errorMessage = props.errorMessage || problem();
+  return {
+    locale,
+    typed,
+    errorMessage,
+    aria: {
+      ...ariaFieldProps(props, errorMessage),
+      ref: root,
+      value: typed.day,
+      onChange: typed.change,
+      shouldForceLeadingZeros: true,
+      onFocus(event: FocusEvent) {
+        leaving.enter();
+        props.onFocus?.(event);
+      },
+      onBlur(event: FocusEvent) {
+        leaving.leave(event);
+        props.onBlur?.(event);
+      },
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { ur } from '../messages/ur.ts';

@@ -1,0 +1,8 @@
+export {
+  type Catalogue,
+  defineMessages,
+  useWords,
+  type WordOverrides,
+  WordsProvider,
+  type WordsProviderProps,
+} from '../messages/useWords.tsx';

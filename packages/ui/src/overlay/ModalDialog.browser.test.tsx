@@ -1,0 +1,311 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem } from '../Menu/Menu.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { SearchableSelect } from '../SearchableSelect/SearchableSelect.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { UIProvider } from '../UIProvider/UIProvider.tsx';
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const press = (name: string) => userEvent.click(button(name));
+const gone = (name: string) => expect.element(dialog(name)).not.toBeInTheDocument();
+
+function Opener({ children }: { children: (isOpen: boolean, close: () => void) => React.ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {children(isOpen, () => setOpen(false))}
+    </>
+  );
+}
+
+/** One dialog inside another, as a choice of payment inside a sale. */
+function Nested() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const close = (name: string) => setOpen(open.filter((other) => other !== name));
+  return (
+    <>
+      <Button onPress={() => setOpen(['Outer'])}>Open</Button>
+      <Modal isOpen={open.includes('Outer')} onClose={() => close('Outer')} title="Outer">
+        <Button onPress={() => setOpen(['Outer', 'Inner'])}>More</Button>
+        <Modal isOpen={open.includes('Inner')} onClose={() => close('Inner')} title="Inner" size="small">
+          <Button onPress={() => close('Outer')}>Close the one below</Button>
+        </Modal>
+      </Modal>
+    </>
+  );
+}
+
+function New() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>New</Button>} onAction={() => setOpen(true)}>
+        <MenuItem id="customer">Customer</MenuItem>
+      </Menu>
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Customer">
+        <TextField label="Name" value="" onChange={() => {}} autoFocus />
+      </Modal>
+    </>
+  );
+}
+
+function Say() {
+  const toast = useToast();
+  return (
+    <Modal isOpen onClose={() => {}} title="Box">
+      <Button onPress={() => toast.show({ message: 'Saved', action: { label: 'Undo', onPress: () => {} } })}>
+        Save
+      </Button>
+    </Modal>
+  );
+}
+
+function Chooser() {
+  const [step, setStep] = useState<'none' | 'choose' | 'fill'>('none');
+  return (
+    <>
+      <Button onPress={() => setStep('choose')}>Start</Button>
+      <Modal isOpen={step === 'choose'} onClose={() => setStep('none')} title="Choose">
+        <Button onPress={() => setStep('fill')}>Next</Button>
+      </Modal>
+      <Modal isOpen={step === 'fill'} onClose={() => setStep('none')} title="Fill">
+        <TextField label="Name" value="" onChange={() => {}} autoFocus />
+      </Modal>
+    </>
+  );
+}
+
+function Sending({ onClose }: { onClose: () => void }) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Modal isOpen onClose={onClose} title="Box">
+      <Button isDisabled={isSent} onPress={() => setSent(true)}>
+        Send
+      </Button>
+    </Modal>
+  );
+}
+
+const isInReach = (element: Element) => element.closest('[inert]') === null;
+
+describe('ModalDialog', () => {
+  afterEach(async () => {
+    await cleanup();
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
+  it('takes the page out of reach, and gives it back', async () => {
+    await render(
+      <Opener>{(isOpen, close) => <Modal {...{ isOpen, title: 'Box', onClose: close }}>x</Modal>}</Opener>,
+    );
+    const opener = button('Open').element();
+    await press('Open');
+    await expect.element(dialog('Box')).toHaveFocus();
+    expect(isInReach(opener)).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Open')).toHaveFocus();
+    expect(isInReach(opener)).toBe(true);
+    await gone('Box');
+  });
+
+  it('begins anew when it is opened again before it has left', async () => {
+    await render(
+      <UIProvider variables={{ '--hs-motion-slow': '60s' }}>
+        <Opener>
+          {(isOpen, close) => (
+            <Modal isOpen={isOpen} onClose={close} title="Rename">
+              <input aria-label="Name" defaultValue="Old" />
+            </Modal>
+          )}
+        </Opener>
+      </UIProvider>,
+    );
+    const name = dialog('Rename').getByRole('textbox');
+    await press('Open');
+    await name.fill('New');
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('[data-exiting]')).not.toBeNull();
+    await press('Open');
+    await expect.element(name).toHaveValue('Old');
+    expect(document.querySelector('[data-exiting]')).toBeNull();
+  });
+
+  it('closes the inner dialog first, and leads focus back step by step', async () => {
+    await render(<Nested />);
+    await press('Open');
+    await press('More');
+    await expect.element(dialog('Inner')).toHaveFocus();
+    expect(isInReach(page.getByText('More').element())).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('More')).toHaveFocus();
+    await gone('Inner');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Open')).toHaveFocus();
+    await gone('Outer');
+  });
+
+  it('lets go of the page when the outer dialog takes the inner one along', async () => {
+    await render(<Nested />);
+    await press('Open');
+    await press('More');
+    await press('Close the one below');
+    await gone('Inner');
+    await gone('Outer');
+    await expect.element(button('Open')).toHaveFocus();
+  });
+
+  it('takes over from a menu, and gives focus back to the button of the menu', async () => {
+    await render(<New />);
+    await press('New');
+    await userEvent.click(page.getByRole('menuitem', { name: 'Customer' }));
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(isInReach(page.getByLabelText('Name').element())).toBe(true);
+    expect(isInReach(page.getByText('New').element())).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('New')).toHaveFocus();
+    await gone('Customer');
+  });
+
+  it('lets menus, popovers, lists and tooltips open inside it and close by themselves', async () => {
+    const onClose = vi.fn();
+    await render(
+      <Modal isOpen onClose={onClose} title="Box">
+        <Menu trigger={<Button>Menu</Button>}>
+          <MenuItem id="one">One</MenuItem>
+        </Menu>
+        <Popover trigger={<Button>Popover</Button>} title="Inside">
+          <Button>Within</Button>
+        </Popover>
+        <SearchableSelect
+          label="Pick"
+          options={['Red', 'Blue']}
+          getKey={String}
+          getLabel={String}
+          value={null}
+          onChange={() => {}}
+        />
+        <Tooltip content="More about it">
+          <Button>Hint</Button>
+        </Tooltip>
+      </Modal>,
+    );
+    await press('Menu');
+    await expect.element(page.getByRole('menuitem', { name: 'One' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Menu')).toHaveFocus();
+    await press('Popover');
+    await userEvent.click(button('Within'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Popover')).toHaveFocus();
+    await userEvent.click(page.getByRole('combobox'));
+    await expect.element(page.getByRole('option', { name: 'Red' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('option', { name: 'Red' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leaves toasts in reach', async () => {
+    await render(
+      <ToastProvider>
+        <Say />
+      </ToastProvider>,
+    );
+    await press('Save');
+    await press('Undo');
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+  });
+
+  it('keeps the keyboard when the button that has focus is disabled under it', async () => {
+    const onClose = vi.fn();
+    await render(<Sending onClose={onClose} />);
+    await press('Send');
+    await expect.element(button('Send')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is not confirmed twice by Enter while it leaves', async () => {
+    const onConfirm = vi.fn();
+    await render(
+      <UIProvider variables={{ '--hs-motion-slow': '60s' }}>
+        <Opener>
+          {(isOpen, close) => (
+            <Modal isOpen={isOpen} onClose={close} title="Box">
+              <Button
+                autoFocus
+                onPress={() => {
+                  onConfirm();
+                  close();
+                }}
+              >
+                Delete
+              </Button>
+            </Modal>
+          )}
+        </Opener>
+      </UIProvider>,
+    );
+    await press('Open');
+    await expect.element(button('Delete')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('gives focus back when it is removed without being closed, also in StrictMode', async () => {
+    await render(
+      <StrictMode>
+        <Opener>
+          {(isOpen, close) =>
+            isOpen ? (
+              <Modal isOpen onClose={close} title="Box">
+                <TextField label="Name" value="" onChange={() => {}} autoFocus />
+              </Modal>
+            ) : null
+          }
+        </Opener>
+      </StrictMode>,
+    );
+    await press('Open');
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Open')).toHaveFocus();
+  });
+
+  it('hands focus on from one dialog to the next, and back to where the first was opened', async () => {
+    await render(<Chooser />);
+    await press('Start');
+    await press('Next');
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Start')).toHaveFocus();
+  });
+
+  it('tells the developer about a dialog without a name', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await render(
+      <Modal isOpen onClose={() => {}} title=" ">
+        x
+      </Modal>,
+    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Modal: `title` is empty'));
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,172 @@
+import { X } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { classNames } from '../theme/classNames.ts';
+import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
+import { useUI } from '../UIProvider/UIProvider.tsx';
+import * as styles from './ModalDialog.css.ts';
+
+/** The props that Modal and Drawer have in common. */
+export interface ModalDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when the user asks to close it: with Escape, the close button or, if allowed, a press outside. */
+  onClose: () => void;
+  /** The title. */
+  title: string;
+  /** A sentence under the title. */
+  description?: string | undefined;
+  /** The buttons at the end, which stay in sight. */
+  footer?: ReactNode;
+  /** Whether something is being sent. The dialog cannot be closed until then. @default false */
+  isPending?: boolean | undefined;
+  /** The content; not mounted while it is closed. */
+  children: ReactNode;
+}
+
+interface Looks {
+  /** The component, for warnings. */
+  component: string;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  isDismissable: boolean;
+  /** The class of the backdrop. */
+  backdrop: string;
+  /** The class of the panel on it. */
+  panel: string;
+}
+
+/** A modal dialog with a title, a body that scrolls and buttons that stay in sight. */
+export function ModalDialog(props: ModalDialogProps & Looks) {
+  const { isOpen, onClose, title, isPending = false, component } = props;
+  const ui = useUI();
+  const opening = useOpening(isOpen);
+  const descriptionId = useId();
+  const dialog = useRef<HTMLElement>(null);
+  useLostFocus(dialog, isOpen, isPending ? undefined : onClose);
+  useDevelopmentWarning(
+    isOpen && !title?.trim()
+      ? `${component}: \`title\` is empty, so a screen reader has no name for the dialog. Say what it is about.`
+      : null,
+  );
+  return (
+    <ModalOverlay
+      key={opening}
+      {...overlayRootProps(ui)}
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={props.isDismissable && !isPending}
+      isKeyboardDismissDisabled={isPending}
+      className={classNames(ui.rootProps.className, styles.backdrop, props.backdrop)}
+    >
+      <Modal className={classNames(styles.panel, props.panel)}>
+        {({ isExiting }) => (
+          <Dialog
+            ref={dialog}
+            className={styles.dialog}
+            {...(props.role ? { role: props.role } : {})}
+            {...(props.description ? { 'aria-describedby': descriptionId } : {})}
+          >
+            <div className={styles.content} onKeyDownCapture={isExiting ? ignoreKey : undefined}>
+              <div className={styles.head}>
+                <div className={styles.titles}>
+                  <Heading slot="title" className={styles.title}>
+                    {title}
+                  </Heading>
+                  {props.description ? (
+                    <p id={descriptionId} className={styles.description}>
+                      {props.description}
+                    </p>
+                  ) : null}
+                </div>
+                <IconButton
+                  label={ui.messages.close}
+                  hasTooltip={false}
+                  isDisabled={isPending}
+                  data-above-toasts=""
+                  onPress={onClose}
+                >
+                  <X size={18} strokeWidth={1.75} />
+                </IconButton>
+              </div>
+              <Body isPending={isPending}>{props.children}</Body>
+              {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
+            </div>
+          </Dialog>
+        )}
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Counts how often it was opened, so that the content starts afresh even when it is reopened before it has left. */
+function useOpening(isOpen: boolean): number {
+  const [last, setLast] = useState({ isOpen, opening: 0 });
+  if (isOpen !== last.isOpen) setLast({ isOpen, opening: last.opening + (isOpen ? 1 : 0) });
+  return last.opening;
+}
+
+/** Ignores a second Enter while the dialog closes, which would press a button again. */
+function ignoreKey(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Returns keyboard focus from the page to the dialog. React Aria keeps focus inside, except when the focused
+ * control is disabled or removed: the browser then sends keys to the page, and Escape would do nothing.
+ */
+function useLostFocus(
+  dialog: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onEscape: (() => void) | undefined,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const recover = ({ target, key }: globalThis.KeyboardEvent) => {
+      if (target !== document.body || dialog.current?.closest('[inert]')) return;
+      dialog.current?.focus();
+      if (key === 'Escape') onEscape?.();
+    };
+    document.addEventListener('keydown', recover);
+    return () => document.removeEventListener('keydown', recover);
+  });
+}
+
+function Body({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const isScrollStop = useIsScrollStop(body);
+  return (
+    // While something is sent the fields are disabled, so the body itself takes focus to be scrolled.
+    <div ref={body} className={styles.body} {...(isPending || isScrollStop ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
+  );
+}
+
+/** Whether an element scrolls but holds nothing focusable, so that the keyboard must stop at it to scroll it. */
+function useIsScrollStop(scroller: RefObject<HTMLElement | null>): boolean {
+  const [isStop, setStop] = useState(false);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setStop(element.scrollHeight > element.clientHeight && !element.querySelector(focusable)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return isStop;
+}
+
+const focusable = 'a[href],button:enabled,input:enabled,select:enabled,textarea:enabled,[tabindex="0"]';
