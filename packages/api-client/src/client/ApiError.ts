@@ -1,4 +1,4 @@
-/** What a call that failed tells: the server's own words where it answered, a code otherwise. */
+/** A failed call: the server's own words where it answered, a code otherwise. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer arrived. */
   readonly status: number;

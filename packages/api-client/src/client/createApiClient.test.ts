@@ -193,7 +193,7 @@ describe('a submission', () => {
   it('is sent again under the same key when the network cuts it', async () => {
     await using server = await listen(
       cut,
-      text('', 503),
+      answer({ message: 'It is not known', code: 'unknown-outcome', requestId: 'r' }, 503),
       answer({ message: 'Company added successfully!', data: {} }, 201),
     );
     const client = clientOf(server.url);
@@ -290,7 +290,7 @@ describe('a sale', () => {
   });
 });
 
-describe('a debt that is let go', () => {
+describe('a debt that is written off', () => {
   it('travels in rupees, the bills it settles included', async () => {
     await using server = await listen(answer({ message: 'no', code: 'refused' }, 422));
     const entry = partyEntrySchema.parse({

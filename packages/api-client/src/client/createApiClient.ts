@@ -20,17 +20,17 @@ import { warrantyCalls } from '../resources/warranty.ts';
 import { newSubmission } from './Submission.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
-/** How to reach the API, and what to do when it no longer knows the user. */
+/** Options of `createApiClient`. */
 export type ApiClientOptions = TransportOptions;
 
 /** The API's calls by area. Every amount taken or returned is in minor units; failures throw `ApiError`. */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** A typed client of the whole API; it holds no state, so that an app may have as many as it likes. */
+/** A typed client of the whole API. It has no state, so an app may create several. */
 export function createApiClient(options: ApiClientOptions) {
   const transport = createTransport(options);
   return {
-    /** How the client reaches the server; for `ApiProvider`, and for calls of an area of one's own. */
+    /** The transport of this client, for `ApiProvider` and for single areas of calls. */
     transport,
     newSubmission,
     access: accessCalls(transport),

@@ -1,17 +1,16 @@
 import type { ErrorAnswer } from '@handset/domain';
 import { ApiError } from './ApiError.ts';
-import { parseInTurns, textInTurns } from './inTurns.ts';
 import type { Submission } from './Submission.ts';
 
-/** How a client reaches the server. */
+/** Options of `createTransport`. */
 export interface TransportOptions {
   /** Base of the API, with a trailing slash; `/` is the page's own origin. */
   getBaseURL: () => string | Promise<string>;
-  /** The token for that origin; nothing when it was issued by another one. */
+  /** Returns the token for an origin. Undefined when another origin issued it. */
   getToken: (origin: string) => string | null | undefined;
   /** Called when the server no longer knows the token that was sent. */
   onSessionEnd?: ((error: ApiError) => void) | undefined;
-  /** Whether answers are to leave out what things cost and what they earned, because a customer looks at the screen. */
+  /** Whether answers leave out costs and profits, because a customer looks at the screen. */
   isCostHidden?: (() => boolean) | undefined;
   /** The language that refusals are to come in, such as `ur`. @default the browser's */
   getLanguage?: (() => string) | undefined;
@@ -21,16 +20,16 @@ export interface TransportOptions {
   timeout?: number | undefined;
   /** Milliseconds before the attempt after the `n`th (from 0). @default retryDelay */
   retryDelay?: ((attempt: number) => number) | undefined;
-  /** Hears what the specification wants logged only. @default console.error */
+  /** Receives messages that the specification wants logged only. @default console.error */
   log?: ((...data: unknown[]) => void) | undefined;
 }
 
 /** A query string's values; absent ones are left out. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
 
-/** How a request goes out: a plain object as JSON, a form as multipart. */
+/** Sends requests: a plain object as JSON, a form as multipart. */
 export interface Transport {
-  /** Reads. Once the signal is aborted, nobody waits for the answer. */
+  /** Sends a GET request. The signal cancels it. */
   get<Answer>(path: string, query?: Query, signal?: AbortSignal): Promise<Answer>;
   /** Sends a change. With a submission it is sent again after a lost connection, under the same key. */
   send<Answer>(
@@ -41,11 +40,11 @@ export interface Transport {
   ): Promise<Answer>;
   /** A private file, such as a picture or an exported list. */
   blob(path: string, query?: Query): Promise<Blob>;
-  /** Hears what nobody is shown. */
+  /** Logs a message that users do not see. */
   log(...data: unknown[]): void;
 }
 
-/** How often a submission is sent before its sender hears that the network failed. */
+/** Attempts before a network failure is reported. */
 const ATTEMPTS = 3;
 
 /** Milliseconds before the next attempt: 1 s, 2 s, 4 s … 30 s. */
@@ -70,7 +69,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function once<Answer>(out: Outgoing, read: (response: Response) => Promise<Answer>): Promise<Answer> {
     const base = options.getBaseURL();
-    // What is known need not be waited for: a page that asks while it is drawn would send its question when it is done.
+    // Await only a promise: awaiting a plain string would send the request after the page is drawn.
     const url = urlOf(out, typeof base === 'string' ? base : await base);
     const token = options.getToken(url.origin);
     const isForm = out.body instanceof FormData;
@@ -136,10 +135,10 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 async function json<Answer>(response: Response): Promise<Answer> {
-  const text = await textInTurns(response);
+  const text = await response.text();
   if (text === '') return undefined as Answer;
   try {
-    return (await parseInTurns(text)) as Answer;
+    return JSON.parse(text) as Answer;
   } catch (cause) {
     throw malformed(response.status, cause);
   }

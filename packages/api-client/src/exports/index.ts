@@ -1,6 +1,6 @@
 export { ApiError } from '../client/ApiError.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from '../client/createApiClient.ts';
-export { parseInTurns } from '../client/inTurns.ts';
+export type { FormFiles } from '../client/multipart.ts';
 export { newSubmission, type Submission } from '../client/Submission.ts';
 export {
   createTransport,
@@ -10,7 +10,7 @@ export {
   type TransportOptions,
 } from '../client/transport.ts';
 export { accessCalls } from '../resources/access.ts';
-export { accessoryCalls } from '../resources/accessories.ts';
+export { type AccessoryQuery, accessoryCalls } from '../resources/accessories.ts';
 export { catalogCalls } from '../resources/catalog.ts';
 export { committeeCalls } from '../resources/committees.ts';
 export { type DispatchQuery, dispatchCalls } from '../resources/dispatches.ts';
@@ -34,10 +34,12 @@ export {
   type AdvanceQuery,
   type DueQuery,
   type PartyDuesQuery,
+  type PartyLedgerQuery,
   type PartyQuery,
   partyCalls,
 } from '../resources/parties.ts';
 export {
+  type PhoneChoicesQuery,
   type PhonePage,
   type PhonePictures,
   type PhoneQuery,
@@ -62,6 +64,11 @@ export { type ExportedList, sheetCalls } from '../resources/sheets.ts';
 export { shopCalls } from '../resources/shop.ts';
 export { subscriptionCalls } from '../resources/subscription.ts';
 export { supportCalls, type TicketQuery } from '../resources/support.ts';
-export { bankCalls, type WalletLedgerQuery, type WalletQuery, walletCalls } from '../resources/wallet.ts';
+export {
+  bankCalls,
+  type CashCountQuery,
+  type WalletLedgerQuery,
+  type WalletQuery,
+  walletCalls,
+} from '../resources/wallet.ts';
 export { type ClaimQuery, warrantyCalls } from '../resources/warranty.ts';
-export type { FormFiles } from '../wire/multipart.ts';

@@ -8,7 +8,13 @@ export {
   useCalls,
 } from '../swr/ApiProvider.tsx';
 export { formAnswers } from '../swr/formAnswers.ts';
-export { useChangePassword, useEndSession, useSessions, useSetup } from '../swr/hooks/access.ts';
+export {
+  useChangePassword,
+  useEndSession,
+  useSecondFactor,
+  useSessions,
+  useSetup,
+} from '../swr/hooks/access.ts';
 export {
   useAccessories,
   useAccessory,
@@ -40,6 +46,7 @@ export {
 } from '../swr/hooks/dispatches.ts';
 export { useCreateExpense, useExpense, useExpenseCategories, useExpenses } from '../swr/hooks/expenses.ts';
 export {
+  useApproveCount,
   useBalanceSheet,
   useCloseDay,
   useDashboard,
@@ -47,6 +54,7 @@ export {
   useJournal,
   useJournalEntry,
   useProfitAndLoss,
+  useRejectCount,
   useReopenDay,
   useReverseEntry,
   useStockValuation,

@@ -1,39 +1,47 @@
-import type {
-  ChangePassword,
-  messageAnswer,
-  openSessionsAnswer,
-  SignIn,
-  SignUp,
-  setupAnswer,
-  User,
+import {
+  accessContract,
+  type BeginSecondFactor,
+  type ChangePassword,
+  type ConfirmSecondFactor,
+  type EndSecondFactor,
+  type SignIn,
+  type SignUp,
 } from '@handset/domain';
-import { path } from '../client/calls.ts';
+import { callsOver } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
+import { sessionOf } from '../client/sessionOf.ts';
 import type { Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import { sessionOf } from '../wire/sessionOf.ts';
 
 /** Signing in and out, and the first run of a server. */
 export function accessCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
     /** Whether this server holds any shop yet. */
-    setup: () => transport.get<Answer<typeof setupAnswer>>('api/setup'),
-    /** Makes the demo shop and signs in to it. */
+    setup: () => call(accessContract.setup),
+    /** Creates the demo shop and signs in to it. */
     exploreDemo: async (submission: Submission) =>
-      sessionOf(await transport.send('POST', 'api/demo', {}, submission)),
+      sessionOf(await call(accessContract.exploreDemo, { body: {}, submission })),
     signIn: async (credentials: SignIn) =>
-      sessionOf(await transport.send('POST', 'api/auth/sign-in', credentials)),
+      sessionOf(await call(accessContract.signIn, { body: credentials })),
     /** A new shop with its owner, signed in. */
     signUp: async (shop: SignUp, submission: Submission) =>
-      sessionOf(await transport.send('POST', 'api/auth/sign-up', shop, submission)),
-    signOut: () => transport.send<void>('POST', 'api/auth/sign-out', {}),
-    me: () => transport.get<User>('api/auth/me'),
+      sessionOf(await call(accessContract.signUp, { body: shop, submission })),
+    signOut: () => call(accessContract.signOut, { body: {} }),
+    me: () => call(accessContract.me),
     changePassword: (passwords: ChangePassword, submission: Submission) =>
-      transport.send<Answer<typeof messageAnswer>>('PATCH', 'api/password/edit', passwords, submission),
-    /** The devices on which one is signed in. */
-    sessions: async () => (await transport.get<Answer<typeof openSessionsAnswer>>('api/auth/sessions')).data,
+      call(accessContract.changePassword, { body: passwords, submission }),
+    /** Whether signing in takes a code besides the password. */
+    secondFactor: async () => (await call(accessContract.secondFactor)).data,
+    /** Creates a second factor, which `confirmSecondFactor` turns on. */
+    beginSecondFactor: async (proof: BeginSecondFactor) =>
+      (await call(accessContract.beginSecondFactor, { body: proof })).data,
+    /** Turns the second factor on. Returns the recovery codes, which are shown only once. */
+    confirmSecondFactor: async (proof: ConfirmSecondFactor) =>
+      (await call(accessContract.confirmSecondFactor, { body: proof })).data.recoveryCodes,
+    endSecondFactor: (proof: EndSecondFactor) => call(accessContract.endSecondFactor, { body: proof }),
+    /** The devices that are signed in. */
+    sessions: async () => (await call(accessContract.sessions)).data,
     /** Signs out on another device. */
-    endSession: (id: string) =>
-      transport.send<Answer<typeof messageAnswer>>('DELETE', path`api/auth/sessions/${id}`),
+    endSession: (id: string) => call(accessContract.endSession, { params: { id } }),
   };
 }

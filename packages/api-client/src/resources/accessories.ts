@@ -1,46 +1,32 @@
-import type {
-  Accessory,
-  AccessoryAdjustment,
-  AccessoryChange,
-  AccessoryPurchase,
-  NewAccessory,
+import {
+  type AccessoryAdjustment,
+  type AccessoryChange,
+  type AccessoryPurchase,
+  accessoryContract,
+  type NewAccessory,
 } from '@handset/domain';
-import { path, read, write } from '../client/calls.ts';
+import { callsOver, type QueryOf } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import { accessoriesShape, accessoryDetailShape, accessoryShape } from '../wire/answerShapes.ts';
-import { type AnswerShape, toWire } from '../wire/money.ts';
-import type { ListQuery } from './queries.ts';
 
-const savedShape: AnswerShape<{ message: string; data: Accessory }> = { data: accessoryShape };
+/** A range of days in which an accessory's stock moved, and a page. */
+export type AccessoryQuery = QueryOf<typeof accessoryContract.detail>;
 
 /** Chargers, covers and the like, kept by quantity. */
 export function accessoryCalls(transport: Transport) {
-  const saved = (method: 'POST' | 'PATCH', address: string, body: object, submission: Submission) =>
-    write(transport, savedShape, { method, path: address, body }, submission);
+  const call = callsOver(transport);
   return {
-    list: async () => (await read(transport, accessoriesShape, 'api/accessory/')).data,
-    /** One accessory, with what moved its stock. */
-    detail: (id: string, query?: ListQuery) =>
-      read(transport, accessoryDetailShape, path`api/accessory/${id}`, query),
+    list: async () => (await call(accessoryContract.list)).data,
+    /** One accessory with its stock movements. */
+    detail: (id: string, query?: AccessoryQuery) => call(accessoryContract.detail, { params: { id }, query }),
     create: (accessory: NewAccessory, submission: Submission) =>
-      saved('POST', 'api/accessory/', toWire(accessory, { salePrice: 'money' }), submission),
+      call(accessoryContract.create, { body: accessory, submission }),
     change: (id: string, change: AccessoryChange, submission: Submission) =>
-      saved('PATCH', path`api/accessory/${id}`, toWire(change, { salePrice: 'money' }), submission),
+      call(accessoryContract.change, { params: { id }, body: change, submission }),
     /** Sets the stock right, with the reason. */
     adjust: (id: string, adjustment: AccessoryAdjustment, submission: Submission) =>
-      saved(
-        'POST',
-        path`api/accessory/${id}/adjustment`,
-        toWire(adjustment, { unitCost: 'money' }),
-        submission,
-      ),
+      call(accessoryContract.adjust, { params: { id }, body: adjustment, submission }),
     purchase: (id: string, purchase: AccessoryPurchase, submission: Submission) =>
-      saved(
-        'POST',
-        path`api/accessory/${id}/purchase`,
-        toWire(purchase, { unitCost: 'money', accountCash: 'money', pocketCash: 'money' }),
-        submission,
-      ),
+      call(accessoryContract.purchase, { params: { id }, body: purchase, submission }),
   };
 }

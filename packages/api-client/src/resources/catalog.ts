@@ -1,24 +1,18 @@
-import type { Company, companiesAnswer, Model, modelsAnswer, NewCompany, NewModel } from '@handset/domain';
-import { path } from '../client/calls.ts';
+import { catalogContract, type NewCompany, type NewModel } from '@handset/domain';
+import { callsOver } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
 
 /** Makers and models. */
 export function catalogCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    companies: async () =>
-      (await transport.get<Answer<typeof companiesAnswer>>('api/company/all-companies')).companies,
+    companies: async () => (await call(catalogContract.companies)).companies,
     models: async (companyId: string) =>
-      (await transport.get<Answer<typeof modelsAnswer>>(path`api/company/models/${companyId}`)).models,
+      (await call(catalogContract.models, { params: { companyId } })).models,
     createCompany: (company: NewCompany, submission: Submission) =>
-      transport.send<{ message: string; data: Company }>(
-        'POST',
-        'api/company/create-company',
-        company,
-        submission,
-      ),
+      call(catalogContract.createCompany, { body: company, submission }),
     createModel: (model: NewModel, submission: Submission) =>
-      transport.send<{ message: string; data: Model }>('POST', 'api/company/create-model', model, submission),
+      call(catalogContract.createModel, { body: model, submission }),
   };
 }

@@ -1,41 +1,21 @@
-import type { expenseCategoriesAnswer, NewExpense } from '@handset/domain';
-import { path, read, write } from '../client/calls.ts';
+import { expenseContract, type NewExpense } from '@handset/domain';
+import { callsOver, type QueryOf } from '../client/callsOver.ts';
+import type { FormFiles } from '../client/multipart.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import { expenseCreatedShape, expenseDetailShape, expensesShape } from '../wire/answerShapes.ts';
-import { toWire } from '../wire/money.ts';
-import { type FormFiles, toForm } from '../wire/multipart.ts';
-import type { ListQuery } from './queries.ts';
 
-/** Which expenses a list shows. */
-export interface ExpenseQuery extends ListQuery {
-  category?: string | undefined;
-  /** The account that paid, such as `cash:pocket`. */
-  account?: string | undefined;
-}
+/** Filters of a list of expenses. */
+export type ExpenseQuery = QueryOf<typeof expenseContract.list>;
 
-/** What running the shop costs. */
+/** Running costs of the shop. */
 export function expenseCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    list: (query?: ExpenseQuery) => read(transport, expensesShape, 'api/expense', query),
-    /** What the shop may call an expense. */
-    categories: async () =>
-      (await transport.get<Answer<typeof expenseCategoriesAnswer>>('api/expense/categories')).data,
-    detail: async (id: string) => (await read(transport, expenseDetailShape, path`api/expense/${id}`)).data,
+    list: (query?: ExpenseQuery) => call(expenseContract.list, { query }),
+    /** Categories to choose from. */
+    categories: async () => (await call(expenseContract.categories)).data,
+    detail: async (id: string) => (await call(expenseContract.detail, { params: { id } })).data,
     create: (expense: NewExpense, files: FormFiles<'attachment'>, submission: Submission) =>
-      write(
-        transport,
-        expenseCreatedShape,
-        {
-          method: 'POST',
-          path: 'api/expense',
-          body: toForm(
-            toWire(expense, { amount: 'money', accountCash: 'money', pocketCash: 'money' }),
-            files,
-          ),
-        },
-        submission,
-      ),
+      call(expenseContract.create, { body: expense, files, submission }),
   };
 }

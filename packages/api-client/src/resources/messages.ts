@@ -1,83 +1,61 @@
-import type {
-  auditAnswer,
-  ChatMessage,
-  chatAnswer,
-  chatReadAnswer,
-  chatSentAnswer,
-  messageAnswer,
-  NotificationsRead,
-  notificationsAnswer,
+import {
+  auditContract,
+  type ChatMessage,
+  chatContract,
+  type NotificationsRead,
+  notificationContract,
+  searchContract,
 } from '@handset/domain';
-import { read } from '../client/calls.ts';
+import { callsOver, type QueryOf } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
-import type { Query, Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import { searchShape } from '../wire/answerShapes.ts';
+import type { Transport } from '../client/transport.ts';
 
-/** Which notifications a list shows. */
-export interface NotificationQuery extends Query {
-  /** Only those that one has not read: `true`. */
-  unread?: string | undefined;
-  kind?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
+/** Filters of a list of notifications. */
+export type NotificationQuery = QueryOf<typeof notificationContract.list>;
 
-/** Which messages: those before or after one, by its number. */
-export interface ChatQuery extends Query {
-  before?: number | undefined;
-  after?: number | undefined;
-  limit?: number | undefined;
-}
+/** Messages before or after one, by its number. */
+export type ChatQuery = QueryOf<typeof chatContract.messages>;
 
-/** Who did what, when. */
-export interface AuditQuery extends Query {
-  /** Whose doings. */
-  user?: string | undefined;
-  /** About what. */
-  refId?: string | undefined;
-  /** Part of what was done. */
-  q?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
+/** Filters of the audit log. */
+export type AuditQuery = QueryOf<typeof auditContract.lines>;
 
-/** What the shop should know. Amounts in `values` are rupees. */
+/** Notifications. Amounts in `values` are rupees. */
 export function notificationCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    list: (query?: NotificationQuery) =>
-      transport.get<Answer<typeof notificationsAnswer>>('api/notifications', query),
+    list: (query?: NotificationQuery) => call(notificationContract.list, { query }),
     /** Marks as read by oneself: the ones named, or all. */
     markRead: (which: NotificationsRead, submission: Submission) =>
-      transport.send<Answer<typeof messageAnswer>>('POST', 'api/notifications/read', which, submission),
+      call(notificationContract.markRead, { body: which, submission }),
   };
 }
 
-/** What the shop's people say to each other. */
+/** Chat within the shop. */
 export function chatCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    messages: (query?: ChatQuery) => transport.get<Answer<typeof chatAnswer>>('api/chat', query),
+    messages: (query?: ChatQuery) => call(chatContract.messages, { query }),
     say: (message: ChatMessage, submission: Submission) =>
-      transport.send<Answer<typeof chatSentAnswer>>('POST', 'api/chat', message, submission),
-    /** Notes how far one has read. */
+      call(chatContract.say, { body: message, submission }),
+    /** Records the last message read. */
     markRead: (upTo: number, submission: Submission) =>
-      transport.send<Answer<typeof chatReadAnswer>>('POST', 'api/chat/read', { upTo }, submission),
+      call(chatContract.markRead, { body: { upTo }, submission }),
   };
 }
 
-/** Who did what in the shop. */
+/** The audit log of the shop. */
 export function auditCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    lines: (query?: AuditQuery) => transport.get<Answer<typeof auditAnswer>>('api/audit', query),
+    lines: (query?: AuditQuery) => call(auditContract.lines, { query }),
   };
 }
 
-/** One box for everything. */
+/** Search over everything. */
 export function searchCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
     /** Phones, parties, invoices and slips, at most ten of each. */
-    find: async (q: string) => (await read(transport, searchShape, 'api/search', { q })).data,
+    find: async (q: string) => (await call(searchContract.find, { query: { q } })).data,
   };
 }

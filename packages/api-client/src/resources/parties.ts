@@ -1,158 +1,88 @@
-import type {
-  DueDateChange,
-  NewParty,
-  PartyEntry,
-  PartyPayment,
-  PaymentVoid,
-  Person,
-  PersonChange,
-  personChangedAnswer,
+import {
+  type DueDateChange,
+  type NewParty,
+  type PartyEntry,
+  type PartyPayment,
+  type PaymentVoid,
+  type Person,
+  type PersonChange,
+  partyContract,
 } from '@handset/domain';
 import { ApiError } from '../client/ApiError.ts';
-import { path, read, write } from '../client/calls.ts';
+import { callsOver, type QueryOf } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
 import { malformed, type Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import {
-  advancesShape,
-  billChangedShape,
-  duesShape,
-  partiesShape,
-  partyDuesShape,
-  partyLedgerShape,
-  partyNamesShape,
-  partyPaymentMadeShape,
-  partyPaymentVoidShape,
-  personRecordShape,
-} from '../wire/answerShapes.ts';
-import { toWire } from '../wire/money.ts';
-import type { ListQuery } from './queries.ts';
 
-/** Which parties a list shows. */
-export interface PartyQuery extends Omit<ListQuery, 'from' | 'to'> {
-  /** `receivable`, `payable` or `settled`. */
-  side?: string | undefined;
-  /** Only those with something overdue: `true`. */
-  overdue?: string | undefined;
-}
+/** Filters of a list of parties. */
+export type PartyQuery = QueryOf<typeof partyContract.list>;
 
-/** Which debts a list shows; its days are those on which they are due. */
-export interface DueQuery extends ListQuery {
-  /** `receivable` or `payable`. */
-  side?: string | undefined;
-  personId?: string | undefined;
-  /** Only what should be paid by now: `true`; only what is not due yet: `false`. */
-  overdue?: string | undefined;
-}
+/** A range of days of one party's ledger, and a page. */
+export type PartyLedgerQuery = QueryOf<typeof partyContract.ledger>;
 
-/** Which advances a list shows. */
-export interface AdvanceQuery extends Omit<ListQuery, 'from' | 'to'> {
-  /** `receivable` or `payable`. */
-  side?: string | undefined;
-  personId?: string | undefined;
-}
+/** Filters of a list of debts; `from` and `to` are due days. */
+export type DueQuery = QueryOf<typeof partyContract.dues>;
 
-/** Which bills of one party are shown. */
-export interface PartyDuesQuery extends Omit<ListQuery, 'q' | 'sort'> {
-  /** `receivable` or `payable`. */
-  side?: string | undefined;
-  /** @default 'open' */
-  status?: 'open' | 'settled' | 'all' | undefined;
-}
+/** Filters of a list of advances. */
+export type AdvanceQuery = QueryOf<typeof partyContract.advances>;
 
-/** People and firms that the shop deals with, and what is owed between them. */
+/** Filters of one party's bills. */
+export type PartyDuesQuery = QueryOf<typeof partyContract.duesOf>;
+
+/** Parties of the shop and the balances with them. */
 export function partyCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
     /** Everybody, from the full list or else from the list of names; when both fail it is logged and thrown. */
     persons: async (): Promise<Person[]> => {
       try {
-        return personsOf(await transport.get('api/person/all'));
+        return personsOf(await call(partyContract.persons));
       } catch (error) {
         if (isAborted(error)) throw error;
       }
       try {
-        return personsOf(await transport.get('api/person/nameAndId'));
+        return personsOf(await call(partyContract.personNames));
       } catch (error) {
         if (!isAborted(error)) transport.log('The list of entities could not be loaded', error);
         throw error;
       }
     },
     create: (party: NewParty, submission: Submission) =>
-      transport.send<{ message: string; data: Person }>(
-        'POST',
-        'api/person/create',
-        { ...party, number: wireNumber(party.number) },
-        submission,
-      ),
+      call(partyContract.create, { body: { ...party, number: wireNumber(party.number) }, submission }),
     /** The record of one customer or supplier, whole. */
-    record: async (id: string) => (await read(transport, personRecordShape, path`api/person/${id}`)).data,
+    record: async (id: string) => (await call(partyContract.record, { params: { id } })).data,
     change: (id: string, change: PersonChange, submission: Submission) =>
-      transport.send<Answer<typeof personChangedAnswer>>('PATCH', path`api/person/${id}`, change, submission),
+      call(partyContract.change, { params: { id }, body: change, submission }),
 
-    /** Parties page by page, with what was traded and how they stand. */
-    list: (query?: PartyQuery) => read(transport, partiesShape, 'api/partyLedger', query),
+    /** Parties page by page, with their trade and balances. */
+    list: (query?: PartyQuery) => call(partyContract.list, { query }),
     /** Everybody with a balance: positive is owed to the shop. */
-    balances: async () => (await read(transport, partyNamesShape, 'api/partyLedger/getAllNames')).data,
-    ledger: (personId: string, query?: ListQuery) =>
-      read(transport, partyLedgerShape, path`api/partyLedger/${personId}`, query),
+    balances: async () => (await call(partyContract.balances)).data,
+    ledger: (personId: string, query?: PartyLedgerQuery) =>
+      call(partyContract.ledger, { params: { personId }, query }),
     /** Receives money from a party, or pays it. */
     pay: (personId: string, payment: PartyPayment, submission: Submission) =>
-      write(
-        transport,
-        partyPaymentMadeShape,
-        {
-          method: 'POST',
-          path: path`api/partyLedger/${personId}/payment`,
-          body: toWire(payment, {
-            amount: 'money',
-            accountCash: 'money',
-            pocketCash: 'money',
-            bills: [{ amount: 'money' }],
-          }),
-        },
-        submission,
-      ),
-    /** Notes what stood open before the books began, or lets a debt go. */
+      call(partyContract.pay, { params: { personId }, body: payment, submission }),
+    /** Records an opening balance or a write-off. */
     enter: (personId: string, entry: PartyEntry, submission: Submission) =>
-      write(
-        transport,
-        partyPaymentMadeShape,
-        {
-          method: 'POST',
-          path: path`api/partyLedger/${personId}/entry`,
-          body: toWire(entry, { amount: 'money', bills: [{ amount: 'money' }] }),
-        },
-        submission,
-      ),
-    /** Undoes a payment, an opening balance or a debt let go. */
+      call(partyContract.enter, { params: { personId }, body: entry, submission }),
+    /** Voids a payment, an opening balance or a write-off. */
     voidPayment: (id: string, reason: PaymentVoid, submission: Submission) =>
-      write(
-        transport,
-        partyPaymentVoidShape,
-        { method: 'POST', path: path`api/partyLedger/payment/${id}/void`, body: reason },
-        submission,
-      ),
+      call(partyContract.voidPayment, { params: { id }, body: reason, submission }),
 
-    /** What parties owe and are owed, with its age. */
-    dues: (query?: DueQuery) => read(transport, duesShape, 'api/payablesAndReceivables', query),
-    /** What was paid ahead, either way. */
-    advances: (query?: AdvanceQuery) =>
-      read(transport, advancesShape, 'api/payablesAndReceivables/advances', query),
+    /** Debts of parties and to them, by age. */
+    dues: (query?: DueQuery) => call(partyContract.dues, { query }),
+    /** Advances, either way. */
+    advances: (query?: AdvanceQuery) => call(partyContract.advances, { query }),
     /** Every bill and payment behind what one party owes or is owed. */
     duesOf: async (personId: string, query?: PartyDuesQuery) =>
-      (await read(transport, partyDuesShape, path`api/payablesAndReceivables/${personId}`, query)).data,
+      (await call(partyContract.duesOf, { params: { personId }, query })).data,
     /** Moves the day by which a bill is to be paid. */
     changeDueDate: (billId: string, change: DueDateChange, submission: Submission) =>
-      write(
-        transport,
-        billChangedShape,
-        { method: 'PATCH', path: path`api/payablesAndReceivables/bill/${billId}`, body: change },
-        submission,
-      ),
+      call(partyContract.changeDueDate, { params: { billId }, body: change, submission }),
   };
 }
 
-/** Whether nobody waits for the answer any more: nothing has failed. */
+/** Whether the caller cancelled the request, which is not a failure. */
 function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'aborted';
 }

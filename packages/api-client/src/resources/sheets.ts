@@ -1,8 +1,7 @@
-import type { stockImportAnswer } from '@handset/domain';
+import { sheetContract } from '@handset/domain';
+import { callsOver } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Query, Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import { toForm } from '../wire/multipart.ts';
 
 /** The lists that can be taken out whole. */
 export type ExportedList =
@@ -31,19 +30,19 @@ export type ExportedList =
 
 /** Lists as files, and files as stock. */
 export function sheetCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
     /** The whole filtered list; its query is the list's own, with `id` where the list belongs to something. */
     export: (list: ExportedList, format: 'csv' | 'xlsx', query?: Query) =>
       transport.blob(`api/export/${list}.${format}`, query),
     /** An empty workbook that the import reads. */
     stockTemplate: () => transport.blob('api/import/stock-template.xlsx'),
-    /** Takes the phones of a workbook or CSV file into stock, all or none; or only tries it. */
+    /** Imports the phones of a workbook or CSV file, all or none, or only tries to. */
     importStock: (file: File, options: { isTrial: boolean }, submission: Submission) =>
-      transport.send<Answer<typeof stockImportAnswer>>(
-        'POST',
-        'api/import/stock',
-        toForm({ dryRun: options.isTrial }, { file: [file] }),
+      call(sheetContract.importStock, {
+        body: { dryRun: options.isTrial },
+        files: { file: [file] },
         submission,
-      ),
+      }),
   };
 }

@@ -1,37 +1,27 @@
-import type {
-  NewStaff,
-  Shop,
-  ShopSettingsChange,
-  StaffChange,
-  shopAnswer,
-  shopChangedAnswer,
-  staffAnswer,
-  staffMemberAnswer,
+import {
+  type NewStaff,
+  type Shop,
+  type ShopSettingsChange,
+  type StaffChange,
+  shopContract,
 } from '@handset/domain';
-import { path } from '../client/calls.ts';
+import { callsOver } from '../client/callsOver.ts';
+import type { FormFiles } from '../client/multipart.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import { type FormFiles, toForm } from '../wire/multipart.ts';
-
-type StaffSaved = Promise<Answer<typeof staffMemberAnswer>>;
 
 /** The shop itself, and who works in it. */
 export function shopCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    mine: async (): Promise<Shop> => (await transport.get<Answer<typeof shopAnswer>>('api/shop/mine')).data,
-    /** Changes what the shop says of itself; with a logo as a form, else as JSON. */
+    mine: async (): Promise<Shop> => (await call(shopContract.mine)).data,
+    /** Changes the shop's settings. Sent as a form with a logo, otherwise as JSON. */
     change: (change: ShopSettingsChange, files: FormFiles<'logo'>, submission: Submission) =>
-      transport.send<Answer<typeof shopChangedAnswer>>(
-        'PATCH',
-        'api/shop/mine',
-        files.logo?.length ? toForm(change, files) : change,
-        submission,
-      ),
-    staff: async () => (await transport.get<Answer<typeof staffAnswer>>('api/shop/mine/staff')).data,
-    addStaff: (member: NewStaff, submission: Submission): StaffSaved =>
-      transport.send('POST', 'api/shop/mine/staff', member, submission),
-    changeStaff: (id: string, change: StaffChange, submission: Submission): StaffSaved =>
-      transport.send('PATCH', path`api/shop/mine/staff/${id}`, change, submission),
+      call(shopContract.change, { body: change, files: files.logo?.length ? files : undefined, submission }),
+    staff: async () => (await call(shopContract.staff)).data,
+    addStaff: (member: NewStaff, submission: Submission) =>
+      call(shopContract.addStaff, { body: member, submission }),
+    changeStaff: (id: string, change: StaffChange, submission: Submission) =>
+      call(shopContract.changeStaff, { params: { id }, body: change, submission }),
   };
 }

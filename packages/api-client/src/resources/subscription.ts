@@ -1,27 +1,17 @@
-import type { NewSubscriptionPayment } from '@handset/domain';
-import { read, write } from '../client/calls.ts';
+import { type NewSubscriptionPayment, subscriptionContract } from '@handset/domain';
+import { callsOver } from '../client/callsOver.ts';
+import type { FormFiles } from '../client/multipart.ts';
 import type { Submission } from '../client/Submission.ts';
 import type { Transport } from '../client/transport.ts';
-import { subscriptionPaidShape, subscriptionShape } from '../wire/answerShapes.ts';
-import { toWire } from '../wire/money.ts';
-import { type FormFiles, toForm } from '../wire/multipart.ts';
 
-/** What the shop pays for the service. */
+/** The shop's subscription to the service. */
 export function subscriptionCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    /** How the shop stands, where to pay, and what it paid. */
-    standing: async () => (await read(transport, subscriptionShape, 'api/subscription')).data,
-    /** Notes that it was paid; a registrar decides on it. */
+    /** The subscription's state, where to pay, and past payments. */
+    standing: async () => (await call(subscriptionContract.standing)).data,
+    /** Reports a payment, for a registrar to decide on. */
     pay: (payment: NewSubscriptionPayment, files: FormFiles<'screenshot'>, submission: Submission) =>
-      write(
-        transport,
-        subscriptionPaidShape,
-        {
-          method: 'POST',
-          path: 'api/subscription/payment',
-          body: toForm(toWire(payment, { amount: 'money' }), files),
-        },
-        submission,
-      ),
+      call(subscriptionContract.pay, { body: payment, files, submission }),
   };
 }

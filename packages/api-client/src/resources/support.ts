@@ -1,39 +1,22 @@
-import type {
-  NewTicket,
-  TicketReply,
-  ticketAnswer,
-  ticketsAnswer,
-  ticketWrittenAnswer,
-} from '@handset/domain';
-import { path } from '../client/calls.ts';
+import { type NewTicket, supportContract, type TicketReply } from '@handset/domain';
+import { callsOver, type QueryOf } from '../client/callsOver.ts';
+import type { FormFiles } from '../client/multipart.ts';
 import type { Submission } from '../client/Submission.ts';
-import type { Query, Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import { type FormFiles, toForm } from '../wire/multipart.ts';
+import type { Transport } from '../client/transport.ts';
 
-/** Which questions a list shows. */
-export interface TicketQuery extends Query {
-  status?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
-
-type Written = Promise<Answer<typeof ticketWrittenAnswer>>;
+/** Filters of a list of questions. */
+export type TicketQuery = QueryOf<typeof supportContract.tickets>;
 
 /** Questions to those who run the service. */
 export function supportCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
     /** The shop's questions, and how to reach those who answer. */
-    tickets: (query?: TicketQuery) => transport.get<Answer<typeof ticketsAnswer>>('api/support', query),
-    ticket: async (id: string) =>
-      (await transport.get<Answer<typeof ticketAnswer>>(path`api/support/${id}`)).data,
-    ask: (ticket: NewTicket, files: FormFiles<'screenshot'>, submission: Submission): Written =>
-      transport.send('POST', 'api/support', toForm(ticket, files), submission),
-    reply: (
-      id: string,
-      reply: TicketReply,
-      files: FormFiles<'screenshot'>,
-      submission: Submission,
-    ): Written => transport.send('POST', path`api/support/${id}/reply`, toForm(reply, files), submission),
+    tickets: (query?: TicketQuery) => call(supportContract.tickets, { query }),
+    ticket: async (id: string) => (await call(supportContract.ticket, { params: { id } })).data,
+    ask: (ticket: NewTicket, files: FormFiles<'screenshot'>, submission: Submission) =>
+      call(supportContract.ask, { body: ticket, files, submission }),
+    reply: (id: string, reply: TicketReply, files: FormFiles<'screenshot'>, submission: Submission) =>
+      call(supportContract.reply, { params: { id }, body: reply, files, submission }),
   };
 }

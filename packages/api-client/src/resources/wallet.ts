@@ -1,80 +1,53 @@
-import type {
-  BankChange,
-  banksAnswer,
-  CashCount,
-  NewBank,
-  WalletEntry,
-  WalletTransfer,
-  walletEnteredAnswer,
+import {
+  type BankChange,
+  bankContract,
+  type CashCount,
+  type NewBank,
+  type WalletEntry,
+  type WalletTransfer,
+  walletContract,
 } from '@handset/domain';
-import { path, read, write } from '../client/calls.ts';
+import { callsOver, type QueryOf } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
-import type { Query, Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
-import { cashCountedShape, cashCountsShape, ledgerShape, walletShape } from '../wire/answerShapes.ts';
-import { toWire } from '../wire/money.ts';
-import type { ListQuery } from './queries.ts';
+import type { Transport } from '../client/transport.ts';
 
-/** Which movements of a money account a list shows. */
-export interface WalletLedgerQuery extends ListQuery {
-  /** What the money moved for, such as `sale`. */
-  type?: string | undefined;
-}
+/** Filters of a money account's movements. */
+export type WalletLedgerQuery = QueryOf<typeof walletContract.pocketCash>;
 
-/** What the wallet shows besides the balances. */
-export interface WalletQuery extends Query {
-  /** How many of each account's last movements; none unless asked for. */
-  movements?: number | undefined;
-  /** Accounts that are out of use as well: `true`. */
-  inactive?: string | undefined;
-}
+/** Options of the wallet's answer. */
+export type WalletQuery = QueryOf<typeof walletContract.balances>;
 
-type BankSaved = Promise<{ message: string }>;
+/** Filters of a list of counts. */
+export type CashCountQuery = QueryOf<typeof walletContract.counts>;
 
 /** Bank accounts. */
 export function bankCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    list: async () => (await transport.get<Answer<typeof banksAnswer>>('api/banks/getAllBanks')).banks,
-    create: (bank: NewBank, submission: Submission): BankSaved =>
-      transport.send('POST', 'api/banks', toWire(bank, { openingBalance: 'money' }), submission),
+    list: async () => (await call(bankContract.list)).banks,
+    create: (bank: NewBank, submission: Submission) => call(bankContract.create, { body: bank, submission }),
     /** Renames an account, changes its kind, or takes it out of use. */
-    change: (id: string, change: BankChange, submission: Submission): BankSaved =>
-      transport.send('PATCH', path`api/banks/${id}`, change, submission),
-    transactions: (bankId: string, query?: WalletLedgerQuery) =>
-      read(transport, ledgerShape, path`api/banks/${bankId}/transactions`, query),
+    change: (id: string, change: BankChange, submission: Submission) =>
+      call(bankContract.change, { params: { id }, body: change, submission }),
+    transactions: (id: string, query?: WalletLedgerQuery) =>
+      call(bankContract.transactions, { params: { id }, query }),
   };
 }
 
 /** Pocket cash and bank balances, and money that moves outside trade. */
 export function walletCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    balances: async (query?: WalletQuery) => (await read(transport, walletShape, 'api/wallet', query)).data,
-    pocketCash: (query?: WalletLedgerQuery) =>
-      read(transport, ledgerShape, 'api/pocketCash/transactions', query),
+    balances: async (query?: WalletQuery) => (await call(walletContract.balances, { query })).data,
+    pocketCash: (query?: WalletLedgerQuery) => call(walletContract.pocketCash, { query }),
     enter: (entry: WalletEntry, submission: Submission) =>
-      transport.send<Answer<typeof walletEnteredAnswer>>(
-        'POST',
-        'api/wallet/entry',
-        toWire(entry, { amount: 'money' }),
-        submission,
-      ),
+      call(walletContract.enter, { body: entry, submission }),
     transfer: (transfer: WalletTransfer, submission: Submission) =>
-      transport.send<Answer<typeof walletEnteredAnswer>>(
-        'POST',
-        'api/wallet/transfer',
-        toWire(transfer, { amount: 'money' }),
-        submission,
-      ),
-    /** Counts a drawer or looks a bank up, and sets the books right by what is there. */
+      call(walletContract.transfer, { body: transfer, submission }),
+    /** Records a count of a drawer or bank, and corrects the books to match it. */
     count: (count: CashCount, submission: Submission) =>
-      write(
-        transport,
-        cashCountedShape,
-        { method: 'POST', path: 'api/wallet/count', body: toWire(count, { counted: 'money' }) },
-        submission,
-      ),
-    /** What was counted, newest first. */
-    counts: (query?: ListQuery & { account?: string | undefined }) =>
-      read(transport, cashCountsShape, 'api/wallet/counts', query),
+      call(walletContract.count, { body: count, submission }),
+    /** Counts, newest first. */
+    counts: (query?: CashCountQuery) => call(walletContract.counts, { query }),
   };
 }

@@ -1,41 +1,20 @@
-import type {
-  NewWarrantyClaim,
-  WarrantyClaimChange,
-  warrantyClaimAnswer,
-  warrantyClaimsAnswer,
-} from '@handset/domain';
-import { path } from '../client/calls.ts';
+import { type NewWarrantyClaim, type WarrantyClaimChange, warrantyContract } from '@handset/domain';
+import { callsOver, type QueryOf } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
-import type { Query, Transport } from '../client/transport.ts';
-import type { Answer } from '../wire/Answer.ts';
+import type { Transport } from '../client/transport.ts';
 
-/** Which claims a list shows. */
-export interface ClaimQuery extends Query {
-  /** The buyer's name or number, an IMEI, a maker or a model. */
-  q?: string | undefined;
-  /** Those of one phone. */
-  phoneId?: string | undefined;
-  /** Those of what one party bought. */
-  personId?: string | undefined;
-  /** `received`, `sent`, `repaired`, `replaced`, `refused`; several with commas. */
-  state?: string | readonly string[] | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
-
-type Written = Promise<Answer<typeof warrantyClaimAnswer>>;
+/** Filters of a list of claims. */
+export type ClaimQuery = QueryOf<typeof warrantyContract.list>;
 
 /** Sold phones that came back with a fault. */
 export function warrantyCalls(transport: Transport) {
+  const call = callsOver(transport);
   return {
-    list: (query?: ClaimQuery) =>
-      transport.get<Answer<typeof warrantyClaimsAnswer>>('api/warrantyClaim', query),
-    create: (claim: NewWarrantyClaim, submission: Submission): Written =>
-      transport.send('POST', 'api/warrantyClaim', claim, submission),
-    /** Says where a claim stands, or what was done about it. */
-    change: (id: string, change: WarrantyClaimChange, submission: Submission): Written =>
-      transport.send('PATCH', path`api/warrantyClaim/${id}`, change, submission),
+    list: (query?: ClaimQuery) => call(warrantyContract.list, { query }),
+    create: (claim: NewWarrantyClaim, submission: Submission) =>
+      call(warrantyContract.create, { body: claim, submission }),
+    /** Changes the state of a claim. */
+    change: (id: string, change: WarrantyClaimChange, submission: Submission) =>
+      call(warrantyContract.change, { params: { id }, body: change, submission }),
   };
 }

@@ -76,62 +76,6 @@ describe('ApiCache', () => {
     await expect(asked).resolves.toBe('sold');
   });
 
-  it('asks once for what is asked ahead, and gives that answer to who waits for it', async () => {
-    const cache = new ApiCache();
-    const { ask, answer } = request();
-    cache.askAhead('sales', ask);
-    cache.askAhead('sales', ask);
-    cache.hold('sales');
-    const asked = cache.ask('sales', ask);
-    answer('sold');
-    await expect(asked).resolves.toBe('sold');
-    expect(ask).toHaveBeenCalledOnce();
-    const again = cache.ask('sales', ask);
-    expect(ask).toHaveBeenCalledTimes(2);
-    answer('sold twice');
-    await expect(again).resolves.toBe('sold twice');
-  });
-
-  it.each([
-    ['known', { data: [1] }],
-    ['refused', { error: new ApiError('Not yours', { status: 403, code: 'forbidden' }) }],
-  ])('does not ask ahead for what is %s', (_case, state) => {
-    const cache = new ApiCache();
-    cache.set('sales', state);
-    const { ask } = request();
-    cache.askAhead('sales', ask);
-    expect(ask).not.toHaveBeenCalled();
-  });
-
-  it('tells who waits that what was asked ahead has failed, and asks anew the next time', async () => {
-    const cache = new ApiCache();
-    const failed = vi.fn(async () => {
-      throw new Error('nonsense');
-    });
-    cache.askAhead('sales', failed);
-    await vi.advanceTimersByTimeAsync(1);
-    await expect(cache.ask('sales', failed)).rejects.toThrow('nonsense');
-    await expect(cache.ask('sales', async () => 'sold')).resolves.toBe('sold');
-    expect(failed).toHaveBeenCalledOnce();
-  });
-
-  it('asks anew for what was asked ahead before something was changed', async () => {
-    const cache = new ApiCache();
-    cache.askAhead('sales', async () => 'before');
-    cache.dropAhead();
-    await expect(cache.ask('sales', async () => 'after')).resolves.toBe('after');
-  });
-
-  it('gives up what was asked ahead for a page that was never there', () => {
-    const cache = new ApiCache();
-    const { ask } = request();
-    cache.askAhead('sales', ask);
-    vi.advanceTimersByTime(10_000);
-    expect(ask.mock.calls[0]?.[0].aborted).toBe(true);
-    cache.askAhead('sales', ask);
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
-
   it('begins with what is known, and puts what is new where it outlives the page', () => {
     const store = { load: vi.fn(), put: vi.fn(async () => {}), remove: vi.fn(async () => {}) };
     const cache = new ApiCache({ store, known: [['sales', [1]]], isStored: (key) => key !== 'picture' });

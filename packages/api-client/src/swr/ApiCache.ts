@@ -1,44 +1,40 @@
 import type { Cache, State } from 'swr';
 import { ApiError } from '../client/ApiError.ts';
 
-/** Where what was read outlives the page: a database of the browser, of one user. Whatever it throws is taken as being without it. */
+/** Stores one user's answers beyond the page, in a browser database. A store that throws counts as empty. */
 export interface CacheStore {
-  /** What was put and not removed, as far as it is to be known from the start. */
+  /** The entries to start with. */
   load(): Promise<readonly [key: string, data: unknown][]>;
-  /** One of it, for when the server cannot be reached; undefined when it is not there. */
+  /** One entry, for when the server cannot be reached; undefined when there is none. */
   get?(key: string): Promise<unknown>;
   put(key: string, data: unknown): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-/** How a cache keeps what nothing on the page shows. */
+/** Options of `ApiCache`. */
 export interface ApiCacheOptions {
-  /** Milliseconds that an answer is kept after the last place that showed it has gone. @default five minutes */
+  /** Milliseconds to keep an answer after the last component that showed it has unmounted. @default five minutes */
   lifetime?: number | undefined;
-  /** Where answers outlive the page. @default nowhere */
+  /** Store for answers beyond the page. @default none */
   store?: CacheStore | undefined;
-  /** Whether the answer of a key outlives the page. @default every one */
+  /** Whether to store the answer of a key. @default every one */
   isStored?: ((key: string) => boolean) | undefined;
-  /** What is known from the start, as `store.load` gave it. */
+  /** Entries to start with, as `store.load` gave them. */
   known?: readonly [key: string, data: unknown][] | undefined;
 }
 
 const FIVE_MINUTES = 5 * 60_000;
-/** Milliseconds within which a page that is drawn is there. */
-const DRAWING = 10_000;
 
-/** What is on the page by one key. */
+/** The components on the page that show one key. */
 interface Held {
   places: number;
   request?: AbortController | undefined;
-  /** The answer to what was asked ahead, until somebody waits for it. */
-  ahead?: Promise<unknown> | undefined;
   forget?: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
- * The cache of the API's answers. It knows which of them the page shows: a request that nobody waits for any more is aborted, and an answer
- * that nobody has shown for five minutes is forgotten.
+ * SWR's cache of the API's answers. It counts the components that show each key: when the last one unmounts, its request is aborted, and five
+ * minutes later its answer is forgotten.
  */
 export class ApiCache implements Cache<unknown> {
   readonly #states = new Map<string, State<unknown>>();
@@ -66,7 +62,7 @@ export class ApiCache implements Cache<unknown> {
     this.#states.delete(key);
   };
 
-  /** Says that a place on the page shows what the key stands for; gives what says that it does no longer. */
+  /** Counts a component that shows the key; returns a function that ends it. */
   hold(key: string): () => void {
     const held = this.#heldBy(key);
     held.places += 1;
@@ -77,13 +73,13 @@ export class ApiCache implements Cache<unknown> {
       isHeld = false;
       held.places -= 1;
       if (held.places > 0) return;
-      // A place that only comes anew, as in StrictMode, holds it again at once.
+      // StrictMode unmounts and mounts again at once.
       setTimeout(() => held.places === 0 && held.request?.abort());
       held.forget = setTimeout(() => this.forget(key), this.#options.lifetime ?? FIVE_MINUTES);
     };
   }
 
-  /** Lets go at once what no place on the page shows; what outlives the page stays there. */
+  /** Drops a key at once unless a component shows it. Its stored answer stays. */
   forget(key: string): void {
     const held = this.#held.get(key);
     if (held && held.places > 0) return;
@@ -93,16 +89,11 @@ export class ApiCache implements Cache<unknown> {
   }
 
   /**
-   * Asks for what the key stands for, as long as a place on the page waits for it. Where the server cannot be reached, and nothing is known,
-   * what was kept of it is the answer.
+   * Requests the key's answer while a component waits for it. When the server cannot be reached and nothing is cached, the stored answer
+   * serves.
    */
   async ask<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const held = this.#heldBy(key);
-    const { ahead } = held;
-    if (ahead) {
-      held.ahead = undefined;
-      return ahead as Promise<Answer>;
-    }
     const request = new AbortController();
     held.request = request;
     try {
@@ -110,7 +101,7 @@ export class ApiCache implements Cache<unknown> {
       this.#reach(true);
       return answer;
     } catch (error) {
-      // Nobody is told of an answer that nobody waits for: not even who comes back to the page later.
+      // An aborted request must leave no error behind for the next visitor of the page.
       if (request.signal.aborted) setTimeout(() => this.#forgive(key, error));
       else if (error instanceof ApiError) {
         this.#reach(!error.isNetwork);
@@ -123,39 +114,12 @@ export class ApiCache implements Cache<unknown> {
     }
   }
 
-  /**
-   * Asks for what nothing is known of while the page that will wait for it is still being drawn: a page takes longer to be drawn than a
-   * question to be sent. `ask` then gives this answer. What is never waited for, since its page was not drawn to the end, is given up.
-   */
-  askAhead<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): void {
-    const { data, error } = this.#states.get(key) ?? {};
-    const known = this.#held.get(key);
-    if (data !== undefined || error !== undefined || known?.request || known?.ahead) return;
-    const ahead = this.ask(key, ask);
-    // Who waits for it hears of its failure.
-    ahead.catch(() => {});
-    const held = this.#heldBy(key);
-    held.ahead = ahead;
-    setTimeout(() => {
-      if (held.ahead !== ahead) return;
-      held.ahead = undefined;
-      if (held.places > 0) return;
-      held.request?.abort();
-      this.#held.delete(key);
-    }, DRAWING);
-  }
-
-  /** Lets go what was asked ahead and nobody waits for yet: what was changed meanwhile may not be in it. */
-  dropAhead(): void {
-    for (const held of this.#held.values()) held.ahead = undefined;
-  }
-
   /** Whether the server was reached by the last request. */
   get isServerReached(): boolean {
     return this.#isServerReached;
   }
 
-  /** Calls when `isServerReached` changes; gives what ends that. */
+  /** Subscribes to `isServerReached`; returns the unsubscribe function. */
   onReach = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -189,7 +153,7 @@ export class ApiCache implements Cache<unknown> {
   #keep(key: string, data: unknown): void {
     const { store, isStored = () => true } = this.#options;
     if (!store || !isStored(key)) return;
-    // A full or forbidden disk costs no more than what it would have spared.
+    // The store is optional: a full or forbidden disk is not an error.
     void (data === undefined ? store.remove(key) : store.put(key, data)).catch(() => {});
   }
 }

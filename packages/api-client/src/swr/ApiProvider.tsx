@@ -12,41 +12,44 @@ interface Api {
 
 const ApiContext = createContext<Api | null>(null);
 
-/** The calls of one area, by how the server is reached: an app loads those of the areas that it uses. */
+/** Creates the calls of one area over a transport, so that an app loads only the areas it uses. */
 export type Area<Calls> = (transport: Transport) => Calls;
 
 /** Props of ApiProvider. */
 export interface ApiProviderProps {
-  /** What `createApiClient` gave, or only how to reach the server, for who counts bytes: `{ transport: createTransport(…) }`. */
+  /** A client of `createApiClient`, or `{ transport: createTransport(…) }` alone. */
   client: { transport: Transport };
-  /** Where the answers are kept; keep it as long as the provider. @default one that goes with the provider */
+  /** The cache of answers; must live as long as the provider. @default one of the provider's own */
   cache?: ApiCache | undefined;
-  /** What asks. */
+  /** The transport. */
   children: ReactNode;
 }
 
 const RETRIES = 3;
 
 /**
- * The cache's rules: three retries of what may heal, after 1, 2 and 4 seconds; a refusal is final. What says the same as what is there leaves
- * it in place; SWR's own comparison would make a text of either, which takes long for a long list.
+ * SWR's configuration: three retries after 1, 2 and 4 seconds, none after a refusal. `dequal` compares answers, since SWR's own comparison
+ * makes a text of both, which takes long for a long list.
  */
 export const apiSWRConfig: SWRConfiguration<unknown, ApiError> = {
   compare: dequal,
   errorRetryCount: RETRIES,
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
-    // Somebody came back to the page while what it had asked for was given up.
+    // The page was left and opened again while its first request was being aborted.
     if (error instanceof ApiError && error.code === 'aborted') return void revalidate({ retryCount });
-    if (!mayHeal(error) || retryCount > RETRIES) return;
+    if (!isTemporary(error) || retryCount > RETRIES) return;
     setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount - 1));
   },
 };
 
-function mayHeal(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.isNetwork || error.status >= 500 || error.status === 429;
 }
 
-/** Hands the way to the server to the hooks, with a cache of its own: give it a `key` per user, so that no data outlives a session. */
+/**
+ * Provides the hooks with their transport and cache. Pass a `key` per user, so that no data outlives a
+ * session.
+ */
 export function ApiProvider({ client: { transport }, cache: given, children }: ApiProviderProps) {
   const [own] = useState(() => given ?? new ApiCache());
   const cache = given ?? own;
@@ -58,7 +61,7 @@ export function ApiProvider({ client: { transport }, cache: given, children }: A
   );
 }
 
-/** The way to the server and what came from it, of the nearest `ApiProvider`. @throws Error without one */
+/** The transport and the cache of the nearest `ApiProvider`. @throws Error without one */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useCalls: put an <ApiProvider client={…}> above');

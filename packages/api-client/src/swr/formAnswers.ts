@@ -11,9 +11,10 @@ import { bankCalls, walletCalls } from '../resources/wallet.ts';
 import type { ResourceKey } from './useRead.ts';
 
 /**
- * Asks for what the forms of a shop choose from, one after the other: parties, makers and models, accounts, accessories, units. Each comes with
- * the key under which the hooks look for it: put into a `CacheStore`, it is there when the server is not. What is refused is left out.
- * @throws ApiError when the server is not reached any more
+ * Loads the lists that a shop's forms choose from, one after another: parties, companies and models,
+ * accounts, accessories, units. Each comes with its cache key for a `CacheStore`, so that the hooks find it
+ * offline. Refused lists are skipped.
+ * @throws ApiError when the server becomes unreachable
  */
 export async function* formAnswers(transport: Transport): AsyncGenerator<[key: string, data: unknown]> {
   const parties = partyCalls(transport);

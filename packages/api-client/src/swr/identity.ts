@@ -1,4 +1,4 @@
-/** What a record is known by, once that is known. */
+/** A record's `_id`, once it is known. */
 export type Id = string | null | undefined;
 
 /** A change of one record, by its `_id`. */

@@ -13,15 +13,15 @@ type Load<Answer> = (page: { limit: number; cursor?: string | undefined }) => Pr
 /** As many rows as the API gives at once. */
 export const LARGEST_PAGE = 200;
 
-/** So many rows from the first on, or all that there are; in as few requests as the API allows. */
+/** Loads `count` rows from the first on, or all there are, in as few requests as the API allows. */
 export async function loadRows<Answer extends ListedPage>(rows: number, load: Load<Answer>): Promise<Answer> {
   const first = await load({ limit: Math.min(rows, LARGEST_PAGE) });
   return loadNext(first, rows, load);
 }
 
 /**
- * A list that was loaded, with what is missing to so many rows; its sums are those of the list that was loaded.
- * @throws ApiError `malformed` when a page leads to itself, and the list would never end
+ * Extends a loaded list to a number of rows. Its totals stay those of the loaded list.
+ * @throws ApiError `malformed` when a page links to itself, so that the list would never end
  */
 export async function loadNext<Answer extends ListedPage>(
   known: Answer,
@@ -40,7 +40,7 @@ export async function loadNext<Answer extends ListedPage>(
   return all;
 }
 
-/** A row that somebody has moved down the order meanwhile stands where it was found last, and only there. */
+/** Joins two pages. A row that moved down between the requests is kept only at its later position. */
 function joined<Row extends object>(rows: readonly Row[], next: readonly Row[]): Row[] {
   const found = new Set(next.map(idOf));
   return [...rows.filter((row) => idOf(row) === undefined || !found.has(idOf(row))), ...next];

@@ -1,7 +1,8 @@
-/** What the cache is keyed by: a resource, then what singles one of it out. */
+/** A resource: the first part of a cache key. The parts after it select one record or list. */
 export type Resource =
   | 'setup'
   | 'sessions'
+  | 'secondFactor'
   | 'companies'
   | 'models'
   | 'persons'
@@ -60,7 +61,7 @@ export type Resource =
   | 'shopTicket'
   | 'picture';
 
-/** What moves when money moves. */
+/** Resources that change when money moves. */
 export const money = [
   'wallet',
   'bankTransactions',
@@ -72,7 +73,7 @@ export const money = [
   'dashboard',
 ] as const satisfies Resource[];
 
-/** What moves when somebody owes more or less. */
+/** Resources that change when a debt changes. */
 export const debts = [
   'persons',
   'person',
@@ -85,7 +86,7 @@ export const debts = [
   'notifications',
 ] as const satisfies Resource[];
 
-/** What moves when phones come or go. */
+/** Resources that change when phones come or go. */
 export const stock = [
   'imeis',
   'phones',

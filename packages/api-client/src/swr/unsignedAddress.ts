@@ -1,4 +1,4 @@
-/** What a picture's address says besides its signature, which is another with every answer. */
+/** A picture's address without its signature, which differs with every answer. */
 export function unsignedAddress(url: string): string {
   const [path = '', query = ''] = url.split('?');
   const kept = query.split('&').filter((part) => part && !/^(?:user|expires|signature)=/.test(part));

@@ -7,10 +7,10 @@ import { LARGEST_PAGE, type ListedPage, loadNext, loadRows } from './pages.ts';
 import type { Resource } from './resources.ts';
 import { keepPrevious, type ResourceKey, useRead } from './useRead.ts';
 
-/** What is on the screen at first travels alone, so that it is soon there. */
+/** Rows of the first request: one screenful, so that it arrives soon. */
 const FIRST = 50;
 
-/** How many rows a place shows, and how many it showed before it asked for more. */
+/** Number of rows shown, and the number before `loadMore`. */
 interface Wanted {
   filter: string;
   rows: number;
@@ -18,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * A list that grows by pages. All that is shown is one cache entry, so that a revalidation refreshes the whole of it at once; for more of it
- * only what is missing is asked for.
+ * A list that grows page by page. The whole list is one cache entry, so a revalidation refreshes all of it,
+ * and growing it requests only the missing rows.
  */
 export function usePages<Calls, Answer extends ListedPage>(
   resource: Resource,
@@ -48,7 +48,10 @@ export function usePages<Calls, Answer extends ListedPage>(
     if (isGrown) cache.forget(shorter);
   }, [cache, isGrown, shorter]);
   return {
-    /** The rows so far, with the totals of the whole filtered set; those of the last filter while the next is on its way. */
+    /**
+     * The rows so far, with the totals of the whole filtered set. Rows of the previous filter stay until the
+     * next ones arrive.
+     */
     data,
     error,
     isLoading: isValidating,
@@ -62,7 +65,7 @@ function isKnown(cache: ApiCache, key: ResourceKey): boolean {
   return cache.get(unstable_serialize(key))?.data !== undefined;
 }
 
-/** What the cache knows by a key, unless that is being asked for anew: somebody has changed some of it then. */
+/** The cached pages of a key, unless they are being revalidated after a change. */
 function settled<Answer>(cache: ApiCache, key: string): Answer | undefined {
   const state = cache.get(key);
   return state?.isValidating ? undefined : (state?.data as Answer | undefined);

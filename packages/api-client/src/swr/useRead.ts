@@ -4,10 +4,10 @@ import type { ApiError } from '../client/ApiError.ts';
 import { type Area, useApi } from './ApiProvider.tsx';
 import type { Resource } from './resources.ts';
 
-/** What singles a resource out, or null while that is not known. */
+/** A resource and the parts that select one of it; null while they are unknown. */
 export type ResourceKey = readonly [Resource, ...unknown[]] | null;
 
-/** Reads a resource through the cache. What is not known is asked for while the page is drawn; given up when the page that asked has gone. */
+/** Reads a resource through the cache. A request is given up when the page that asked has gone. */
 export function useRead<Calls, Data>(
   key: ResourceKey,
   area: Area<Calls>,
@@ -19,11 +19,10 @@ export function useRead<Calls, Data>(
   useEffect(() => (held === '' ? undefined : cache.hold(held)), [cache, held]);
   const ask = (signal: AbortSignal) =>
     load(area({ ...transport, get: (path, query) => transport.get(path, query, signal) }));
-  if (held !== '' && typeof document !== 'undefined') cache.askAhead(held, ask);
   return useSWR<Data, ApiError>(key, () => cache.ask(held, ask), config);
 }
 
-/** Reads one of a resource once its id is known, by what else was asked of it. */
+/** Reads one record once its id is known. */
 export function useRecord<Calls, Data>(
   resource: Resource,
   id: string | null | undefined,

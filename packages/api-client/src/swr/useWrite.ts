@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { newSubmission, type Submission } from '../client/Submission.ts';
-import { type Area, useApi, useCalls } from './ApiProvider.tsx';
+import { type Area, useCalls } from './ApiProvider.tsx';
 import type { Resource } from './resources.ts';
 
 /** A change on its way. */
 export interface Write<Input, Answer> {
   /**
-   * Sends the change and asks anew for what it touched. While one is on its way a second call joins it. A failed one
-   * that is sent again keeps its submission, unless the caller keeps one of its own, beside a stored draft.
+   * Sends the change and reloads the affected lists. A second call while one is pending joins it. A retry
+   * after a failure keeps its submission, unless the caller passes its own, as it does with a stored draft.
    */
   write: (input: Input, submission?: Submission) => Promise<Answer>;
   isWriting: boolean;
@@ -21,7 +21,6 @@ export function useWrite<Calls, Input, Answer>(
   touches: readonly Resource[],
 ): Write<Input, Answer> {
   const calls = useCalls(area);
-  const { cache } = useApi();
   const { mutate } = useSWRConfig();
   const current = useRef<{ own?: Submission; running?: Promise<Answer> }>({});
   const latest = useRef({ call, touches });
@@ -38,7 +37,6 @@ export function useWrite<Calls, Input, Answer>(
       state.running = call(calls, input, submission ?? state.own)
         .then((answer) => {
           delete state.own;
-          cache.dropAhead();
           void mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
           return answer;
         })
@@ -48,7 +46,7 @@ export function useWrite<Calls, Input, Answer>(
         });
       return state.running;
     },
-    [calls, cache, mutate],
+    [calls, mutate],
   );
   return { write, isWriting };
 }

@@ -9,6 +9,10 @@ export const useSetup = () => useRead(['setup'], accessCalls, (access) => access
 /** The devices on which one is signed in. */
 export const useSessions = () => useRead(['sessions'], accessCalls, (access) => access.sessions());
 
+/** Whether signing in takes a code besides the password. */
+export const useSecondFactor = () =>
+  useRead(['secondFactor'], accessCalls, (access) => access.secondFactor());
+
 export const useChangePassword = () =>
   useWrite(
     accessCalls,

@@ -1,6 +1,5 @@
 import type { AccessoryAdjustment, AccessoryChange, AccessoryPurchase, NewAccessory } from '@handset/domain';
-import { accessoryCalls } from '../../resources/accessories.ts';
-import type { ListQuery } from '../../resources/queries.ts';
+import { type AccessoryQuery, accessoryCalls } from '../../resources/accessories.ts';
 import type { Of } from '../identity.ts';
 import { accessories, debts, money } from '../resources.ts';
 import { usePages } from '../usePages.ts';
@@ -9,15 +8,15 @@ import { useWrite } from '../useWrite.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Accessories; a list that is younger than five minutes is not asked for again. */
+/** Accessories, reloaded only when older than five minutes. */
 export const useAccessories = () =>
   useRead(['accessories'], accessoryCalls, (accessories) => accessories.list(), {
     dedupingInterval: FIVE_MINUTES,
     revalidateOnFocus: false,
   });
 
-/** One accessory, with what moved its stock; the movements page by page. */
-export const useAccessory = (accessoryId: string, query: Pick<ListQuery, 'from' | 'to'> = {}) =>
+/** One accessory with its stock movements, page by page. */
+export const useAccessory = (accessoryId: string, query: Pick<AccessoryQuery, 'from' | 'to'> = {}) =>
   usePages('accessory', { accessoryId, ...query }, accessoryCalls, async (accessories, page) => {
     const { data, movements, ...rest } = await accessories.detail(accessoryId, { ...query, ...page });
     return { ...rest, accessory: data, data: movements };

@@ -8,18 +8,20 @@ import { useWrite } from '../useWrite.ts';
 
 export const useCompanies = () => useRead(['companies'], catalogCalls, (catalog) => catalog.companies());
 
-/** The models of a company; nothing is asked until there is one. */
+/** The models of a company. Waits until there is one. */
 export const useModels = (companyId: Id) =>
   useRecord('models', companyId, catalogCalls, (catalog, id) => catalog.models(id));
 
-/** The models of several companies, for a form that holds phones of each; those that are there stay while more are loaded. */
+/**
+ * The models of several companies, for a form with phones of each. Loaded models stay while more are loading.
+ */
 export const useModelsOf = (companyIds: readonly string[]) => {
   const { cache } = useApi();
   return useRead(
     companyIds.length > 0 ? ['models', ...companyIds] : null,
     catalogCalls,
     async (catalog) =>
-      // Each under its own key, too: what was kept of a company is there without a network.
+      // Each company has its own key as well, so that its models are available offline.
       (
         await Promise.all(
           companyIds.map((id) => cache.ask(unstable_serialize(['models', id]), () => catalog.models(id))),

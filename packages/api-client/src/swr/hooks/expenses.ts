@@ -1,6 +1,6 @@
 import type { NewExpense } from '@handset/domain';
+import type { FormFiles } from '../../client/multipart.ts';
 import { type ExpenseQuery, expenseCalls } from '../../resources/expenses.ts';
-import type { FormFiles } from '../../wire/multipart.ts';
 import type { Id } from '../identity.ts';
 import { money } from '../resources.ts';
 import { usePages } from '../usePages.ts';
@@ -10,7 +10,7 @@ import { useWrite } from '../useWrite.ts';
 export const useExpense = (id: Id) =>
   useRecord('expense', id, expenseCalls, (expenses, it) => expenses.detail(it));
 
-/** What the shop may call an expense. */
+/** Categories to choose from. */
 export const useExpenseCategories = () =>
   useRead(['expenseCategories'], expenseCalls, (expenses) => expenses.categories());
 

@@ -1,4 +1,4 @@
-import type { DayClosing, DayReopening, EntryReversal } from '@handset/domain';
+import type { DayClosing, DayCountRejection, DayReopening, EntryReversal } from '@handset/domain';
 import {
   type BalanceSheetQuery,
   type JournalQuery,
@@ -34,10 +34,24 @@ export const useDashboard = () => useRead(['dashboard'], ledgerCalls, (ledger) =
 export const useJournal = (query: JournalQuery) =>
   usePages('records', query, ledgerCalls, (ledger, page) => ledger.records({ ...query, ...page }));
 
+/** Resources that change when a day is closed or opened again; the shop tells its last closed day. */
+const closing = [...money, 'shop'] as const;
+
 export const useCloseDay = () =>
   useWrite(
     ledgerCalls,
-    (ledger, closing: DayClosing, submission) => ledger.closeDay(closing, submission),
+    (ledger, count: DayClosing, submission) => ledger.closeDay(count, submission),
+    closing,
+  );
+
+export const useApproveCount = () =>
+  useWrite(ledgerCalls, (ledger, id: string, submission) => ledger.approveCount(id, submission), closing);
+
+export const useRejectCount = () =>
+  useWrite(
+    ledgerCalls,
+    (ledger, it: { id: string; rejection: DayCountRejection }, submission) =>
+      ledger.rejectCount(it.id, it.rejection, submission),
     money,
   );
 
@@ -45,7 +59,7 @@ export const useReopenDay = () =>
   useWrite(
     ledgerCalls,
     (ledger, reopening: DayReopening, submission) => ledger.reopenDay(reopening, submission),
-    money,
+    closing,
   );
 
 /** Undoes a simple entry of the journal. */

@@ -12,21 +12,21 @@ import { usePages } from '../usePages.ts';
 import { keepPrevious, useRead } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
 
-/** Phones, parties, invoices and slips by one text; nothing is asked for an empty one. */
+/** Searches phones, parties, invoices and slips. Sends no request for an empty text. */
 export const useSearch = (q: string) =>
   useRead(q.trim() ? ['search', q] : null, searchCalls, (search) => search.find(q), keepPrevious);
 
-/** What the shop's people say to each other. */
+/** Chat within the shop. */
 export const useChat = (query?: ChatQuery) =>
   useRead(['chat', query], chatCalls, (chat) => chat.messages(query), keepPrevious);
 
-/** What the shop should know. */
+/** Notifications. */
 export const useNotifications = (query: NotificationQuery = {}) =>
   usePages('notifications', query, notificationCalls, (notifications, page) =>
     notifications.list({ ...query, ...page }),
   );
 
-/** Who did what in the shop. */
+/** The audit log of the shop. */
 export const useAudit = (query: AuditQuery) =>
   usePages('audit', query, auditCalls, (audit, page) => audit.lines({ ...query, ...page }));
 

@@ -10,10 +10,10 @@ import {
   type AdvanceQuery,
   type DueQuery,
   type PartyDuesQuery,
+  type PartyLedgerQuery,
   type PartyQuery,
   partyCalls,
 } from '../../resources/parties.ts';
-import type { ListQuery } from '../../resources/queries.ts';
 import type { Id, Of } from '../identity.ts';
 import { loadRows } from '../pages.ts';
 import { debts, invoices, money, slips } from '../resources.ts';
@@ -28,8 +28,8 @@ export const usePerson = (id: Id) => useRecord('person', id, partyCalls, (partie
 
 export const usePartyBalances = () => useRead(['partyBalances'], partyCalls, (parties) => parties.balances());
 
-/** What one party owes, movement by movement. */
-export const usePartyLedger = (personId: string, query: ListQuery = {}) =>
+/** One party's ledger, movement by movement. */
+export const usePartyLedger = (personId: string, query: PartyLedgerQuery = {}) =>
   usePages('partyLedger', { personId, ...query }, partyCalls, (parties, page) =>
     parties.ledger(personId, { ...query, ...page }),
   );
@@ -50,7 +50,7 @@ export const useDuesOf = (personId: string, query: PartyDuesQuery = {}) =>
     billsOf(parties, personId, { ...query, ...page }),
   );
 
-/** All open bills of one party, of both sides, with what was paid ahead. */
+/** All open bills of a party on both sides, with advances. */
 export const useOpenBills = (personId: Id) =>
   useRecord('duesOf', personId, partyCalls, async (parties, id) => {
     const { data: bills, ...rest } = await loadRows(Infinity, (page) => billsOf(parties, id, page));
@@ -63,15 +63,15 @@ async function billsOf(parties: ReturnType<typeof partyCalls>, personId: string,
   return { ...rest, data: bills };
 }
 
-/** Parties, with what was traded and how they stand. */
+/** Parties with their trade and balances. */
 export const useParties = (query: PartyQuery) =>
   usePages('parties', query, partyCalls, (parties, page) => parties.list({ ...query, ...page }));
 
-/** What parties owe and are owed. */
+/** Debts of parties and to them. */
 export const useDues = (query: DueQuery) =>
   usePages('dues', query, partyCalls, (parties, page) => parties.dues({ ...query, ...page }));
 
-/** What was paid ahead. */
+/** Advances. */
 export const useAdvances = (query: AdvanceQuery) =>
   usePages('advances', query, partyCalls, (parties, page) => parties.advances({ ...query, ...page }));
 
@@ -93,7 +93,7 @@ export const usePartyPayment = (personId: string) =>
     [...money, ...debts, ...slips, ...invoices],
   );
 
-/** What stood open before the books began, or a debt that is let go. */
+/** Records an opening balance or a write-off. */
 export const usePartyEntry = (personId: string) =>
   useWrite(
     partyCalls,

@@ -1,5 +1,11 @@
 import type { NewPhone, StockEdit } from '@handset/domain';
-import { type PhonePictures, type PhoneQuery, phoneCalls, type StockQuery } from '../../resources/phones.ts';
+import {
+  type PhoneChoicesQuery,
+  type PhonePictures,
+  type PhoneQuery,
+  phoneCalls,
+  type StockQuery,
+} from '../../resources/phones.ts';
 import type { Id } from '../identity.ts';
 import { slips, stock } from '../resources.ts';
 import { unsignedAddress } from '../unsignedAddress.ts';
@@ -7,7 +13,7 @@ import { usePages } from '../usePages.ts';
 import { keepPrevious, useRead, useRecord } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
 
-/** The units that may be sold; asked for once `isNeeded`, since a large shop has many. */
+/** Phones that may be sold. Loaded once `isNeeded`, since a large shop has many. */
 export const useImeis = (isNeeded = true) =>
   useRead(isNeeded ? ['imeis'] : null, phoneCalls, (phones) => phones.imeis());
 
@@ -17,19 +23,19 @@ export const usePhone = (id: Id) => useRecord('phone', id, phoneCalls, (phones, 
 export const usePhoneByImei = (imei: Id) =>
   useRecord('phoneByImei', imei, phoneCalls, (phones, it) => phones.byImei(it));
 
-/** What is in stock by company, model and RAM/Memory. */
+/** Stock by company, model and RAM/Memory. */
 export const useStock = (query: StockQuery = {}) =>
   useRead(['stock', query], phoneCalls, (phones) => phones.stock(query), keepPrevious);
 
-/** What may be sold and what is asked for it, for customers. */
+/** Price list for customers. */
 export const usePriceList = (query: StockQuery = {}) =>
   useRead(['stock', 'prices', query], phoneCalls, (phones) => phones.prices(query));
 
-/** What a list of phones can be narrowed to. */
-export const usePhoneChoices = (query: Pick<PhoneQuery, 'state' | 'condition'> = {}) =>
+/** Filter choices of a list of phones. */
+export const usePhoneChoices = (query: PhoneChoicesQuery = {}) =>
   useRead(['stock', 'choices', query], phoneCalls, (phones) => phones.choices(query), keepPrevious);
 
-/** A private picture as a file in memory; it is kept while its link changes from answer to answer. */
+/** A private picture as a file in memory. It is kept while its signed link changes. */
 export const usePicture = (url: string | undefined) =>
   useRead(url ? ['picture', unsignedAddress(url)] : null, phoneCalls, (phones) => phones.picture(url ?? ''), {
     revalidateOnFocus: false,

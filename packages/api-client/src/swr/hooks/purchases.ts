@@ -7,8 +7,8 @@ import type {
   PurchaseSlip,
   PurchaseVoid,
 } from '@handset/domain';
+import type { FormFiles } from '../../client/multipart.ts';
 import { type PurchasePictures, type PurchaseQuery, purchaseCalls } from '../../resources/purchases.ts';
-import type { FormFiles } from '../../wire/multipart.ts';
 import type { Id, Of } from '../identity.ts';
 import { debts, money, slips, stock } from '../resources.ts';
 import { usePages } from '../usePages.ts';

@@ -29,7 +29,7 @@ export const useRegistrySettings = () =>
 export const useShops = (query: ShopsQuery) =>
   usePages('shops', query, registryCalls, (registry, page) => registry.shops({ ...query, ...page }));
 
-/** What shops say that they paid, for a registrar. */
+/** Payments that shops noted, for a registrar. */
 export const useSubscriptionPayments = (query: SubscriptionPaymentsQuery) =>
   usePages('subscriptionPayments', query, registryCalls, (registry, page) =>
     registry.payments({ ...query, ...page }),

@@ -2,7 +2,7 @@ import { sheetCalls } from '../../resources/sheets.ts';
 import { money, stock } from '../resources.ts';
 import { useWrite } from '../useWrite.ts';
 
-/** Takes the phones of a sheet into stock, or only tries it. */
+/** Imports the phones of a sheet, or only tries to. */
 export const useImportStock = () =>
   useWrite(
     sheetCalls,

@@ -1,6 +1,6 @@
 import type { NewStaff, ShopSettingsChange, StaffChange } from '@handset/domain';
+import type { FormFiles } from '../../client/multipart.ts';
 import { shopCalls } from '../../resources/shop.ts';
-import type { FormFiles } from '../../wire/multipart.ts';
 import type { Of } from '../identity.ts';
 import { useRead } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';

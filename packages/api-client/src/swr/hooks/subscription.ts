@@ -1,6 +1,6 @@
 import type { NewSubscriptionPayment } from '@handset/domain';
+import type { FormFiles } from '../../client/multipart.ts';
 import { subscriptionCalls } from '../../resources/subscription.ts';
-import type { FormFiles } from '../../wire/multipart.ts';
 import { useRead } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
 

@@ -1,6 +1,6 @@
 import type { NewTicket, TicketReply } from '@handset/domain';
+import type { FormFiles } from '../../client/multipart.ts';
 import { supportCalls, type TicketQuery } from '../../resources/support.ts';
-import type { FormFiles } from '../../wire/multipart.ts';
 import type { Id } from '../identity.ts';
 import { keepPrevious, useRead, useRecord } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';

@@ -1,6 +1,11 @@
 import type { BankChange, CashCount, NewBank, WalletEntry, WalletTransfer } from '@handset/domain';
-import type { ListQuery } from '../../resources/queries.ts';
-import { bankCalls, type WalletLedgerQuery, type WalletQuery, walletCalls } from '../../resources/wallet.ts';
+import {
+  bankCalls,
+  type CashCountQuery,
+  type WalletLedgerQuery,
+  type WalletQuery,
+  walletCalls,
+} from '../../resources/wallet.ts';
 import type { Of } from '../identity.ts';
 import { money } from '../resources.ts';
 import { usePages } from '../usePages.ts';
@@ -22,8 +27,8 @@ export const useBankTransactions = (bankId: string, query: WalletLedgerQuery = {
 export const usePocketCash = (query: WalletLedgerQuery = {}) =>
   usePages('pocketCash', query, walletCalls, (wallet, page) => wallet.pocketCash({ ...query, ...page }));
 
-/** What was counted. */
-export const useCashCounts = (query: ListQuery & { account?: string | undefined }) =>
+/** Counts of cash. */
+export const useCashCounts = (query: CashCountQuery) =>
   usePages('cashCounts', query, walletCalls, (wallet, page) => wallet.counts({ ...query, ...page }));
 
 export const useCreateBank = () =>

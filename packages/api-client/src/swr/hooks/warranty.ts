@@ -4,7 +4,7 @@ import type { Of } from '../identity.ts';
 import { usePages } from '../usePages.ts';
 import { useWrite } from '../useWrite.ts';
 
-/** What a claim is read in: lists of claims, and the history of its phone. */
+/** Resources that show a claim: lists of claims, and the history of its phone. */
 const touched = ['claims', 'phone', 'phoneByImei'] as const;
 
 /** Warranty claims: of a phone, of a customer, or all. */

@@ -1,4 +1,4 @@
-/** Files of a form by field; a field with several repeats. */
+/** Files of a form by field. A field may have several. */
 export type FormFiles<Slot extends string> = Partial<Record<Slot, readonly File[]>>;
 
 /** A multipart form: numbers and booleans as text, objects and lists as JSON, absent fields left out. */

@@ -1,8 +1,8 @@
 import type { Session } from '@handset/domain';
-import { malformed } from '../client/transport.ts';
+import { malformed } from './transport.ts';
 
 /**
- * The session that an answer grants. It is stored and believed from then on, so that nothing is taken for one that is none.
+ * Reads the session from an answer. Checks it strictly, since it is stored and trusted from then on.
  * @throws ApiError `malformed`
  */
 export function sessionOf(answer: unknown): Session {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createApiClient } from '../client/createApiClient.ts';
-import { newSubmission } from '../client/Submission.ts';
-import { answer, listen } from '../client/testServer.fixtures.ts';
+import { createApiClient } from './createApiClient.ts';
+import { newSubmission } from './Submission.ts';
+import { answer, listen } from './testServer.fixtures.ts';
 
 const user = { _id: '1', username: 'bilal', role: 'admin', shopId: '2', shopName: 'Hall Road' };
 const shop = { shopName: 'x', ownerName: 'x', number: 'x', username: 'x', password: 'x' };

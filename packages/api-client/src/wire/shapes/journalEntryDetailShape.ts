@@ -1,6 +1,0 @@
-// Written by `npm run shapes` from the domain's schemas; not to be changed by hand.
-import type { ShapeOfAnswer } from '../ShapeOfAnswer.ts';
-
-export const journalEntryDetailShape: ShapeOfAnswer<'journalEntryDetailAnswer'> = {
-  data: { amount: 'money', lines: [{ amount: 'money' }] },
-};

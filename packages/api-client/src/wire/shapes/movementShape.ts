@@ -1,8 +1,0 @@
-// Written by `npm run shapes` from the domain's schemas; not to be changed by hand.
-import type { ShapeOfAnswer } from '../ShapeOfAnswer.ts';
-
-export const movementShape: ShapeOfAnswer<'movementAnswer'> = {
-  debit: 'money',
-  credit: 'money',
-  balance: 'money',
-};

@@ -1,6 +1,0 @@
-// Written by `npm run shapes` from the domain's schemas; not to be changed by hand.
-import type { ShapeOfAnswer } from '../ShapeOfAnswer.ts';
-
-export const phoneDetailShape: ShapeOfAnswer<'phoneDetailAnswer'> = {
-  data: { demandPrice: 'money', finalPrice: 'money', purchasePrice: 'money' },
-};

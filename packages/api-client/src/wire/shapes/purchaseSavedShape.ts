@@ -1,6 +1,0 @@
-// Written by `npm run shapes` from the domain's schemas; not to be changed by hand.
-import type { ShapeOfAnswer } from '../ShapeOfAnswer.ts';
-
-export const purchaseSavedShape: ShapeOfAnswer<'purchaseSavedAnswer'> = {
-  data: { total: 'money', paidNow: 'money', payableLater: 'money', outstanding: 'money', returned: 'money' },
-};
