@@ -2,4 +2,4 @@ export {
   AccessoryAdjustment,
   type AccessoryAdjustmentDraft,
   type AccessoryAdjustmentProps,
-} from '../AccessoryAdjustment/AccessoryAdjustment.tsx';
+} from '../stock/AccessoryAdjustment/AccessoryAdjustment.tsx';

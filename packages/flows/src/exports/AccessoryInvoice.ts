@@ -1,1 +1,1 @@
-export { AccessoryInvoice, type AccessoryInvoiceProps } from '../AccessoryInvoice/AccessoryInvoice.tsx';
+export { AccessoryInvoice, type AccessoryInvoiceProps } from '../trade/AccessoryInvoice/AccessoryInvoice.tsx';

@@ -1,5 +1,8 @@
-export { AccessoryPurchase, type AccessoryPurchaseProps } from '../AccessoryPurchase/AccessoryPurchase.tsx';
+export {
+  AccessoryPurchase,
+  type AccessoryPurchaseProps,
+} from '../stock/AccessoryPurchase/AccessoryPurchase.tsx';
 export {
   type AccessoryPurchaseDraft,
   emptyAccessoryPurchase,
-} from '../AccessoryPurchase/accessoryPurchaseDraft.ts';
+} from '../stock/AccessoryPurchase/accessoryPurchaseDraft.ts';

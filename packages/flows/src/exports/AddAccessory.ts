@@ -2,4 +2,4 @@ export {
   AddAccessory,
   type AddAccessoryDraft,
   type AddAccessoryProps,
-} from '../AddAccessory/AddAccessory.tsx';
+} from '../stock/AddAccessory/AddAccessory.tsx';

@@ -1,1 +1,1 @@
-export { AddBank, type AddBankDraft, type AddBankProps } from '../AddBank/AddBank.tsx';
+export { AddBank, type AddBankDraft, type AddBankProps } from '../money/AddBank/AddBank.tsx';

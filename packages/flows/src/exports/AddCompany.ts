@@ -1,1 +1,1 @@
-export { AddCompany, type AddCompanyProps } from '../AddCompany/AddCompany.tsx';
+export { AddCompany, type AddCompanyProps } from '../stock/AddCompany/AddCompany.tsx';

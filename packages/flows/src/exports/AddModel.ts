@@ -1,1 +1,1 @@
-export { AddModel, type AddModelDraft, type AddModelProps } from '../AddModel/AddModel.tsx';
+export { AddModel, type AddModelDraft, type AddModelProps } from '../stock/AddModel/AddModel.tsx';

@@ -1,3 +1,9 @@
-export { BalanceAdjustment, type BalanceAdjustmentProps } from '../BalanceAdjustment/BalanceAdjustment.tsx';
-export { type BalanceAdjustmentDraft, emptyAdjustment } from '../BalanceAdjustment/balanceAdjustmentDraft.ts';
-export type { BillChoice, PaymentBill } from '../bills/billChoice.ts';
+export {
+  BalanceAdjustment,
+  type BalanceAdjustmentProps,
+} from '../money/BalanceAdjustment/BalanceAdjustment.tsx';
+export {
+  type BalanceAdjustmentDraft,
+  emptyAdjustment,
+} from '../money/BalanceAdjustment/balanceAdjustmentDraft.ts';
+export type { BillChoice, PaymentBill } from '../money/bills/billChoice.ts';

@@ -1,8 +1,5 @@
-export {
-  BulkPurchase,
-  type BulkPurchaseLists,
-  type BulkPurchaseProps,
-} from '../BulkPurchase/BulkPurchase.tsx';
+export { BulkPurchase } from '../trade/BulkPurchase/BulkPurchase.tsx';
+export type { BulkPurchaseLists, BulkPurchaseProps } from '../trade/BulkPurchase/BulkPurchaseProps.ts';
 export {
   type BulkDraft,
   type BulkEntryDraft,
@@ -11,5 +8,5 @@ export {
   type BulkUnit,
   emptyBulkDraft,
   emptyBulkEntry,
-} from '../BulkPurchase/bulkDraft.ts';
-export type { StockImei } from '../BulkPurchase/useLotBook.ts';
+} from '../trade/BulkPurchase/bulkDraft.ts';
+export type { StockImei } from '../trade/BulkPurchase/useLotBook.ts';

@@ -1,2 +1,2 @@
-export { CashCount, type CashCountDraft, type CashCountProps } from '../CashCount/CashCount.tsx';
-export type { MoneyCount, WithCount } from '../counting/moneyCount.ts';
+export { CashCount, type CashCountDraft, type CashCountProps } from '../money/CashCount/CashCount.tsx';
+export type { MoneyCount, WithCount } from '../money/counting/moneyCount.ts';

@@ -1,1 +1,1 @@
-export { ChangePassword, type ChangePasswordProps } from '../ChangePassword/ChangePassword.tsx';
+export { ChangePassword, type ChangePasswordProps } from '../shop/ChangePassword/ChangePassword.tsx';

@@ -1,5 +1,8 @@
 export {
   CommitteeEntryForm,
   type CommitteeEntryFormProps,
-} from '../CommitteeEntryForm/CommitteeEntryForm.tsx';
-export type { CommitteeEntryDraft, RunningCommittee } from '../CommitteeEntryForm/committeeEntryDraft.ts';
+} from '../money/CommitteeEntryForm/CommitteeEntryForm.tsx';
+export type {
+  CommitteeEntryDraft,
+  RunningCommittee,
+} from '../money/CommitteeEntryForm/committeeEntryDraft.ts';

@@ -2,7 +2,7 @@ export type {
   ChangeCommitteeFormProps,
   ChangedCommittee,
   CommitteeChangeDraft,
-} from '../CommitteeForm/ChangeCommitteeForm.tsx';
-export { CommitteeForm, type CommitteeFormProps } from '../CommitteeForm/CommitteeForm.tsx';
-export { type CommitteeDraft, emptyCommittee } from '../CommitteeForm/committeeDraft.ts';
-export type { NewCommitteeFormProps } from '../CommitteeForm/NewCommitteeForm.tsx';
+} from '../money/CommitteeForm/ChangeCommitteeForm.tsx';
+export { CommitteeForm, type CommitteeFormProps } from '../money/CommitteeForm/CommitteeForm.tsx';
+export { type CommitteeDraft, emptyCommittee } from '../money/CommitteeForm/committeeDraft.ts';
+export type { NewCommitteeFormProps } from '../money/CommitteeForm/NewCommitteeForm.tsx';

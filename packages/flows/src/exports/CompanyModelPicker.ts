@@ -2,5 +2,5 @@ export {
   type CompanyModel,
   CompanyModelPicker,
   type CompanyModelPickerProps,
-} from '../CompanyModelPicker/CompanyModelPicker.tsx';
-export type { NameAnswer } from '../CompanyModelPicker/useCreateName.ts';
+} from '../stock/CompanyModelPicker/CompanyModelPicker.tsx';
+export type { NameAnswer } from '../stock/CompanyModelPicker/useCreateName.ts';

@@ -1,1 +1,1 @@
-export { CreateEntity, type CreateEntityProps } from '../CreateEntity/CreateEntity.tsx';
+export { CreateEntity, type CreateEntityProps } from '../money/CreateEntity/CreateEntity.tsx';

@@ -1,1 +1,5 @@
-export { CreditFields, type CreditFieldsProps, type CreditValue } from '../CreditFields/CreditFields.tsx';
+export {
+  CreditFields,
+  type CreditFieldsProps,
+  type CreditValue,
+} from '../money/CreditFields/CreditFields.tsx';

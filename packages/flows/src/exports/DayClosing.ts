@@ -1,2 +1,2 @@
-export type { MoneyCount, WithCount } from '../counting/moneyCount.ts';
-export { DayClosing, type DayClosingDraft, type DayClosingProps } from '../DayClosing/DayClosing.tsx';
+export type { MoneyCount, WithCount } from '../money/counting/moneyCount.ts';
+export { DayClosing, type DayClosingDraft, type DayClosingProps } from '../money/DayClosing/DayClosing.tsx';

@@ -1,2 +1,6 @@
-export { DispatchForm, type DispatchFormProps } from '../DispatchForm/DispatchForm.tsx';
-export { type DispatchDraft, type DispatchUnit, emptyDispatchDraft } from '../DispatchForm/dispatchDraft.ts';
+export { DispatchForm, type DispatchFormProps } from '../stock/DispatchForm/DispatchForm.tsx';
+export {
+  type DispatchDraft,
+  type DispatchUnit,
+  emptyDispatchDraft,
+} from '../stock/DispatchForm/dispatchDraft.ts';

@@ -1,2 +1,2 @@
-export { DispatchSettle, type DispatchSettleProps } from '../DispatchSettle/DispatchSettle.tsx';
-export type { DispatchedUnit, SettleableDispatch, SettleDraft } from '../DispatchSettle/settleDraft.ts';
+export { DispatchSettle, type DispatchSettleProps } from '../stock/DispatchSettle/DispatchSettle.tsx';
+export type { DispatchedUnit, SettleableDispatch, SettleDraft } from '../stock/DispatchSettle/settleDraft.ts';

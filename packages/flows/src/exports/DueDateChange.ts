@@ -2,4 +2,4 @@ export {
   DueDateChange,
   type DueDateChangeProps,
   type DueDateDraft,
-} from '../DueDateChange/DueDateChange.tsx';
+} from '../money/DueDateChange/DueDateChange.tsx';

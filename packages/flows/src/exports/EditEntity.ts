@@ -1,2 +1,2 @@
-export { EditEntity, type EditEntityProps } from '../EditEntity/EditEntity.tsx';
-export type { EditEntityDraft, EditedParty } from '../EditEntity/editedParty.ts';
+export { EditEntity, type EditEntityProps } from '../money/EditEntity/EditEntity.tsx';
+export type { EditEntityDraft, EditedParty } from '../money/EditEntity/editedParty.ts';

@@ -1,2 +1,2 @@
-export { EntityPicker, type EntityPickerProps } from '../EntityPicker/EntityPicker.tsx';
-export { type EntityErrors, type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
+export { EntityPicker, type EntityPickerProps } from '../money/EntityPicker/EntityPicker.tsx';
+export { type EntityErrors, type EntityValue, emptyEntity } from '../money/EntityPicker/entity.ts';

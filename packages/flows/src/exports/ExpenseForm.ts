@@ -1,2 +1,6 @@
-export { ExpenseForm, type ExpenseFormProps, type ExpenseSubmission } from '../ExpenseForm/ExpenseForm.tsx';
-export { type ExpenseDraft, emptyExpense } from '../ExpenseForm/expenseDraft.ts';
+export {
+  ExpenseForm,
+  type ExpenseFormProps,
+  type ExpenseSubmission,
+} from '../money/ExpenseForm/ExpenseForm.tsx';
+export { type ExpenseDraft, emptyExpense } from '../money/ExpenseForm/expenseDraft.ts';

@@ -1,6 +1,6 @@
+export type { FlowMessages, MessageOverrides } from '../embedding/FlowsProvider/FlowMessages.ts';
 export {
   type FlowsAppearance,
   FlowsProvider,
   type FlowsProviderProps,
-} from '../FlowsProvider/FlowsProvider.tsx';
-export type { FlowMessages, MessageOverrides } from '../messages/catalogue.ts';
+} from '../embedding/FlowsProvider/FlowsProvider.tsx';

@@ -1,1 +1,1 @@
-export { ImeiField, type ImeiFieldProps, needsConfirmation } from '../ImeiField/ImeiField.tsx';
+export { ImeiField, type ImeiFieldProps, needsConfirmation } from '../stock/ImeiField/ImeiField.tsx';

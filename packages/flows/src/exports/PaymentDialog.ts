@@ -1,3 +1,3 @@
-export type { BillChoice, PaymentBill } from '../bills/billChoice.ts';
-export { PaymentDialog, type PaymentDialogProps } from '../PaymentDialog/PaymentDialog.tsx';
-export { emptyPayment, type PaymentDraft } from '../PaymentDialog/paymentDraft.ts';
+export type { BillChoice, PaymentBill } from '../money/bills/billChoice.ts';
+export { PaymentDialog, type PaymentDialogProps } from '../money/PaymentDialog/PaymentDialog.tsx';
+export { emptyPayment, type PaymentDraft } from '../money/PaymentDialog/paymentDraft.ts';

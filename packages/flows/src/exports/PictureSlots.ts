@@ -6,4 +6,4 @@ export {
   type PictureSlotsProps,
   type Pictures,
   type StoredPicture,
-} from '../PictureSlots/PictureSlots.tsx';
+} from '../form/PictureSlots/PictureSlots.tsx';

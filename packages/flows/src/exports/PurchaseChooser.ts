@@ -1,1 +1,1 @@
-export { PurchaseChooser, type PurchaseChooserProps } from '../PurchaseChooser/PurchaseChooser.tsx';
+export { PurchaseChooser, type PurchaseChooserProps } from '../trade/PurchaseChooser/PurchaseChooser.tsx';

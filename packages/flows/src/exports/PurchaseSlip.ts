@@ -1,8 +1,8 @@
-export {
-  type PurchaseEditSubmission,
-  PurchaseSlip,
-  type PurchaseSlipLists,
-  type PurchaseSlipProps,
-  type PurchaseSubmission,
-} from '../PurchaseSlip/PurchaseSlip.tsx';
-export { emptyPurchaseDraft, type PurchaseDraft } from '../PurchaseSlip/purchaseDraft.ts';
+export { PurchaseSlip } from '../trade/PurchaseSlip/PurchaseSlip.tsx';
+export type {
+  PurchaseEditSubmission,
+  PurchaseSlipLists,
+  PurchaseSlipProps,
+  PurchaseSubmission,
+} from '../trade/PurchaseSlip/PurchaseSlipProps.ts';
+export { emptyPurchaseDraft, type PurchaseDraft } from '../trade/PurchaseSlip/purchaseDraft.ts';

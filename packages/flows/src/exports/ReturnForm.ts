@@ -1,3 +1,3 @@
-export { ReturnForm, type ReturnFormProps } from '../ReturnForm/ReturnForm.tsx';
-export type { ReturnDraft } from '../ReturnForm/returnDraft.ts';
-export type { ReturnPurchase, ReturnSale } from '../ReturnForm/returnSubject.ts';
+export { ReturnForm, type ReturnFormProps } from '../trade/ReturnForm/ReturnForm.tsx';
+export type { ReturnDraft } from '../trade/ReturnForm/returnDraft.ts';
+export type { ReturnPurchase, ReturnSale } from '../trade/ReturnForm/returnSubject.ts';

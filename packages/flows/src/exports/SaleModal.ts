@@ -1,4 +1,4 @@
-export { SaleModal, type SaleModalProps } from '../SaleModal/SaleModal.tsx';
+export { SaleModal, type SaleModalProps } from '../trade/SaleModal/SaleModal.tsx';
 export {
   completeDraft,
   type ExchangePhoneDraft,
@@ -9,4 +9,5 @@ export {
   type SaleUnit,
   saleOf,
   totalsOfDraft,
-} from '../SaleModal/saleDraft.ts';
+} from '../trade/SaleModal/saleDraft.ts';
+export { saleTradeWarnings } from '../trade/SaleModal/saleTradeWarnings.ts';

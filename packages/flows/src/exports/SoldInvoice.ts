@@ -1,4 +1,4 @@
-export { InvoiceActions, type InvoiceActionsProps } from '../SoldInvoice/InvoiceActions.tsx';
+export { InvoiceActions, type InvoiceActionsProps } from '../trade/SoldInvoice/InvoiceActions.tsx';
 export type {
   InvoiceAccessory,
   InvoiceDocument,
@@ -6,10 +6,10 @@ export type {
   InvoiceReturn,
   InvoiceShop,
   InvoiceSoldPhone,
-} from '../SoldInvoice/InvoiceDocument.ts';
-export { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
-export { invoiceOfSale } from '../SoldInvoice/invoiceOfSale.ts';
-export type { InvoiceTerms } from '../SoldInvoice/invoiceTerms.ts';
-export { type InvoiceWords, invoiceText } from '../SoldInvoice/invoiceText.ts';
-export { SoldInvoice, type SoldInvoiceProps } from '../SoldInvoice/SoldInvoice.tsx';
-export { useInvoiceText } from '../SoldInvoice/useInvoiceText.ts';
+  InvoiceTerms,
+} from '../trade/SoldInvoice/InvoiceDocument.ts';
+export { invoiceOfDraft } from '../trade/SoldInvoice/invoiceOfDraft.ts';
+export { invoiceOfSale } from '../trade/SoldInvoice/invoiceOfSale.ts';
+export { type InvoiceWords, invoiceText } from '../trade/SoldInvoice/invoiceText.ts';
+export { SoldInvoice, type SoldInvoiceProps } from '../trade/SoldInvoice/SoldInvoice.tsx';
+export { useInvoiceText } from '../trade/SoldInvoice/useInvoiceText.ts';

@@ -1,3 +1,6 @@
-export type { InvoiceBalances } from '../SoldInvoiceReview/invoiceEffects.ts';
-export { SoldInvoiceReview, type SoldInvoiceReviewProps } from '../SoldInvoiceReview/SoldInvoiceReview.tsx';
-export type { ReviewSubmission } from '../SoldInvoiceReview/useReviewSubmission.ts';
+export type { InvoiceBalances } from '../trade/SoldInvoiceReview/invoiceEffects.ts';
+export {
+  SoldInvoiceReview,
+  type SoldInvoiceReviewProps,
+} from '../trade/SoldInvoiceReview/SoldInvoiceReview.tsx';
+export type { ReviewSubmission } from '../trade/SoldInvoiceReview/useReviewSubmission.ts';

@@ -1,8 +1,5 @@
-export {
-  type StockPhoneLists,
-  StockPhoneModal,
-  type StockPhoneModalProps,
-} from '../StockPhoneModal/StockPhoneModal.tsx';
+export { StockPhoneModal } from '../stock/StockPhoneModal/StockPhoneModal.tsx';
+export type { StockPhoneLists, StockPhoneModalProps } from '../stock/StockPhoneModal/StockPhoneModalProps.ts';
 export {
   emptyStockPhoneDraft,
   type StockPhone,
@@ -10,5 +7,5 @@ export {
   type StockPhoneEditSubmission,
   type StockPhonePictures,
   type StockPhoneSubmission,
-} from '../StockPhoneModal/stockPhoneDraft.ts';
-export type { StockHolder } from '../StockPhoneModal/useStockPhone.ts';
+} from '../stock/StockPhoneModal/stockPhoneDraft.ts';
+export type { StockHolder } from '../stock/StockPhoneModal/useStockPhone.ts';

@@ -1,2 +1,2 @@
-export { VoidForm, type VoidFormProps } from '../VoidForm/VoidForm.tsx';
-export type { VoidablePurchase, VoidableSale } from '../VoidForm/voidSubject.ts';
+export { VoidForm, type VoidFormProps } from '../trade/VoidForm/VoidForm.tsx';
+export type { VoidablePurchase, VoidableSale } from '../trade/VoidForm/voidSubject.ts';

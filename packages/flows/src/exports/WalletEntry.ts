@@ -1,1 +1,5 @@
-export { WalletEntry, type WalletEntryDraft, type WalletEntryProps } from '../WalletEntry/WalletEntry.tsx';
+export {
+  WalletEntry,
+  type WalletEntryDraft,
+  type WalletEntryProps,
+} from '../money/WalletEntry/WalletEntry.tsx';

@@ -1,2 +1,5 @@
-export { PaymentFields, type PaymentFieldsProps } from '../WalletTransaction/PaymentFields.tsx';
-export { WalletTransaction, type WalletTransactionProps } from '../WalletTransaction/WalletTransaction.tsx';
+export { PaymentFields, type PaymentFieldsProps } from '../money/WalletTransaction/PaymentFields.tsx';
+export {
+  WalletTransaction,
+  type WalletTransactionProps,
+} from '../money/WalletTransaction/WalletTransaction.tsx';

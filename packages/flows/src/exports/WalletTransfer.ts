@@ -2,4 +2,4 @@ export {
   WalletTransfer,
   type WalletTransferDraft,
   type WalletTransferProps,
-} from '../WalletTransfer/WalletTransfer.tsx';
+} from '../money/WalletTransfer/WalletTransfer.tsx';

@@ -1,5 +1,5 @@
-import { defineHandsetElements } from '../elements/defineHandsetElements.ts';
-import { handsetStyles } from '../elements/handsetStyles.ts';
+import { defineHandsetElements } from '../embedding/elements/flowElements.tsx';
+import { handsetStyles } from '../embedding/elements/handsetStyles.ts';
 
 export type {
   FlowElement,
@@ -17,7 +17,7 @@ export type {
   SaleElementEvents,
   SaleSubmission,
   WalletElementEvents,
-} from '../elements/elementTypes.ts';
-export type { CreateDetail, SubmitDetail } from '../elements/events.ts';
+} from '../embedding/elements/elementTypes.ts';
+export type { CreateDetail, SubmitDetail } from '../embedding/elements/events.ts';
 
 defineHandsetElements(handsetStyles);

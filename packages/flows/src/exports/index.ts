@@ -1,81 +1,11 @@
+export type { FlowMessages, MessageOverrides } from '../embedding/FlowsProvider/FlowMessages.ts';
 export {
-  AccessoryAdjustment,
-  type AccessoryAdjustmentDraft,
-  type AccessoryAdjustmentProps,
-} from '../AccessoryAdjustment/AccessoryAdjustment.tsx';
-export { AccessoryInvoice, type AccessoryInvoiceProps } from '../AccessoryInvoice/AccessoryInvoice.tsx';
-export { AccessoryPurchase, type AccessoryPurchaseProps } from '../AccessoryPurchase/AccessoryPurchase.tsx';
-export {
-  type AccessoryPurchaseDraft,
-  emptyAccessoryPurchase,
-} from '../AccessoryPurchase/accessoryPurchaseDraft.ts';
-export {
-  AddAccessory,
-  type AddAccessoryDraft,
-  type AddAccessoryProps,
-} from '../AddAccessory/AddAccessory.tsx';
-export { AddBank, type AddBankDraft, type AddBankProps } from '../AddBank/AddBank.tsx';
-export { AddCompany, type AddCompanyProps } from '../AddCompany/AddCompany.tsx';
-export { AddModel, type AddModelDraft, type AddModelProps } from '../AddModel/AddModel.tsx';
-export { BalanceAdjustment, type BalanceAdjustmentProps } from '../BalanceAdjustment/BalanceAdjustment.tsx';
-export { type BalanceAdjustmentDraft, emptyAdjustment } from '../BalanceAdjustment/balanceAdjustmentDraft.ts';
-export {
-  BulkPurchase,
-  type BulkPurchaseLists,
-  type BulkPurchaseProps,
-} from '../BulkPurchase/BulkPurchase.tsx';
-export {
-  type BulkDraft,
-  type BulkEntryDraft,
-  type BulkEntryFields,
-  type BulkTerms,
-  type BulkUnit,
-  emptyBulkDraft,
-  emptyBulkEntry,
-} from '../BulkPurchase/bulkDraft.ts';
-export type { StockImei } from '../BulkPurchase/useLotBook.ts';
-export type { BillChoice, PaymentBill } from '../bills/billChoice.ts';
-export { CashCount, type CashCountDraft, type CashCountProps } from '../CashCount/CashCount.tsx';
-export { ChangePassword, type ChangePasswordProps } from '../ChangePassword/ChangePassword.tsx';
-export {
-  CommitteeEntryForm,
-  type CommitteeEntryFormProps,
-} from '../CommitteeEntryForm/CommitteeEntryForm.tsx';
-export type { CommitteeEntryDraft, RunningCommittee } from '../CommitteeEntryForm/committeeEntryDraft.ts';
+  type FlowsAppearance,
+  FlowsProvider,
+  type FlowsProviderProps,
+} from '../embedding/FlowsProvider/FlowsProvider.tsx';
 export type {
-  ChangeCommitteeFormProps,
-  ChangedCommittee,
-  CommitteeChangeDraft,
-} from '../CommitteeForm/ChangeCommitteeForm.tsx';
-export { CommitteeForm, type CommitteeFormProps } from '../CommitteeForm/CommitteeForm.tsx';
-export { type CommitteeDraft, emptyCommittee } from '../CommitteeForm/committeeDraft.ts';
-export type { NewCommitteeFormProps } from '../CommitteeForm/NewCommitteeForm.tsx';
-export {
-  type CompanyModel,
-  CompanyModelPicker,
-  type CompanyModelPickerProps,
-} from '../CompanyModelPicker/CompanyModelPicker.tsx';
-export type { NameAnswer } from '../CompanyModelPicker/useCreateName.ts';
-export { CreateEntity, type CreateEntityProps } from '../CreateEntity/CreateEntity.tsx';
-export { CreditFields, type CreditFieldsProps, type CreditValue } from '../CreditFields/CreditFields.tsx';
-export type { MoneyCount, WithCount } from '../counting/moneyCount.ts';
-export { DayClosing, type DayClosingDraft, type DayClosingProps } from '../DayClosing/DayClosing.tsx';
-export { DispatchForm, type DispatchFormProps } from '../DispatchForm/DispatchForm.tsx';
-export { type DispatchDraft, type DispatchUnit, emptyDispatchDraft } from '../DispatchForm/dispatchDraft.ts';
-export { DispatchSettle, type DispatchSettleProps } from '../DispatchSettle/DispatchSettle.tsx';
-export type { DispatchedUnit, SettleableDispatch, SettleDraft } from '../DispatchSettle/settleDraft.ts';
-export {
-  DueDateChange,
-  type DueDateChangeProps,
-  type DueDateDraft,
-} from '../DueDateChange/DueDateChange.tsx';
-export { EditEntity, type EditEntityProps } from '../EditEntity/EditEntity.tsx';
-export type { EditEntityDraft, EditedParty } from '../EditEntity/editedParty.ts';
-export { EntityPicker, type EntityPickerProps } from '../EntityPicker/EntityPicker.tsx';
-export { type EntityErrors, type EntityValue, emptyEntity } from '../EntityPicker/entity.ts';
-export { ExpenseForm, type ExpenseFormProps, type ExpenseSubmission } from '../ExpenseForm/ExpenseForm.tsx';
-export { type ExpenseDraft, emptyExpense } from '../ExpenseForm/expenseDraft.ts';
-export type {
+  AccessoryOption,
   BankAccount,
   CreateHandler,
   DraftProps,
@@ -83,20 +13,12 @@ export type {
   FlowError,
   FlowOperation,
   Listing,
+  ModelOption,
   Party,
   Refusal,
   SubmitHandler,
   WalletLists,
-} from '../embedding/embedding.ts';
-export {
-  type FlowsAppearance,
-  FlowsProvider,
-  type FlowsProviderProps,
-} from '../FlowsProvider/FlowsProvider.tsx';
-export { ImeiField, type ImeiFieldProps, needsConfirmation } from '../ImeiField/ImeiField.tsx';
-export type { FlowMessages, MessageOverrides } from '../messages/catalogue.ts';
-export { PaymentDialog, type PaymentDialogProps } from '../PaymentDialog/PaymentDialog.tsx';
-export { emptyPayment, type PaymentDraft } from '../PaymentDialog/paymentDraft.ts';
+} from '../form/embedding.ts';
 export {
   MAX_PICTURE_SIZE,
   PICTURE_TYPES,
@@ -105,20 +27,147 @@ export {
   type PictureSlotsProps,
   type Pictures,
   type StoredPicture,
-} from '../PictureSlots/PictureSlots.tsx';
-export { PurchaseChooser, type PurchaseChooserProps } from '../PurchaseChooser/PurchaseChooser.tsx';
+} from '../form/PictureSlots/PictureSlots.tsx';
+export { AddBank, type AddBankDraft, type AddBankProps } from '../money/AddBank/AddBank.tsx';
 export {
-  type PurchaseEditSubmission,
-  PurchaseSlip,
-  type PurchaseSlipLists,
-  type PurchaseSlipProps,
-  type PurchaseSubmission,
-} from '../PurchaseSlip/PurchaseSlip.tsx';
-export { emptyPurchaseDraft, type PurchaseDraft } from '../PurchaseSlip/purchaseDraft.ts';
-export { ReturnForm, type ReturnFormProps } from '../ReturnForm/ReturnForm.tsx';
-export type { ReturnDraft } from '../ReturnForm/returnDraft.ts';
-export type { ReturnPurchase, ReturnSale } from '../ReturnForm/returnSubject.ts';
-export { SaleModal, type SaleModalProps } from '../SaleModal/SaleModal.tsx';
+  BalanceAdjustment,
+  type BalanceAdjustmentProps,
+} from '../money/BalanceAdjustment/BalanceAdjustment.tsx';
+export {
+  type BalanceAdjustmentDraft,
+  emptyAdjustment,
+} from '../money/BalanceAdjustment/balanceAdjustmentDraft.ts';
+export type { BillChoice, PaymentBill } from '../money/bills/billChoice.ts';
+export { CashCount, type CashCountDraft, type CashCountProps } from '../money/CashCount/CashCount.tsx';
+export {
+  CommitteeEntryForm,
+  type CommitteeEntryFormProps,
+} from '../money/CommitteeEntryForm/CommitteeEntryForm.tsx';
+export type {
+  CommitteeEntryDraft,
+  RunningCommittee,
+} from '../money/CommitteeEntryForm/committeeEntryDraft.ts';
+export type {
+  ChangeCommitteeFormProps,
+  ChangedCommittee,
+  CommitteeChangeDraft,
+} from '../money/CommitteeForm/ChangeCommitteeForm.tsx';
+export { CommitteeForm, type CommitteeFormProps } from '../money/CommitteeForm/CommitteeForm.tsx';
+export { type CommitteeDraft, emptyCommittee } from '../money/CommitteeForm/committeeDraft.ts';
+export type { NewCommitteeFormProps } from '../money/CommitteeForm/NewCommitteeForm.tsx';
+export { CreateEntity, type CreateEntityProps } from '../money/CreateEntity/CreateEntity.tsx';
+export {
+  CreditFields,
+  type CreditFieldsProps,
+  type CreditValue,
+} from '../money/CreditFields/CreditFields.tsx';
+export type { MoneyCount, WithCount } from '../money/counting/moneyCount.ts';
+export { DayClosing, type DayClosingDraft, type DayClosingProps } from '../money/DayClosing/DayClosing.tsx';
+export {
+  DueDateChange,
+  type DueDateChangeProps,
+  type DueDateDraft,
+} from '../money/DueDateChange/DueDateChange.tsx';
+export { EditEntity, type EditEntityProps } from '../money/EditEntity/EditEntity.tsx';
+export type { EditEntityDraft, EditedParty } from '../money/EditEntity/editedParty.ts';
+export { EntityPicker, type EntityPickerProps } from '../money/EntityPicker/EntityPicker.tsx';
+export { type EntityErrors, type EntityValue, emptyEntity } from '../money/EntityPicker/entity.ts';
+export {
+  ExpenseForm,
+  type ExpenseFormProps,
+  type ExpenseSubmission,
+} from '../money/ExpenseForm/ExpenseForm.tsx';
+export { type ExpenseDraft, emptyExpense } from '../money/ExpenseForm/expenseDraft.ts';
+export { PaymentDialog, type PaymentDialogProps } from '../money/PaymentDialog/PaymentDialog.tsx';
+export { emptyPayment, type PaymentDraft } from '../money/PaymentDialog/paymentDraft.ts';
+export {
+  WalletEntry,
+  type WalletEntryDraft,
+  type WalletEntryProps,
+} from '../money/WalletEntry/WalletEntry.tsx';
+export { PaymentFields, type PaymentFieldsProps } from '../money/WalletTransaction/PaymentFields.tsx';
+export {
+  WalletTransaction,
+  type WalletTransactionProps,
+} from '../money/WalletTransaction/WalletTransaction.tsx';
+export {
+  WalletTransfer,
+  type WalletTransferDraft,
+  type WalletTransferProps,
+} from '../money/WalletTransfer/WalletTransfer.tsx';
+export { ChangePassword, type ChangePasswordProps } from '../shop/ChangePassword/ChangePassword.tsx';
+export {
+  AccessoryAdjustment,
+  type AccessoryAdjustmentDraft,
+  type AccessoryAdjustmentProps,
+} from '../stock/AccessoryAdjustment/AccessoryAdjustment.tsx';
+export {
+  AccessoryPurchase,
+  type AccessoryPurchaseProps,
+} from '../stock/AccessoryPurchase/AccessoryPurchase.tsx';
+export {
+  type AccessoryPurchaseDraft,
+  emptyAccessoryPurchase,
+} from '../stock/AccessoryPurchase/accessoryPurchaseDraft.ts';
+export {
+  AddAccessory,
+  type AddAccessoryDraft,
+  type AddAccessoryProps,
+} from '../stock/AddAccessory/AddAccessory.tsx';
+export { AddCompany, type AddCompanyProps } from '../stock/AddCompany/AddCompany.tsx';
+export { AddModel, type AddModelDraft, type AddModelProps } from '../stock/AddModel/AddModel.tsx';
+export {
+  type CompanyModel,
+  CompanyModelPicker,
+  type CompanyModelPickerProps,
+} from '../stock/CompanyModelPicker/CompanyModelPicker.tsx';
+export type { NameAnswer } from '../stock/CompanyModelPicker/useCreateName.ts';
+export { DispatchForm, type DispatchFormProps } from '../stock/DispatchForm/DispatchForm.tsx';
+export {
+  type DispatchDraft,
+  type DispatchUnit,
+  emptyDispatchDraft,
+} from '../stock/DispatchForm/dispatchDraft.ts';
+export { DispatchSettle, type DispatchSettleProps } from '../stock/DispatchSettle/DispatchSettle.tsx';
+export type { DispatchedUnit, SettleableDispatch, SettleDraft } from '../stock/DispatchSettle/settleDraft.ts';
+export { ImeiField, type ImeiFieldProps, needsConfirmation } from '../stock/ImeiField/ImeiField.tsx';
+export { StockPhoneModal } from '../stock/StockPhoneModal/StockPhoneModal.tsx';
+export type { StockPhoneLists, StockPhoneModalProps } from '../stock/StockPhoneModal/StockPhoneModalProps.ts';
+export {
+  emptyStockPhoneDraft,
+  type StockPhone,
+  type StockPhoneDraft,
+  type StockPhoneEditSubmission,
+  type StockPhonePictures,
+  type StockPhoneSubmission,
+} from '../stock/StockPhoneModal/stockPhoneDraft.ts';
+export type { StockHolder } from '../stock/StockPhoneModal/useStockPhone.ts';
+export { AccessoryInvoice, type AccessoryInvoiceProps } from '../trade/AccessoryInvoice/AccessoryInvoice.tsx';
+export { BulkPurchase } from '../trade/BulkPurchase/BulkPurchase.tsx';
+export type { BulkPurchaseLists, BulkPurchaseProps } from '../trade/BulkPurchase/BulkPurchaseProps.ts';
+export {
+  type BulkDraft,
+  type BulkEntryDraft,
+  type BulkEntryFields,
+  type BulkTerms,
+  type BulkUnit,
+  emptyBulkDraft,
+  emptyBulkEntry,
+} from '../trade/BulkPurchase/bulkDraft.ts';
+export type { StockImei } from '../trade/BulkPurchase/useLotBook.ts';
+export { PurchaseChooser, type PurchaseChooserProps } from '../trade/PurchaseChooser/PurchaseChooser.tsx';
+export { PurchaseSlip } from '../trade/PurchaseSlip/PurchaseSlip.tsx';
+export type {
+  PurchaseEditSubmission,
+  PurchaseSlipLists,
+  PurchaseSlipProps,
+  PurchaseSubmission,
+} from '../trade/PurchaseSlip/PurchaseSlipProps.ts';
+export { emptyPurchaseDraft, type PurchaseDraft } from '../trade/PurchaseSlip/purchaseDraft.ts';
+export { ReturnForm, type ReturnFormProps } from '../trade/ReturnForm/ReturnForm.tsx';
+export type { ReturnDraft } from '../trade/ReturnForm/returnDraft.ts';
+export type { ReturnPurchase, ReturnSale } from '../trade/ReturnForm/returnSubject.ts';
+export { SaleModal, type SaleModalProps } from '../trade/SaleModal/SaleModal.tsx';
 export {
   completeDraft,
   type ExchangePhoneDraft,
@@ -129,8 +178,9 @@ export {
   type SaleUnit,
   saleOf,
   totalsOfDraft,
-} from '../SaleModal/saleDraft.ts';
-export { InvoiceActions, type InvoiceActionsProps } from '../SoldInvoice/InvoiceActions.tsx';
+} from '../trade/SaleModal/saleDraft.ts';
+export { saleTradeWarnings } from '../trade/SaleModal/saleTradeWarnings.ts';
+export { InvoiceActions, type InvoiceActionsProps } from '../trade/SoldInvoice/InvoiceActions.tsx';
 export type {
   InvoiceAccessory,
   InvoiceDocument,
@@ -138,37 +188,18 @@ export type {
   InvoiceReturn,
   InvoiceShop,
   InvoiceSoldPhone,
-} from '../SoldInvoice/InvoiceDocument.ts';
-export { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
-export { invoiceOfSale } from '../SoldInvoice/invoiceOfSale.ts';
-export type { InvoiceTerms } from '../SoldInvoice/invoiceTerms.ts';
-export { type InvoiceWords, invoiceText } from '../SoldInvoice/invoiceText.ts';
-export { SoldInvoice, type SoldInvoiceProps } from '../SoldInvoice/SoldInvoice.tsx';
-export { useInvoiceText } from '../SoldInvoice/useInvoiceText.ts';
-export type { InvoiceBalances } from '../SoldInvoiceReview/invoiceEffects.ts';
-export { SoldInvoiceReview, type SoldInvoiceReviewProps } from '../SoldInvoiceReview/SoldInvoiceReview.tsx';
-export type { ReviewSubmission } from '../SoldInvoiceReview/useReviewSubmission.ts';
+  InvoiceTerms,
+} from '../trade/SoldInvoice/InvoiceDocument.ts';
+export { invoiceOfDraft } from '../trade/SoldInvoice/invoiceOfDraft.ts';
+export { invoiceOfSale } from '../trade/SoldInvoice/invoiceOfSale.ts';
+export { type InvoiceWords, invoiceText } from '../trade/SoldInvoice/invoiceText.ts';
+export { SoldInvoice, type SoldInvoiceProps } from '../trade/SoldInvoice/SoldInvoice.tsx';
+export { useInvoiceText } from '../trade/SoldInvoice/useInvoiceText.ts';
+export type { InvoiceBalances } from '../trade/SoldInvoiceReview/invoiceEffects.ts';
 export {
-  type StockPhoneLists,
-  StockPhoneModal,
-  type StockPhoneModalProps,
-} from '../StockPhoneModal/StockPhoneModal.tsx';
-export {
-  emptyStockPhoneDraft,
-  type StockPhone,
-  type StockPhoneDraft,
-  type StockPhoneEditSubmission,
-  type StockPhonePictures,
-  type StockPhoneSubmission,
-} from '../StockPhoneModal/stockPhoneDraft.ts';
-export type { StockHolder } from '../StockPhoneModal/useStockPhone.ts';
-export { VoidForm, type VoidFormProps } from '../VoidForm/VoidForm.tsx';
-export type { VoidablePurchase, VoidableSale } from '../VoidForm/voidSubject.ts';
-export { WalletEntry, type WalletEntryDraft, type WalletEntryProps } from '../WalletEntry/WalletEntry.tsx';
-export { PaymentFields, type PaymentFieldsProps } from '../WalletTransaction/PaymentFields.tsx';
-export { WalletTransaction, type WalletTransactionProps } from '../WalletTransaction/WalletTransaction.tsx';
-export {
-  WalletTransfer,
-  type WalletTransferDraft,
-  type WalletTransferProps,
-} from '../WalletTransfer/WalletTransfer.tsx';
+  SoldInvoiceReview,
+  type SoldInvoiceReviewProps,
+} from '../trade/SoldInvoiceReview/SoldInvoiceReview.tsx';
+export type { ReviewSubmission } from '../trade/SoldInvoiceReview/useReviewSubmission.ts';
+export { VoidForm, type VoidFormProps } from '../trade/VoidForm/VoidForm.tsx';
+export type { VoidablePurchase, VoidableSale } from '../trade/VoidForm/voidSubject.ts';

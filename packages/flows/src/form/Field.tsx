@@ -17,20 +17,30 @@ export function useFieldsDisabled(): boolean {
   return useContext(DisabledContext);
 }
 
-/** What a ui field takes of the form. */
+/** Props of an `@handset/ui` field that the form provides. */
 export type BoundField<Values extends FieldValues, Name extends Path<Values>> = Pick<
   ControllerRenderProps<Values, Name>,
   'name' | 'value' | 'onChange' | 'onBlur' | 'ref'
-> & { errorMessage: string | undefined; isDisabled: boolean };
+> & {
+  /** Error message of the value. */
+  errorMessage: string | undefined;
+  /** Whether it is disabled, as while a submission is on its way. */
+  isDisabled: boolean;
+};
 
-/** Binds a ui field to the form: value, error, and whether it is disabled. */
+/** Props of Field. */
+export interface FieldProps<Values extends FieldValues, Name extends Path<Values>> {
+  /** The name of the value: `'price'`, `'plans.0.price'`. */
+  name: Name;
+  /** Draws the field: `(field) => <MoneyField label="Price" {...field} />`. */
+  children: (field: BoundField<Values, Name>) => ReactElement;
+}
+
+/** Binds a field of `@handset/ui` to the form around it: its value, its error, and whether it is disabled. */
 export function Field<Values extends FieldValues, Name extends Path<Values> = Path<Values>>({
   name,
   children,
-}: {
-  name: Name;
-  children: (field: BoundField<Values, Name>) => ReactElement;
-}) {
+}: FieldProps<Values, Name>) {
   const { control } = useFormContext<Values>();
   const isDisabled = useFieldsDisabled();
   return (

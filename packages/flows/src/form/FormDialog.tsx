@@ -1,98 +1,161 @@
-import { Button, ConfirmDialog, type Effect, Form, Modal, Stack } from '@handset/ui';
+import type { TradeWarning } from '@handset/domain';
+import {
+  Button,
+  ConfirmDialog,
+  type Effect,
+  Form,
+  Modal,
+  type ModalSize,
+  Stack,
+  useWords,
+} from '@handset/ui';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { commonMessages } from '../messages/commonMessages.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { commonMessages } from './commonMessages.ts';
 import { FieldsDisabled } from './Field.tsx';
+import { FormKeys, RefusedScan } from './FormKeys.tsx';
 import { useConfirmedSubmission } from './useConfirmedSubmission.ts';
 import type { FlowForm } from './useFlowForm.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
+import { Warnings } from './Warnings.tsx';
 
-interface FormDialogProps<Values extends FieldValues, Value> {
+/** Props of FormDialog. */
+export interface FormDialogProps<Values extends FieldValues, Value> {
+  /** The form, from `useFlowForm`. */
   flow: FlowForm<Values, Value>;
+  /** The title of the dialog, and the name of its form. */
   title: string;
+  /** A line below the title. */
   description?: string | undefined;
-  /** @default 'Save' */
+  /** The width of the dialog. @default 'small' */
+  size?: ModalSize | undefined;
+  /** Label of the submit button. @default 'Save' */
   submitLabel?: string | undefined;
-  /** A message about the whole form, read out at once. */
+  /** Label of the cancel button. @default 'Cancel' */
+  cancelLabel?: string | undefined;
+  /** Label of the button while sending. @default the usual label */
+  sendingLabel?: string | undefined;
+  /**
+   * A sentence about the whole form in the error summary, announced at once. @default the number of fields to
+   * correct
+   */
   alert?: string | undefined;
-  size?: 'small' | 'medium' | 'large' | undefined;
-  /** What a valid value changes: listed before it is handed over. Nothing is asked where it changes nothing. */
-  effectsOf?: ((value: Value) => readonly Effect[]) | undefined;
-  /** The question over the effects. @default the title */
-  confirmTitle?: string | undefined;
-  /** The words of the button that hands it over. @default 'Confirm' */
-  confirmLabel?: string | undefined;
-  /** Whether it held entries when it was opened, such as those of a draft. */
+  /** Whether submitting cannot be undone. */
+  isCritical?: boolean | undefined;
+  /** Whether there is nothing to send. */
+  isBlocked?: boolean | undefined;
+  /** Whether leaving asks even if no field was changed, such as for a restored draft. */
   isRestored?: boolean | undefined;
-  /** Whether Enter goes to the next field; from the last one it submits. @default it submits from each */
+  /** Whether leaving asks if fields were changed. @default true */
+  asksBeforeLeaving?: boolean | undefined;
+  /** Whether the dialog closes by itself once the value is accepted. */
+  closesWhenDone?: boolean | undefined;
+  /**
+   * Returns the effects of a valid value, listed for confirmation before sending. An empty list asks nothing.
+   */
+  effectsOf?: ((value: Value, values: Values) => readonly Effect[]) | undefined;
+  /** Returns warnings about unusual values, shown before sending. */
+  warningsOf?: ((value: Value) => readonly TradeWarning[]) | undefined;
+  /** Title of the confirmation of effects. @default the title of the dialog */
+  confirmTitle?: string | undefined;
+  /** Text of the confirmation. @default that entries in the books are reversed and not erased */
+  confirmText?: string | undefined;
+  /** Label of the button that confirms the effects. @default 'Confirm' */
+  confirmLabel?: string | undefined;
+  /** Whether Enter goes to the next field, and submits from the last. @default Enter submits from each */
   shouldAdvanceOnEnter?: boolean | undefined;
+  /** Called to close the dialog without submitting. */
   onCancel: () => void;
+  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form in a dialog: fields, errors, Cancel and Save. Asks before entries are left, lists what a submission changes before it is
- * sent, and stays disabled once it was accepted, until it is closed.
+ * A form in a dialog with fields, errors, Cancel and Save. It asks before discarding entries and lists the effects
+ * before sending. Once accepted, it stays disabled until it is closed, so that a second press cannot post twice.
  */
 export function FormDialog<Values extends FieldValues, Value>(props: FormDialogProps<Values, Value>) {
-  const { flow, title, description, submitLabel, alert, size = 'small', effectsOf, children } = props;
-  const messages = useMessages(commonMessages);
+  const { flow, title, description, size = 'small', isBlocked = false, asksBeforeLeaving = true } = props;
+  const messages = useWords(commonMessages);
   const formId = useId();
-  const effects = (value: Value) => effectsOf?.(value) ?? [];
-  const { asked, isSending, ...submission } = useConfirmedSubmission(
+  const effectsOf = (value: Value) => props.effectsOf?.(value, flow.form.getValues()) ?? [];
+  const warningsOf = (value: Value) => props.warningsOf?.(value) ?? [];
+  const { asked, isSending, isDone, ...submission } = useConfirmedSubmission(
     flow,
-    (value: Value) => effects(value).length > 0,
+    (value: Value) => effectsOf(value).length > 0 || warningsOf(value).length > 0,
   );
+  const effects = asked === null ? [] : effectsOf(asked);
+  const warnings = asked === null ? [] : warningsOf(asked);
+  const hasEffects = effects.length > 0;
+  const { isDirty } = flow.form.formState;
   const leave = useLeaveGuard({
-    isDirty: flow.form.formState.isDirty || (props.isRestored ?? false),
+    isDirty: asksBeforeLeaving && (isDirty || Boolean(props.isRestored)),
     onLeave: props.onCancel,
   });
 
+  const save = async () => {
+    if (!isBlocked) await submission.save();
+  };
+
   return (
     <FormProvider {...flow.form}>
-      <Modal
-        isOpen
-        onClose={leave.ask}
-        title={title}
-        description={description}
-        size={size}
-        isPending={isSending}
-        footer={
-          <>
-            <Button onPress={leave.ask} isDisabled={isSending}>
-              {messages.cancel}
-            </Button>
-            <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-              {submitLabel ?? messages.save}
-            </Button>
-          </>
-        }
-      >
-        <Form
-          id={formId}
-          label={title}
-          onSubmit={() => void submission.save()}
-          errors={flow.errors}
-          alert={alert}
-          submitCount={flow.submitCount}
-          shouldAdvanceOnEnter={props.shouldAdvanceOnEnter}
+      <FormKeys formId={formId} isDisabled={isSending} onSubmit={() => void save()}>
+        <Modal
+          isOpen={!(isDone && props.closesWhenDone)}
+          onClose={leave.ask}
+          title={title}
+          description={description}
+          size={size}
+          isPending={isSending}
+          footer={
+            <>
+              <Button onPress={leave.ask} isDisabled={isSending}>
+                {props.cancelLabel ?? messages.cancel}
+              </Button>
+              <Button
+                type="submit"
+                form={formId}
+                variant={props.isCritical ? 'critical' : 'primary'}
+                isPending={isSending}
+                pendingLabel={props.sendingLabel}
+                isDisabled={isBlocked}
+              >
+                {props.submitLabel ?? messages.save}
+              </Button>
+            </>
+          }
         >
-          <FieldsDisabled value={isSending}>
-            <Stack>{children}</Stack>
-          </FieldsDisabled>
-        </Form>
-      </Modal>
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={props.confirmTitle ?? title}
-        description={messages.confirmText}
-        effects={asked === null ? [] : effects(asked)}
-        confirmLabel={props.confirmLabel}
-        onConfirm={submission.confirm}
-        onClose={submission.dismiss}
-      />
-      {leave.dialog}
+          <Form
+            id={formId}
+            label={title}
+            onSubmit={() => void save()}
+            errors={flow.errors}
+            alert={props.alert}
+            submitCount={flow.submitCount}
+            shouldAdvanceOnEnter={props.shouldAdvanceOnEnter}
+          >
+            <FieldsDisabled value={isSending}>
+              <Stack>
+                <RefusedScan />
+                {props.children}
+              </Stack>
+            </FieldsDisabled>
+          </Form>
+        </Modal>
+        <ConfirmDialog
+          isOpen={asked !== null}
+          title={hasEffects ? (props.confirmTitle ?? title) : messages.warningTitle}
+          description={hasEffects ? (props.confirmText ?? messages.confirmText) : messages.warningText}
+          effects={effects}
+          confirmLabel={hasEffects ? props.confirmLabel : messages.warningConfirm}
+          cancelLabel={hasEffects ? undefined : messages.warningBack}
+          onConfirm={submission.confirm}
+          onClose={submission.dismiss}
+        >
+          <Warnings warnings={warnings} />
+        </ConfirmDialog>
+        {leave.dialog}
+      </FormKeys>
     </FormProvider>
   );
 }

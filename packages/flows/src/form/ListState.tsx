@@ -1,11 +1,12 @@
-import { Banner, Button } from '@handset/ui';
-import type { Listing } from '../embedding/embedding.ts';
-import { commonMessages } from '../messages/commonMessages.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { Banner, Button, useWords } from '@handset/ui';
+import { commonMessages } from './commonMessages.ts';
+import type { Listing } from './embedding.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /** Says why a list is not there, and offers to load it again; nothing while it is. */
 export function ListState({ listing: { error, onRetry } }: { listing: Omit<Listing<never>, 'items'> }) {
-  const { retry } = useMessages(commonMessages);
+  const { retry } = useWords(commonMessages);
+  const failureText = useFailureText();
   if (!error) return null;
   return (
     <Banner
@@ -18,7 +19,7 @@ export function ListState({ listing: { error, onRetry } }: { listing: Omit<Listi
         ) : undefined
       }
     >
-      {error}
+      {failureText(error)}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FlowForm } from './useFlowForm.ts';
 
-/** How far a form is on its way to the host. */
+/** Progress of a submission that may need confirmation. */
 export interface ConfirmedSubmission<Value> {
   /** The valid value that a question is asked about; null while none is. */
   asked: Value | null;

@@ -1,6 +1,6 @@
 import type { Day } from '@handset/domain';
 import { useMemo } from 'react';
-import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
+import { useFlows } from './useFlows.ts';
 
 /** Writes a day as people read it: `21 Nov 2026`; what is no day stays as it is. */
 export function useDayText(): (day: Day) => string {

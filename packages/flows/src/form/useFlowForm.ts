@@ -1,5 +1,6 @@
 import { fieldErrors, type Locale } from '@handset/domain';
 import type { FormError } from '@handset/ui';
+import { useWords } from '@handset/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -11,10 +12,10 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { FlowError, Refusal } from '../embedding/embedding.ts';
-import { useFlows } from '../FlowsProvider/FlowsProvider.tsx';
-import { commonMessages } from '../messages/commonMessages.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { commonMessages } from './commonMessages.ts';
+import type { FlowError, Refusal } from './embedding.ts';
+import { useFailureText } from './useFailureText.ts';
+import { useFlows } from './useFlows.ts';
 import { useLatest } from './useLatest.ts';
 
 type Parsed<Value> =
@@ -26,51 +27,59 @@ interface Schema<Value> {
   safeParse(input: unknown): Parsed<Value>;
 }
 
-interface FlowFormOptions<Values extends FieldValues, Value> {
-  /** The domain's rules. */
+/** Options of a form. */
+export interface FlowFormOptions<Values extends FieldValues, Value> {
+  /** The rules: a zod schema, such as those of `@handset/domain`. */
   schema: Schema<Value>;
-  /** What the form starts with. */
+  /** Initial values of the form. */
   defaultValues: Values;
-  /** The schema's input from what the form holds. @default the form's values themselves */
+  /** Converts the form's values to the schema's input. @default the values themselves */
   toInput?: ((values: Values) => unknown) | undefined;
-  /** Where the form shows the error of a path of the schema, when they differ. */
+  /** Maps a path of the schema to the field that shows its error, when they differ. */
   fieldOf?: ((path: string, values: Values) => string) | undefined;
-  /** Errors besides the schema's, by field. */
+  /** Returns further errors by field, which the schema cannot find. */
   check?: ((values: Values) => Record<string, string>) | undefined;
-  /** Names of the fields for the summary of errors. */
+  /** Labels by field name, in the order of the error summary. `'plans.*.price'` is the label in every row. */
   labels: Readonly<Record<string, string>>;
-  /** Hands the valid value to the host, with what the form holds besides. */
+  /** Submits a valid value. The form keeps its values if this returns a refusal or throws. */
   // biome-ignore lint/suspicious/noConfusingVoidType: as SubmitHandler
   onSubmit: (value: Value, values: Values) => Promise<Refusal | void>;
-  /** Called with what the form holds after each change. */
+  /** Called with the form's values after each change. */
   onChange?: ((values: Values) => void) | undefined;
-  /** Called with what went wrong in a submission. */
+  /** Called when a submission fails or is refused. */
   onError?: ((error: FlowError) => void) | undefined;
 }
 
 /** A form whose rules are a domain schema. */
 export interface FlowForm<Values extends FieldValues, Value> {
+  /** React Hook Form's own form: `watch`, `setValue`, `formState`. */
   form: UseFormReturn<Values, unknown, Value>;
-  /** What is to be corrected, in the order of the labels. */
+  /** Labels by field name. */
+  labels: Readonly<Record<string, string>>;
+  /** Errors in the order of the labels. */
   errors: FormError[];
-  /** How often it was submitted without success. */
+  /** Number of failed submissions. */
   submitCount: number;
   /** Whether a submission is on its way. */
   isSending: boolean;
-  /** The value, or undefined while something is to be corrected. */
+  /** Validates the form. Resolves to the value, or to undefined if there are errors. */
   validate: () => Promise<Value | undefined>;
-  /** Hands a value to the host, once; answers whether it was accepted. */
+  /** Submits a value, one at a time. Resolves to whether it was accepted. */
   send: (value: Value) => Promise<boolean>;
-  /** Validates and sends; answers whether it was accepted. */
+  /** Validates and submits. Resolves to whether it was accepted. */
   submit: () => Promise<boolean>;
 }
 
-/** Holds a flow's form: parses it with the domain's schema, submits once at a time, keeps what was typed on failure. */
+/**
+ * Holds a form that a domain schema validates. It submits once at a time and keeps its values on failure. Show it
+ * with `FormDialog` or `PageForm`, and its fields with `Field`.
+ */
 export function useFlowForm<Values extends FieldValues, Value>(
   options: FlowFormOptions<Values, Value>,
 ): FlowForm<Values, Value> {
   const { locale } = useFlows();
-  const messages = useMessages(commonMessages);
+  const messages = useWords(commonMessages);
+  const failureText = useFailureText();
   const latest = useLatest(options);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -126,8 +135,8 @@ export function useFlowForm<Values extends FieldValues, Value>(
       form.setError(name as Path<Values>, { type: 'server', message });
     }
     const said = Object.values(broken);
-    // What a field says already is not said twice.
-    if (summary ? !said.includes(summary) : said.length === 0)
+    // The server's message repeats that of the first field after the field's name, so it is not listed again.
+    if (summary ? !said.some((text) => summary.endsWith(text)) : said.length === 0)
       form.setError('root.server', { type: 'server', message: summary ?? messages.failed });
     setFailures((count) => count + 1);
   };
@@ -143,7 +152,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
       latest.current.onError?.({ code: 'refused', operation: 'submit', retryable: false, cause: refusal });
       return false;
     } catch (cause) {
-      refuse({ message: cause instanceof Error && cause.message ? cause.message : messages.failed });
+      refuse({ message: failureText(cause) });
       latest.current.onError?.({ code: 'failed', operation: 'submit', retryable: true, cause });
       return false;
     } finally {
@@ -160,6 +169,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
 
   return {
     form,
+    labels: options.labels,
     errors: listed(errors, options.labels),
     submitCount: failures,
     isSending,
@@ -211,13 +221,15 @@ function namesOf(errors: object, type: 'domain' | 'server'): string[] {
     .map(({ path }) => path);
 }
 
-/** The summary of errors: what concerns the whole form first, then the fields in the order of their labels. */
+/** Errors for the summary: those of the whole form first, then fields in the order of their labels. */
 function listed(errors: object, labels: Readonly<Record<string, string>>): FormError[] {
   const order = Object.keys(labels);
+  const labelled = (path: string) => (path in labels ? path : path.replace(/\.\d+\./, '.*.'));
   return problemsOf(errors)
-    .map(
-      ({ path, message }): FormError =>
-        path.startsWith('root') ? { message } : { name: path, label: labels[path], message },
-    )
-    .sort((one, other) => order.indexOf(one.name ?? '') - order.indexOf(other.name ?? ''));
+    .sort((one, other) => order.indexOf(labelled(one.path)) - order.indexOf(labelled(other.path)))
+    .map(({ path, message }) =>
+      path === '' || path.startsWith('root')
+        ? { message }
+        : { name: path, label: labels[labelled(path)], message },
+    );
 }

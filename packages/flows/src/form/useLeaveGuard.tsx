@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@handset/ui';
+import { ConfirmDialog, useWords } from '@handset/ui';
 import { type ReactElement, useState } from 'react';
-import { commonMessages } from '../messages/commonMessages.ts';
-import { useMessages } from '../messages/useMessages.ts';
+import { commonMessages } from './commonMessages.ts';
 
 /** Asks before what was typed is left behind. */
 export function useLeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }): {
@@ -10,7 +9,7 @@ export function useLeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave:
   /** The question, to be rendered beside the form. */
   dialog: ReactElement;
 } {
-  const messages = useMessages(commonMessages);
+  const messages = useWords(commonMessages);
   const [isAsking, setAsking] = useState(false);
   return {
     ask: () => (isDirty ? setAsking(true) : onLeave()),

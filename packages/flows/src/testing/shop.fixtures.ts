@@ -1,8 +1,9 @@
 import type { Accessory, Company } from '@handset/domain';
-import type { PaymentBill } from '../bills/billChoice.ts';
-import type { BankAccount, Party } from '../embedding/embedding.ts';
+import type { BankAccount, Party } from '../form/embedding.ts';
+import type { PaymentBill } from '../money/bills/billChoice.ts';
 
-const id = (number: number) => `01934f00-0000-7000-8000-${String(number).padStart(12, '0')}`;
+// Ids as a page may have them: any text that is not empty.
+const id = (number: number) => `b/${number}`;
 
 /** The shop's day in stories and tests. */
 export const today = '2026-11-21';
@@ -41,7 +42,7 @@ export const customer: Party = {
 
 export const parties: Party[] = [ali, dealer, customer];
 
-/** What Sana Iqbal owes, by bill. */
+/** Sana Iqbal's debts, by bill. */
 export const openBills: PaymentBill[] = [
   { _id: id(501), number: 'INV-31', side: 'receivable', dueDate: '2026-11-05', outstanding: 8_000_00 },
   { _id: id(502), number: 'INV-47', side: 'receivable', dueDate: '2026-12-05', outstanding: 4_000_00 },

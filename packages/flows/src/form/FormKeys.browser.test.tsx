@@ -1,0 +1,201 @@
+import { type NewBank, newBankSchema } from '@handset/domain';
+import { DatePicker, MoneyField, PatternField, SearchableSelect, TextArea, TextField } from '@handset/ui';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { FlowsProvider } from '../embedding/FlowsProvider/FlowsProvider.tsx';
+import { button, field, show } from '../testing/dialogContract.fixtures.tsx';
+import { sendScan } from '../testing/sendScan.fixtures.ts';
+import { Field } from './Field.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { type ScanHandler, useScanHandler } from './FormKeys.tsx';
+import { useFlowForm } from './useFlowForm.ts';
+
+const imei = '356938035643809';
+
+interface Draft {
+  person: string;
+  cnic: string;
+  amount: number | null;
+  name: string;
+  note: string;
+  reference: string;
+  date: string;
+}
+
+const values: Draft = {
+  person: '',
+  cnic: '',
+  amount: 500_00,
+  name: 'Ali',
+  note: '',
+  reference: '',
+  date: '',
+};
+
+interface ScanFormProps {
+  onScan?: ScanHandler | undefined;
+  onSubmit?: () => void;
+  onChange?: (draft: Draft) => void;
+  onCreate?: (text: string) => void;
+}
+
+function ScanForm({ onScan, onSubmit = () => {}, onChange, onCreate = () => {} }: ScanFormProps) {
+  const flow = useFlowForm<Draft, NewBank>({
+    schema: newBankSchema,
+    defaultValues: values,
+    toInput: () => ({ bankName: 'HBL', accountType: 'Current', openingBalance: 0 }),
+    labels: {},
+    onSubmit: async () => onSubmit(),
+    onChange,
+  });
+  return (
+    <FormDialog flow={flow} title="Form" asksBeforeLeaving={false} shouldAdvanceOnEnter onCancel={() => {}}>
+      {onScan ? <Scans onScan={onScan} /> : null}
+      <Field<Draft, 'person'> name="person">
+        {(bound) => (
+          <SearchableSelect
+            {...bound}
+            label="Person"
+            options={['Ali Raza', 'Bilal Ahmed']}
+            getKey={itself}
+            getLabel={itself}
+            onCreate={onCreate}
+            createLabel={itself}
+          />
+        )}
+      </Field>
+      <Field<Draft, 'cnic'> name="cnic">
+        {(bound) => <PatternField {...bound} label="CNIC" pattern="00000-0000000-0" />}
+      </Field>
+      <Field<Draft, 'amount'> name="amount">{(bound) => <MoneyField {...bound} label="Amount" />}</Field>
+      <Field<Draft, 'name'> name="name">{(bound) => <TextField {...bound} label="Name" />}</Field>
+      <Field<Draft, 'date'> name="date">{(bound) => <DatePicker {...bound} label="Date" />}</Field>
+      <Field<Draft, 'reference'> name="reference">
+        {(bound) => <TextField {...bound} label="Reference" />}
+      </Field>
+      <Field<Draft, 'note'> name="note">{(bound) => <TextArea {...bound} label="Note" />}</Field>
+    </FormDialog>
+  );
+}
+
+const itself = (text: string) => text;
+
+function Scans({ onScan }: { onScan: ScanHandler }) {
+  useScanHandler(onScan);
+  return null;
+}
+
+const open = async (props: ScanFormProps = {}) => {
+  const onScan = vi.fn<ScanHandler>(() => 'taken');
+  await show(<ScanForm onScan={onScan} {...props} />);
+  return onScan;
+};
+const day = () => page.getByRole('spinbutton', { name: /^day/i });
+
+test.each(['Person', 'CNIC', 'Amount', 'Name'])(
+  'takes a scan, however slow, out of the field %s',
+  async (name) => {
+    const onScan = await open();
+    const into = page.getByLabelText(name, { exact: true }).first();
+    const before = ((await into.element()) as HTMLInputElement).value;
+    for (const gap of [5, 119, 400]) {
+      await into.click();
+      sendScan(imei, 'Enter', gap);
+      await expect.element(into).toHaveValue(before);
+      await expect.element(into).toHaveFocus();
+    }
+    expect(onScan.mock.calls).toEqual([[imei], [imei], [imei]]);
+  },
+);
+
+test('takes a scan out of an empty date and off a button', async () => {
+  const onChange = vi.fn<(draft: Draft) => void>();
+  const onSubmit = vi.fn<() => void>();
+  const onScan = await open({ onChange, onSubmit });
+  await day().click();
+  sendScan(imei, 'Enter', 119);
+  await expect.element(day()).toMatchTextContent(/^dd$/);
+  expect(onChange.mock.lastCall?.[0].date ?? '').toBe('');
+  (button('Save').element() as HTMLElement).focus();
+  sendScan(imei);
+  expect(onScan).toHaveBeenCalledTimes(2);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('keeps what is scanned into a note, and what is typed into a reference', async () => {
+  const onScan = await open();
+  await page.getByLabelText('Note').click();
+  sendScan(imei);
+  await expect.element(page.getByLabelText('Note')).toMatchTextContent(imei);
+  await field('Reference').click();
+  sendScan(imei, 'Enter', 400);
+  await expect.element(field('Reference')).toHaveValue(imei);
+  expect(onScan).not.toHaveBeenCalled();
+  await field('Reference').fill('');
+  await field('Reference').click();
+  sendScan(imei);
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(imei);
+});
+
+test('says that the form has no place for a scan', async () => {
+  await open({ onScan: undefined });
+  await field('Amount').click();
+  sendScan(imei);
+  await expect
+    .element(page.getByText(`IMEI ${imei} was scanned, but this form has no place for it`))
+    .toBeVisible();
+});
+
+test('leaves scans to the browser where the provider turns them off', async () => {
+  const onScan = vi.fn<ScanHandler>(() => 'taken');
+  await show(
+    <FlowsProvider scans={false}>
+      <ScanForm onScan={onScan} />
+    </FlowsProvider>,
+  );
+  await field('Name').click();
+  await userEvent.keyboard('{End}');
+  sendScan(imei);
+  await expect.element(field('Name')).toHaveValue(`Ali${imei}`);
+  expect(onScan).not.toHaveBeenCalled();
+});
+
+test('answers a scan by a high tone where it was taken and a low one where it was refused, if sounds are on', async () => {
+  const frequencies: (number | undefined)[] = [];
+  class Oscillator extends OscillatorNode {
+    constructor(audio: BaseAudioContext, options: OscillatorOptions) {
+      super(audio, options);
+      frequencies.push(options.frequency);
+    }
+  }
+  vi.stubGlobal('OscillatorNode', Oscillator);
+  const onScan = vi.fn<ScanHandler>(() => 'taken');
+  const { rerender } = await show(<ScanForm onScan={onScan} />);
+  sendScan(imei);
+  expect(onScan).toHaveBeenCalledOnce();
+  expect(frequencies).toEqual([]);
+  await rerender(
+    <FlowsProvider sounds>
+      <ScanForm onScan={onScan} />
+    </FlowsProvider>,
+  );
+  await field('Name').click();
+  sendScan(imei);
+  onScan.mockReturnValue('refused');
+  sendScan(imei);
+  vi.unstubAllGlobals();
+  const [taken = 0, refused = 0] = frequencies;
+  expect(frequencies).toHaveLength(2);
+  expect(taken).toBeGreaterThan(2 * refused);
+});
+
+test('submits by Ctrl Enter from a button and a date, but not from an open list', async () => {
+  const onSubmit = vi.fn<() => void>();
+  await open({ onSubmit });
+  await page.getByRole('combobox', { name: 'Person' }).fill('Bil');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  (button('Cancel').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});

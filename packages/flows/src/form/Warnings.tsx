@@ -1,0 +1,53 @@
+import type { TradeWarning } from '@handset/domain';
+import { Banner, Stack, useWords } from '@handset/ui';
+import { type CommonMessages, commonMessages } from './commonMessages.ts';
+import { useDayText } from './useDayText.ts';
+import { useFlows } from './useFlows.ts';
+
+/** More than these are counted: the question stays short. */
+const MAX_SHOWN = 5;
+
+/** Warnings about unusual values, shown in the question before submission. */
+export function Warnings({ warnings }: { warnings: readonly TradeWarning[] }) {
+  const messages = useWords(commonMessages);
+  const { formatMoney } = useFlows();
+  const dayText = useDayText();
+  const rest = warnings.length - MAX_SHOWN;
+  return (
+    <Stack gap={2}>
+      {warnings.slice(0, MAX_SHOWN).map((warning) => {
+        const text = sentenceOf(warning, messages.warnings, formatMoney, dayText);
+        return (
+          <Banner key={text} tone="caution">
+            {text}
+          </Banner>
+        );
+      })}
+      {rest > 0 ? <Banner tone="caution">{messages.warnings.more(rest)}</Banner> : null}
+    </Stack>
+  );
+}
+
+function sentenceOf(
+  warning: TradeWarning,
+  words: CommonMessages['warnings'],
+  money: (amount: number) => string,
+  day: (day: string) => string,
+): string {
+  switch (warning.code) {
+    case 'below-cost':
+      return words.belowCost(warning.imei, money(warning.price));
+    case 'closed-day':
+      return words.closedDay(day(warning.closedUpTo));
+    case 'final-above-demand':
+      return words.finalAboveDemand(money(warning.finalPrice), money(warning.demandPrice));
+    case 'incentives-above-buying':
+      return words.incentivesAboveBuying(money(warning.incentives), money(warning.buyingPrice));
+    case 'number-known':
+      return words.numberKnown(warning.number, warning.names.join(', '));
+    case 'second-imei-missing':
+      return words.secondImeiMissing(warning.count);
+    case 'part-payment':
+      return words.partPayment(money(warning.amount), money(warning.due));
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createImeiDetector } from './createImeiDetector.ts';
+
+const imei = '356938035643809';
+const wrongDigit = '356938035643808';
+const nothing = () => {};
+
+/** Presses the keys, `gap` milliseconds apart, and returns the IMEI that the last of them ends. */
+function type(text: string, { end = 'Enter', gap = 10, isText = false } = {}) {
+  const detector = createImeiDetector();
+  const press = (key: string, time: number) => detector.press({ key, time, isText, putBack: nothing });
+  return [...text, end].map((key, at) => press(key, at * gap)).at(-1)?.imei;
+}
+
+describe('an IMEI detector', () => {
+  it.each([0, 30, 119])('finds a scan whose keys come %i ms apart', (gap) => {
+    expect(type(imei, { gap })).toBe(imei);
+    expect(type(imei, { gap, end: 'Tab' })).toBe(imei);
+    expect(type(wrongDigit, { gap })).toBe(wrongDigit);
+  });
+
+  it('finds an IMEI that is typed by hand, except where it is text', () => {
+    expect(type(imei, { gap: 400 })).toBe(imei);
+    expect(type(imei, { gap: 400, isText: true })).toBeUndefined();
+    expect(type(imei, { gap: 400, end: 'Tab' })).toBeUndefined();
+  });
+
+  it.each([wrongDigit, '3520212345671', '03001234567', 'Ali Raza', '45000', `${imei}0`, ''])(
+    'takes "%s" that is typed by hand for what it is',
+    (text) => {
+      expect(type(text, { gap: 400 })).toBeUndefined();
+    },
+  );
+
+  it('keeps what was typed before a scan', () => {
+    const [typed, scanned] = [vi.fn(), vi.fn()];
+    const detector = createImeiDetector();
+    detector.press({ key: '5', time: 0, putBack: typed });
+    [...imei].forEach((key, at) => {
+      detector.press({ key, time: 1000 + at * 10, putBack: at === 0 ? scanned : nothing });
+    });
+    const scan = detector.press({ key: 'Enter', time: 1150, putBack: nothing });
+    expect(scan?.imei).toBe(imei);
+    scan?.putBack();
+    expect([typed, scanned].map((each) => each.mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it('joins no digits that another key or a click parts', () => {
+    const detector = createImeiDetector();
+    const press = (keys: readonly string[], from: number) =>
+      keys.map((key, at) => detector.press({ key, time: from + at * 200, putBack: nothing })).at(-1);
+    press([...imei.slice(0, 10), 'ArrowLeft'], 0);
+    expect(press([...imei.slice(10), 'Enter'], 5000)).toBeNull();
+    press([...imei.slice(0, 10)], 10_000);
+    detector.reset();
+    expect(press([...imei.slice(10), 'Enter'], 15_000)).toBeNull();
+  });
+
+  it('reads what a scanner sets before the code', () => {
+    expect(type(`]C1${imei}`)).toBe(imei);
+  });
+});

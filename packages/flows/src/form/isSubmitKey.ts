@@ -1,0 +1,9 @@
+/**
+ * Whether a key submits the form that is open: Ctrl Enter, or Cmd Enter on a Mac. Enter in an open list chooses
+ * from the list.
+ */
+export function isSubmitKey(event: globalThis.KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
+  if (event.altKey || event.shiftKey || event.repeat || event.isComposing) return false;
+  return !(event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true');
+}

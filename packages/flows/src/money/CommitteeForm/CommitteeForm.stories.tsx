@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
+import { today } from '../../testing/shop.fixtures.ts';
+import { CommitteeForm } from './CommitteeForm.tsx';
+import { changedCommittee, filledCommittee } from './committee.fixtures.ts';
+
+const meta: Meta<typeof CommitteeForm> = {
+  title: 'Flows/CommitteeForm',
+  component: CommitteeForm,
+  args: { isOpen: true, onSubmit: async () => {}, onCancel: () => {} },
+  // An open dialog covers its page: on the page of documentation it has one of its own.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  decorators: [
+    (Story) => (
+      <FlowsProvider today={today}>
+        <Story />
+      </FlowsProvider>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof CommitteeForm>;
+
+const page = () => within(document.body);
+const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }));
+
+/** Nothing is filled in yet. */
+export const Empty: Story = {};
+
+/** Everything is filled in. */
+export const Filled: Story = { args: { defaultDraft: filledCommittee } };
+
+/** Lists the missing fields and marks them. */
+export const WithErrors: Story = {
+  play: async () => {
+    await press('Save');
+    await page().findByText('Committee Name: This is required');
+  },
+};
+
+/** It is on its way: nothing can be changed. */
+export const Sending: Story = {
+  args: { ...Filled.args, onSubmit: () => new Promise<void>(() => {}) },
+  play: async () => {
+    await press('Save');
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  },
+};
+
+/** The server refused it; every entry is still there. */
+export const Refused: Story = {
+  args: { ...Filled.args, onSubmit: async () => ({ fieldErrors: { name: 'Market BC is already there' } }) },
+  play: async () => {
+    await press('Save');
+    await page().findByText('Committee Name: Market BC is already there');
+  },
+};
+
+/** Turns are drawn by ballot, and not known yet. */
+export const ByBallot: Story = {
+  args: { defaultDraft: { ...filledCommittee, shares: 1, draw: 'ballot', turns: [null] } },
+};
+
+/** A committee that runs: its names, and turns that were swapped. */
+export const Edit: Story = { args: { mode: 'change', committee: changedCommittee } };
+
+/** Two shares with one turn. */
+export const TheSameTurn: Story = {
+  args: { defaultDraft: { ...filledCommittee, turns: [3, 3] } },
+  play: async () => {
+    await press('Save');
+    await page().findByText('Our turn: Give each share a turn of its own, up to the number of shares');
+  },
+};
+
+/** Right to left. */
+export const Urdu: Story = { args: Filled.args ?? {}, globals: { locale: 'ur' } };
+
+/** In the dark theme. */
+export const Dark: Story = { args: Filled.args ?? {}, globals: { colorScheme: 'dark' } };
+
+/** On a phone. */
+export const OnAPhone: Story = { args: Filled.args ?? {}, globals: { viewport: { value: 'mobile1' } } };
+
+/** Its most telling state. */
+export const Matrix: Story = { args: Filled.args ?? {}, tags: ['matrix'] };

@@ -1,0 +1,111 @@
+import {
+  countDifference,
+  countRule,
+  type Day,
+  type DayClosing as DayClosingValue,
+  dayClosingSchema,
+  type MinorUnits,
+  NOTES,
+  ruleMessage,
+} from '@handset/domain';
+import { Text, useWords } from '@handset/ui';
+import { commonMessages } from '../../form/commonMessages.ts';
+import type { DraftProps, FlowDialogProps } from '../../form/embedding.ts';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { pastDayProblem } from '../../form/pastDay.ts';
+import { useDayText } from '../../form/useDayText.ts';
+import { useFlowForm } from '../../form/useFlowForm.ts';
+import { useFlows } from '../../form/useFlows.ts';
+import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
+import { whileOpen } from '../../form/whileOpen.tsx';
+import { CountFields } from '../counting/CountFields.tsx';
+import { countMessages } from '../counting/countMessages.ts';
+import { countedOf, emptyCount, type WithCount } from '../counting/moneyCount.ts';
+import { movementEffects } from '../wallets/moneyAccounts.ts';
+import { dayClosingMessages } from './dayClosingMessages.ts';
+
+/** Values of DayClosing. */
+export type DayClosingDraft = WithCount;
+
+/** Props of DayClosing. */
+export interface DayClosingProps extends FlowDialogProps<DayClosingValue>, DraftProps<DayClosingDraft> {
+  /** The day that is closed, `YYYY-MM-DD`; not one of the future. @default today */
+  date?: Day | undefined;
+  /** Cash in the till at the end of that day according to the books, in minor units. */
+  expectedCash?: MinorUnits | undefined;
+}
+
+/** A day closed: the till counted, a difference with its reason, and no more entries of employees in it. */
+export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) {
+  const { expectedCash, defaultDraft, onSubmit, onCancel } = props;
+  const messages = useWords(dayClosingMessages);
+  const words = useWords(countMessages);
+  const common = useWords(commonMessages);
+  const { today, locale, formatMoney } = useFlows();
+  const dayText = useDayText();
+  const date = props.date ?? today;
+  useMoneyWarning('DayClosing', { expectedCash });
+  const differenceOf = (count: DayClosingDraft['count']) => countDifference(countedOf(count), expectedCash);
+  const flow = useFlowForm<DayClosingDraft, DayClosingValue>({
+    schema: dayClosingSchema,
+    defaultValues: { count: emptyCount('notes'), reason: '', ...defaultDraft },
+    toInput: ({ count, reason }) => ({
+      date,
+      countedCash: countedOf(count),
+      reason: differenceOf(count) === 0 ? undefined : reason,
+    }),
+    fieldOf: (path, { count }) => {
+      if (path === 'date') return 'root.date';
+      if (path !== 'countedCash') return path;
+      return count.by === 'figure' ? 'count.figure' : `count.notes.${NOTES[0]}`;
+    },
+    check: ({ count, reason }) => {
+      const broken = countRule(differenceOf(count), reason);
+      const { date: problem } = pastDayProblem(date, today, locale);
+      return {
+        ...(problem && { 'root.date': problem }),
+        ...(broken && { reason: ruleMessage(broken, locale) }),
+      };
+    },
+    labels: {
+      [`count.notes.${NOTES[0]}`]: words.notes,
+      'count.figure': words.counted,
+      reason: words.reason,
+    },
+    onSubmit: (value) => onSubmit(value),
+    onChange: props.onChange,
+    onError: props.onError,
+  });
+  return (
+    <FormDialog
+      flow={flow}
+      title={messages.title}
+      description={dayText(date)}
+      size="medium"
+      effectsOf={({ countedCash }) => [
+        { label: `${messages.day} · ${dayText(date)}`, from: messages.open, to: messages.closed },
+        ...movementEffects(
+          expectedCash === undefined || expectedCash === countedCash
+            ? []
+            : [
+                {
+                  account: { value: 'cash:pocket', label: common.pocketCash, balance: expectedCash },
+                  change: countedCash - expectedCash,
+                },
+              ],
+          formatMoney,
+        ),
+      ]}
+      confirmLabel={messages.title}
+      submitLabel={messages.title}
+      isRestored={defaultDraft !== undefined}
+      shouldAdvanceOnEnter
+      onCancel={onCancel}
+    >
+      <CountFields expected={expectedCash} />
+      <Text as="p" tone="muted" size={1}>
+        {messages.locks}
+      </Text>
+    </FormDialog>
+  );
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
+import { today } from '../../testing/shop.fixtures.ts';
+import { DueDateChange } from './DueDateChange.tsx';
+import { lateBill } from './dueDate.fixtures.ts';
+
+const meta: Meta<typeof DueDateChange> = {
+  title: 'Flows/DueDateChange',
+  component: DueDateChange,
+  args: { isOpen: true, bill: lateBill, onSubmit: async () => {}, onCancel: () => {} },
+  // An open dialog covers its page: on the page of documentation it has one of its own.
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  decorators: [
+    (Story) => (
+      <FlowsProvider today={today}>
+        <Story />
+      </FlowsProvider>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof DueDateChange>;
+
+const page = () => within(document.body);
+const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }));
+
+/** Nothing is filled in yet. */
+export const Empty: Story = {};
+
+/** Everything is filled in. */
+export const Filled: Story = {
+  args: { defaultDraft: { dueDate: '2026-12-21', reason: 'Asked for a month' } },
+};
+
+/** Lists the missing fields and marks them. */
+export const WithErrors: Story = {
+  play: async () => {
+    await press('Save');
+    await page().findByText('New due date: Choose a different day');
+  },
+};
+
+/** It is on its way: nothing can be changed. */
+export const Sending: Story = {
+  args: { ...Filled.args, onSubmit: () => new Promise<void>(() => {}) },
+  play: async () => {
+    await press('Save');
+    await waitFor(() => expect(page().getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  },
+};
+
+/** The server refused it; every entry is still there. */
+export const Refused: Story = {
+  args: {
+    ...Filled.args,
+    onSubmit: async () => ({ message: 'This bill was changed meanwhile; look at it again' }),
+  },
+  play: async () => {
+    await press('Save');
+    await page().findByText('This bill was changed meanwhile; look at it again');
+  },
+};
+
+/** Right to left. */
+export const Urdu: Story = { args: Filled.args ?? {}, globals: { locale: 'ur' } };
+
+/** In the dark theme. */
+export const Dark: Story = { args: Filled.args ?? {}, globals: { colorScheme: 'dark' } };
+
+/** On a phone. */
+export const OnAPhone: Story = { args: Filled.args ?? {}, globals: { viewport: { value: 'mobile1' } } };
+
+/** Its most telling state. */
+export const Matrix: Story = { args: Filled.args ?? {}, tags: ['matrix'] };

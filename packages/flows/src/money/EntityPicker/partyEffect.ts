@@ -1,0 +1,26 @@
+import type { MinorUnits } from '@handset/domain';
+import type { Effect } from '@handset/ui';
+import type { CommonMessages } from '../../form/commonMessages.ts';
+
+/** A party's name, and its balance where that is known: positive is owed to us. */
+export interface PartyBalance {
+  name: string;
+  /** Minor units. */
+  balance?: MinorUnits | undefined;
+}
+
+/** Describes a change of a party's balance: `We owe Ali: Rs 0 → Rs 15,000`. */
+export function partyEffect(
+  { name, balance }: PartyBalance,
+  change: MinorUnits,
+  messages: CommonMessages,
+  formatMoney: (amount: MinorUnits) => string,
+): Effect {
+  const after = (balance ?? 0) + change;
+  const isOwedByUs = after < 0 || (after === 0 && change > 0);
+  const shown = (amount: MinorUnits) => formatMoney(isOwedByUs ? -amount || 0 : amount);
+  const label = isOwedByUs ? messages.weOwe(name) : messages.owesUs(name);
+  const tone = after === 0 ? 'neutral' : 'caution';
+  if (balance === undefined) return { label, to: `+${shown(after)}`, tone };
+  return { label, from: shown(balance), to: shown(after), tone };
+}

@@ -1,0 +1,39 @@
+import type { WalletReason } from '@handset/domain';
+import { defineMessages } from '@handset/ui';
+
+const en = {
+  title: 'Wallet Entry',
+  confirm: 'Record entry',
+  direction: 'Direction',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  account: 'Account',
+  reasons: {
+    opening: 'Opening balance',
+    capital: 'Capital put in',
+    drawing: 'Owner drawing',
+    adjustment: 'Adjustment after a count',
+  } as Record<WalletReason, string>,
+  ownerOnly: (reason: string) => `${reason} (only the owner)`,
+};
+
+/** The words of WalletEntry. */
+export type WalletEntryMessages = typeof en;
+
+const ur: WalletEntryMessages = {
+  title: 'والٹ اندراج',
+  confirm: 'اندراج کریں',
+  direction: 'سمت',
+  moneyIn: 'رقم آئی',
+  moneyOut: 'رقم گئی',
+  account: 'اکاؤنٹ',
+  reasons: {
+    opening: 'ابتدائی بیلنس',
+    capital: 'سرمایہ ڈالا',
+    drawing: 'مالک نے نکالا',
+    adjustment: 'گنتی کے بعد درستی',
+  },
+  ownerOnly: (reason) => `${reason} (صرف مالک)`,
+};
+
+export const walletEntryMessages = defineMessages({ name: 'walletEntry', en, ur });

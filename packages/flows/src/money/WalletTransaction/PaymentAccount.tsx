@@ -1,0 +1,56 @@
+import { type Effect, useUI } from '@handset/ui';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Key } from '../../form/Key.tsx';
+import * as styles from './PaymentFields.css.ts';
+
+interface PaymentAccountProps {
+  name: string;
+  icon: ReactNode;
+  /** The key that does the same as a press. */
+  shortcut: string | undefined;
+  /** The balance as text, where it is known. */
+  balance: string | undefined;
+  /** What the payment does to the account. Undefined while it is not part of the payment. */
+  effect: Effect | undefined;
+  onPress: () => void;
+  isDisabled: boolean;
+}
+
+/** An account that a payment goes through, with its balance before and after. */
+export function PaymentAccount(props: PaymentAccountProps) {
+  const { name, icon, shortcut, balance, effect } = props;
+  const { messages } = useUI();
+  return (
+    <button
+      type="button"
+      className={styles.account}
+      aria-pressed={effect !== undefined}
+      disabled={props.isDisabled}
+      onClick={props.onPress}
+    >
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <bdi dir="ltr" className={styles.balance} data-tone={effect?.tone}>
+          {effect ? (
+            <>
+              {effect.from === undefined ? null : (
+                <>
+                  {effect.from}{' '}
+                  <ArrowRight size={12} strokeWidth={1.75} role="img" aria-label={messages.becomes} />{' '}
+                </>
+              )}
+              <span className={styles.after}>{effect.to}</span>
+            </>
+          ) : (
+            balance
+          )}
+        </bdi>
+      </span>
+      {shortcut === undefined ? null : <Key isHint>{shortcut}</Key>}
+    </button>
+  );
+}

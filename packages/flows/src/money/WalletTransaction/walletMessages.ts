@@ -1,0 +1,66 @@
+import { defineMessages } from '@handset/ui';
+
+const en = {
+  proceedToPay: 'Proceed To Pay',
+  changePayment: 'Change payment',
+  nothingToPay: 'Nothing is paid now',
+  title: 'Wallet Transaction',
+  method: 'Payment method',
+  methods: { wallet: 'Pocket Cash', bank: 'Bank', both: 'Both' },
+  bankAccount: 'Bank account',
+  amountDue: 'Amount due',
+  amountFromBank: 'Amount from bank',
+  amountFromPocket: 'Amount from pocket',
+  amountToBank: 'Amount to bank',
+  amountToPocket: 'Amount to pocket',
+  remaining: 'Remaining',
+  tooMuch: 'Too much by',
+  pocketCash: 'Pocket Cash',
+  bankAmountTitle: 'Bank amount',
+  bankAmountOut: 'The cash will be deducted from your selected bank.',
+  bankAmountIn: 'The cash will be added to your selected bank.',
+  pocketAmountTitle: 'Pocket cash amount',
+  pocketAmountOut: 'The cash will be deducted from your pocket cash.',
+  pocketAmountIn: 'The cash will be added to your pocket cash.',
+  chooseMethod: 'Choose a payment method',
+  noBanks: 'No bank account has been added yet',
+  loadingBanks: 'The bank accounts are being loaded',
+  balances: 'Balances',
+  belowZero: (account: string) => `${account} goes below zero`,
+  payment: 'Payment',
+};
+
+/** The words of the wallet and its dialogs. */
+export type WalletMessages = typeof en;
+
+const ur: WalletMessages = {
+  proceedToPay: 'ادائیگی کی طرف بڑھیں',
+  changePayment: 'ادائیگی بدلیں',
+  nothingToPay: 'ابھی کچھ ادا نہیں کرنا',
+  title: 'والٹ لین دین',
+  method: 'ادائیگی کا طریقہ',
+  methods: { wallet: 'جیب کی نقدی', bank: 'بینک', both: 'دونوں' },
+  bankAccount: 'بینک اکاؤنٹ',
+  amountDue: 'واجب رقم',
+  amountFromBank: 'بینک سے رقم',
+  amountFromPocket: 'جیب سے رقم',
+  amountToBank: 'بینک میں رقم',
+  amountToPocket: 'جیب میں رقم',
+  remaining: 'باقی',
+  tooMuch: 'زائد رقم',
+  pocketCash: 'جیب کی نقدی',
+  bankAmountTitle: 'بینک کی رقم',
+  bankAmountOut: 'رقم آپ کے منتخب بینک سے کاٹی جائے گی۔',
+  bankAmountIn: 'رقم آپ کے منتخب بینک میں جمع ہوگی۔',
+  pocketAmountTitle: 'جیب کی نقدی کی رقم',
+  pocketAmountOut: 'رقم آپ کی جیب کی نقدی سے کاٹی جائے گی۔',
+  pocketAmountIn: 'رقم آپ کی جیب کی نقدی میں جمع ہوگی۔',
+  chooseMethod: 'ادائیگی کا طریقہ چنیں',
+  noBanks: 'ابھی کوئی بینک اکاؤنٹ شامل نہیں کیا گیا',
+  loadingBanks: 'بینک اکاؤنٹ لوڈ ہو رہے ہیں',
+  balances: 'بیلنس',
+  belowZero: (account) => `${account} صفر سے نیچے چلا جائے گا`,
+  payment: 'ادائیگی',
+};
+
+export const walletMessages = defineMessages({ name: 'wallet', en, ur });

@@ -1,0 +1,31 @@
+import { type Locale, type MinorUnits, ruleMessage, sourceRule, type WalletSource } from '@handset/domain';
+
+/** A form that asks where its money comes from or goes to. */
+export interface WithWallet {
+  wallet: WalletSource;
+}
+
+/** The till alone, which most payments use. */
+export const pocketSource: WalletSource = { method: 'wallet', bank: null, bankAmount: null };
+
+/** Maps a part of the payment to the field that shows its error. */
+const fields: Readonly<Record<string, string>> = {
+  pocketCash: 'wallet.method',
+  accountCash: 'wallet.method',
+  bankAccountUsed: 'wallet.bank',
+};
+
+/** Maps a path of the schema to the field that shows its error. */
+export function walletField(path: string): string {
+  return fields[path] ?? path;
+}
+
+/** Errors of the source by field. */
+export function walletProblems(
+  source: WalletSource,
+  due: MinorUnits,
+  locale: Locale,
+): Record<string, string> {
+  const broken = due > 0 ? sourceRule(source, due) : undefined;
+  return broken ? { [`wallet.${broken.field}`]: ruleMessage(broken.rule, locale) } : {};
+}

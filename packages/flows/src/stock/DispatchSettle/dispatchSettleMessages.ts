@@ -1,0 +1,103 @@
+import type { SellingType, UnitOutcome } from '@handset/domain';
+import { defineMessages } from '@handset/ui';
+
+const outcomes: Record<UnitOutcome, string> = { kept: 'Stays out', returned: 'Returned', sold: 'Sold' };
+const sellingTypes: Record<Exclude<SellingType, 'Exchange'>, string> = {
+  'Full Payment': 'Full Payment',
+  Credit: 'Credit',
+};
+
+const en = {
+  title: (number: string) => `Settle dispatch ${number}`,
+  save: 'Settle',
+  sending: 'Settling...',
+  phones: 'What became of each phone',
+  phonesHint: 'What is returned is in stock again; what is sold is on an invoice of its own.',
+  overdueTitle: 'Overdue',
+  overdue: (day: string, days: number) =>
+    days === 1 ? `Expected on ${day}, one day ago.` : `Expected on ${day}, ${days} days ago.`,
+  nothingOut: 'No phone of this dispatch is out any more.',
+  scan: 'Scan a phone',
+  scanMarks: 'A scan marks it as',
+  notOut: (imei: string) => `No phone that is out on this dispatch has IMEI ${imei}`,
+  noMatch: (text: string) => `No phone that is out on this dispatch ends in ${text}`,
+  several: (count: number, text: string) => `${count} phones end in ${text}: type more digits`,
+  marked: (phone: string, outcome: string) => `${phone}: ${outcome}`,
+  allReturned: 'All returned',
+  allSold: 'All sold',
+  outcome: (phone: string) => `What became of ${phone}`,
+  outcomes,
+  price: 'Price',
+  date: 'Date',
+  reason: 'Why they came back (Optional)',
+  how: 'When and why',
+  sale: 'The sale',
+  buyer: (name: string) => `Sold to ${name}, who has the phones.`,
+  sellingType: 'Selling type',
+  sellingTypes,
+  warranty: 'Warranty',
+  warranties: (months: number) =>
+    months === 0 ? 'No Warranty' : months === 1 ? '1 Month' : `${months} Months`,
+  payment: 'Payment',
+  receive: 'Proceed to get payment',
+  summary: 'This settlement',
+  total: 'Sold for',
+  now: 'Received now',
+  later: 'Stays owed',
+  backInStock: 'Back in stock',
+  sold: 'Sold',
+  staysOut: 'Stays out',
+  phoneCount: (count: number) => (count === 1 ? '1 phone' : `${count} phones`),
+  confirmTitle: 'Settle this dispatch?',
+  confirmText: 'This is what changes. A sale is undone by a return.',
+  nothingYet: 'Mark what came back and what was sold.',
+};
+
+/** The words of settling a dispatch. */
+export type DispatchSettleMessages = typeof en;
+
+const ur: DispatchSettleMessages = {
+  title: (number) => `ترسیل \u2066${number}\u2069 کا حساب`,
+  save: 'حساب کریں',
+  sending: 'حساب ہو رہا ہے...',
+  phones: 'ہر فون کا کیا ہوا',
+  phonesHint: 'واپس آیا فون پھر اسٹاک میں ہے؛ بکا ہوا اپنے الگ بل پر ہے۔',
+  overdueTitle: 'میعاد گزر چکی',
+  overdue: (day, days) => `${day} کو متوقع تھی، ${days} دن پہلے۔`,
+  nothingOut: 'اس ترسیل کا کوئی فون اب باہر نہیں۔',
+  scan: 'فون اسکین کریں',
+  scanMarks: 'اسکین کا مطلب',
+  notOut: (imei) => `اس ترسیل پر باہر کسی فون کا آئی ایم ای آئی ${imei} نہیں`,
+  noMatch: (text) => `اس ترسیل پر باہر کوئی فون ${text} پر ختم نہیں ہوتا`,
+  several: (count, text) => `${count} فون ${text} پر ختم ہوتے ہیں: مزید ہندسے لکھیں`,
+  marked: (phone, outcome) => `${phone}: ${outcome}`,
+  allReturned: 'سب واپس آئے',
+  allSold: 'سب بکے',
+  outcome: (phone) => `${phone} کا کیا ہوا`,
+  outcomes: { kept: 'باہر ہے', returned: 'واپس آیا', sold: 'بکا' },
+  price: 'قیمت',
+  date: 'تاریخ',
+  reason: 'واپسی کی وجہ (اختیاری)',
+  how: 'کب اور کیوں',
+  sale: 'فروخت',
+  buyer: (name) => `${name} کو بیچے گئے، جن کے پاس فون ہیں۔`,
+  sellingType: 'فروخت کی قسم',
+  sellingTypes: { 'Full Payment': 'پوری ادائیگی', Credit: 'ادھار' },
+  warranty: 'وارنٹی',
+  warranties: (months) => (months === 0 ? 'وارنٹی نہیں' : `${months} ماہ`),
+  payment: 'ادائیگی',
+  receive: 'ادائیگی وصول کریں',
+  summary: 'یہ حساب',
+  total: 'فروخت کی رقم',
+  now: 'ابھی وصول',
+  later: 'باقی ادھار',
+  backInStock: 'اسٹاک میں واپس',
+  sold: 'بکے',
+  staysOut: 'باہر ہیں',
+  phoneCount: (count) => `\u2067${count} فون\u2069`,
+  confirmTitle: 'اس ترسیل کا حساب کریں؟',
+  confirmText: 'یہ بدلے گا۔ فروخت واپسی سے ختم ہوتی ہے۔',
+  nothingYet: 'نشان لگائیں کہ کیا واپس آیا اور کیا بکا۔',
+};
+
+export const dispatchSettleMessages = defineMessages({ name: 'dispatchSettle', en, ur });

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
+import { ImeiField, type ImeiFieldProps, needsConfirmation } from './ImeiField.tsx';
+
+const imei = '356938035643809';
+const doubtful = '356938035643808';
+
+function Kept(props: Partial<ImeiFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  const [isConfirmed, setConfirmed] = useState(props.isConfirmed ?? false);
+  return (
+    <ImeiField
+      label="IMEI #1"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange?.(next);
+        setValue(next);
+      }}
+      isConfirmed={isConfirmed}
+      onConfirmedChange={setConfirmed}
+    />
+  );
+}
+
+const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+const show = (props: Partial<ImeiFieldProps> = {}) =>
+  render(
+    <FlowsProvider>
+      <form onSubmit={onSubmit}>
+        <Kept {...props} />
+        <Kept label="IMEI #2" name="imei2" />
+      </form>
+    </FlowsProvider>,
+  );
+const field = (name = 'IMEI #1') => page.getByRole('textbox', { name });
+
+describe('an IMEI', () => {
+  test('that is scanned fills the field and goes on, without submitting', async () => {
+    await show();
+    await field().click();
+    await userEvent.keyboard(`${imei}{Enter}`);
+    await expect.element(field()).toHaveValue(imei);
+    await expect.element(field('IMEI #2')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test.each([']C1356938035643809', 'IMEI 1: ۳۵ ۶۹۳۸۰۳ ۵۶۴۳۸۰ ۹'])(
+    '%s is read as it is meant',
+    async (text) => {
+      await show();
+      await field().fill(text);
+      await expect.element(field()).toHaveValue(imei);
+    },
+  );
+
+  test('that comes with another leaves it to the host', async () => {
+    const onSecond = vi.fn();
+    await show({ onSecond });
+    await field().fill(`${imei} 490154203237518`);
+    await expect.element(field()).toHaveValue(imei);
+    expect(onSecond).toHaveBeenCalledExactlyOnceWith('490154203237518');
+  });
+
+  test('with a wrong check digit is confirmed by hand, and anew when it changes', async () => {
+    await show({ value: doubtful });
+    const confirm = page.getByRole('checkbox', {
+      name: 'The check digit is wrong; I have compared it with *#06#',
+    });
+    await page.getByText('The check digit is wrong; I have compared it with *#06#').click();
+    await expect.element(confirm).toBeChecked();
+    await field().fill('356938035643807');
+    await expect.element(confirm).not.toBeChecked();
+    await field().fill(imei);
+    await expect.element(confirm).not.toBeInTheDocument();
+  });
+
+  test('whose digits a spreadsheet has lost is said to have lost them', async () => {
+    await show();
+    await field().fill('3.56938E+14');
+    await expect
+      .element(field())
+      .toHaveAccessibleDescription(
+        'This number has lost digits: make the column text and enter all 15 digits again',
+      );
+  });
+});
+
+test.each([
+  [doubtful, true],
+  [imei, false],
+  ['35693803564380', false],
+  ['000000000000000', false],
+  ['35693803564380A', false],
+])('%s is to be confirmed: %s', (text, isAsked) => {
+  expect(needsConfirmation(text)).toBe(isAsked);
+});

@@ -1,0 +1,103 @@
+import {
+  formatImei,
+  hasValidCheckDigit,
+  imeiRule,
+  readImeiText,
+  ruleMessage,
+  typedImei,
+  typedImeiRule,
+} from '@handset/domain';
+import { Checkbox, ScanField, Stack, useWords } from '@handset/ui';
+import { forwardRef } from 'react';
+import { commonMessages } from '../../form/commonMessages.ts';
+import { useFlows } from '../../form/useFlows.ts';
+import { useScanSound } from '../../form/useScanSound.ts';
+
+/** Props of ImeiField. */
+export interface ImeiFieldProps {
+  /** Its label, such as 'IMEI #1'. */
+  label: string;
+  /** The text without spaces and dashes. */
+  value: string;
+  /** Called with the typed text, without spaces and separators. */
+  onChange: (imei: string) => void;
+  /** Called with the second IMEI of a text that holds two, such as both of a phone pasted at once. */
+  onSecond?: ((imei: string) => void) | undefined;
+  /** Whether staff confirmed a wrong check digit. */
+  isConfirmed: boolean;
+  /** Called when staff confirm a wrong check digit, and with false when the IMEI changes. */
+  onConfirmedChange: (isConfirmed: boolean) => void;
+  /** Prefixes that the scanner sends before each code. They are removed. */
+  prefixes?: readonly string[] | undefined;
+  /** Error message. */
+  errorMessage?: string | undefined;
+  /** Whether it must be given. */
+  isRequired?: boolean | undefined;
+  /** Whether it can be used. */
+  isDisabled?: boolean | undefined;
+  /** The name in the form. */
+  name?: string | undefined;
+  /** Whether it takes focus when it appears. */
+  autoFocus?: boolean | undefined;
+  /** Called when focus leaves it. */
+  onBlur?: (() => void) | undefined;
+}
+
+/** Whether an IMEI is well-formed except for its check digit, which staff may confirm. */
+export function needsConfirmation(imei: string): boolean {
+  return imeiRule(imei) === undefined && !hasValidCheckDigit(imei);
+}
+
+/** An IMEI, scanned, pasted or typed. A scanner's Enter moves on to the next field, as Enter after typing does. */
+export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function ImeiField(props, ref) {
+  const { value, onChange, onSecond, isConfirmed, onConfirmedChange, errorMessage, ...field } = props;
+  const messages = useWords(commonMessages);
+  const { locale } = useFlows();
+  const playSound = useScanSound();
+  const isLost = typedImeiRule(value) === 'imei.lost';
+
+  const change = (text: string) => {
+    const [first = typedImei(text), second] = imeisOf(text);
+    if (first !== value && isConfirmed) onConfirmedChange(false);
+    onChange(first);
+    if (second !== undefined) onSecond?.(second);
+  };
+
+  // A stuttering scanner may send only the end of its code, whose beginning is already in the field.
+  const wholeScan = (text: string) => {
+    const scanned = typedImei(text);
+    return imeiRule(scanned) !== undefined && value.endsWith(scanned) ? value : scanned;
+  };
+
+  return (
+    <Stack gap={2}>
+      <ScanField
+        {...field}
+        ref={ref}
+        value={value}
+        onChange={change}
+        normalize={wholeScan}
+        onScan={(text) => playSound(imeiRule(typedImei(text)) === undefined)}
+        afterScan="next"
+        acceptsTyping
+        isNumeric
+        errorMessage={errorMessage ?? (isLost ? ruleMessage('imei.lost', locale) : undefined)}
+        // Isolated, since the groups would change places in right-to-left text.
+        description={value.length === 15 ? `\u2066${formatImei(value)}\u2069` : undefined}
+      />
+      {needsConfirmation(value) ? (
+        <Checkbox isSelected={isConfirmed} onChange={onConfirmedChange} isDisabled={field.isDisabled}>
+          {messages.imeiCheckDigit}
+        </Checkbox>
+      ) : null}
+    </Stack>
+  );
+});
+
+/** The IMEIs of a text that holds more than one. */
+function imeisOf(text: string): string[] {
+  const imeis = readImeiText(text).lines.flatMap(({ readings }) =>
+    readings.flatMap(({ imei }) => imei ?? []),
+  );
+  return imeis.length > 1 ? imeis : [];
+}

@@ -1,0 +1,74 @@
+import { paymentRule } from '@handset/domain';
+import { Banner, Stack, useWords } from '@handset/ui';
+import { useWatch } from 'react-hook-form';
+import type { WalletLists } from '../../form/embedding.ts';
+import { Field } from '../../form/Field.tsx';
+import { Section } from '../../form/Section.tsx';
+import { useErrorOf } from '../../form/useErrorOf.ts';
+import { CreditFields } from '../../money/CreditFields/CreditFields.tsx';
+import { PaymentFields } from '../../money/WalletTransaction/PaymentFields.tsx';
+import { type BulkValues, dueNow } from './bulkDraft.ts';
+import { bulkMessages } from './bulkMessages.ts';
+import type { LotBook } from './LotBook.ts';
+import { useLotTotal } from './useLotTotal.ts';
+
+/** Amounts paid now and later, and the source of the money. */
+export function LotPayment({
+  book,
+  mode,
+  ...wallet
+}: WalletLists & { book: LotBook; mode: 'purchase' | 'edit' }) {
+  const messages = useWords(bulkMessages);
+  const total = useLotTotal(book);
+  const errorOf = useErrorOf();
+  const [purchasePaymentType, creditPaymentData, payment, date] = useWatch<
+    BulkValues,
+    ['purchasePaymentType', 'creditPaymentData', 'payment', 'date']
+  >({ name: ['purchasePaymentType', 'creditPaymentData', 'payment', 'date'] });
+  const due = dueNow(total, { purchasePaymentType, creditPaymentData });
+  const isCredit = purchasePaymentType === 'credit';
+  // Keep the stored payment unless the lot's total has changed.
+  const isStored = mode === 'edit' && !paymentRule(due, payment ?? { pocketCash: 0, accountCash: 0 });
+  if (isStored && !isCredit) return null;
+  return (
+    <Section title={messages.paymentTitle}>
+      <Stack>
+        {isCredit ? (
+          <Field<BulkValues, 'creditPaymentData'> name="creditPaymentData">
+            {({ value, onChange, isDisabled }) => (
+              <CreditFields
+                value={value}
+                onChange={onChange}
+                total={total}
+                minDate={date || undefined}
+                names={{
+                  payableAmountNow: 'creditPaymentData.payableAmountNow',
+                  dateOfPayment: 'creditPaymentData.dateOfPayment',
+                }}
+                errors={{
+                  payableAmountNow: errorOf('creditPaymentData.payableAmountNow'),
+                  dateOfPayment: errorOf('creditPaymentData.dateOfPayment'),
+                }}
+                isDisabled={isDisabled}
+              />
+            )}
+          </Field>
+        ) : null}
+        {isStored ? null : (
+          <>
+            {mode === 'edit' ? <Banner tone="caution">{messages.editedPayment}</Banner> : null}
+            <Field<BulkValues, 'payment'> name="payment">
+              {({ value, onChange, errorMessage, isDisabled }) => (
+                <PaymentFields
+                  due={due}
+                  buttonLabel={mode === 'edit' ? messages.changePayment : undefined}
+                  {...{ value, onChange, errorMessage, isDisabled, ...wallet }}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import { effectiveCost } from '@handset/domain';
+import { Button, DescriptionList, FormGrid, MoneyField, useWords } from '@handset/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field, useFieldsDisabled } from '../../form/Field.tsx';
+import { Section } from '../../form/Section.tsx';
+import { useErrorOf } from '../../form/useErrorOf.ts';
+import { useFlows } from '../../form/useFlows.ts';
+import * as styles from './BulkPurchase.css.ts';
+import { BULK_TERMS, type BulkValues } from './bulkDraft.ts';
+import { bulkMessages } from './bulkMessages.ts';
+import type { LotBook } from './LotBook.ts';
+import { useLotTotal } from './useLotTotal.ts';
+
+/** Total of the lot and the distributor's terms. */
+export function LotPrices({ book }: { book: LotBook }) {
+  const messages = useWords(bulkMessages);
+  return (
+    <Section title={messages.pricesTitle} hint={messages.pricesHint}>
+      <FormGrid columns={3}>
+        <BuyingPrice book={book} />
+        {BULK_TERMS.map((term) => (
+          <Field<BulkValues, `prices.${typeof term}`> key={term} name={`prices.${term}`}>
+            {(field) => <MoneyField label={messages.prices[term]} isRequired {...field} />}
+          </Field>
+        ))}
+      </FormGrid>
+      <div className={styles.unitsHead}>
+        <EffectiveCost book={book} />
+        <FillZero />
+      </div>
+    </Section>
+  );
+}
+
+/** Total of the entries. Only this component follows a price on every key. */
+function BuyingPrice({ book }: { book: LotBook }) {
+  const messages = useWords(bulkMessages);
+  const isDisabled = useFieldsDisabled();
+  const errorOf = useErrorOf();
+  return (
+    <MoneyField
+      label={messages.buyingPrice}
+      name="prices.buyingPrice"
+      value={useLotTotal(book)}
+      onChange={() => {}}
+      errorMessage={errorOf('prices.buyingPrice')}
+      isRequired
+      isReadOnly
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+/** Fills the empty terms with 0 in one press. They are required, although labelled optional. */
+function FillZero() {
+  const messages = useWords(bulkMessages);
+  const isDisabled = useFieldsDisabled();
+  const { setValue } = useFormContext<BulkValues>();
+  const errorOf = useErrorOf();
+  const prices = useWatch<BulkValues, 'prices'>({ name: 'prices' });
+  const blank = BULK_TERMS.filter((term) => prices[term] === null);
+  if (blank.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      isDisabled={isDisabled}
+      onPress={() => {
+        for (const term of blank)
+          setValue(`prices.${term}`, 0, {
+            shouldDirty: true,
+            shouldValidate: errorOf(`prices.${term}`) !== undefined,
+          });
+      }}
+    >
+      {messages.fillZero}
+    </Button>
+  );
+}
+
+/** For information only: incentives arrive later, and the amount to pay stays the buying price. */
+function EffectiveCost({ book }: { book: LotBook }) {
+  const total = useLotTotal(book);
+  const messages = useWords(bulkMessages);
+  const { formatMoney } = useFlows();
+  const { lifting, promo, activation } = useWatch<BulkValues, 'prices'>({ name: 'prices' });
+  if (total === 0) return null;
+  const cost = effectiveCost(total, {
+    lifting: lifting ?? 0,
+    promo: promo ?? 0,
+    activation: activation ?? 0,
+  });
+  return (
+    <DescriptionList
+      layout="columns"
+      items={[{ term: messages.effectiveCost, description: formatMoney(cost), isNumeric: true }]}
+    />
+  );
+}

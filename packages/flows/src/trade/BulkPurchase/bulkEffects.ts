@@ -1,0 +1,53 @@
+import { type MinorUnits, normaliseNumber } from '@handset/domain';
+import type { Effect } from '@handset/ui';
+import { useWords } from '@handset/ui';
+import { commonMessages } from '../../form/commonMessages.ts';
+import type { Party, WalletLists } from '../../form/embedding.ts';
+import { useFlows } from '../../form/useFlows.ts';
+import type { EntityValue } from '../../money/EntityPicker/entity.ts';
+import { type PartyBalance, partyEffect } from '../../money/EntityPicker/partyEffect.ts';
+import { paymentEffects } from '../../money/WalletTransaction/paymentEffects.ts';
+import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
+import { type BulkValues, dueNow } from './bulkDraft.ts';
+import { bulkMessages } from './bulkMessages.ts';
+
+/** The party of a lot: its name, and its balance where that is known (a new party has none yet). */
+export function lotParty(entity: EntityValue, parties: readonly Party[]): PartyBalance {
+  if (entity.mode === 'existing') {
+    const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
+    return { name, balance };
+  }
+  const number = normaliseNumber(entity.number);
+  const known = number ? parties.find((party) => party.number === number) : undefined;
+  return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
+}
+
+/** Effects of posting a lot: phones, stock, each money account and the debt. */
+export function useBulkEffects(
+  parties: readonly Party[],
+  { banks, pocketBalance }: WalletLists,
+): (values: BulkValues, total: MinorUnits, units: number) => Effect[] {
+  const { formatMoney } = useFlows();
+  const common = useWords(commonMessages);
+  const wallet = useWords(walletMessages);
+  const messages = useWords(bulkMessages);
+  return (values, total, units) => {
+    const due = dueNow(total, values);
+    const later = total - due;
+    return [
+      { label: messages.stockCount, to: `+${units}`, tone: 'positive' },
+      { label: messages.stock, to: `+${formatMoney(total)}`, tone: 'positive' },
+      ...(values.payment && due > 0
+        ? paymentEffects(values.payment, {
+            direction: 'out',
+            banks: banks.items,
+            pocketBalance,
+            pocketName: common.pocketCash,
+            unknownBank: wallet.methods.bank,
+            formatMoney,
+          })
+        : []),
+      ...(later > 0 ? [partyEffect(lotParty(values.entity, parties), -later, common, formatMoney)] : []),
+    ];
+  };
+}

@@ -1,0 +1,55 @@
+import { formatImei } from '@handset/domain';
+import { useWords } from '@handset/ui';
+import { vars } from '@handset/ui/theme';
+import { type RefObject, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { BulkValues } from './bulkDraft.ts';
+import { bulkMessages } from './bulkMessages.ts';
+import type { LotBook, LotCell } from './LotBook.ts';
+
+/** A scanned IMEI that was skipped, at the cell that waits for another one. */
+export interface SkippedScan {
+  cell: LotCell;
+  /** Why it was skipped, in words. */
+  said: string;
+  /** Counts the skipped scans, so that the same words are announced again. */
+  count: number;
+}
+
+/** The last scan that was skipped, until the next key. Makes the row flash that has its IMEI. */
+export function useSkippedScan(book: LotBook, table: RefObject<HTMLElement | null>) {
+  const messages = useWords(bulkMessages);
+  const { getValues } = useFormContext<BulkValues>();
+  const [skipped, setSkipped] = useState<SkippedScan | null>(null);
+  const [count, setCount] = useState(0);
+
+  const wordsFor = (imei: string, { entryId }: LotCell, other: LotCell | undefined) => {
+    const text = formatImei(imei);
+    if (!other) return messages.skippedInStock(text);
+    if (other.entryId !== entryId) {
+      const index = getValues('entries').findIndex(({ id }) => id === other.entryId);
+      return messages.skippedInEntry(text, messages.entry(index + 1));
+    }
+    return messages.skippedInRow(text, (book.rowsOf(entryId)?.indexOf(other.rowKey) ?? 0) + 1);
+  };
+
+  return {
+    skipped,
+    skip: (cell: LotCell, imei: string) => {
+      const other = book.cellWith(imei, cell);
+      if (other?.entryId === cell.entryId) flash(table.current, other.rowKey);
+      setCount(count + 1);
+      setSkipped({ cell, said: wordsFor(imei, cell, other), count });
+    },
+    forget: () => setSkipped(null),
+  };
+}
+
+/** Makes a row of the table flash. One that is scrolled out of sight may not be drawn. */
+function flash(table: HTMLElement | null, rowKey: string): void {
+  const row = table?.querySelector(`[data-grid-row="${CSS.escape(rowKey)}"]`);
+  row?.animate(
+    [{ background: vars.color.cautionSoft, boxShadow: `inset 0 0 0 2px ${vars.color.caution}` }, {}],
+    { duration: 1500 },
+  );
+}

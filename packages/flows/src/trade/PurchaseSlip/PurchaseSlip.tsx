@@ -1,0 +1,148 @@
+import { finalAboveDemand, numberKnown, type PaymentSplit } from '@handset/domain';
+import { Button, ConfirmDialog, Form, Modal, useDevelopmentWarning, useWords } from '@handset/ui';
+import { useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { commonMessages } from '../../form/commonMessages.ts';
+import { FieldsDisabled } from '../../form/Field.tsx';
+import { FormKeys, RefusedScan } from '../../form/FormKeys.tsx';
+import { Sections } from '../../form/Section.tsx';
+import { useConfirmedSubmission } from '../../form/useConfirmedSubmission.ts';
+import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
+import { Warnings } from '../../form/Warnings.tsx';
+import { whileOpen } from '../../form/whileOpen.tsx';
+import { useParties } from '../../money/EntityPicker/useParties.ts';
+import { WalletTransaction } from '../../money/WalletTransaction/WalletTransaction.tsx';
+import { PurchaseSlipFields } from './PurchaseSlipFields.tsx';
+import type { PurchaseSlipLists, PurchaseSlipProps, PurchaseSubmission } from './PurchaseSlipProps.ts';
+import { dueNow, withoutPayment } from './purchaseDraft.ts';
+import { purchaseMessages } from './purchaseMessages.ts';
+import { SlipSummary } from './SlipSummary.tsx';
+import { usePurchaseSlip } from './usePurchaseSlip.ts';
+import { useSlipEffects } from './useSlipEffects.ts';
+
+/** One phone bought: its seller, the phone, its price, and where the money comes from. */
+export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipProps) {
+  const { mode = 'purchase', defaultDraft, onChange, onCancel } = props;
+  const messages = useWords(purchaseMessages);
+  const common = useWords(commonMessages);
+  const { parties, onCreateParty } = useParties(props.parties, props.onCreateParty);
+  const lists = { ...listsOf(props), parties, onCreateParty };
+  const effectsOf = useSlipEffects(lists);
+  const [isPaying, setPaying] = useState(false);
+  const formId = useId();
+  useDevelopmentWarning(
+    mode === 'edit' && defaultDraft === undefined
+      ? 'PurchaseSlip: `mode` is "edit" without a `defaultDraft`, so that there is nothing to edit. Hand over the slip as a draft.'
+      : null,
+    '@handset/flows',
+  );
+
+  const flow = usePurchaseSlip({
+    mode,
+    parties: parties.items,
+    defaultDraft,
+    onChange,
+    onError: props.onError,
+    onSubmit: (value) =>
+      props.mode === 'edit'
+        ? props.onSubmit({ ...withoutPayment(value), pictures: value.pictures })
+        : props.onSubmit(value),
+  });
+  const { form } = flow;
+  const warningsOf = (slip: Pick<PurchaseSubmission, 'finalPrice' | 'demandPrice'>) => {
+    const { entity } = form.getValues();
+    return [...finalAboveDemand(slip), ...(entity.mode === 'new' ? numberKnown(parties.items, entity) : [])];
+  };
+  const { asked, isSending, ...submission } = useConfirmedSubmission(
+    flow,
+    (value) => mode === 'purchase' || warningsOf(value).length > 0,
+  );
+  const leave = useLeaveGuard({
+    isDirty: form.formState.isDirty || (mode === 'purchase' && defaultDraft !== undefined),
+    onLeave: onCancel,
+  });
+
+  const save = async () => {
+    if (isSending) return;
+    // If only the payment is missing, ask for it.
+    if (flow.isReadyToPay()) return setPaying(true);
+    await submission.save();
+  };
+
+  const pay = async (payment: PaymentSplit) => {
+    form.setValue('payment', payment, { shouldDirty: true });
+    setPaying(false);
+    await save();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormKeys formId={formId} isDisabled={isSending} onSubmit={() => void save()}>
+        <Modal
+          isOpen
+          onClose={leave.ask}
+          title={messages.title[mode]}
+          size="large"
+          isPending={isSending}
+          footer={
+            <>
+              <Button onPress={leave.ask} isDisabled={isSending}>
+                {common.cancel}
+              </Button>
+              <Button type="submit" form={formId} variant="primary" isPending={isSending}>
+                {mode === 'edit' ? messages.update : messages.save}
+              </Button>
+            </>
+          }
+        >
+          <Form
+            id={formId}
+            label={messages.title[mode]}
+            onSubmit={() => void save()}
+            errors={flow.errors}
+            submitCount={flow.submitCount}
+            shouldAdvanceOnEnter
+          >
+            <FieldsDisabled value={isSending}>
+              <Sections summary={<SlipSummary mode={mode} {...lists} />}>
+                <RefusedScan />
+                <PurchaseSlipFields mode={mode} {...lists} />
+              </Sections>
+            </FieldsDisabled>
+          </Form>
+        </Modal>
+        <WalletTransaction
+          isOpen={isPaying}
+          due={isPaying ? dueNow(form.getValues()) : 0}
+          banks={props.banks}
+          pocketBalance={props.pocketBalance}
+          canGoBelowZero={props.canGoBelowZero}
+          onSubmit={pay}
+          onCancel={() => setPaying(false)}
+        />
+        <ConfirmDialog
+          isOpen={asked !== null}
+          title={mode === 'purchase' ? messages.confirmTitle : common.warningTitle}
+          description={mode === 'purchase' ? messages.confirmText : common.warningText}
+          effects={asked === null || mode === 'edit' ? [] : effectsOf(form.getValues())}
+          confirmLabel={mode === 'purchase' ? messages.confirm : common.warningConfirm}
+          onConfirm={submission.confirm}
+          onClose={submission.dismiss}
+        >
+          <Warnings warnings={asked === null ? [] : warningsOf(asked)} />
+        </ConfirmDialog>
+        {leave.dialog}
+      </FormKeys>
+    </FormProvider>
+  );
+});
+
+function listsOf(props: PurchaseSlipProps): PurchaseSlipLists {
+  const { companies, models, parties, banks, pocketBalance, canGoBelowZero } = props;
+  const { priceLock, storedPictures } = props;
+  const { onCompanyChange, onCreateCompany, onCreateModel, onError } = props;
+  return {
+    ...{ companies, models, parties, banks, pocketBalance, canGoBelowZero, priceLock, storedPictures },
+    ...{ onCompanyChange, onCreateCompany, onCreateModel, onError },
+  };
+}

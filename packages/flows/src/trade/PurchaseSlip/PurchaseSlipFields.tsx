@@ -1,0 +1,406 @@
+import {
+  CONDITIONS,
+  FIRST_PURCHASE_DAY,
+  isUnofficialApproval,
+  PHONE_ACCESSORIES,
+  PICTURE_SLOTS,
+  SPECIFICATIONS,
+  WARRANTIES,
+} from '@handset/domain';
+import {
+  Banner,
+  Checkbox,
+  CheckboxGroup,
+  DatePicker,
+  FormGrid,
+  FormRow,
+  MoneyField,
+  NumberField,
+  PatternField,
+  SegmentedControl,
+  Select,
+  Stack,
+  TextField,
+  useWords,
+} from '@handset/ui';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { commonMessages } from '../../form/commonMessages.ts';
+import { Field, useFieldsDisabled } from '../../form/Field.tsx';
+import { useScanHandler } from '../../form/FormKeys.tsx';
+import { plain } from '../../form/layout.css.ts';
+import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
+import { Section } from '../../form/Section.tsx';
+import { useFlows } from '../../form/useFlows.ts';
+import { CreditFields } from '../../money/CreditFields/CreditFields.tsx';
+import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
+import { PaymentFields } from '../../money/WalletTransaction/PaymentFields.tsx';
+import { CompanyModelPicker } from '../../stock/CompanyModelPicker/CompanyModelPicker.tsx';
+import { RamMemoryField } from '../../stock/CompanyModelPicker/RamMemoryField.tsx';
+import { ImeiField } from '../../stock/ImeiField/ImeiField.tsx';
+import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
+import { dueNow, followingPrice, type PurchaseDraft } from './purchaseDraft.ts';
+import { purchaseMessages } from './purchaseMessages.ts';
+
+/** The slip's sections, in the order in which a counter deal goes. */
+export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mode: 'purchase' | 'edit' }) {
+  return (
+    <>
+      <SellerSection {...lists} />
+      <PhoneSection {...lists} />
+      <PriceSection {...lists} />
+      {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
+      <PicturesSection {...lists} />
+    </>
+  );
+}
+
+/** The message of a field, by its path. */
+function useErrorOf(): (path: string) => string | undefined {
+  const { errors } = useFormState<PurchaseDraft>();
+  return (path) => (get(errors, path) as { message?: string } | undefined)?.message;
+}
+
+function SellerSection({ parties, onCreateParty, onError }: PurchaseSlipLists) {
+  const messages = useWords(purchaseMessages);
+  const common = useWords(commonMessages);
+  const { today } = useFlows();
+  const errorOf = useErrorOf();
+  return (
+    <Section title={messages.sellerTitle}>
+      <Field<PurchaseDraft, 'entity'> name="entity">
+        {({ value, onChange, isDisabled }) => (
+          <EntityPicker
+            value={value}
+            onChange={onChange}
+            {...{ parties, onCreateParty, onError }}
+            errors={{
+              _id: errorOf('entity._id'),
+              name: errorOf('entity.name'),
+              number: errorOf('entity.number'),
+              reference: errorOf('entity.reference'),
+            }}
+            isDisabled={isDisabled}
+            autoFocus
+          />
+        )}
+      </Field>
+      <FormGrid columns={3}>
+        <Field<PurchaseDraft, 'cnic'> name="cnic">
+          {(field) => <PatternField label={messages.cnic} pattern="00000-0000000-0" isRequired {...field} />}
+        </Field>
+        <Field<PurchaseDraft, 'fatherName'> name="fatherName">
+          {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
+        </Field>
+        <Field<PurchaseDraft, 'date'> name="date">
+          {(field) => (
+            <DatePicker label={common.date} min={FIRST_PURCHASE_DAY} max={today} isRequired {...field} />
+          )}
+        </Field>
+      </FormGrid>
+    </Section>
+  );
+}
+
+function PhoneSection(lists: PurchaseSlipLists) {
+  const messages = useWords(purchaseMessages);
+  const { getValues, setValue, setFocus } = useFormContext<PurchaseDraft>();
+  useScanHandler((imei) => {
+    const names = ['imei1', 'imei2'] as const;
+    const name =
+      names.find((each) => getValues(each) === imei) ?? names.find((each) => getValues(each) === '');
+    if (!name) return 'unplaced';
+    setValue(name, imei, { shouldDirty: true });
+    setFocus(name);
+    return 'taken';
+  });
+  return (
+    <Section title={messages.phone}>
+      <FormGrid>
+        <CompanyAndModel {...lists} />
+        <Imei number={1} />
+        <Imei number={2} />
+        <Field<PurchaseDraft, 'phoneCondition'> name="phoneCondition">
+          {(field) => (
+            <SegmentedControl
+              label={messages.condition}
+              options={CONDITIONS.map((value) => ({ value, label: messages.conditions[value] }))}
+              isRequired
+              isFullWidth
+              {...field}
+            />
+          )}
+        </Field>
+        <Warranty />
+        <RamMemoryField label={messages.ramMemory} name="ramMemory" companyName="companyName" isRequired />
+        <PhoneParticulars />
+      </FormGrid>
+    </Section>
+  );
+}
+
+/** The rest of the particulars, from color to accessories. */
+function PhoneParticulars() {
+  const messages = useWords(purchaseMessages);
+  return (
+    <>
+      <Field<PurchaseDraft, 'color'> name="color">
+        {(field) => <TextField label={messages.color} autoComplete="off" {...field} />}
+      </Field>
+      <Field<PurchaseDraft, 'specifications'> name="specifications">
+        {(field) => (
+          <Select
+            label={messages.specifications}
+            options={SPECIFICATIONS.map((value) => ({ value, label: messages.specificationNames[value] }))}
+            {...field}
+          />
+        )}
+      </Field>
+      <Field<PurchaseDraft, 'batteryHealth'> name="batteryHealth">
+        {(field) => (
+          <NumberField label={messages.batteryHealth} unit="%" minValue={1} maxValue={100} {...field} />
+        )}
+      </Field>
+      <UnofficialApproval />
+      <FormRow>
+        <Field<PurchaseDraft, 'accessories'> name="accessories">
+          {({ value, onChange, ...field }) => (
+            <CheckboxGroup
+              label={messages.accessories}
+              orientation="horizontal"
+              options={PHONE_ACCESSORIES.map((name) => ({
+                value: name,
+                label: messages.accessoryNames[name],
+              }))}
+              value={PHONE_ACCESSORIES.filter((name) => value[name])}
+              onChange={(names) =>
+                onChange({
+                  charger: names.includes('charger'),
+                  handFree: names.includes('handFree'),
+                  box: names.includes('box'),
+                })
+              }
+              {...field}
+            />
+          )}
+        </Field>
+      </FormRow>
+    </>
+  );
+}
+
+function CompanyAndModel({
+  companies,
+  models,
+  onCompanyChange,
+  onCreateCompany,
+  onCreateModel,
+  onError,
+}: PurchaseSlipLists) {
+  const { setValue } = useFormContext<PurchaseDraft>();
+  const [companyName, modelName] = useWatch<PurchaseDraft, ['companyName', 'modelName']>({
+    name: ['companyName', 'modelName'],
+  });
+  const errorOf = useErrorOf();
+  const isDisabled = useFieldsDisabled();
+  const set = (name: 'companyName' | 'modelName', value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: errorOf(name) !== undefined });
+  return (
+    <CompanyModelPicker
+      value={{ companyName, modelName }}
+      onChange={(next) => {
+        if (next.companyName !== companyName) set('companyName', next.companyName);
+        if (next.modelName !== modelName) set('modelName', next.modelName);
+      }}
+      names={{ companyName: 'companyName', modelName: 'modelName' }}
+      errors={{ companyName: errorOf('companyName'), modelName: errorOf('modelName') }}
+      {...{ companies, models, onCompanyChange, onCreateCompany, onCreateModel, onError, isDisabled }}
+    />
+  );
+}
+
+function Imei({ number }: { number: 1 | 2 }) {
+  const messages = useWords(purchaseMessages);
+  const { setValue, getValues } = useFormContext<PurchaseDraft>();
+  const confirmation = `isImei${number}Confirmed` as const;
+  const isConfirmed = useWatch<PurchaseDraft, typeof confirmation>({ name: confirmation });
+  return (
+    <Field<PurchaseDraft, `imei${1 | 2}`> name={`imei${number}`}>
+      {(field) => (
+        <ImeiField
+          {...field}
+          onSecond={(imei) => {
+            if (number === 1 && getValues('imei2') === '') setValue('imei2', imei, { shouldDirty: true });
+          }}
+          label={number === 1 ? messages.imei1 : messages.imei2}
+          isRequired={number === 1}
+          isConfirmed={isConfirmed}
+          onConfirmedChange={(confirmed) => setValue(confirmation, confirmed, { shouldDirty: true })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Remaining maker's warranty, for used phones only. */
+function Warranty() {
+  const messages = useWords(purchaseMessages);
+  const condition = useWatch<PurchaseDraft, 'phoneCondition'>({ name: 'phoneCondition' });
+  if (condition !== 'Used') return null;
+  return (
+    <Field<PurchaseDraft, 'warranty'> name="warranty">
+      {(field) => (
+        <Select
+          label={messages.warranty}
+          options={WARRANTIES.map((value, months) => ({ value, label: messages.warrantyMonths(months) }))}
+          isRequired
+          {...field}
+        />
+      )}
+    </Field>
+  );
+}
+
+function UnofficialApproval() {
+  const messages = useWords(purchaseMessages);
+  const specification = useWatch<PurchaseDraft, 'specifications'>({ name: 'specifications' });
+  if (!specification || !isUnofficialApproval(specification)) return null;
+  return (
+    <FormRow>
+      <Banner tone="caution" title={messages.unofficialTitle(specification)}>
+        {messages.unofficialText}
+      </Banner>
+    </FormRow>
+  );
+}
+
+function PriceSection({ priceLock }: PurchaseSlipLists) {
+  const messages = useWords(purchaseMessages);
+  const { setValue, getValues } = useFormContext<PurchaseDraft>();
+  const followDemand = (demandPrice: number | null) =>
+    setValue('finalPrice', followingPrice(getValues(), demandPrice), { shouldDirty: true });
+  return (
+    <>
+      <Section title={messages.priceTitle}>
+        <FormGrid>
+          <Field<PurchaseDraft, 'purchasePrice'> name="purchasePrice">
+            {(field) => (
+              <MoneyField
+                label={messages.purchasePrice}
+                description={priceLock}
+                isReadOnly={priceLock !== undefined}
+                isRequired
+                {...field}
+              />
+            )}
+          </Field>
+        </FormGrid>
+      </Section>
+      <Section title={messages.toShow}>
+        <FormGrid>
+          <Field<PurchaseDraft, 'demandPrice'> name="demandPrice">
+            {({ onChange, ...field }) => (
+              <MoneyField
+                label={messages.demandPrice}
+                isRequired
+                {...field}
+                onChange={(demandPrice) => {
+                  followDemand(demandPrice);
+                  onChange(demandPrice);
+                }}
+              />
+            )}
+          </Field>
+          <Field<PurchaseDraft, 'finalPrice'> name="finalPrice">
+            {(field) => <MoneyField label={messages.finalPrice} isRequired {...field} />}
+          </Field>
+        </FormGrid>
+      </Section>
+    </>
+  );
+}
+
+function PaymentSection({ banks, pocketBalance, canGoBelowZero }: PurchaseSlipLists) {
+  const messages = useWords(purchaseMessages);
+  const [purchasePrice, purchasePaymentType, creditPaymentData, date] = useWatch<
+    PurchaseDraft,
+    ['purchasePrice', 'purchasePaymentType', 'creditPaymentData', 'date']
+  >({ name: ['purchasePrice', 'purchasePaymentType', 'creditPaymentData', 'date'] });
+  const errorOf = useErrorOf();
+  return (
+    <Section title={messages.paymentTitle}>
+      <Stack>
+        <Field<PurchaseDraft, 'purchasePaymentType'> name="purchasePaymentType">
+          {(field) => (
+            <SegmentedControl
+              label={messages.paymentType}
+              options={[
+                { value: 'full-payment', label: messages.paymentTypes['full-payment'] },
+                { value: 'credit', label: messages.paymentTypes.credit },
+              ]}
+              isRequired
+              isFullWidth
+              {...field}
+            />
+          )}
+        </Field>
+        {purchasePaymentType === 'credit' ? (
+          <Field<PurchaseDraft, 'creditPaymentData'> name="creditPaymentData">
+            {({ value, onChange, isDisabled }) => (
+              <CreditFields
+                value={value}
+                onChange={onChange}
+                total={purchasePrice ?? 0}
+                minDate={date || undefined}
+                names={{
+                  payableAmountNow: 'creditPaymentData.payableAmountNow',
+                  dateOfPayment: 'creditPaymentData.dateOfPayment',
+                }}
+                errors={{
+                  payableAmountNow: errorOf('creditPaymentData.payableAmountNow'),
+                  dateOfPayment: errorOf('creditPaymentData.dateOfPayment'),
+                }}
+                isDisabled={isDisabled}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field<PurchaseDraft, 'payment'> name="payment">
+          {({ value, onChange, errorMessage, isDisabled }) => (
+            <PaymentFields
+              due={dueNow({ purchasePrice, purchasePaymentType, creditPaymentData })}
+              {...{ value, onChange, errorMessage, isDisabled, banks, pocketBalance, canGoBelowZero }}
+            />
+          )}
+        </Field>
+      </Stack>
+    </Section>
+  );
+}
+
+function PicturesSection({ storedPictures, onError }: PurchaseSlipLists) {
+  const messages = useWords(purchaseMessages);
+  const errorOf = useErrorOf();
+  return (
+    <Section title={messages.pictures}>
+      <Field<PurchaseDraft, 'isApprovedFromEgadgets'> name="isApprovedFromEgadgets">
+        {(field) => <Checkbox {...field}>{messages.eGadgetsApproved}</Checkbox>}
+      </Field>
+      <Field<PurchaseDraft, 'pictures'> name="pictures">
+        {({ name, value, onChange, isDisabled }) => (
+          <div className={plain} data-enter-stop="">
+            <PictureSlots
+              {...{ name, value, onChange, isDisabled, onError }}
+              stored={storedPictures}
+              errors={Object.fromEntries(PICTURE_SLOTS.map((slot) => [slot, errorOf(`pictures.${slot}`)]))}
+              slots={PICTURE_SLOTS.map((slot) => ({
+                slot,
+                label: messages.pictureSlots[slot],
+                maxCount: slot === 'images' ? 5 : 1,
+              }))}
+            />
+          </div>
+        )}
+      </Field>
+    </Section>
+  );
+}

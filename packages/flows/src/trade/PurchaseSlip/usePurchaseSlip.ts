@@ -1,0 +1,100 @@
+import {
+  type PictureSlot,
+  type PurchaseSlip,
+  phoneFieldsOn,
+  pickFacts,
+  purchaseSlipSchema,
+} from '@handset/domain';
+import { useWords } from '@handset/ui';
+import { useState } from 'react';
+import { commonMessages } from '../../form/commonMessages.ts';
+import type { FlowError, Party, SubmitHandler } from '../../form/embedding.ts';
+import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
+import { useFlowForm } from '../../form/useFlowForm.ts';
+import { useFlows } from '../../form/useFlows.ts';
+import {
+  asIfPaid,
+  dueNow,
+  emptyPurchaseDraft,
+  type PurchaseDraft,
+  slipField,
+  slipInput,
+  slipProblems,
+} from './purchaseDraft.ts';
+import { purchaseMessages } from './purchaseMessages.ts';
+
+interface PurchaseSlipOptions {
+  mode: 'purchase' | 'edit';
+  parties: readonly Party[];
+  defaultDraft: Partial<PurchaseDraft> | undefined;
+  onSubmit: SubmitHandler<PurchaseSlip & { pictures: Pictures<PictureSlot> }>;
+  onChange: ((draft: PurchaseDraft) => void) | undefined;
+  onError: ((error: FlowError) => void) | undefined;
+}
+
+/** The slip's form: values, errors and submission. */
+export function usePurchaseSlip(options: PurchaseSlipOptions) {
+  const { mode, parties, defaultDraft, onSubmit, onChange, onError } = options;
+  const { today, locale } = useFlows();
+  const common = useWords(commonMessages);
+  const labels = useSlipLabels();
+  const [defaultValues] = useState(() => ({ ...emptyPurchaseDraft(today), ...defaultDraft }));
+  const problemsOf = (draft: PurchaseDraft) => slipProblems(draft, { today, mode, locale, messages: common });
+  const flow = useFlowForm<PurchaseDraft, PurchaseSlip>({
+    schema: purchaseSlipSchema,
+    defaultValues,
+    toInput: (draft) => slipInput(draft, parties, mode),
+    fieldOf: slipField,
+    check: problemsOf,
+    labels,
+    onSubmit: (slip, { pictures }) => onSubmit({ ...slip, pictures }),
+    onChange,
+    onError,
+  });
+
+  /** Whether nothing is missing any more but where the money comes from. */
+  const isReadyToPay = () => {
+    const draft = flow.form.getValues();
+    if (mode === 'edit' || draft.payment !== null || dueNow(draft) === 0) return false;
+    const paid = asIfPaid(draft);
+    return (
+      Object.keys(problemsOf(paid)).length === 0 &&
+      purchaseSlipSchema.safeParse(slipInput(paid, parties, mode)).success
+    );
+  };
+
+  return { ...flow, isReadyToPay };
+}
+
+/** The labels of the fields in their order, for the summary of errors. */
+function useSlipLabels(): Record<string, string> {
+  const messages = useWords(purchaseMessages);
+  const common = useWords(commonMessages);
+  return {
+    'entity._id': messages.entity,
+    'entity.name': common.name,
+    'entity.number': common.number,
+    'entity.reference': common.reference,
+    date: common.date,
+    cnic: messages.cnic,
+    fatherName: messages.fatherName,
+    companyName: common.company,
+    modelName: common.model,
+    imei1: messages.imei1,
+    imei2: messages.imei2,
+    phoneCondition: messages.condition,
+    warranty: messages.warranty,
+    ...pickFacts(phoneFieldsOn('slip'), messages),
+    accessories: messages.accessories,
+    purchasePrice: messages.purchasePrice,
+    demandPrice: messages.demandPrice,
+    finalPrice: messages.finalPrice,
+    purchasePaymentType: messages.paymentType,
+    'creditPaymentData.payableAmountNow': common.payableNow,
+    'creditPaymentData.dateOfPayment': common.dateOfPayment,
+    payment: messages.paymentTitle,
+    ...Object.fromEntries(
+      Object.entries(messages.pictureSlots).map(([slot, label]) => [`pictures.${slot}`, label]),
+    ),
+  };
+}

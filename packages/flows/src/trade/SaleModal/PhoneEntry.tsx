@@ -1,0 +1,99 @@
+import { Banner, Button, MoneyField, SearchableSelect, useWords } from '@handset/ui';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Listing } from '../../form/embedding.ts';
+import { useFieldsDisabled } from '../../form/Field.tsx';
+import * as layout from '../../form/layout.css.ts';
+import { useFailureText } from '../../form/useFailureText.ts';
+import { DraftField } from './DraftField.tsx';
+import { goToNextEntry } from './goToNextEntry.ts';
+import * as styles from './SaleModal.css.ts';
+import type { SaleDraft, SaleUnit } from './saleDraft.ts';
+import { saleMessages } from './saleMessages.ts';
+import { UnitOption } from './UnitText.tsx';
+import type { SalePhonesActions } from './useSalePhones.ts';
+
+const unitKey = (unit: SaleUnit) => unit.imei1;
+// IMEI 1 at the end: what ends with the digits that were typed comes first.
+const unitSearchText = (unit: SaleUnit) => (unit.imei2 ? `${unit.imei2} ${unit.imei1}` : unit.imei1);
+
+interface PhoneEntryProps {
+  units: Listing<SaleUnit>;
+  actions: SalePhonesActions;
+  renderMissingPhone: ((imei: string) => ReactNode) | undefined;
+}
+
+/** A phone by any part of its IMEIs, its price, and the button that puts it on the sale. */
+export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryProps) {
+  const messages = useWords(saleMessages);
+  const failureText = useFailureText();
+  const form = useFormContext<SaleDraft>();
+  const isDisabled = useFieldsDisabled();
+  const { notice } = actions;
+  const noticeBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice) noticeBox.current?.scrollIntoView({ block: 'center' });
+  }, [notice]);
+
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const { imei1, price, imeiPrices, entity } = form.getValues();
+    if (imei1 === '' && price === null && imeiPrices.length > 0) goToNextEntry(event.currentTarget, entity);
+    else if (event.target !== actions.search.current) actions.add();
+    else actions.price.current?.focus();
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the price adds the phone, as the button does */}
+      <div className={styles.entry} onKeyDown={onEnter}>
+        <div className={styles.entrySearch}>
+          <DraftField name="imei1">
+            {(field) => (
+              <SearchableSelect
+                {...field}
+                ref={actions.search}
+                label={messages.imeiSearch}
+                description={messages.imeiSearchHint}
+                options={units.items}
+                getKey={unitKey}
+                getLabel={unitKey}
+                getSearchText={unitSearchText}
+                renderOption={(unit) => <UnitOption unit={unit} />}
+                value={field.value || null}
+                onChange={(_imei, unit) => actions.pick(unit)}
+                isNumeric
+                autoFocus
+                isLoading={units.isLoading}
+                loadError={failureText(units.error)}
+                onRetry={units.onRetry}
+              />
+            )}
+          </DraftField>
+        </div>
+        <DraftField name="price">
+          {(field) => <MoneyField {...field} ref={actions.price} label={messages.price} />}
+        </DraftField>
+        <div className={styles.entryAction}>
+          <Button
+            icon={<Plus size={18} strokeWidth={1.75} />}
+            onPress={() => void actions.add()}
+            isDisabled={isDisabled}
+          >
+            {messages.add}
+          </Button>
+        </div>
+      </div>
+      {notice && (
+        <div ref={noticeBox} className={layout.plain}>
+          <Banner tone={notice.tone}>
+            {notice.text}
+            {notice.missing && renderMissingPhone?.(notice.missing)}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { addDays, isDay, type NewParty, type Person, SELLING_TYPES, type SellingType } from '@handset/domain';
+import { Button, SegmentedControl, Text, useWords } from '@handset/ui';
+import { UserRound } from 'lucide-react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { CreateHandler, FlowError, Listing, Party } from '../../form/embedding.ts';
+import { useFieldsDisabled } from '../../form/Field.tsx';
+import { Key } from '../../form/Key.tsx';
+import { plain } from '../../form/layout.css.ts';
+import { Section } from '../../form/Section.tsx';
+import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
+import { DraftField } from './DraftField.tsx';
+import * as styles from './SaleModal.css.ts';
+import { customerOf, isWalkIn, type SaleDraft } from './saleDraft.ts';
+import { CUSTOMER_KEY, saleMessages } from './saleMessages.ts';
+
+interface SaleCustomerProps {
+  parties: Listing<Party>;
+  walkIn: Person | undefined;
+  /** Called to choose a customer instead of the walk-in one. */
+  onChangeCustomer: () => void;
+  onCreateParty: CreateHandler<NewParty, Party> | undefined;
+  onError: ((error: FlowError) => void) | undefined;
+}
+
+/** Days until the rest of a sale on credit is due, unless another day is chosen. */
+const USUAL_TERM = 15;
+
+/** To whom and how. */
+export function SaleCustomer({ walkIn, onChangeCustomer, ...picker }: SaleCustomerProps) {
+  const messages = useWords(saleMessages);
+  const { getValues, setValue } = useFormContext<SaleDraft>();
+  const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
+
+  const changeType = (sellingType: SellingType) => {
+    setValue('sellingType', sellingType);
+    const { entity, saleDate, payableAmountLaterDate } = getValues();
+    setValue('entity', customerOf(sellingType, entity, walkIn));
+    if (sellingType === 'Credit' && payableAmountLaterDate === '' && isDay(saleDate))
+      setValue('payableAmountLaterDate', addDays(saleDate, USUAL_TERM));
+  };
+
+  return (
+    <Section title={messages.details} isTitleHidden>
+      {isWalkIn(entity, walkIn) ? (
+        <WalkIn onChange={onChangeCustomer} />
+      ) : (
+        <Customer {...picker} walkIn={walkIn} />
+      )}
+      <DraftField name="sellingType">
+        {(field) => (
+          <SegmentedControl
+            {...field}
+            onChange={changeType}
+            label={messages.sellingType}
+            options={SELLING_TYPES.map((value) => ({ value, label: messages.sellingTypes[value] }))}
+            isFullWidth
+            isRequired
+          />
+        )}
+      </DraftField>
+    </Section>
+  );
+}
+
+/** The walk-in customer, and the button that asks for somebody else. */
+function WalkIn({ onChange }: { onChange: () => void }) {
+  const messages = useWords(saleMessages);
+  return (
+    <div className={styles.walkIn} data-field="entity._id">
+      <span className={styles.walkInIcon} aria-hidden>
+        <UserRound size={20} strokeWidth={1.75} />
+      </span>
+      <p className={styles.walkInText}>
+        <strong className={styles.rowName}>{messages.walkIn}</strong>
+        <span className={styles.optionFacts}>{messages.walkInHint}</span>
+      </p>
+      <Button onPress={onChange} isDisabled={useFieldsDisabled()}>
+        {messages.change} <Key isHint>{CUSTOMER_KEY}</Key>
+      </Button>
+    </div>
+  );
+}
+
+/** An existing customer or a new one. */
+function Customer({ walkIn, parties, onCreateParty, onError }: Omit<SaleCustomerProps, 'onChangeCustomer'>) {
+  const messages = useWords(saleMessages);
+  const isDisabled = useFieldsDisabled();
+  const { setValue } = useFormContext<SaleDraft>();
+  const { errors } = useFormState<SaleDraft>();
+  const [entity, sellingType] = useWatch<SaleDraft, ['entity', 'sellingType']>({
+    name: ['entity', 'sellingType'],
+  });
+  return (
+    <>
+      <EntityPicker
+        label={messages.customer}
+        newLabel={messages.newCustomer}
+        value={entity}
+        onChange={(changed) => setValue('entity', changed)}
+        parties={parties}
+        onCreateParty={onCreateParty}
+        onError={onError}
+        errors={{
+          _id: errors.entity?._id?.message,
+          name: errors.entity?.name?.message,
+          number: errors.entity?.number?.message,
+          reference: errors.entity?.reference?.message,
+        }}
+        isDisabled={isDisabled}
+      />
+      {walkIn &&
+        (sellingType === 'Full Payment' ? (
+          <div className={plain}>
+            <Button
+              variant="quiet"
+              icon={<UserRound size={18} strokeWidth={1.75} />}
+              onPress={() => setValue('entity', { ...entity, mode: 'existing', _id: walkIn._id })}
+              isDisabled={isDisabled}
+            >
+              {messages.walkIn}
+            </Button>
+          </div>
+        ) : (
+          entity.mode === 'existing' &&
+          entity._id === null && <Text tone="muted">{messages.personNeeded}</Text>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,542 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
+import { sendScan } from '../../testing/sendScan.fixtures.ts';
+import { SaleModal, type SaleModalProps } from './SaleModal.tsx';
+import {
+  accessories,
+  banks,
+  bulkDraft,
+  companies,
+  creditDraft,
+  exchangeDraft,
+  models,
+  paidDraft,
+  persons,
+  unit,
+  units,
+  walkIn,
+} from './sale.fixtures.ts';
+import { type SaleDraft, saleOf } from './saleDraft.ts';
+
+const onSubmit = vi.fn<SaleModalProps['onSubmit']>(async () => {});
+const onChange = vi.fn<(draft: SaleDraft) => void>();
+const onCancel = vi.fn();
+const onError = vi.fn<NonNullable<SaleModalProps['onError']>>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+function sale(props: Partial<SaleModalProps> = {}) {
+  return (
+    <FlowsProvider today="2026-11-21">
+      <SaleModal
+        isOpen
+        onSubmit={onSubmit}
+        onCancel={onCancel}
+        onChange={onChange}
+        onError={onError}
+        parties={{ items: persons }}
+        units={{ items: units }}
+        accessories={{ items: accessories }}
+        banks={{ items: banks }}
+        pocketBalance={8_500_000}
+        companies={{ items: companies }}
+        models={{ items: models }}
+        {...props}
+      />
+    </FlowsProvider>
+  );
+}
+
+const open = (props: Partial<SaleModalProps> = {}) => render(sale(props));
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const search = () => page.getByRole('combobox', { name: 'Search phone by IMEI' });
+const price = () => page.getByRole('textbox', { name: 'Price', exact: true });
+const summary = () => page.getByRole('complementary', { name: 'Summary' });
+const options = () => page.getByRole('listbox').getByRole('option');
+const phoneList = () => page.getByRole('list', { name: 'Phones' });
+const customer = () => page.getByRole('combobox', { name: 'Customer' });
+const alert = () => page.getByRole('alert');
+const rowOf = (text: RegExp) => phoneList().getByRole('listitem').filter({ hasText: text });
+const dual = units[0]?.imei2 ?? '';
+const draft = () => onSubmit.mock.calls[0]?.[0] as SaleDraft;
+
+/** Replaces what is in a field, as people do: an amount is reformatted when focus comes. */
+async function retype(field: Locator, text: string) {
+  await field.click();
+  await userEvent.keyboard(`{Control>}a{/Control}${text}`);
+}
+
+/** The number of lines that a text takes. */
+function linesOf(text: Locator) {
+  const range = document.createRange();
+  range.selectNodeContents(text.element());
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
+async function addPhone(imei: string) {
+  await userEvent.fill(search(), imei);
+  await userEvent.keyboard('{Enter}');
+  await button('Add').click();
+}
+
+async function chooseCustomer() {
+  await userEvent.fill(page.getByRole('combobox', { name: 'Customer' }), 'Bilal');
+  await page.getByRole('option', { name: /Bilal Ahmed/ }).click();
+}
+
+describe('a sale for full payment', () => {
+  it('hands over the draft of an existing customer, paid to pocket cash', async () => {
+    await open();
+    await chooseCustomer();
+    await page.getByText('Full Payment').click();
+    await addPhone('356938035643809');
+    await expect.element(summary()).toMatchTextContent('Amount dueRs 60,000');
+    await button(/^Pocket Cash/).click();
+    await button('Submit').click();
+
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(draft()).toMatchObject({
+      customerName: 'Bilal Ahmed',
+      saleDate: '2026-11-21',
+      warranty: '12 Months',
+      sellingType: 'Full Payment',
+      imeiPrices: [{ imei: '356938035643809', price: 6_000_000 }],
+      finalPrice: 6_000_000,
+      pocketCash: 6_000_000,
+      manual: true,
+    });
+    expect(saleOf(draft()).entityData._id).toBe(persons[0]?._id);
+    expect(JSON.parse(JSON.stringify(draft())).addedImeis).toEqual([units[0]]);
+  });
+
+  it('resets price, phone and IMEI fields, submits once however often it is pressed, and takes the next sale', async () => {
+    await open({ defaultDraft: paidDraft() });
+    await button('Submit').dblClick();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect.element(page.getByText('No phone on this sale yet')).toBeVisible();
+    await button('Submit').click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(draft().imeiPrices).toHaveLength(1);
+    expect(onChange).not.toHaveBeenCalledWith(expect.objectContaining({ imeiPrices: [] }));
+    await button('Cancel').click();
+    expect(onCancel).toHaveBeenCalledOnce();
+
+    await addPhone(units[1]?.imei1 ?? '');
+    await userEvent.keyboard('{F4}{Control>}{Enter}{/Control}');
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ pocketCash: 14_500_000 });
+  });
+
+  it('starts with the walk-in customer, and credit asks for a person', async () => {
+    await open({ walkIn });
+    await expect.element(page.getByText('Walk-in customer')).toBeVisible();
+    await page.getByText('Credit', { exact: true }).click();
+    await expect.element(page.getByText(/^Credit and exchange need a person/)).toBeVisible();
+    await page.getByText('Full Payment', { exact: true }).click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect.element(customer()).toHaveFocus();
+    await page.getByRole('button', { name: 'Walk-in customer' }).click();
+    await expect.element(customer()).not.toBeInTheDocument();
+  });
+});
+
+describe('a sale on credit', () => {
+  it('keeps payable-later at the rest, and hands over both with the date', async () => {
+    await open({
+      defaultDraft: { ...creditDraft(), payableAmountNow: null, pocketCash: null, accountCash: null },
+    });
+    await retype(page.getByRole('textbox', { name: /^Payable now/ }), '8600');
+    await expect.element(page.getByRole('textbox', { name: /^Payable later/ })).toHaveValue('200,000');
+    await expect.element(summary()).toMatchTextContent('Bilal Ahmed owes usRs 15,000Rs 215,000');
+    await button(/^Pocket Cash/).click();
+    await button('Submit').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(draft()).toMatchObject({
+      payableAmountNow: 860_000,
+      payableAmountLater: 20_000_000,
+      payableAmountLaterDate: '2026-12-21',
+    });
+  });
+});
+
+describe('an exchange', () => {
+  it('says who pays the difference, and takes what the shop pays from pocket cash', async () => {
+    await open({ defaultDraft: { ...exchangeDraft(), pocketCash: null } });
+    const section = page.getByRole('region', { name: 'Phone taken in exchange' });
+    for (const name of ['CNIC front', 'CNIC back', 'Phone picture'])
+      await expect.element(section.getByRole('group', { name })).toBeVisible();
+    const value = page.getByRole('textbox', { name: /^Agreed value/ });
+    await value.fill('45000');
+    await expect.element(summary()).toMatchTextContent('Customer pays Rs 15,000');
+    await value.fill('85000');
+    await expect.element(summary()).toMatchTextContent('Shop pays Rs 25,000');
+    await button(/^Pocket Cash/).click();
+    await button('Submit').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(saleOf(draft())).toMatchObject({
+      pocketCash: 2_500_000,
+      exchangePhoneDetail: {
+        companyName: 'Apple',
+        modelName: 'iPhone 14',
+        purchasePrice: 8_500_000,
+        demandPrice: 9_500_000,
+      },
+    });
+  });
+});
+
+describe('what is missing', () => {
+  it('is alerted in the exact words, marked, and listed', async () => {
+    await open();
+    await button('Submit').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Please fill all fields');
+    await expect.element(button('Phones: Add at least one phone')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Price of one/ }).query()).toBeNull();
+    await expect
+      .element(page.getByRole('combobox', { name: 'Customer' }))
+      .toHaveAttribute('aria-invalid', 'true');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is no longer complained of once it is there', async () => {
+    await open({ defaultDraft: paidDraft({ sellingType: null }) });
+    await button('Submit').click();
+    await expect.element(alert()).toBeVisible();
+    await page.getByText('Full Payment').click();
+    await expect.element(alert()).not.toBeInTheDocument();
+  });
+
+  it('is the price of a phone that is added: none, nothing and too much are refused', async () => {
+    await open();
+    await userEvent.fill(search(), '356938035643809');
+    await userEvent.keyboard('{Enter}');
+    for (const [text, message] of [
+      ['', 'Please enter both IMEI and price'],
+      ['0', 'The amount must be more than zero'],
+      ['999999999999', 'The amount is too large'],
+    ] as const) {
+      await price().fill(text);
+      await button('Add').click();
+      await expect.element(alert().filter({ hasText: message })).toBeVisible();
+    }
+    expect(phoneList().query()).toBeNull();
+  });
+});
+
+describe('phones', () => {
+  it('can be repriced and removed', async () => {
+    await open({ defaultDraft: creditDraft() });
+    await retype(page.getByRole('textbox', { name: /^Price of Samsung/ }), '58500.50');
+    await expect.element(summary()).toMatchTextContent('2 phonesRs 203,500.50');
+    await page.getByRole('button', { name: /^Remove Apple/ }).click();
+    await expect.element(summary()).toMatchTextContent('1 phoneRs 58,500.50');
+    expect(onChange.mock.lastCall?.[0].addedImeis).toEqual([units[0]]);
+  });
+});
+
+describe('accessories', () => {
+  it('start at one, at their usual price, and add up', async () => {
+    await open();
+    await button('Add accessory').click();
+    await page.getByRole('combobox', { name: /^Accessory/ }).click();
+    await page.getByRole('option', { name: /20 W charger/ }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    await retype(page.getByRole('textbox', { name: 'Quantity' }), '3');
+    await expect
+      .element(page.getByText('Accessories subtotal').element().parentElement)
+      .toMatchTextContent('Rs 4,500');
+  });
+});
+
+describe('a draft', () => {
+  it('is told after each change and restored as it was', async () => {
+    const screen = await open();
+    await chooseCustomer();
+    await addPhone('356938035643809');
+    const kept = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[0])) as SaleDraft;
+    await screen.unmount();
+
+    await open({ defaultDraft: kept });
+    await expect
+      .element(page.getByRole('combobox', { name: 'Customer' }))
+      .toHaveValue('Bilal Ahmed · 0300-1234567');
+    await expect.element(phoneList()).toMatchTextContent('35 6938035 643809');
+  });
+
+  it('of one sale does not meet that of another on the page', async () => {
+    const other = vi.fn<SaleModalProps['onSubmit']>(async () => {});
+    const screen = await render(
+      <>
+        {sale({ defaultDraft: paidDraft(), isOpen: false })}
+        {sale({ defaultDraft: creditDraft(), onSubmit: other })}
+      </>,
+    );
+    await button('Submit').click();
+    await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+    await screen.rerender(
+      <>
+        {sale({ defaultDraft: paidDraft() })}
+        {sale({ isOpen: false, onSubmit: other })}
+      </>,
+    );
+    await button('Submit').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(draft().imeiPrices).toHaveLength(1);
+    expect(other.mock.lastCall?.[0].imeiPrices).toHaveLength(2);
+  });
+});
+
+describe('a refusal by the host', () => {
+  it('of one phone marks its row, until it is taken off the sale; the rest stays', async () => {
+    const sold = 'Sold on 21 Nov 2026, invoice INV-7';
+    onSubmit.mockResolvedValueOnce({ fieldErrors: { 'imeiPrices.1.imei': sold } });
+    await open({ defaultDraft: creditDraft() });
+    await button('Submit').click();
+    await expect.element(rowOf(/iPhone 13/)).toMatchTextContent(sold);
+    await expect.element(rowOf(/Galaxy A15/)).not.toMatchTextContent(sold);
+    await button(`IMEI ${units[1]?.imei1}: ${sold}`).click();
+    await expect.element(page.getByRole('textbox', { name: /^Price of Apple/ })).toHaveFocus();
+
+    await page.getByRole('button', { name: /^Remove Apple/ }).click();
+    await expect.element(page.getByText(sold)).not.toBeInTheDocument();
+    await expect
+      .element(
+        page
+          .getByText('20 W charger')
+          .or(page.getByRole('combobox', { name: 'Accessory' }))
+          .first(),
+      )
+      .toBeVisible();
+  });
+
+  it('cannot be raced: everything is disabled while it is sent', async () => {
+    onSubmit.mockReturnValueOnce(new Promise(() => {}));
+    await open({ defaultDraft: creditDraft() });
+    await button('Submit').click();
+    await expect.element(button('Cancel')).toBeDisabled();
+    await expect.element(customer()).toBeDisabled();
+    await expect.element(button('Add')).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: /^Remove Samsung/ })).toBeDisabled();
+    sendScan(units[2]?.imei1 ?? '');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(phoneList().getByRole('listitem').elements()).toHaveLength(2);
+  });
+});
+
+describe('with the keyboard and a scanner alone', () => {
+  it('goes on from the phones to what is paid now on credit, and to the payment otherwise', async () => {
+    await open({ defaultDraft: { ...creditDraft(), payableAmountNow: null } });
+    await userEvent.keyboard('{F2}');
+    await expect.element(search()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('textbox', { name: /^Payable now/ })).toHaveFocus();
+    await page.getByText('Full Payment').click();
+    await userEvent.keyboard('{F2}{Enter}');
+    await expect.element(button(/^Pocket Cash/)).toHaveFocus();
+  });
+
+  it('gives a usual time to pay by one press', async () => {
+    await open({ defaultDraft: { ...creditDraft(), payableAmountLaterDate: '' } });
+    await button('In 30 days').click();
+    await button('Submit').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(draft().payableAmountLaterDate).toBe('2026-12-21');
+  });
+
+  it('does not hear keys meant for a dialog above it', async () => {
+    await open({ defaultDraft: paidDraft({ pocketCash: null }) });
+    await button('Proceed to get payment').click();
+    await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).toBeVisible();
+    await userEvent.keyboard('{F4}{Control>}{Enter}{/Control}');
+    sendScan(units[1]?.imei1 ?? '');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalledWith(expect.objectContaining({ pocketCash: 6_000_000 }));
+    expect(onChange).not.toHaveBeenCalledWith(expect.objectContaining({ imei1: units[1]?.imei1 }));
+  });
+});
+
+describe('a scan', () => {
+  it.each(['Enter', 'Tab'] as const)('that ends with %s adds a phone by IMEI 2', async (end) => {
+    await open();
+    sendScan(dual, end);
+    await expect.element(summary()).toMatchTextContent('1 phoneRs 60,000');
+    await expect.element(customer()).toHaveFocus();
+  });
+
+  it('leaves the field, the list and the date that it was written into as they were', async () => {
+    await open({ defaultDraft: paidDraft({ saleDate: '2026-11-20', pocketCash: null }) });
+    await page.getByText('New Customer').click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await userEvent.fill(name, 'Ali');
+    sendScan(units[1]?.imei1 ?? '');
+    await expect.element(search()).toHaveFocus();
+    await expect.element(name).toHaveValue('Ali');
+
+    await button(/^Date 20 Nov 2026/).click();
+    const day = page.getByRole('spinbutton', { name: /^day.*Sale date/i });
+    await day.click();
+    sendScan(units[2]?.imei1 ?? '');
+    await vi.waitFor(() => expect(onChange.mock.lastCall?.[0].imeiPrices.at(-1)?.imei).toBe(units[2]?.imei1));
+    expect(onChange.mock.lastCall?.[0].saleDate).toBe('2026-11-20');
+  });
+
+  it('makes no customer of a phone that is not in stock, however slowly it comes', async () => {
+    await open();
+    await customer().click();
+    sendScan('490154203237526', 'Enter', 300);
+    await expect.element(alert()).toMatchTextContent('IMEI 490154203237526 is not in stock');
+    await expect.element(customer()).toHaveValue('');
+    expect(onChange.mock.lastCall?.[0].entityData.number ?? '').toBe('');
+  });
+
+  it('puts what was picked before on the sale', async () => {
+    await open();
+    await search().click();
+    await userEvent.keyboard('643809{Enter}');
+    await expect.element(price()).toHaveFocus();
+    sendScan(units[1]?.imei1 ?? '');
+    await expect.element(summary()).toMatchTextContent('2 phonesRs 205,000');
+    await expect.element(search()).toHaveValue('');
+  });
+
+  it('of a phone that is on the sale is refused, by either of its IMEIs', async () => {
+    await open({ defaultDraft: paidDraft() });
+    for (const imei of ['356938035643809', dual]) {
+      sendScan(imei);
+      await expect.element(alert()).toMatchTextContent('This IMEI is entered twice');
+      await expect.element(search()).toHaveValue('');
+    }
+    expect(phoneList().getByRole('listitem').elements()).toHaveLength(1);
+  });
+
+  it('says that the phone is not in stock, or that the list loads or has failed', async () => {
+    const screen = await open({ units: { items: [], isLoading: true } });
+    sendScan('356938035643809');
+    await expect.element(alert()).toMatchTextContent('The phones are still being loaded');
+    const onRetry = vi.fn();
+    await screen.rerender(sale({ units: { items: [], error: 'Error fetching IMEIs', onRetry } }));
+    sendScan('356938035643809');
+    await expect.element(alert().filter({ hasText: 'Error fetching IMEIs' }).first()).toBeVisible();
+    await button('Try again').first().click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    await screen.rerender(sale());
+    sendScan('490154203237526');
+    await expect.element(alert()).toMatchTextContent('IMEI 490154203237526 is not in stock');
+    await expect.element(search()).toHaveValue('');
+  });
+
+  it('into an IMEI of the exchange or the list of IMEIs is kept there', async () => {
+    await open({ defaultDraft: exchangeDraft() });
+    const field = page.getByRole('textbox', { name: 'IMEI #2' });
+    await field.click();
+    sendScan('490154203237526');
+    await expect.element(field).toHaveValue('490154203237526');
+    expect(alert().query()).toBeNull();
+  });
+});
+
+describe('a sale of many phones to one dealer', () => {
+  const [first, second] = bulkDraft(2).addedImeis;
+  const many = bulkDraft(500);
+  const stock = { items: [...units, ...many.addedImeis] };
+
+  it('is read from a list, with what was left out and why', async () => {
+    await open({ units: stock, defaultDraft: paidDraft() });
+    await button('Add several IMEIs').click();
+    const list = page.getByRole('textbox', { name: 'IMEIs' });
+    await userEvent.fill(
+      list,
+      [
+        `]C1${first?.imei1}`,
+        '',
+        first?.imei1,
+        `35-693803-564380-9`,
+        second?.imei1,
+        '3.56938E+14',
+        '123',
+      ].join('\n'),
+    );
+    await button('Add all').click();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '2 phones added' }))
+      .toMatchTextContent(
+        '2 phones added · 2 left out, they are there already · Not in stock: 123 · 3.56938E+14: This number has lost digits: make the column text and enter all 15 digits again',
+      );
+    await expect.element(list).toHaveValue('123\n3.56938E+14');
+    expect(phoneList().getByRole('listitem').elements()).toHaveLength(3);
+  });
+
+  it('of five hundred is in the page as far as it is in sight, and handed over whole', async () => {
+    await open({ units: stock, defaultDraft: many });
+    const grid = page.getByRole('table', { name: 'Phones' });
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '501');
+    expect(grid.getByRole('textbox').elements().length).toBeLessThan(60);
+    await retype(page.getByRole('textbox', { name: 'Price, row 1', exact: true }), '59000');
+    await expect.element(summary()).toMatchTextContent('500 phonesRs 29,999,000');
+    const ofModel = page.getByRole('textbox', { name: /^Price of each Samsung Galaxy A15/ });
+    await expect.element(ofModel).toHaveValue('');
+    await expect.element(ofModel).toHaveAttribute('placeholder', 'Different');
+    await ofModel.click();
+    await userEvent.tab();
+    await expect.element(summary()).toMatchTextContent('500 phonesRs 29,999,000');
+    await button('Remove row 2').click();
+    await expect.element(summary()).toMatchTextContent('499 phonesRs 29,939,000');
+    await userEvent.fill(page.getByRole('textbox', { name: /^Price of each Infinix/ }), '38000');
+    await expect
+      .element(page.getByRole('textbox', { name: 'Price, row 2', exact: true }))
+      .toHaveValue('38,000');
+    await button('Submit').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(draft().addedImeis).toHaveLength(499);
+    expect(
+      saleOf(draft())
+        .imeiPrices.slice(0, 2)
+        .map((row) => row.price),
+    ).toEqual([5_900_000, 3_800_000]);
+  });
+});
+
+describe('lists', () => {
+  it('with a unit twice tell the developer once, by name', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const screen = await open({ units: { items: [unit(1), unit(1)] } });
+    await screen.rerender(sale({ units: { items: [unit(1), unit(1)] } }));
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('SaleModal'))).toEqual([
+      [
+        `[@handset/flows] SaleModal: \`units\` lists IMEI ${unit(1).imei1} twice; the first is taken. Give each unit once.`,
+      ],
+    ]);
+    warn.mockRestore();
+  });
+
+  it('find the last six digits first, at most ten', async () => {
+    const [wanted] = units;
+    const others = Array.from({ length: 12 }, (_, index) =>
+      unit(index + 300, { imei1: `643809${String(index).padStart(9, '0')}` }),
+    );
+    await open({ units: { items: [...others, ...(wanted ? [wanted] : [])] } });
+    await userEvent.fill(search(), '643809');
+    await expect.element(options().first()).toMatchTextContent('35 6938035 643809');
+    expect(options().elements()).toHaveLength(10);
+  });
+
+  it('name the model above the IMEI, and keep the price on one line on a phone', async () => {
+    await page.viewport(390, 844);
+    await open({
+      units: { items: [unit(1, { demandPrice: 123_456_700, modelName: 'Galaxy Z Fold 7 Ultra' })] },
+    });
+    await userEvent.click(search());
+    await expect
+      .element(options().first())
+      .toMatchTextContent(/Galaxy Z Fold 7 Ultra.*Blue.*35 6938.*Rs.1,234,567/);
+    expect(linesOf(options().first().getByText(/^Rs/))).toBe(1);
+    await addPhone(unit(1).imei1);
+    for (const total of page.getByText(/^Rs.1,234,567$/).all()) expect(linesOf(total)).toBe(1);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Day, NewParty, Person } from '@handset/domain';
+import { Button, ConfirmDialog, Form, Modal, useDevelopmentWarning, useWords } from '@handset/ui';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { commonMessages } from '../../form/commonMessages.ts';
+import type {
+  AccessoryOption,
+  CreateHandler,
+  FlowDialogProps,
+  Listing,
+  Party,
+} from '../../form/embedding.ts';
+import { FieldsDisabled } from '../../form/Field.tsx';
+import { FormKeys } from '../../form/FormKeys.tsx';
+import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
+import { Warnings } from '../../form/Warnings.tsx';
+import { whileOpen } from '../../form/whileOpen.tsx';
+import { paymentKeys } from '../../money/WalletTransaction/paymentSplit.ts';
+import { goToCustomer } from './goToNextEntry.ts';
+import { SaleAccessories } from './SaleAccessories.tsx';
+import { ExchangeCredit, SaleCredit } from './SaleCredit.tsx';
+import { SaleCustomer } from './SaleCustomer.tsx';
+import { SaleExchange, type SaleExchangeProps } from './SaleExchange.tsx';
+import * as styles from './SaleModal.css.ts';
+import { SalePayBar } from './SalePayBar.tsx';
+import { SalePayment, type SalePaymentProps } from './SalePayment.tsx';
+import { SalePhones } from './SalePhones.tsx';
+import { SaleSummary } from './SaleSummary.tsx';
+import { SaleTerms } from './SaleTerms.tsx';
+import { SeveralImeis } from './SeveralImeis.tsx';
+import { isWalkIn, type SaleDraft, type SaleUnit } from './saleDraft.ts';
+import { CUSTOMER_KEY, saleMessages } from './saleMessages.ts';
+import { saleWarning } from './saleWarning.ts';
+import { useSaleForm } from './useSaleForm.ts';
+import { useSalePayment } from './useSalePayment.ts';
+import { useSalePhones } from './useSalePhones.ts';
+import { useStock } from './useStock.ts';
+
+/** Props of the sale modal; all money in minor units. */
+export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchangeProps, SalePaymentProps {
+  /** Initial values, such as a draft saved across a reload. */
+  defaultDraft?: SaleDraft | undefined;
+  /** Called with the draft after each change, so that nothing typed is lost. */
+  onChange?: ((draft: SaleDraft) => void) | undefined;
+  /** The customers to choose from. With their balances, the form shows the debt before and after. */
+  parties: Listing<Party>;
+  /** Creates a new customer at once and returns it. Without it, the sale contains the new customer. */
+  onCreateParty?: CreateHandler<NewParty, Party> | undefined;
+  /** The shop's walk-in customer, from `walkInOf`. A full payment starts with it; credit and exchange ask for a person. */
+  walkIn?: Person | undefined;
+  /** The units that may be sold, all of them: a phone that is not among them is marked as gone. */
+  units: Listing<SaleUnit>;
+  /** Draws what is known of a scanned phone that is not in stock, such as its invoice or a way to buy it. */
+  renderMissingPhone?: ((imei: string) => ReactNode) | undefined;
+  /** The accessories with their stock. */
+  accessories: Listing<AccessoryOption>;
+  /** The last closed day of the books. The form asks before a sale is dated up to it. */
+  closedUpTo?: Day | null | undefined;
+}
+
+/** The sale: phones by IMEI, customer, accessories, exchange or credit, payment. Submits the draft of its invoice. */
+export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
+  const { parties, units, accessories, onCancel } = props;
+  const messages = useWords(saleMessages);
+  const common = useWords(commonMessages);
+  const formId = useId();
+  const stock = useStock(units);
+  const sale = useSaleForm({
+    defaultDraft: props.defaultDraft,
+    parties: parties.items,
+    walkIn: props.walkIn,
+    accessories: accessories.items,
+    stock,
+    closedUpTo: props.closedUpTo ?? null,
+    onSubmit: props.onSubmit,
+    onChange: props.onChange,
+    onError: props.onError,
+  });
+  const { form, isSending } = sale;
+  const phones = useSalePhones(form, units, stock);
+  const [isWalletOpen, setWalletOpen] = useState(false);
+  const payment = useSalePayment(form, props.banks.items);
+  const leave = useLeaveGuard({ isDirty: true, onLeave: onCancel });
+  const cancel = () => (sale.hasEntries() ? leave.ask() : onCancel());
+  const search = () => phones.search.current?.focus();
+  const changeCustomer = () => {
+    const entity = form.getValues('entity');
+    if (isWalkIn(entity, props.walkIn)) flushSync(() => form.setValue('entity', { ...entity, _id: null }));
+    goToCustomer(document.getElementById(formId), entity);
+  };
+  const payAll = (bankId: string | undefined) => {
+    if (form.getValues('imei1') === '' || phones.add()) payment.payAll(bankId);
+  };
+  const sellingType = useWatch({ control: form.control, name: 'sellingType' });
+  const warning = useMemo(() => saleWarning(units.items), [units.items]);
+  useDevelopmentWarning(warning, '@handset/flows');
+
+  return (
+    <FormProvider {...form}>
+      <FormKeys
+        formId={formId}
+        isDisabled={isSending}
+        onSubmit={() => void sale.submit()}
+        keys={{ F2: search, [CUSTOMER_KEY]: changeCustomer, ...paymentKeys(props.banks.items, payAll) }}
+      >
+        <Modal
+          isOpen
+          onClose={cancel}
+          title={messages.title}
+          size="large"
+          isPending={isSending}
+          footer={
+            <>
+              <SalePayBar
+                banks={props.banks}
+                pocketBalance={props.pocketBalance}
+                payAll={payAll}
+                openWallet={() => setWalletOpen(true)}
+                isDisabled={isSending}
+              />
+              <Button onPress={cancel} isDisabled={isSending}>
+                {common.cancel}
+              </Button>
+              <div className={styles.submit}>
+                <Button type="submit" form={formId} variant="primary" isPending={isSending} isFullWidth>
+                  {messages.submit}
+                </Button>
+              </div>
+            </>
+          }
+        >
+          <FieldsDisabled value={isSending}>
+            <Form
+              id={formId}
+              label={messages.title}
+              onSubmit={sale.submit}
+              errors={sale.errors}
+              alert={sale.isIncomplete ? common.fillAll : undefined}
+              submitCount={sale.submitCount}
+              shouldAdvanceOnEnter
+            >
+              <div className={styles.frame}>
+                <div className={styles.columns}>
+                  <div className={styles.sections}>
+                    <SalePhones
+                      units={units}
+                      stock={stock}
+                      actions={phones}
+                      renderMissingPhone={props.renderMissingPhone}
+                    />
+                    <div className={styles.additions}>
+                      <SeveralImeis onAddAll={phones.addAll} />
+                      <SaleAccessories accessories={accessories} />
+                    </div>
+                    <SaleCustomer
+                      parties={parties}
+                      walkIn={props.walkIn}
+                      onChangeCustomer={changeCustomer}
+                      onCreateParty={props.onCreateParty}
+                      onError={props.onError}
+                    />
+                    {sellingType === 'Exchange' && (
+                      <SaleExchange
+                        companies={props.companies}
+                        models={props.models}
+                        onCompanyChange={props.onCompanyChange}
+                        onCreateCompany={props.onCreateCompany}
+                        onCreateModel={props.onCreateModel}
+                        onError={props.onError}
+                      />
+                    )}
+                    {sellingType === 'Credit' && <SaleCredit />}
+                    {sellingType === 'Exchange' && <ExchangeCredit />}
+                    <SaleTerms onError={props.onError} />
+                  </div>
+                  <SaleSummary parties={parties.items}>
+                    <SalePayment
+                      banks={props.banks}
+                      pocketBalance={props.pocketBalance}
+                      onChange={payment.choose}
+                      isWalletOpen={isWalletOpen}
+                      onWalletOpenChange={setWalletOpen}
+                    />
+                  </SaleSummary>
+                </div>
+              </div>
+            </Form>
+          </FieldsDisabled>
+        </Modal>
+        <ConfirmDialog
+          isOpen={sale.warnings !== null}
+          title={common.warningTitle}
+          description={common.warningText}
+          confirmLabel={common.warningConfirm}
+          cancelLabel={common.warningBack}
+          onConfirm={sale.confirm}
+          onClose={sale.dismiss}
+        >
+          <Warnings warnings={sale.warnings ?? []} />
+        </ConfirmDialog>
+        {leave.dialog}
+      </FormKeys>
+    </FormProvider>
+  );
+});

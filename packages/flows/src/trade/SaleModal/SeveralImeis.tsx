@@ -1,0 +1,48 @@
+import { Button, TextArea, useWords } from '@handset/ui';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFieldsDisabled } from '../../form/Field.tsx';
+import * as layout from '../../form/layout.css.ts';
+import { DraftField } from './DraftField.tsx';
+import * as styles from './SaleModal.css.ts';
+import { saleMessages } from './saleMessages.ts';
+
+/** Many phones at once: a list that is pasted from a spreadsheet or scanned line by line. */
+export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
+  const messages = useWords(saleMessages);
+  const [isExpanded, setExpanded] = useState(false);
+  const isDisabled = useFieldsDisabled();
+  const listId = useId();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Plus size={18} strokeWidth={1.75} />}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? listId : undefined}
+        onPress={() => setExpanded(!isExpanded)}
+      >
+        {messages.severalImeis}
+      </Button>
+      {isExpanded && (
+        <div id={listId} className={styles.several}>
+          <DraftField name="writtenImeis">
+            {(field) => (
+              <TextArea
+                {...field}
+                label={messages.writtenImeis}
+                description={messages.writtenImeisHint}
+                rows={4}
+              />
+            )}
+          </DraftField>
+          <div className={layout.plain}>
+            <Button onPress={onAddAll} isDisabled={isDisabled}>
+              {messages.addAll}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

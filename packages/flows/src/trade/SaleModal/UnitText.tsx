@@ -1,0 +1,55 @@
+import { formatImei } from '@handset/domain';
+import * as layout from '../../form/layout.css.ts';
+import { useFlows } from '../../form/useFlows.ts';
+import * as styles from './SaleModal.css.ts';
+import { offeredPrice, type SaleUnit } from './saleDraft.ts';
+
+/** Company and model. */
+export function unitName(unit: SaleUnit): string {
+  return `${unit.companyName} ${unit.modelName}`;
+}
+
+/** The facts that tell phones of one model apart. */
+export function unitFacts(unit: SaleUnit): string {
+  return [unit.ramMemory, unit.color, unit.condition, unit.specifications].filter(Boolean).join(' · ');
+}
+
+/** The groups in which people read an IMEI to each other, the digits that they search by in bold. */
+export function Imei({ imei }: { imei: string }) {
+  const groups = formatImei(imei);
+  return (
+    <bdi dir="ltr" className={styles.imei}>
+      {groups.slice(0, -6)}
+      <strong className={layout.plain}>{groups.slice(-6)}</strong>
+    </bdi>
+  );
+}
+
+/** A phone in the search results. */
+export function UnitOption({ unit }: { unit: SaleUnit }) {
+  const { formatMoney } = useFlows();
+  const price = offeredPrice(unit);
+  return (
+    <span className={styles.option}>
+      <span className={layout.plain}>
+        <span className={styles.optionLine}>
+          <bdi className={styles.rowName}>{unitName(unit)}</bdi>{' '}
+          <bdi className={styles.optionFacts}>{unitFacts(unit)}</bdi>
+        </span>
+        <span className={styles.optionLine}>
+          <Imei imei={unit.imei1} />
+          {unit.imei2 && (
+            <span className={styles.optionFacts}>
+              <Imei imei={unit.imei2} />
+            </span>
+          )}
+        </span>
+      </span>
+      {price !== null && (
+        <bdi dir="ltr" className={styles.amount}>
+          {formatMoney(price)}
+        </bdi>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { belowCost, closedDay, type Day, type TradeWarning } from '@handset/domain';
+import type { SaleDraft, SaleUnit } from './saleDraft.ts';
+
+/**
+ * Warnings about the day of a sale and the prices of its phones.
+ * @param findUnit the unit of an IMEI, with its cost if the user may see that
+ * @param closedUpTo the last closed day of the books
+ */
+export function saleTradeWarnings(
+  { saleDate, imeiPrices }: Pick<SaleDraft, 'saleDate' | 'imeiPrices'>,
+  findUnit: (imei: string) => SaleUnit | undefined,
+  closedUpTo: Day | null,
+): TradeWarning[] {
+  const phones = imeiPrices.map(({ imei, price }) => ({
+    imei,
+    price: price ?? 0,
+    cost: findUnit(imei)?.purchasePrice ?? null,
+  }));
+  return [...closedDay(saleDate, closedUpTo), ...belowCost(phones)];
+}

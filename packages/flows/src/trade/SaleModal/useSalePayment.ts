@@ -1,0 +1,30 @@
+import type { PaymentSplit } from '@handset/domain';
+import type { BankAccount } from '../../form/embedding.ts';
+import { wholePayment } from '../../money/WalletTransaction/paymentSplit.ts';
+import { type SaleValues, totalsOfDraft } from './saleDraft.ts';
+
+/** Ways to set the payment of a sale. */
+export interface SalePaymentActions {
+  choose: (split: PaymentSplit | null) => void;
+  /** Pays all that is due now through a bank, or through pocket cash. */
+  payAll: (bankId: string | undefined) => void;
+}
+
+/** The payment of a sale, which its form holds in fields of the contract. */
+export function useSalePayment(
+  { getValues, setValue }: SaleValues,
+  banks: readonly BankAccount[],
+): SalePaymentActions {
+  const choose = (split: PaymentSplit | null) => {
+    const bank = banks.find(({ _id }) => _id === split?.bankAccountUsed);
+    setValue('bankAccountUsed', bank?._id ?? '');
+    setValue('bankName', bank?.bankName ?? '');
+    setValue('accountCash', split?.accountCash ?? null);
+    setValue('pocketCash', split?.pocketCash ?? null);
+  };
+  const payAll = (bankId: string | undefined) => {
+    const due = Math.abs(totalsOfDraft(getValues()).now);
+    if (due > 0) choose(wholePayment(due, bankId));
+  };
+  return { choose, payAll };
+}

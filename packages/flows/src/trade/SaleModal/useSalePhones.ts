@@ -1,0 +1,197 @@
+import { MAX_PRICE, modelKey, readImeiList, ruleMessage } from '@handset/domain';
+import { useWords } from '@handset/ui';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Listing } from '../../form/embedding.ts';
+import type { ScanHandler } from '../../form/FormKeys.tsx';
+import { useFailureText } from '../../form/useFailureText.ts';
+import { useFlows } from '../../form/useFlows.ts';
+import { goToNextEntry } from './goToNextEntry.ts';
+import {
+  isCustomerMissing,
+  offeredPrice,
+  type SaleDraft,
+  type SaleUnit,
+  type SaleValues,
+} from './saleDraft.ts';
+import { saleMessages } from './saleMessages.ts';
+import type { Stock } from './useStock.ts';
+
+/** The result of the last attempt to add a phone or list to the sale. */
+export interface PhonesNotice {
+  tone: 'critical' | 'caution' | 'positive';
+  text: string;
+  /** The IMEI of a phone that is not in stock. */
+  missing?: string | undefined;
+}
+
+/** A row of the sale's phones as the form holds it. */
+export type PhoneRow = SaleDraft['imeiPrices'][number];
+
+/** Actions on the phones of a sale. */
+export interface SalePhonesActions {
+  notice: PhonesNotice | undefined;
+  /** The field in which phones are searched. */
+  search: RefObject<HTMLInputElement | null>;
+  /** The field of the price of the phone that is picked. */
+  price: RefObject<HTMLInputElement | null>;
+  /** Selects a unit with its offered price. Null clears the selection. */
+  pick: (unit: SaleUnit | null) => void;
+  /** Adds the selected unit to the sale. Returns whether it did. */
+  add: () => boolean;
+  /** Adds the phone with a scanned IMEI, after adding the one picked before. A phone without a price is picked. */
+  scan: ScanHandler;
+  /** Adds the listed units that are in stock to the sale. The others stay in the list. */
+  addAll: () => void;
+  remove: (imei: string) => void;
+  /** Prices every phone of a model alike. */
+  priceModel: (key: string, price: number | null) => void;
+  /** Replaces the phones of the sale. */
+  replace: (rows: readonly { unit: SaleUnit | undefined; row: PhoneRow }[]) => void;
+}
+
+/** The phones of a sale: found, priced, added, taken off. */
+export function useSalePhones(form: SaleValues, units: Listing<SaleUnit>, stock: Stock): SalePhonesActions {
+  const messages = useWords(saleMessages);
+  const failureText = useFailureText();
+  const { locale } = useFlows();
+  const [notice, setNotice] = useState<PhonesNotice>();
+  const search = useRef<HTMLInputElement>(null);
+  const price = useRef<HTMLInputElement>(null);
+
+  const refuse = (text: string) => {
+    setNotice({ tone: 'critical', text });
+    return false;
+  };
+
+  const put = (rows: readonly PhoneRow[], addedImeis: readonly SaleUnit[]) => {
+    form.setValue('imeiPrices', [...rows]);
+    form.setValue('addedImeis', [...addedImeis]);
+  };
+
+  const append = (added: readonly { unit: SaleUnit; price: number | null }[]) =>
+    put(
+      [...form.getValues('imeiPrices'), ...added.map((row) => ({ imei: row.unit.imei1, price: row.price }))],
+      [...form.getValues('addedImeis'), ...added.map((row) => row.unit)],
+    );
+
+  const isOnSale = (unit: SaleUnit) => form.getValues('imeiPrices').some(({ imei }) => imei === unit.imei1);
+
+  const clearEntry = () => {
+    form.setValue('imei1', '');
+    form.setValue('price', null);
+  };
+
+  const finishEntry = () => {
+    clearEntry();
+    setNotice(undefined);
+    search.current?.focus();
+  };
+
+  const pick = (unit: SaleUnit | null) => {
+    setNotice(undefined);
+    if (!unit) return clearEntry();
+    if (isOnSale(unit)) {
+      clearEntry();
+      refuse(ruleMessage('imei.duplicate', locale));
+      return search.current?.focus();
+    }
+    // Select the price, once it is shown in edit format, so that typing replaces it.
+    flushSync(() => {
+      form.setValue('imei1', unit.imei1);
+      form.setValue('price', offeredPrice(unit));
+    });
+    price.current?.focus();
+    queueMicrotask(() => price.current?.select());
+  };
+
+  const add = () => {
+    const entry = form.getValues();
+    const unit = stock.find(entry.imei1);
+    if (!unit || entry.price === null) return refuse(ruleMessage('imei.price', locale));
+    if (entry.price <= 0) return refuse(ruleMessage('money.zero', locale));
+    if (entry.price > MAX_PRICE) return refuse(ruleMessage('money.too-large', locale));
+    append([{ unit, price: entry.price }]);
+    finishEntry();
+    return true;
+  };
+
+  const scan: ScanHandler = (imei) => {
+    const unit = stock.find(imei);
+    if (!unit) {
+      if (stock.isKnown) setNotice({ tone: 'critical', text: messages.notFound(imei), missing: imei });
+      else refuse(failureText(units.error) ?? messages.stockLoading);
+      search.current?.focus();
+      return 'refused';
+    }
+    const picked = form.getValues('imei1');
+    if (picked !== '' && picked !== unit.imei1 && !add()) return 'refused';
+    const offered = offeredPrice(unit);
+    if (isOnSale(unit) || offered === null) {
+      pick(unit);
+      return isOnSale(unit) ? 'refused' : 'taken';
+    }
+    append([{ unit, price: offered }]);
+    finishEntry();
+    const { entity } = form.getValues();
+    if (search.current && isCustomerMissing(entity)) goToNextEntry(search.current, entity);
+    return 'taken';
+  };
+
+  const addAll = () => {
+    const { imeis, repeated, broken } = readImeiList(form.getValues('writtenImeis'));
+    const onSale = new Set(form.getValues('imeiPrices').map((row) => row.imei));
+    const found = new Map<string, SaleUnit>();
+    const left: string[] = [];
+    let known = 0;
+    for (const imei of imeis) {
+      const unit = stock.find(imei);
+      if (!unit) left.push(imei);
+      else if (onSale.has(unit.imei1) || found.has(unit.imei1)) known += 1;
+      else found.set(unit.imei1, unit);
+    }
+    append([...found.values()].map((unit) => ({ unit, price: offeredPrice(unit) })));
+    form.setValue('writtenImeis', [...left, ...broken.map(({ text }) => text)].join('\n'));
+    const parts = [messages.addedCount(found.size)];
+    if (repeated + known > 0) parts.push(messages.repeatedCount(repeated + known));
+    if (left.length > 0) parts.push(messages.notInStock(left.slice(0, 5).join(', '), left.length));
+    if (broken[0]) parts.push(`${broken[0].text}: ${ruleMessage(broken[0].rule, locale)}`);
+    const isWhole = left.length === 0 && broken.length === 0;
+    setNotice({ tone: isWhole ? 'positive' : 'caution', text: parts.join(' · ') });
+  };
+
+  const remove = (imei: string) => {
+    put(
+      form.getValues('imeiPrices').filter((row) => row.imei !== imei),
+      form.getValues('addedImeis').filter((unit) => unit.imei1 !== imei),
+    );
+    // A host's error about a row must not move to the row that takes its place.
+    form.clearErrors('imeiPrices');
+    setNotice(undefined);
+    search.current?.focus();
+  };
+
+  const priceModel = (key: string, amount: number | null) => {
+    const ofModel = new Set(
+      form
+        .getValues('addedImeis')
+        .filter((unit) => modelKey(unit) === key)
+        .map((unit) => unit.imei1),
+    );
+    const rows = form.getValues('imeiPrices');
+    form.setValue(
+      'imeiPrices',
+      rows.map((row) => (ofModel.has(row.imei) ? { ...row, price: amount } : row)),
+    );
+  };
+
+  const replace: SalePhonesActions['replace'] = (rows) => {
+    put(
+      rows.map(({ row }) => row),
+      rows.flatMap(({ unit }) => unit ?? []),
+    );
+    form.clearErrors('imeiPrices');
+  };
+
+  return { notice, search, price, pick, add, scan, addAll, remove, priceModel, replace };
+}

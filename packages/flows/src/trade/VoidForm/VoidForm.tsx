@@ -1,0 +1,108 @@
+import {
+  type MinorUnits,
+  type PurchaseVoid,
+  purchaseVoidSchema,
+  type SaleVoid,
+  saleVoidRequest,
+} from '@handset/domain';
+import { Banner, Effects, Stack, Text, TextArea, useWords } from '@handset/ui';
+import type { BankAccount, FlowDialogProps, Listing } from '../../form/embedding.ts';
+import { Field } from '../../form/Field.tsx';
+import { FormDialog } from '../../form/FormDialog.tsx';
+import { useFlowForm } from '../../form/useFlowForm.ts';
+import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
+import { whileOpen } from '../../form/whileOpen.tsx';
+import { useVoidEffects } from './useVoidEffects.ts';
+import { voidFormMessages } from './voidFormMessages.ts';
+import { type VoidablePurchase, type VoidableSale, voidOfPurchase, voidOfSale } from './voidSubject.ts';
+
+interface VoidFrame extends FlowDialogProps<SaleVoid | PurchaseVoid> {
+  /** The bank accounts. With their balances, the form shows them before and after. */
+  banks: Listing<BankAccount>;
+  /** Cash in the till, in minor units. */
+  pocketBalance?: MinorUnits | undefined;
+}
+
+/** Props of VoidForm: of a sale, or of a purchase. After a submission that was not refused, close it. */
+export type VoidFormProps = VoidFrame &
+  (
+    | {
+        /** The sale that is undone as a whole; with the `balance` of its `person`, it is shown before and after. */
+        sale: VoidableSale;
+        /** The purchase that is undone as a whole. */
+        purchase?: undefined;
+      }
+    | {
+        /** The sale that is undone as a whole. */
+        sale?: undefined;
+        /** The purchase that is undone as a whole; with the `balance` of its `person`, it is shown before and after. */
+        purchase: VoidablePurchase;
+      }
+  );
+
+interface Values {
+  reason: string;
+}
+
+/** The longest reason that each kind of document takes. */
+const REASON_LENGTHS = { sale: 400, purchase: 200 } as const;
+
+/** Undoes a sale or a purchase that should never have been written: a reason, and everything that it changes. */
+export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
+  const { sale, purchase, banks, pocketBalance, onSubmit, onCancel, onError } = props;
+  const messages = useWords(voidFormMessages);
+  const subject = sale ? voidOfSale(sale) : voidOfPurchase(purchase);
+  const { kind, obstacle } = subject;
+  const effects = useVoidEffects(subject, { banks: banks.items, pocketBalance });
+  useMoneyWarning('VoidForm', {
+    pocketBalance,
+    pocketCash: (sale ?? purchase)?.pocketCash,
+    payableLater: (sale ?? purchase)?.payableLater,
+  });
+  const flow = useFlowForm<Values, SaleVoid | PurchaseVoid>({
+    schema: kind === 'sale' ? saleVoidRequest : purchaseVoidSchema,
+    defaultValues: { reason: '' },
+    labels: { reason: messages.reason },
+    onSubmit: (value) => onSubmit(value),
+    onError,
+  });
+  return (
+    <FormDialog
+      flow={flow}
+      title={messages.title[kind](subject.number)}
+      description={subject.person.name}
+      size="medium"
+      submitLabel={messages.submit[kind]}
+      sendingLabel={messages.sending}
+      isBlocked={obstacle !== undefined}
+      isCritical
+      shouldAdvanceOnEnter
+      onCancel={onCancel}
+    >
+      {obstacle ? (
+        <Banner tone="caution">{messages.obstacles[kind][obstacle]}</Banner>
+      ) : (
+        <>
+          <Field<Values, 'reason'> name="reason">
+            {(field) => (
+              <TextArea
+                label={messages.reason}
+                description={messages.reasonHint}
+                rows={2}
+                maxLength={REASON_LENGTHS[kind]}
+                isRequired
+                autoFocus
+                {...field}
+              />
+            )}
+          </Field>
+          <Stack gap={2}>
+            <Text weight="medium">{messages.effects}</Text>
+            <Effects effects={effects} label={messages.effects} />
+            <Text tone="muted">{messages.numberStays}</Text>
+          </Stack>
+        </>
+      )}
+    </FormDialog>
+  );
+});
