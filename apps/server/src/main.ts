@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// What is parsed once starts faster the next time; it must be on before the server's own modules load.
+// The compile cache speeds up later starts. Enable it before the server's own modules load.
 enableCompileCache();
-const { start } = await import('./start.ts');
+const { start } = await import('./app/start.ts');
 await start();

@@ -1,18 +1,18 @@
 import type { AccountId, Day, MinorUnits } from '@handset/domain';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
 import { dayBalances, SIDES, type Side } from './balances.ts';
 import { type EntryFilter, eventsAlone, isFiltering, passing } from './entryFilter.ts';
 import {
+  type EntryPageQuery,
   entryPage,
   foundPlaces,
   inOrder,
   nextOf,
   type Page,
   type Place,
-  type Stretch,
 } from './entryPages.ts';
-import { ALL_ENTRIES, type Sums } from './keepSums.ts';
 import { type DayRange, daysOf, rangeSums } from './rangeSums.ts';
+import { ALL_ENTRIES, type Sums } from './updateSums.ts';
 
 /** An entry that touches an account, with all that it moves there. */
 export interface AccountEntry extends Place {
@@ -20,7 +20,7 @@ export interface AccountEntry extends Place {
   credit: MinorUnits;
 }
 
-/** The entries of an account that pass a filter: what they come to, and page after page of them. */
+/** The filtered entries of an account: their sums, and their pages. */
 export interface AccountEntries {
   sums: Sums;
   page(page: Page): Promise<AccountEntry[]>;
@@ -58,7 +58,11 @@ export async function accountEntries(
 }
 
 /** Reads each side off its own index, and no further than the limit, so that the length of the account does not matter. */
-async function readSides(shop: ShopReader, account: AccountId, stretch: Stretch): Promise<AccountEntry[]> {
+async function readSides(
+  shop: ShopReader,
+  account: AccountId,
+  stretch: EntryPageQuery,
+): Promise<AccountEntry[]> {
   const entries = new Map<number, AccountEntry>();
   for (const side of SIDES) {
     for (const { date, number, amount } of await readSide(shop, account, side, stretch)) {
@@ -74,7 +78,7 @@ function readSide(
   shop: ShopReader,
   account: AccountId,
   side: Side,
-  { from, to, after, order, limit, ...filter }: Stretch,
+  { from, to, after, order, limit, ...filter }: EntryPageQuery,
 ) {
   let query = shop
     .selectFrom('journal_lines')
@@ -126,7 +130,7 @@ async function foundEntries(
 /** As many as both engines take in one query. */
 const CHUNK = 5_000;
 
-/** What entries move on an account; those that do not touch it left out. */
+/** Movements of entries on an account, without entries that do not touch it. */
 async function movedAt(
   shop: ShopReader,
   account: AccountId,

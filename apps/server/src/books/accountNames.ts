@@ -1,5 +1,5 @@
 import { type AccountId, EXPENSE_CATEGORIES, expenseAccount } from '@handset/domain';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
 
 const FIXED: Record<string, string> = {
   'cash:pocket': 'Pocket Cash',
@@ -13,12 +13,17 @@ const FIXED: Record<string, string> = {
   'cost:accessories': 'Cost of accessories sold',
   'adjust:cash': 'Cash adjustments',
   'adjust:stock': 'Stock adjustments',
-  'adjust:parties': 'Debts let go',
+  'adjust:parties': 'Debts written off',
 };
 
 /** The name of a drawer or bank, as staff know it. */
 export async function walletName(shop: ShopReader, account: AccountId): Promise<string> {
   return (await accountNames(shop, [account])).get(account) ?? account;
+}
+
+/** The name of a bank; none for the till, which each language has a name for. */
+export async function bankName(shop: ShopReader, account: AccountId): Promise<string | undefined> {
+  return account === 'cash:pocket' ? undefined : walletName(shop, account);
 }
 
 /** Names of accounts, as staff know them: banks, parties, committees and categories of expense by their own. */

@@ -1,8 +1,8 @@
 import { type Allocation, type MinorUnits, sum } from '@handset/domain';
-import { chunks } from '../database/chunks.ts';
-import type { ShopTransaction } from '../database/HandsetDatabase.ts';
+import { chunks } from '../base/database/chunks.ts';
+import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
 
-/** How many rows one statement writes: well below what either engine can bind. */
+/** Rows per statement, well below the limit of bound parameters of either engine. */
 const CHUNK = 500;
 
 /** Writes down which credit settles how much of what, and keeps how far each of them is used or paid. */
@@ -40,7 +40,7 @@ export async function allocate(shop: ShopTransaction, allocations: readonly Allo
     );
 }
 
-/** Takes back all that a credit gave: what it settled is open again by so much. */
+/** Removes all allocations of a credit. Their bills are open again by the same amounts. */
 export async function releaseCredit(shop: ShopTransaction, creditId: string): Promise<void> {
   const given = (target: 'bill' | 'credit') =>
     shop
@@ -83,7 +83,7 @@ export async function releaseCredit(shop: ShopTransaction, creditId: string): Pr
   await lower(shop, 'party_credits', creditId, total);
 }
 
-/** Takes back all that a bill, or an advance, was settled by: those credits are free again by so much. */
+/** Removes all allocations to a bill or advance. Their credits are free again by the same amounts. */
 export async function releaseTarget(shop: ShopTransaction, targetId: string): Promise<void> {
   await shop
     .updateTable('party_credits')
@@ -128,7 +128,7 @@ async function lower(
   if (amount > 0) await raise(shop, table, id, -amount);
 }
 
-/** Moves how far bills are paid, or credits used; those that reach their end do so in one statement. */
+/** Updates the paid part of bills or the used part of credits. Those fully settled share one statement. */
 async function reach(
   shop: ShopTransaction,
   table: 'bills' | 'party_credits',

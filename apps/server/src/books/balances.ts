@@ -1,5 +1,5 @@
 import { type AccountId, addDays, type Day, type MinorUnits, sum } from '@handset/domain';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
 import { daysOf } from './rangeSums.ts';
 
 /** The side of a line that an account is on. */

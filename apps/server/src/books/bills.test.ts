@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { everyShop } from '../access/everyShop.ts';
-import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
-import { addParty } from '../testing/partyWork.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { addParty } from '../../test/testing/partyWork.ts';
+import { startTestApp, type TestApp } from '../../test/testing/startTestApp.ts';
+import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import { newId } from '../base/database/newId.ts';
+import { everyShop } from '../shop/access/everyShop.ts';
 import {
   addCredit,
   changeBill,
@@ -56,7 +56,7 @@ const credit = (id: string, change: Change<NewCredit>): NewCredit => ({
   ...change,
 });
 
-/** What is left of each bill and credit; what has nothing left is not there. */
+/** Open amounts of bills and credits. Settled ones are left out. */
 function rests() {
   return inShop(async (shop) => {
     const bills = await shop.selectFrom('bills').select(['id', 'amount', 'paid']).execute();

@@ -1,12 +1,12 @@
 import { type Allocation, type Day, type MinorUnits, type Side, settle, sum } from '@handset/domain';
-import type { BillsTable, PartyCreditsTable } from '../database/Database.ts';
-import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
-import { Conflict, Refused } from '../http/errors.ts';
+import type { BillsTable, PartyCreditsTable } from '../base/database/Database.ts';
+import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import { newId } from '../base/database/newId.ts';
+import { Conflict, Refused } from '../base/http/errors.ts';
 import { allocate, releaseCredit, releaseTarget } from './allocations.ts';
-import { freeCredits, keepNextDue, openBills } from './openBills.ts';
+import { freeCredits, openBills, updateNextDue } from './openBills.ts';
 
-/** What a document leaves to be paid. */
+/** The unpaid part of a document. */
 export interface NewBill {
   /** The document's own id. */
   id: string;
@@ -19,7 +19,7 @@ export interface NewBill {
   amount: MinorUnits;
 }
 
-/** What settles bills: a payment or a return. */
+/** A credit that settles bills: a payment or a return. */
 export interface NewCredit {
   /** The payment's or return's own id. */
   id: string;
@@ -41,7 +41,7 @@ export interface ChosenBill {
   amount: MinorUnits;
 }
 
-/** Notes what a document leaves to be paid, and settles it from the advances that the party has already. */
+/** Records the unpaid part of a document, and settles it from the party's advances. */
 export async function openBill(shop: ShopTransaction, bill: NewBill): Promise<void> {
   if (bill.amount === 0) return;
   await shop
@@ -59,12 +59,12 @@ export async function openBill(shop: ShopTransaction, bill: NewBill): Promise<vo
     })
     .execute();
   await settleSide(shop, bill.personId, bill.side);
-  await keepNextDue(shop, bill.personId);
+  await updateNextDue(shop, bill.personId);
 }
 
 /**
- * Makes a document's bill say what the document says now. What had settled it stays with it as far as it reaches; only what is
- * too much is free for others. Without a bill there it is opened, for nothing it is removed.
+ * Updates a document's bill to its new amount. Existing allocations stay as far as they fit, and only the
+ * excess is freed. Opens a missing bill, and removes one of amount zero.
  */
 export async function changeBill(shop: ShopTransaction, bill: NewBill): Promise<void> {
   const known = await shop
@@ -89,13 +89,13 @@ export async function changeBill(shop: ShopTransaction, bill: NewBill): Promise<
     .where('id', '=', bill.id)
     .execute();
   await settleSide(shop, bill.personId, bill.side);
-  await keepNextDue(shop, bill.personId);
+  await updateNextDue(shop, bill.personId);
 }
 
 /**
- * Settles bills by what a party paid (or gave back): the chosen ones first, then oldest due first; what is left over gives
- * back an advance of the other side, or stays as an advance.
- * @throws Refused when a chosen bill is none of the party's, Conflict when it is not open for so much any more.
+ * Settles bills with a party's payment (or repayment): the chosen ones first, then the oldest due. The rest
+ * repays an advance of the other side, or stays as an advance.
+ * @throws Refused when a chosen bill belongs to another party, Conflict when its open amount is too small
  */
 export async function addCredit(shop: ShopTransaction, credit: NewCredit): Promise<void> {
   if (credit.amount === 0) return;
@@ -114,10 +114,10 @@ export async function addCredit(shop: ShopTransaction, credit: NewCredit): Promi
     .execute();
   await allocate(shop, await chosenAllocations(shop, credit));
   await settleSide(shop, credit.personId, credit.side);
-  await keepNextDue(shop, credit.personId);
+  await updateNextDue(shop, credit.personId);
 }
 
-/** Takes a document's bill away; what had settled it settles the party's other bills, or becomes an advance. */
+/** Removes a document's bill. Its allocations settle the party's other bills, or become an advance. */
 export async function removeBill(shop: ShopTransaction, id: string): Promise<void> {
   const bill = await shop
     .selectFrom('bills')
@@ -128,10 +128,10 @@ export async function removeBill(shop: ShopTransaction, id: string): Promise<voi
   await releaseTarget(shop, id);
   await shop.deleteFrom('bills').where('id', '=', id).execute();
   await settleSide(shop, bill.person_id, bill.side);
-  await keepNextDue(shop, bill.person_id);
+  await updateNextDue(shop, bill.person_id);
 }
 
-/** Takes a payment's or return's effect on bills away; they are open again, or settled by another advance. */
+/** Removes a payment's or return's effect on bills. They are open again, or settled by another advance. */
 export async function removeCredit(shop: ShopTransaction, id: string): Promise<void> {
   const credit = await shop
     .selectFrom('party_credits')
@@ -143,7 +143,7 @@ export async function removeCredit(shop: ShopTransaction, id: string): Promise<v
   await releaseTarget(shop, id);
   await shop.deleteFrom('party_credits').where('id', '=', id).execute();
   for (const side of ['receivable', 'payable'] as const) await settleSide(shop, credit.person_id, side);
-  await keepNextDue(shop, credit.person_id);
+  await updateNextDue(shop, credit.person_id);
 }
 
 /** Moves a bill's due date, and says why. @throws Conflict when somebody changed it since `version`, or it is settled. */
@@ -158,7 +158,7 @@ export async function moveDueDate(
     .where('version', '=', version)
     .whereRef('paid', '<', 'amount')
     .executeTakeFirst();
-  if (!bill) throw new Conflict('This bill was changed or paid meanwhile; look at it again');
+  if (!bill) throw new Conflict('bill-changed-meanwhile');
   await shop
     .updateTable('bills')
     .set((row) => ({ due_date: dueDate, version: row('version', '+', row.lit(1)) }))
@@ -176,10 +176,13 @@ export async function moveDueDate(
       created_at: shop.now,
     })
     .execute();
-  await keepNextDue(shop, bill.person_id);
+  await updateNextDue(shop, bill.person_id);
 }
 
-/** Lets a party's free credits settle its open bills, oldest due first, and give back advances of the other side. */
+/**
+ * Settles a party's open bills with its free credits, oldest due first, and repays advances of the other
+ * side.
+ */
 async function settleSide(shop: ShopTransaction, personId: string, side: Side): Promise<void> {
   const free = await freeCredits(shop, personId, side);
   if (free.length === 0) return;
@@ -188,7 +191,7 @@ async function settleSide(shop: ShopTransaction, personId: string, side: Side): 
   await allocate(shop, settle(free, open, advances));
 }
 
-/** What a credit gives to the bills that were chosen for it. */
+/** Allocations of a credit to the bills chosen for it. */
 async function chosenAllocations(shop: ShopTransaction, credit: NewCredit): Promise<Allocation[]> {
   const { chosen = [] } = credit;
   if (chosen.length === 0) return [];
@@ -204,8 +207,7 @@ async function chosenAllocations(shop: ShopTransaction, credit: NewCredit): Prom
     )
     .execute();
   const rests = new Map(bills.map((bill) => [bill.id, bill.amount - bill.paid]));
-  if (sum(chosen.map(({ amount }) => amount)) > credit.amount)
-    throw new Refused('The chosen bills come to more than the amount');
+  if (sum(chosen.map(({ amount }) => amount)) > credit.amount) throw new Refused('bill.total');
   return chosen.flatMap(({ billId, amount }, index) => {
     const rest = rests.get(billId);
     if (credit.source !== 'return') requireOpen(rest, amount, index);
@@ -217,17 +219,12 @@ async function chosenAllocations(shop: ShopTransaction, credit: NewCredit): Prom
 }
 
 function requireOpen(rest: MinorUnits | undefined, amount: MinorUnits, index: number): void {
-  if (rest === undefined) {
-    const message = 'There is no such bill of this party';
-    throw new Refused(message, { [`bills.${index}.billId`]: message });
-  }
-  if (rest < amount) {
-    const message = rest === 0 ? 'This bill is paid already' : 'This bill is not open for so much any more';
-    throw new Conflict(message, { [`bills.${index}.amount`]: message });
-  }
+  if (rest === undefined) throw new Refused('bill-not-of-party').at(`bills.${index}.billId`);
+  if (rest < amount)
+    throw new Conflict(rest === 0 ? 'bill-paid' : 'bill-open-for-less').at(`bills.${index}.amount`);
 }
 
-/** Frees what a bill was paid too much: of the credits that came last, first. */
+/** Frees the overpaid part of a bill, starting with the latest credits. */
 async function giveBackTooMuch(shop: ShopTransaction, billId: string, tooMuch: MinorUnits): Promise<void> {
   if (tooMuch <= 0) return;
   const given = await shop

@@ -1,17 +1,15 @@
-import { may } from '@handset/domain';
-import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { Conflict, Forbidden } from '../http/errors.ts';
+import { mayCorrect, refusal } from '@handset/domain';
+import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import { Conflict, Forbidden } from '../base/http/errors.ts';
 
-/** Refuses to undo or to move money of a day before today, but for those who may. @throws Forbidden */
+/** Refuses to undo or move money of a past day without the permission. @throws Forbidden */
 export function requireRightToCorrect(shop: ShopTransaction, date: string): void {
-  if (date === shop.today || may(shop.session.role, 'correct-past')) return;
-  throw new Forbidden(`This was recorded for ${date}: only the owner may change the money of an earlier day`);
+  if (!mayCorrect(shop.session.role, date, shop.today))
+    throw new Forbidden('earlier-day-owner-only', { date });
 }
 
 /** Refuses an edit that was made from an older version. @throws Conflict */
 export function requireVersion(current: number, sent: number | undefined): void {
   if (sent !== undefined && sent !== current)
-    throw new Conflict('Somebody changed this meanwhile. Look at it again, then repeat your change', {
-      version: 'This is not the latest version',
-    });
+    throw new Conflict('changed-meanwhile').naming({ version: refusal('version-outdated') });
 }

@@ -1,13 +1,13 @@
 import { type EntryType, eventsOf, KNOWN_EVENTS } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
-import type { ShopTables } from '../database/Database.ts';
-import { contains } from '../lists/listQuery.ts';
+import type { ShopTables } from '../base/database/Database.ts';
+import { contains } from '../base/lists/contains.ts';
 
-/** Which entries a list holds, beyond their days and accounts. */
+/** Filter for entries, besides days and accounts. */
 export interface EntryFilter {
-  /** An event, with the reversals of it; `reversal`: those of every event. */
+  /** An event with its reversals. `reversal`: the reversals of every event. */
   event?: string | undefined;
-  /** What they are about; a reversal is about what the entry was that it undoes. */
+  /** Type of the entries. A reversal has the type of the entry it undoes. */
   type?: EntryType | undefined;
   personId?: string | undefined;
   /** Text to look for in the description and the party's name, or the number of the entry. */
@@ -19,7 +19,7 @@ export function isFiltering({ event, type, personId, q }: EntryFilter): boolean 
   return Boolean(event || type || personId || q);
 }
 
-/** The events that a filter asks for, when it asks for nothing else: what is kept of each day then answers for it. */
+/** The events of a filter, if it filters by nothing else. The stored daily sums can then answer it. */
 export function eventsAlone({ event, type, personId, q }: EntryFilter): readonly string[] | undefined {
   if (personId || q || event === 'reversal' || type === 'other') return undefined;
   if (event) return type && !eventsOf(type).includes(event) ? [] : [event];
@@ -42,7 +42,7 @@ export function passing({ event, type, personId, q }: EntryFilter) {
   };
 }
 
-/** Whether an entry is about some events, or about none of them; a reversal is about what it undoes. */
+/** Whether an entry belongs to some events, or to none of them. A reversal belongs to the event it undoes. */
 function about(row: Entries, are: 'in' | 'not in', events: readonly string[]) {
   const undone = row
     .selectFrom('journal_entries as undone')

@@ -1,10 +1,10 @@
-import { entryType, type Movement, toRupees } from '@handset/domain';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
+import { type EntryText, entryType, type Movement } from '@handset/domain';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
 
-/** What every list shows of an entry, beyond what it moves. */
+/** Fields of an entry that every list shows, besides its movement. */
 export type EntryHead = Omit<Movement, 'debit' | 'credit' | 'balance'>;
 
-/** What lists show of entries, by their numbers. */
+/** Heads of entries, by number. */
 export async function entryHeads(
   shop: ShopReader,
   numbers: readonly number[],
@@ -20,6 +20,7 @@ export async function entryHeads(
       'journal_entries.date',
       'journal_entries.event',
       'journal_entries.description',
+      'journal_entries.sentence',
       'journal_entries.ref_type',
       'journal_entries.ref_id',
       'journal_entries.person_id',
@@ -39,7 +40,7 @@ export async function entryHeads(
         date: row.date,
         event: row.event,
         type: entryType(row.undone_event ?? row.event),
-        description: row.description,
+        ...entryTextOf(row),
         refType: row.ref_type,
         refId: row.ref_id,
         personId: row.person_id,
@@ -52,11 +53,22 @@ export async function entryHeads(
   );
 }
 
-/** An entry as the ledger of one of its accounts reads it: what it moves there, and the balance after it. */
+/** The text of an entry as it is sent. */
+export function entryTextOf({
+  description,
+  sentence,
+}: {
+  description: string;
+  sentence: string | null;
+}): EntryText {
+  return { description, sentence: sentence === null ? null : JSON.parse(sentence) };
+}
+
+/** An entry in the ledger of one account: its movement there, and the balance after it. */
 export function movementOf(
   head: EntryHead | undefined,
   { debit, credit, balance }: { debit: number; credit: number; balance: number },
 ): Movement {
   if (!head) throw new RangeError('A line belongs to no entry');
-  return { ...head, debit: toRupees(debit), credit: toRupees(credit), balance: toRupees(balance) };
+  return { ...head, debit, credit, balance };
 }

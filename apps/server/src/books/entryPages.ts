@@ -1,11 +1,11 @@
 import type { AccountId, Day } from '@handset/domain';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { ShopTables } from '../database/Database.ts';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
+import type { ShopTables } from '../base/database/Database.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
 import { type EntryFilter, eventsAlone, isFiltering, passing } from './entryFilter.ts';
 import type { DayRange } from './rangeSums.ts';
 
-/** Where an entry stands in the journal by its day. */
+/** Position of an entry in the journal's order by day. */
 export interface Place {
   date: Day;
   number: number;
@@ -21,8 +21,8 @@ export interface Page {
   limit: number;
 }
 
-/** A page of what a filter leaves of the journal. */
-export interface Stretch extends Page, DayRange, EntryFilter {}
+/** Query for a page of the filtered journal. */
+export interface EntryPageQuery extends Page, DayRange, EntryFilter {}
 
 /** Sorts places of the journal, and keeps the first of them. */
 export function inOrder<Of extends Place>(places: Iterable<Of>, { order, limit }: Page): Of[] {
@@ -56,10 +56,14 @@ export function nextOf<Of extends Place>(places: readonly Of[], page: Page): Of[
 }
 
 /**
- * The next entries of the journal in the order of their days; those that touch an account where one is named. Entries of
- * some events alone are read off the index of each event, and their reversals apart, each no further than the limit.
+ * The next entries of the journal in the order of their days, optionally of one account. Entries of certain
+ * events are read from each event's index, and their reversals separately, each only up to the limit.
  */
-export async function entryPage(shop: ShopReader, stretch: Stretch, account?: AccountId): Promise<Place[]> {
+export async function entryPage(
+  shop: ShopReader,
+  stretch: EntryPageQuery,
+  account?: AccountId,
+): Promise<Place[]> {
   const events = eventsAlone(stretch);
   const read = (...conditions: Condition[]) =>
     selectEntries(
@@ -92,7 +96,7 @@ function touching(account: AccountId): Condition {
 
 function selectEntries(
   shop: ShopReader,
-  { from, to, after, order, limit }: Stretch,
+  { from, to, after, order, limit }: EntryPageQuery,
   conditions: readonly Condition[],
 ) {
   let query = shop

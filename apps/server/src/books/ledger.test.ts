@@ -1,7 +1,12 @@
 import { addDays } from '@handset/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buyPhone, expectCreated, openBank, saleOf, todayOf } from '../testing/shopWork.ts';
-import { startTestApp, type TestAnswer, type TestApp, type TestShop } from '../testing/startTestApp.ts';
+import { buyPhone, expectCreated, openBank, saleOf, todayOf } from '../../test/testing/shopWork.ts';
+import {
+  startTestApp,
+  type TestAnswer,
+  type TestApp,
+  type TestShop,
+} from '../../test/testing/startTestApp.ts';
 
 interface Row {
   entry: number;

@@ -1,7 +1,7 @@
-import { type AccountId, ENTRY_TYPES, type Ledger, type MinorUnits, toRupees } from '@handset/domain';
+import type { AccountId, Ledger, MinorUnits } from '@handset/domain';
 import * as z from 'zod';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
-import { keyOf, listQuery, pageOf, rangeQuery } from '../lists/listQuery.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
+import { keyOf, pageOf } from '../base/lists/pages.ts';
 import { type AccountEntry, accountEntries, balancesAfter } from './accountEntries.ts';
 import { accountBalance } from './balances.ts';
 import { type EntryFilter, isFiltering } from './entryFilter.ts';
@@ -16,15 +16,7 @@ export interface LedgerHead {
   detail: string;
 }
 
-const order = z.enum(['asc', 'desc']).optional();
-
-/** The query of a ledger: a range of days and a page, oldest first unless asked for otherwise. */
-export const ledgerQuery = rangeQuery.extend({ order });
-
-/** The same for a drawer or a bank, whose rows may be filtered. */
-export const walletLedgerQuery = listQuery.extend({ order, type: z.enum(ENTRY_TYPES).optional() });
-
-/** What is asked of a ledger. */
+/** Query of a ledger. */
 export interface LedgerAsked extends DayRange, EntryFilter {
   order?: Order | undefined;
   limit: number;
@@ -53,7 +45,7 @@ export async function ledgerOf(
   const after = key && { date: key[0], number: key[1] };
   const entries = await read({ after, order: asked, limit: limit + 1 });
   const run = isFiltering(filter)
-    ? await withGaps(shop, account, entries)
+    ? await withBalances(shop, account, entries)
     : running(entries, asked, key?.[2] ?? (asked === 'asc' ? opening : closing));
   const { page, nextCursor } = pageOf(run, limit, (entry) => [entry.date, entry.number, entry.carried]);
   const heads = await entryHeads(
@@ -61,19 +53,19 @@ export async function ledgerOf(
     page.map((entry) => entry.number),
   );
   return {
-    account: { ...head, balance: toRupees(await accountBalance(shop, account)) },
-    opening: toRupees(opening),
-    totalDebit: toRupees(sums.debit),
-    totalCredit: toRupees(sums.credit),
-    net: toRupees(sums.debit - sums.credit),
-    closing: toRupees(closing),
+    account: { ...head, balance: await accountBalance(shop, account) },
+    opening,
+    totalDebit: sums.debit,
+    totalCredit: sums.credit,
+    net: sums.debit - sums.credit,
+    closing,
     data: page.map((entry) => movementOf(heads.get(entry.number), entry)),
     nextCursor,
     total: sums.entries,
   };
 }
 
-/** An entry with the account's balance after it, and what it hands on to the next. */
+/** An entry with the account's balance after it, and the balance carried to the next entry. */
 interface RunningEntry extends AccountEntry {
   balance: MinorUnits;
   carried: MinorUnits;
@@ -89,8 +81,8 @@ function running(entries: readonly AccountEntry[], order: Order, first: MinorUni
   });
 }
 
-/** Where entries are left out between them, each finds its balance by itself. */
-async function withGaps(
+/** Looks up the balance of each entry, since filtered entries do not add up one after another. */
+async function withBalances(
   shop: ShopReader,
   account: AccountId,
   entries: readonly AccountEntry[],

@@ -1,5 +1,5 @@
 import { type Day, type FreeCredit, type OpenBill, SIDES, type Side } from '@handset/domain';
-import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
+import type { ShopReader, ShopTransaction } from '../base/database/HandsetDatabase.ts';
 
 /** The bills of one side that a party has not paid whole. */
 export async function openBills(shop: ShopReader, personId: string, side: Side): Promise<OpenBill[]> {
@@ -13,7 +13,7 @@ export async function openBills(shop: ShopReader, personId: string, side: Side):
   return rows.map((row) => ({ id: row.id, dueDate: row.due_date, rest: row.amount - row.paid }));
 }
 
-/** A party's advances of one side: what it paid, or gave back, and no bill took. */
+/** A party's advances on one side: payments or repayments that no bill used. */
 export async function freeCredits(shop: ShopReader, personId: string, side: Side): Promise<FreeCredit[]> {
   const rows = await shop
     .selectFrom('party_credits')
@@ -25,8 +25,8 @@ export async function freeCredits(shop: ShopReader, personId: string, side: Side
   return rows.map((row) => ({ id: row.id, date: row.date, rest: row.amount - row.allocated }));
 }
 
-/** Keeps when the first of a party's open bills is due, for lists that sort by it. */
-export async function keepNextDue(shop: ShopTransaction, personId: string): Promise<void> {
+/** Updates the first due date of a party's open bills, for lists that sort by it. */
+export async function updateNextDue(shop: ShopTransaction, personId: string): Promise<void> {
   const days = [];
   for (const side of SIDES) days.push((await firstDue(shop, personId, side)) ?? []);
   const [nextDue = null] = days.flat().sort();

@@ -1,16 +1,16 @@
-import { type BalanceSheetAnswer, type Day, type MinorUnits, toRupees } from '@handset/domain';
+import type { BalanceSheetAnswer, Day, MinorUnits } from '@handset/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
 import { accountNames } from './accountNames.ts';
 import { accountBalances } from './balances.ts';
 
-/** How many parties are behind an amount. */
+/** An amount and the number of parties behind it. */
 export interface PartySide {
   amount: MinorUnits;
   count: number;
 }
 
-/** What parties owe and are owed: for documents, and what was paid ahead of any. */
+/** Debts of and to parties, for documents and as advances. */
 export interface PartySides {
   receivables: PartySide;
   advancesPaid: PartySide;
@@ -18,7 +18,7 @@ export interface PartySides {
   customerAdvances: PartySide;
 }
 
-/** What parties owe the shop and what it owes them, by their balances alone, now. */
+/** Current debts of and to parties, by their balances alone. */
 export async function partyBalances(shop: ShopReader): Promise<{ owed: PartySide; owing: PartySide }> {
   const sums = await shop
     .selectFrom('account_balances')
@@ -37,7 +37,10 @@ export async function partyBalances(shop: ShopReader): Promise<{ owed: PartySide
   };
 }
 
-/** How all parties stand at the end of a day; a party's bills and advances are taken together, so that it is on one side. */
+/**
+ * Debts of and to all parties at the end of a day. A party's bills and advances are netted, so it counts on
+ * one side only.
+ */
 export function partySides(shop: ShopReader, day: Day): Promise<PartySides> {
   return day >= shop.today ? sidesNow(shop) : sidesOn(shop, day);
 }
@@ -58,7 +61,7 @@ async function sidesNow(shop: ShopReader): Promise<PartySides> {
   };
 }
 
-/** What was paid ahead, and by how many parties whose balance is nothing else. */
+/** Advances, and the number of parties whose whole balance is an advance. */
 interface Ahead extends PartySide {
   alone: number;
 }
@@ -96,15 +99,15 @@ async function aheadNow(shop: ShopReader, side: 'receivable' | 'payable'): Promi
   return { ...sums, alone };
 }
 
-/** The events that open a bill of a side or settle it; opening balances and debts let go are told apart by their sign. */
+/** Events that open or settle a bill, per side. Opening balances and write-offs are told apart by sign. */
 const EVENTS = {
   receivable: ['sale', 'sale-return', 'payment-in'],
   payable: ['purchase', 'purchase-return', 'accessory-purchase', 'payment-out'],
 } as const;
 
 /**
- * The same on a past day, told from what is kept of each account and day: by how much payments were ahead of documents on
- * each side says what was paid ahead, as far as the party's balance is on that side.
+ * The same for a past day, from the stored sums per account and day. The excess of payments over documents on
+ * each side is the advance, as far as the party's balance is on that side.
  */
 async function sidesOn(shop: ShopReader, day: Day): Promise<PartySides> {
   const on = (events: readonly string[], amount: RawBuilder<unknown>) =>
@@ -122,7 +125,7 @@ async function sidesOn(shop: ShopReader, day: Day): Promise<PartySides> {
     .where('account', '<', 'party;')
     .where('date', '<=', day)
     .groupBy('account');
-  // What stood open before the books began is a bill of its side; a debt that is let go settles one.
+  // An opening balance is a bill of its side, and a write-off settles one.
   const sided = shop
     .selectFrom(moved.as('moved'))
     .select([
@@ -186,6 +189,6 @@ export async function partyDetail(
     account,
     name: names.get(account) ?? account,
     side: balance > 0 ? ('receivable' as const) : ('payable' as const),
-    amount: toRupees(Math.abs(balance)),
+    amount: Math.abs(balance),
   }));
 }

@@ -1,17 +1,17 @@
 import { balancesOf, type MinorUnits, type Trade, tradeOf } from '@handset/domain';
-import type { ShopReader, ShopTransaction } from '../database/HandsetDatabase.ts';
-import type { Posting } from './post.ts';
+import type { ShopReader, ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import type { Posting } from './Posting.ts';
 
 /** The events that are a visit: a document written with a party. */
 const VISITS: ReadonlySet<string> = new Set(['purchase', 'sale', 'accessory-purchase']);
 
-/** What an entry does to what is kept of its party. */
+/** Change of a party's totals by an entry. */
 export interface PartyMove extends Trade {
   visits: number;
   balance: MinorUnits;
 }
 
-/** What an entry does to what is kept of its party; `undone` is the event of the entry that it reverses. */
+/** Computes the change of a party's totals. For a reversal, `undone` is the event of the reversed entry. */
 export function partyMoveOf(
   posting: Pick<Posting, 'event' | 'lines' | 'personId'>,
   undone?: string,
@@ -23,8 +23,8 @@ export function partyMoveOf(
   };
 }
 
-/** Keeps what the books say of a party with the entry that says it. */
-export async function keepPartyTotals(shop: ShopTransaction, posting: Posting): Promise<void> {
+/** Updates a party's totals together with the entry that changes them. */
+export async function updatePartyTotals(shop: ShopTransaction, posting: Posting): Promise<void> {
   if (!posting.personId) return;
   const undone = posting.reverses === undefined ? undefined : await eventOf(shop, posting.reverses);
   const { bought, sold, visits, balance } = partyMoveOf(posting, undone);

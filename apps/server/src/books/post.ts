@@ -1,31 +1,28 @@
 import { createHash } from 'node:crypto';
-import { type AccountId, type Day, type JournalLine, reverseLines, ruleMessage } from '@handset/domain';
-import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { newId } from '../database/newId.ts';
-import { Conflict, NotFound, Refused } from '../http/errors.ts';
-import { keepSums } from './keepSums.ts';
-import { keepPartyTotals } from './partyTotals.ts';
+import {
+  type AccountId,
+  type Day,
+  entryText,
+  type JournalLine,
+  reverseLines,
+  type StoredSentence,
+} from '@handset/domain';
+import { BEFORE_FIRST } from '../base/audit/auditHash.ts';
+import { auditHead } from '../base/audit/auditHead.ts';
+import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import { newId } from '../base/database/newId.ts';
+import { Conflict, NotFound, Refused } from '../base/http/errors.ts';
+import { requireTrustedClock } from './days/trustedClock.ts';
+import type { Posting } from './Posting.ts';
+import { updatePartyTotals } from './partyTotals.ts';
 import { requireActiveBanks } from './requireActiveBanks.ts';
 import { requireFunds } from './requireFunds.ts';
-
-/** What an event writes into the books. */
-export interface Posting {
-  event: string;
-  date: Day;
-  description: string;
-  refType?: string;
-  refId?: string;
-  personId?: string;
-  /** The entry that this one undoes exactly, and the event of that. */
-  reverses?: number;
-  undoes?: string;
-  lines: readonly JournalLine[];
-}
+import { updateSums } from './updateSums.ts';
 
 /** The hash before a shop's first entry. */
 export const GENESIS = '0'.repeat(64);
 
-/** What is hashed of an entry: everything that it says, in one fixed order. */
+/** The hashed fields of an entry, in a fixed order. */
 export interface HashedEntry {
   number: number;
   id: string;
@@ -35,9 +32,14 @@ export interface HashedEntry {
   ref_id: string | null;
   person_id: string | null;
   description: string;
+  /** The same as JSON, by its code; null where a person wrote it, and on entries of earlier releases. */
+  sentence: string | null;
   reverses: number | null;
   created_by: string;
   created_at: number;
+  /** The last line of the audit log before the entry; null on entries of releases that did not name it. */
+  audit_number: number | null;
+  audit_hash: string | null;
 }
 
 /** SHA-256 over the hash before and the entry with its lines, so that nothing in the chain can change unseen. */
@@ -55,15 +57,16 @@ export function entryHash(previous: string, entry: HashedEntry, lines: readonly 
     entry.created_by,
     entry.created_at,
     lines.map(({ debit, credit, amount }) => [debit, credit, amount]),
+    // Entries that name no line keep the hash that they were written with.
+    ...(entry.audit_number === null ? [] : [entry.audit_number, entry.audit_hash]),
+    ...(entry.sentence === null ? [] : [entry.sentence]),
   ];
   return createHash('sha256').update(previous).update(JSON.stringify(said)).digest('hex');
 }
 
 /** Refuses a business date that the shop has not reached, under the name of its field. */
 export function requirePast(shop: ShopTransaction, field: string, date: Day): void {
-  if (date <= shop.today) return;
-  const message = ruleMessage('date.future');
-  throw new Refused(message, { [field]: message });
+  if (date > shop.today) throw new Refused('date.future').at(field);
 }
 
 /** Refuses a business date that an employee may not write into any more, because the day was closed. */
@@ -77,9 +80,7 @@ async function requireOpenDay(shop: ShopTransaction, date: Day): Promise<void> {
     .orderBy('date', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!closed) return;
-  const message = `The books are closed up to ${closed.date}; only the owner may write before that`;
-  throw new Conflict(message, { date: message });
+  if (closed) throw new Conflict('day-closed-owner-only', { upTo: closed.date }).at('date');
 }
 
 /**
@@ -93,13 +94,13 @@ export async function post(shop: ShopTransaction, posting: Posting): Promise<num
   return number;
 }
 
-/** Which entry a correction undoes, and how it says so. */
+/** The entry that a correction undoes, and its description. */
 export interface Correction {
   /** Number of the entry. */
   entry: number;
   /** The correction's own day, not before the entry's. */
   date: Day;
-  description: string;
+  description: Posting['description'];
 }
 
 /**
@@ -126,7 +127,7 @@ export async function correct(
   });
   const right = instead && (await write(shop, instead));
   if (instead) await requireActiveBanks(shop, instead.lines, lines);
-  await requireFunds(shop, [{ date, lines }, ...(instead ? [instead] : [])]);
+  await requireFunds(shop, [{ date, lines }, ...(instead ? [instead] : [])], instead !== undefined);
   return { reversal, entry: right };
 }
 
@@ -136,14 +137,14 @@ async function entryToUndo(shop: ShopTransaction, number: number) {
     .select(['event', 'ref_type', 'ref_id', 'person_id', 'reverses'])
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!entry) throw new NotFound('There is no such entry in this shop');
-  if (entry.reverses !== null) throw new Conflict('A reversal stands; write a new entry instead');
+  if (!entry) throw new NotFound('entry-unknown');
+  if (entry.reverses !== null) throw new Conflict('reversal-stands');
   const undone = await shop
     .selectFrom('journal_entries')
     .select('number')
     .where('reverses', '=', number)
     .executeTakeFirst();
-  if (undone) throw new Conflict(`This was undone already, by entry ${undone.number}`);
+  if (undone) throw new Conflict('entry-undone', { entry: undone.number });
   return entry;
 }
 
@@ -162,15 +163,24 @@ export async function linesOf(shop: ShopTransaction, entry: number): Promise<Jou
   }));
 }
 
+/** The English words are kept beside the sentence: lists are searched by them. */
+function wordsOf(description: Posting['description']): { description: string; sentence: string | null } {
+  if (typeof description === 'string') return { description, sentence: null };
+  const sentence = description as StoredSentence;
+  return { description: entryText({ description: '', sentence }, 'en'), sentence: JSON.stringify(sentence) };
+}
+
 async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
   requirePast(shop, 'date', posting.date);
   await requireOpenDay(shop, posting.date);
   const number = await shop.nextNumber('entry');
   const previous = await shop
     .selectFrom('journal_entries')
-    .select('hash')
+    .select(['number', 'hash', 'created_at'])
     .where('number', '=', number - 1)
     .executeTakeFirst();
+  await requireTrustedClock(shop, previous);
+  const log = await auditHead(shop);
   const entry: HashedEntry = {
     number,
     id: newId(),
@@ -179,10 +189,12 @@ async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
     ref_type: posting.refType ?? null,
     ref_id: posting.refId ?? null,
     person_id: posting.personId ?? null,
-    description: posting.description,
+    ...wordsOf(posting.description),
     reverses: posting.reverses ?? null,
     created_by: shop.session.userId,
     created_at: shop.now,
+    audit_number: log?.number ?? 0,
+    audit_hash: log?.hash ?? BEFORE_FIRST,
   };
   const prev_hash = previous?.hash ?? GENESIS;
   await shop
@@ -200,7 +212,7 @@ async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
       })),
     )
     .execute();
-  await keepSums(shop, { ...posting, event: posting.undoes ?? posting.event });
-  await keepPartyTotals(shop, posting);
+  await updateSums(shop, { ...posting, event: posting.undoes ?? posting.event });
+  await updatePartyTotals(shop, posting);
   return number;
 }

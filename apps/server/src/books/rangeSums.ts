@@ -1,6 +1,6 @@
 import { type AccountId, addDays, type Day } from '@handset/domain';
-import type { ShopReader } from '../database/HandsetDatabase.ts';
-import type { ALL_ENTRIES, Sums } from './keepSums.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
+import type { ALL_ENTRIES, Sums } from './updateSums.ts';
 
 /** A range of days, both included; open where a day is absent. */
 export interface DayRange {
@@ -10,7 +10,9 @@ export interface DayRange {
 
 const NONE: Sums = { debit: 0, credit: 0, entries: 0 };
 
-/** What an account (or all entries) moved over a range of days, of some events alone where they are named. */
+/**
+ * Amounts moved by an account (or by all entries) on each day of a range, optionally for some events only.
+ */
 export async function daysOf(
   shop: ShopReader,
   account: AccountId | typeof ALL_ENTRIES,
@@ -32,7 +34,7 @@ export async function daysOf(
   return query.executeTakeFirstOrThrow();
 }
 
-/** What an account had moved before a range of days, and what it moved within. */
+/** Amounts moved by an account before a range of days and within it. */
 export async function rangeSums(
   shop: ShopReader,
   account: AccountId,

@@ -1,12 +1,12 @@
 import type { JournalLine } from '@handset/domain';
-import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { Conflict } from '../http/errors.ts';
+import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import { Conflict } from '../base/http/errors.ts';
 
 const BANK = 'bank:';
 
 /**
- * Refuses movements through a bank account that the shop has closed to new ones. What an entry moved before (`known`), the one
- * that is written in its stead may move still.
+ * Refuses new movements on an inactive bank account. An entry that replaces another may still move the
+ * amounts of the old one (`known`).
  */
 export async function requireActiveBanks(
   shop: ShopTransaction,
@@ -23,8 +23,7 @@ export async function requireActiveBanks(
     .where('is_active', '=', 0)
     .executeTakeFirst();
   if (!closed) return;
-  const message = `${closed.bank_name} is not in use any more; choose another account`;
-  throw new Conflict(message, { bankAccountUsed: message });
+  throw new Conflict('bank-closed', { bank: closed.bank_name }).at('bankAccountUsed');
 }
 
 function banksOf(lines: readonly JournalLine[]): Set<string> {

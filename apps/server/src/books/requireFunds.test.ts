@@ -1,8 +1,15 @@
 import { addDays } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unscoped } from '../database/HandsetDatabase.ts';
-import { buyPhone, defectsOf, expectCreated, slipOf, todayOf, walletOf } from '../testing/shopWork.ts';
-import { startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
+import {
+  buyPhone,
+  defectsOf,
+  expectCreated,
+  slipOf,
+  todayOf,
+  walletOf,
+} from '../../test/testing/shopWork.ts';
+import { startTestApp, type TestApp, type TestShop } from '../../test/testing/startTestApp.ts';
+import { unscoped } from '../base/database/HandsetDatabase.ts';
 
 let server: TestApp;
 let shop: TestShop;
@@ -30,7 +37,7 @@ describe('money that leaves a drawer on an earlier day', () => {
   test('must have been there at the end of that day', async () => {
     await expectCreated(move('in', 1_000, 0));
     const { status, body } = await move('out', 400, 3);
-    expect([status, Object.keys(body.fields)]).toEqual([409, ['pocketCash']]);
+    expect([status, Object.keys(body.fields)]).toEqual([409, ['amount']]);
     expect(body.message).toMatch(
       new RegExp(`^Pocket Cash held Rs\\s0 at the end of ${daysAgo(3)}; this would take Rs\\s400$`),
     );

@@ -1,10 +1,9 @@
-import { type Day, type Rule, ruleMessage } from '@handset/domain';
-import { Refused } from '../http/errors.ts';
+import type { Day, Rule } from '@handset/domain';
+import { Refused } from '../base/http/errors.ts';
 
 /** Refuses a field of a question under its name. */
 export function refusedRule(field: string, rule: Rule): Refused {
-  const message = ruleMessage(rule);
-  return new Refused(message, { [field]: message });
+  return new Refused(rule).at(field);
 }
 
 /** Refuses a range that ends before it begins. */

@@ -1,6 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-
-/** The token of an `Authorization: Bearer …` header; it is read from nowhere else. */
-export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
-}

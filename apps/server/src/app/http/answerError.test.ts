@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/testing/startTestApp.ts';
+
+describe('a refusal', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['ur', 'جاری رکھنے کے لیے سائن اِن کریں'],
+    ['ur-PK,en;q=0.5', 'جاری رکھنے کے لیے سائن اِن کریں'],
+    ['en', 'Sign in to continue'],
+  ])('is worded in the language that was asked for: %s', async (language, message) => {
+    const response = await server.app.inject({
+      method: 'GET',
+      url: '/api/stock',
+      headers: { 'accept-language': language },
+    });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({
+      message,
+      code: 'signed-out',
+      refusal: { code: 'sign-in-required', params: {} },
+    });
+  });
+
+  it('names each field, in words and in codes', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-up',
+      headers: { 'accept-language': 'ur', 'idempotency-key': 'in-urdu-0001' },
+      payload: {},
+    });
+    const { fields, refusal, fieldRefusals } = response.json();
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(fields).length).toBeGreaterThan(2);
+    for (const text of Object.values(fields)) expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(Object.keys(fieldRefusals)).toEqual(Object.keys(fields));
+    const [[field, reason] = []] = Object.entries(fieldRefusals);
+    expect(refusal).toEqual({ code: 'field-refused', params: { field, reason } });
+  });
+});

@@ -1,0 +1,5 @@
+/** A recurring task of the server. */
+export interface Task {
+  name: string;
+  run(): Promise<void>;
+}

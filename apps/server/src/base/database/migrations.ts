@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely/migration';
+import { up as firstShop } from './migrations/0001_first_shop.ts';
+import { up as wholeShop } from './migrations/0002_whole_shop.ts';
+import { up as lifeOfAShop } from './migrations/0003_life_of_a_shop.ts';
+import { up as warrantyClaims } from './migrations/0004_warranty_claims.ts';
+import { up as debtsLetGo } from './migrations/0006_debts_let_go.ts';
+import { up as tradeInsAndWaitingCounts } from './migrations/0007_trade_ins_and_waiting_counts.ts';
+import { up as signIn } from './migrations/0008_sign_in.ts';
+import { up as auditAnchor } from './migrations/0009_audit_anchor.ts';
+import { up as entrySentences } from './migrations/0010_entry_sentences.ts';
+
+/** Every migration, by name; the order of names is the order of running. Names are never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001_first_shop': { up: firstShop },
+  '0002_whole_shop': { up: wholeShop },
+  '0003_life_of_a_shop': { up: lifeOfAShop },
+  '0004_warranty_claims': { up: warrantyClaims },
+  '0006_debts_let_go': { up: debtsLetGo },
+  '0007_trade_ins_and_waiting_counts': { up: tradeInsAndWaitingCounts },
+  '0008_sign_in': { up: signIn },
+  '0009_audit_anchor': { up: auditAnchor },
+  '0010_entry_sentences': { up: entrySentences },
+};

@@ -1,0 +1,73 @@
+import { ageOf, type Bill, daysOverdue } from '@handset/domain';
+import type { Selectable } from 'kysely';
+import type { BillsTable } from '../../base/database/Database.ts';
+import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
+import { documentNumbers, entryVoucher } from './vouchers.ts';
+
+const BILL = [
+  'bills.id',
+  'bills.side',
+  'bills.document_type',
+  'bills.date',
+  'bills.due_date',
+  'bills.amount',
+  'bills.paid',
+  'bills.version',
+] as const;
+
+/** Bills with what answers show of them. */
+export function selectBills(shop: ShopReader) {
+  return shop.selectFrom('bills').select(BILL);
+}
+
+/** A bill as `selectBills` reads it. */
+export type BillRow = Pick<
+  Selectable<BillsTable>,
+  'id' | 'side' | 'document_type' | 'date' | 'due_date' | 'amount' | 'paid' | 'version'
+>;
+
+/** Bills as answers show them, each by the number of its document. */
+export async function billsOf(shop: ShopReader, rows: readonly BillRow[]): Promise<Bill[]> {
+  const numbers = await billNumbers(shop, rows);
+  return rows.map((row) => {
+    const isOpen = row.paid < row.amount;
+    return {
+      _id: row.id,
+      side: row.side,
+      documentType: row.document_type,
+      number: numbers.get(row.id) ?? '',
+      date: row.date,
+      dueDate: row.due_date,
+      amount: row.amount,
+      paid: row.paid,
+      outstanding: row.amount - row.paid,
+      daysOverdue: isOpen ? daysOverdue(row.due_date, shop.today) : 0,
+      age: isOpen ? ageOf(row.due_date, shop.today) : null,
+      version: row.version,
+    };
+  });
+}
+
+/** Numbers of the bills' documents, by id. */
+export async function billNumbers(
+  shop: ShopReader,
+  bills: readonly Pick<BillRow, 'id' | 'document_type'>[],
+): Promise<Map<string, string>> {
+  const ids = (type: BillRow['document_type']) =>
+    bills.filter((bill) => bill.document_type === type).map(({ id }) => id);
+  const numbers = await documentNumbers(shop, { purchases: ids('purchase'), sales: ids('sale') });
+  for (const [type, table, event] of [
+    ['accessory-purchase', 'accessory_purchases', 'accessory-purchase'],
+    ['opening', 'party_payments', 'opening'],
+  ] as const) {
+    const own = ids(type);
+    if (own.length === 0) continue;
+    for (const row of await shop
+      .selectFrom(table)
+      .select(['id', 'entry_number'])
+      .where('id', 'in', own)
+      .execute())
+      numbers.set(row.id, entryVoucher(event, row.entry_number));
+  }
+  return numbers;
+}

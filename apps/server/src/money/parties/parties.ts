@@ -1,0 +1,204 @@
+import {
+  type EntityData,
+  formatNumber,
+  type NewParty,
+  type PartyName,
+  type Person,
+  type PersonChange,
+  walkInOf,
+} from '@handset/domain';
+import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
+import { newId } from '../../base/database/newId.ts';
+import { Conflict, NotFound, Refused } from '../../base/http/errors.ts';
+import { cnicOf } from './identity.ts';
+
+const PERSON = ['persons.id', 'name', 'number', 'reference'] as const;
+
+/** A party as answers carry it. */
+export function personOf({
+  id,
+  ...person
+}: {
+  id: string;
+  name: string;
+  number: string;
+  reference: string;
+}): Person {
+  return { _id: id, name: person.name, number: person.number, reference: person.reference };
+}
+
+/**
+ * Everybody the shop deals with, without the walk-in customer, by name, small and capital letters alike. For tens of thousands it is far quicker to sort
+ * here than to let the database fetch each by its place.
+ */
+export async function persons(shop: ShopReader): Promise<Person[]> {
+  const rows = await shop
+    .selectFrom('persons')
+    .select(PERSON)
+    .where('id', '!=', shop.session.shop.id)
+    .execute();
+  return rows
+    .map((row) => ({ key: row.name.toLowerCase(), person: personOf(row) }))
+    .sort((a, b) => compare(a.key, b.key) || compare(a.person._id, b.person._id))
+    .map(({ person }) => person);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Changes with every party that comes or changes. */
+export function personsVersion(shop: ShopReader): Promise<string> {
+  return counted(shop, ['persons']);
+}
+
+/** All parties with their balances: positive is owed to the shop. */
+export async function partyNames(shop: ShopReader): Promise<PartyName[]> {
+  const rows = await shop.selectFrom('party_totals').select(['person_id', 'balance']).execute();
+  const balances = new Map(rows.map((row) => [row.person_id, row.balance]));
+  const all = await persons(shop);
+  return all.map((person) => ({ ...person, balance: balances.get(person._id) ?? 0 }));
+}
+
+/** Changes with every party, and with every entry in the books. */
+export function balancesVersion(shop: ShopReader): Promise<string> {
+  return counted(shop, ['persons', 'entry']);
+}
+
+async function counted(shop: ShopReader, names: readonly string[]): Promise<string> {
+  const rows = await shop
+    .selectFrom('counters')
+    .select(['name', 'value'])
+    .where('name', 'in', names)
+    .execute();
+  return names.map((name) => rows.find((row) => row.name === name)?.value ?? 0).join('.');
+}
+
+/** One party. @throws NotFound in any shop but its own. */
+export async function requirePerson(shop: ShopReader, id: string): Promise<Person> {
+  const row = await shop.selectFrom('persons').select(PERSON).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound('party-unknown');
+  return personOf(row);
+}
+
+/** One party that is not the walk-in customer. @throws Refused for that one */
+export async function requireNamedPerson(shop: ShopReader, id: string): Promise<Person> {
+  if (isWalkIn(shop, id)) throw new Refused('walk-in-refused');
+  return requirePerson(shop, id);
+}
+
+/** Whether a party is the walk-in customer of the shop, which has the shop's own id. */
+export function isWalkIn(shop: ShopReader, id: string | undefined): boolean {
+  return id === shop.session.shop.id;
+}
+
+/** The walk-in customer with the shop's present number. It is stored when it is first needed. */
+export async function walkIn(shop: ShopTransaction): Promise<Person> {
+  const { id, number } = shop.session.shop;
+  const person = walkInOf({ _id: id, number });
+  const stored = await shop.selectFrom('persons').select('number').where('id', '=', id).executeTakeFirst();
+  if (!stored) await insertPerson(shop, person, id);
+  else if (stored.number !== number)
+    await shop.updateTable('persons').set({ number }).where('id', '=', id).execute();
+  return person;
+}
+
+/** Adds a party. @throws Conflict when somebody of that name and number is there. */
+export async function createPerson(shop: ShopTransaction, party: NewParty): Promise<Person> {
+  refuseKnown(await findPerson(shop, party));
+  return insertPerson(shop, party);
+}
+
+/** Changes a party. @throws Conflict when somebody changed it since, or its name and number are somebody else's. */
+export async function changePerson(shop: ShopTransaction, id: string, { version, ...change }: PersonChange) {
+  if (isWalkIn(shop, id)) throw new Conflict('walk-in-fixed');
+  const person = await requirePerson(shop, id);
+  const party = {
+    name: change.name ?? person.name,
+    number: change.number ?? person.number,
+    reference: change.reference ?? person.reference,
+  };
+  const known = await findPerson(shop, party);
+  if (known && known._id !== id) refuseKnown(known);
+  const changed = await shop
+    .updateTable('persons')
+    .set((row) => ({
+      ...party,
+      ...(change.cnic !== undefined && { cnic: change.cnic }),
+      version: row('version', '+', row.lit(1)),
+    }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(['cnic', 'version'])
+    .executeTakeFirst();
+  if (!changed) throw new Conflict('party-changed-meanwhile', { party: person.name });
+  await shop
+    .updateTable('party_totals')
+    .set({ name_key: party.name.toLowerCase() })
+    .where('person_id', '=', id)
+    .execute();
+  return { _id: id, ...party, cnic: cnicOf(shop, changed.cnic), version: changed.version };
+}
+
+/** The party of a document: the one named, or a new one. Typing a known name and number means the one who bears them. */
+export async function partyOf(shop: ShopTransaction, entity: EntityData): Promise<Person> {
+  if (entity._id) return requireNamedPerson(shop, entity._id);
+  const party = { name: entity.name ?? '', number: entity.number ?? '', reference: entity.reference ?? '' };
+  return (await findPerson(shop, party)) ?? insertPerson(shop, party);
+}
+
+/** Saves the identity card of a slip with its party, unless the party has one already. */
+export async function rememberCnic(shop: ShopTransaction, id: string, cnic: string): Promise<void> {
+  await shop
+    .updateTable('persons')
+    .set((row) => ({ cnic, version: row('version', '+', row.lit(1)) }))
+    .where('id', '=', id)
+    .where('cnic', 'is', null)
+    .execute();
+}
+
+function refuseKnown(known: Person | undefined): void {
+  if (!known) return;
+  throw new Conflict('party-exists', { party: known.name, number: formatNumber(known.number) }).at('name');
+}
+
+async function findPerson(
+  shop: ShopReader,
+  { name, number }: Pick<NewParty, 'name' | 'number'>,
+): Promise<Person | undefined> {
+  const sameNumber = await shop
+    .selectFrom('persons')
+    .select(PERSON)
+    .where('number', '=', number)
+    .where('id', '!=', shop.session.shop.id)
+    .orderBy('persons.id')
+    .execute();
+  const same = sameNumber.find((person) => person.name.toLowerCase() === name.toLowerCase());
+  return same && personOf(same);
+}
+
+async function insertPerson(
+  shop: ShopTransaction,
+  { name, number, reference }: NewParty,
+  id = newId(),
+): Promise<Person> {
+  await shop
+    .insertInto('persons')
+    .values({ id, name, number, reference, cnic: null, created_at: shop.now })
+    .execute();
+  await shop
+    .insertInto('party_totals')
+    .values({
+      person_id: id,
+      name_key: name.toLowerCase(),
+      bought: 0,
+      sold: 0,
+      visits: 0,
+      balance: 0,
+      last_activity: null,
+      next_due: null,
+    })
+    .execute();
+  return { _id: id, name, number, reference };
+}

@@ -1,0 +1,53 @@
+import { type MinorUnits, type PartyPaymentMade, sum } from '@handset/domain';
+import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
+import { accountBalance } from '../../books/balances.ts';
+import { billNumbers } from './billRows.ts';
+import { paymentOf, selectPayments } from './paymentRecords.ts';
+
+/** Effects of a payment, an opening balance or a write-off: the bills it settled, and the rest. */
+export async function paymentMade(
+  shop: ShopReader,
+  id: string,
+  balanceBefore: MinorUnits,
+): Promise<PartyPaymentMade> {
+  const row = await selectPayments(shop).where('party_payments.id', '=', id).executeTakeFirstOrThrow();
+  const allocated = await allocatedBy(shop, id, row.kind === 'opening' ? 'target_id' : 'credit_id');
+  const credit = await shop
+    .selectFrom('party_credits')
+    .select(['amount', 'allocated'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const toBills = sum(allocated.map(({ paid }) => paid));
+  return {
+    ...paymentOf(row),
+    allocated: allocated.map(({ paid: _, ...bill }) => bill),
+    givenBack: credit ? credit.allocated - toBills : 0,
+    advance: credit ? credit.amount - credit.allocated : 0,
+    balanceBefore,
+    balanceAfter: await accountBalance(shop, `party:${row.person_id}`),
+  };
+}
+
+/** The bills that a credit settled, or that advances settled at once, oldest due first. */
+async function allocatedBy(shop: ShopReader, id: string, end: 'credit_id' | 'target_id') {
+  const rows = await shop
+    .selectFrom('allocations')
+    .innerJoin('bills', 'bills.id', 'allocations.target_id')
+    .select(['bills.id', 'bills.document_type', 'bills.amount', 'bills.paid'])
+    .select((row) => row.fn.sum<number>('allocations.amount').as('allocated'))
+    .where(`allocations.${end}`, '=', id)
+    .where('allocations.target', '=', 'bill')
+    .groupBy(['bills.id', 'bills.document_type', 'bills.amount', 'bills.paid', 'bills.due_date'])
+    .orderBy('bills.due_date')
+    .orderBy('bills.id')
+    .execute();
+  const numbers = await billNumbers(shop, rows);
+  return rows.map((row) => ({
+    billId: row.id,
+    documentType: row.document_type,
+    number: numbers.get(row.id) ?? '',
+    amount: row.allocated,
+    outstanding: row.amount - row.paid,
+    paid: row.allocated,
+  }));
+}

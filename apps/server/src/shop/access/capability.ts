@@ -1,0 +1,7 @@
+import type { Capability } from '../../books/Capability.ts';
+import { accessRoutes } from './accessRoutes.ts';
+import { secondFactorRoutes } from './secondFactorRoutes.ts';
+
+export const access: Capability = {
+  routes: [...accessRoutes, ...secondFactorRoutes],
+};

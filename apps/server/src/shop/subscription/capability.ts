@@ -1,0 +1,6 @@
+import type { Capability } from '../../books/Capability.ts';
+import { subscriptionRoutes } from './subscriptionRoutes.ts';
+
+export const subscription: Capability = {
+  routes: subscriptionRoutes,
+};

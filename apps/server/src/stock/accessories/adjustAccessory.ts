@@ -1,0 +1,144 @@
+import {
+  type Accessory,
+  type AccessoryAdjustment,
+  type AccessoryChange,
+  averageCost,
+  MAX_AMOUNT,
+  nameKey,
+  stockAdjustmentLines,
+  weightedCost,
+} from '@handset/domain';
+import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
+import { Conflict, Refused } from '../../base/http/errors.ts';
+import { removeBill } from '../../books/bills.ts';
+import { post, requirePast } from '../../books/post.ts';
+import { accessoryOf, moveAccessory, requireAccessory } from './accessories.ts';
+
+/**
+ * Changes the name, price and warning level of an accessory. @throws Conflict when somebody changed it since
+ * `version`
+ */
+export async function changeAccessory(
+  shop: ShopTransaction,
+  id: string,
+  { version, ...change }: AccessoryChange,
+): Promise<Accessory> {
+  const accessory = await requireAccessory(shop, id);
+  if (accessory.version !== version) throw new Conflict('accessory-changed-meanwhile');
+  const key = change.accessoryName && nameKey(change.accessoryName);
+  if (key) {
+    const other = await shop
+      .selectFrom('accessories')
+      .select('name')
+      .where('name_key', '=', key)
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (other) throw new Conflict('accessory-exists', { accessory: other.name }).at('accessoryName');
+  }
+  await shop
+    .updateTable('accessories')
+    .set((row) => ({
+      ...(change.accessoryName && key && { name: change.accessoryName, name_key: key }),
+      ...(change.salePrice !== undefined && { sale_price: change.salePrice }),
+      ...(change.category !== undefined && { category: change.category }),
+      ...(change.lowLevel !== undefined && { low_level: change.lowLevel }),
+      version: row('version', '+', row.lit(1)),
+    }))
+    .where('id', '=', id)
+    .execute();
+  return accessoryOf(shop, await requireAccessory(shop, id));
+}
+
+/** Corrects the stock by a number of pieces at their cost, with a reason. */
+export async function adjustAccessory(
+  shop: ShopTransaction,
+  id: string,
+  adjustment: AccessoryAdjustment,
+): Promise<Accessory> {
+  requirePast(shop, 'date', adjustment.date);
+  const accessory = await requireAccessory(shop, id);
+  const { quantity } = adjustment;
+  const amount = quantity > 0 ? costOfFound(accessory, adjustment) : -costOfMissing(accessory, -quantity);
+  const entry = await post(shop, {
+    event: 'accessory-adjustment',
+    date: adjustment.date,
+    description: {
+      code: 'accessory-adjustment',
+      params: { quantity, accessory: accessory.name, note: adjustment.note },
+    },
+    refType: 'accessory',
+    refId: id,
+    lines: stockAdjustmentLines({ stock: 'stock:accessories', amount }),
+  });
+  await moveAccessory(shop, {
+    accessory,
+    quantity,
+    amount,
+    entry,
+    reason: `adjustment: ${adjustment.reason}`,
+    note: adjustment.note,
+    refType: null,
+    refId: null,
+  });
+  return accessoryOf(shop, await requireAccessory(shop, id));
+}
+
+function costOfFound(
+  accessory: { name: string; quantity: number; value: number },
+  { quantity, unitCost }: AccessoryAdjustment,
+): number {
+  const cost =
+    unitCost === undefined ? accessory.quantity > 0 && averageCost(accessory, quantity) : unitCost * quantity;
+  if (cost === false || cost === 0)
+    throw new Refused('accessory-cost-needed', { accessory: accessory.name }).at('unitCost');
+  if (cost > MAX_AMOUNT) throw new Refused('money.too-large').at('unitCost');
+  return cost;
+}
+
+function costOfMissing(
+  accessory: { name: string; quantity: number; value: number },
+  missing: number,
+): number {
+  if (missing > accessory.quantity) {
+    const { name, quantity } = accessory;
+    throw new Conflict('accessory-short', { accessory: name, inStock: quantity, asked: missing }).at(
+      'quantity',
+    );
+  }
+  return weightedCost(accessory, missing);
+}
+
+/** Undoes the stock side of a purchase or adjustment whose entry was reversed. @throws Conflict when that stock is gone. */
+export async function undoAccessoryMovement(
+  shop: ShopTransaction,
+  entry: number,
+  reversal: number,
+): Promise<void> {
+  const movement = await shop
+    .selectFrom('accessory_movements')
+    .selectAll()
+    .where('entry_number', '=', entry)
+    .executeTakeFirstOrThrow();
+  const accessory = await requireAccessory(shop, movement.accessory_id);
+  const quantity = accessory.quantity - movement.quantity;
+  const value = accessory.value - movement.amount;
+  // Remaining pieces must cost at least one paisa each, since pieces without cost could not be posted.
+  if (quantity < 0 || value < quantity || (quantity === 0 && value !== 0))
+    throw new Conflict('accessory-movement-stays', { accessory: accessory.name });
+  await moveAccessory(shop, {
+    accessory,
+    quantity: -movement.quantity,
+    amount: -movement.amount,
+    entry: reversal,
+    reason: 'reversal',
+    refType: movement.ref_type,
+    refId: movement.ref_id,
+  });
+  if (movement.ref_type !== 'accessory-purchase' || movement.ref_id === null) return;
+  await removeBill(shop, movement.ref_id);
+  await shop
+    .updateTable('accessory_purchases')
+    .set({ reversed_by: reversal })
+    .where('id', '=', movement.ref_id)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import {
+  type ImportedRow,
+  type Locale,
+  type Refusal,
+  readStockRow,
+  refusal,
+  refusalMessage,
+  type StockField,
+  type StockRow,
+} from '@handset/domain';
+import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
+import { imeiConflicts } from '../phones/holders.ts';
+import type { SheetRow, StockSheet } from './StockSheet.ts';
+
+/** A row of the file, and how it fares in this shop. */
+export interface CheckedRow {
+  number: number;
+  cells: SheetRow['cells'];
+  /** Absent where the row is not one that can be imported. */
+  row?: StockRow;
+  errors: Partial<Record<StockField, Refusal>>;
+  warnings: Partial<Record<StockField, Refusal>>;
+  /** Whether all that is wrong is that the shop has the phone already. */
+  isHeld: boolean;
+}
+
+/** Reads every row, and looks for its IMEIs in the rest of the file and in the shop: everything wrong is found at once. */
+export async function checkRows(shop: ShopReader, sheet: StockSheet): Promise<CheckedRow[]> {
+  const rows = sheet.rows.map(({ number, cells }) => checkedRow(shop, number, cells));
+  const first = new Map<string, number>();
+  for (const { number, row, errors } of rows) {
+    for (const field of ['imei1', 'imei2'] as const) {
+      const imei = row?.[field];
+      if (imei === undefined) continue;
+      const known = first.get(imei);
+      if (known === undefined) first.set(imei, number);
+      else errors[field] ??= refusal('imei-in-other-row', { row: known, rule: refusal('imei.duplicate') });
+    }
+  }
+  const placed = rows.flatMap(({ row }, index) =>
+    (['imei1', 'imei2'] as const).flatMap((field) =>
+      row?.[field] === undefined ? [] : [{ field: `${index} ${field}`, imei: row[field] }],
+    ),
+  );
+  for (const [place, held] of Object.entries(await imeiConflicts(shop, placed))) {
+    const [index, field] = place.split(' ') as [string, 'imei1' | 'imei2'];
+    const row = rows[Number(index)];
+    if (!row || row.errors[field] !== undefined) continue;
+    row.isHeld = Object.keys(row.errors).length === 0 || row.isHeld;
+    row.errors[field] = held;
+  }
+  return rows;
+}
+
+function checkedRow(shop: ShopReader, number: number, cells: SheetRow['cells']): CheckedRow {
+  const { row, errors, warnings } = readStockRow(cells);
+  if (row?.date !== undefined && row.date > shop.today) errors.date = refusal('date.future');
+  return { number, cells, ...(row && { row }), errors, warnings, isHeld: false };
+}
+
+/** Converts a checked row to its answer, in the reader's language. */
+export function importedRowOf(
+  { number, cells, row, errors, warnings }: CheckedRow,
+  locale: Locale = 'en',
+): ImportedRow {
+  const hasErrors = Object.keys(errors).length > 0;
+  const said = (field: StockField) => {
+    const cell = cells.get(field);
+    if (!cell) return '';
+    if ('text' in cell) return cell.text;
+    return 'number' in cell ? cell.number : cell.day;
+  };
+  const problems = Object.entries<Refusal>({ ...warnings, ...errors });
+  return {
+    row: number,
+    status: hasErrors ? 'error' : problems.length > 0 ? 'warning' : 'ok',
+    imei1: row?.imei1 ?? said('imei1').slice(0, 40),
+    companyName: row?.companyName ?? said('companyName').slice(0, 60),
+    modelName: row?.modelName ?? said('modelName').slice(0, 80),
+    problems: problems.map(([field, why]) => ({ field, message: refusalMessage(why, locale) })),
+  };
+}

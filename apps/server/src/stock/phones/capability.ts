@@ -1,0 +1,12 @@
+import type { Capability } from '../../books/Capability.ts';
+import { oldStock } from './oldStock.ts';
+import { stockExports } from './stockExports.ts';
+import { stockRoutes } from './stockRoutes.ts';
+import { imeisAgree, unitsAgree } from './unitsAgree.ts';
+
+export const stock: Capability = {
+  routes: stockRoutes,
+  proofs: [unitsAgree, imeisAgree],
+  exports: stockExports,
+  notifications: [oldStock],
+};

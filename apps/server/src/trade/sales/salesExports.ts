@@ -1,0 +1,45 @@
+import { salesAnswer } from '@handset/domain';
+import { capitalized, moment, numbered } from '../../base/exports/columns.ts';
+import { type ExportList, exportOf } from '../../base/exports/ExportList.ts';
+import { imeis, kindsOf, models } from '../../base/exports/phonesOfDocument.ts';
+import { salePage } from './sales.ts';
+import { salesRoutes } from './salesRoutes.ts';
+
+export const salesExports: ExportList[] = [
+  exportOf({
+    name: 'sales',
+    title: { en: 'Sales', ur: 'فروخت' },
+    routes: salesRoutes,
+    url: '/api/sale',
+    answer: salesAnswer,
+    rows: ({ data }) => data,
+    following: salePage,
+    columns: ({ text, count, money, cost, day }) => [
+      day('Date', 'تاریخ', (sale) => sale.date),
+      text('Invoice', 'انوائس', (sale) => sale.invoiceNumber),
+      text('Customer', 'گاہک', (sale) => sale.person.name),
+      text('Number', 'فون نمبر', (sale) => numbered(sale.person.number)),
+      text('Type', 'قسم', (sale) => sale.sellingType),
+      count('Phones', 'فون', (sale) => sale.phones.length),
+      text('Models', 'ماڈل', (sale) => models(kindsOf(sale.phones))),
+      text('IMEIs', 'آئی ایم ای آئی', (sale) => imeis(sale.phones, sale.phones.length)),
+      text('Accessories', 'لوازمات', (sale) =>
+        sale.accessories.map(({ quantity, accessoryName }) => `${quantity} × ${accessoryName}`).join(', '),
+      ),
+      money('Total', 'کل', (sale) => sale.total),
+      money('Returned', 'واپسی', (sale) => sale.returned),
+      money('Received', 'وصول شدہ', (sale) => sale.received),
+      money('Received at sale', 'فروخت پر وصول', (sale) => sale.receivedAtSale),
+      money('Received later', 'بعد میں وصول', (sale) => sale.receivedLater),
+      money('Refunded', 'واپس کیے', (sale) => sale.refunded),
+      money('Written off', 'معاف', (sale) => sale.letGo),
+      money('Outstanding', 'بقایا', (sale) => sale.outstanding),
+      money('Payable later', 'ادھار', (sale) => sale.payableLater),
+      day('Due date', 'ادائیگی کی تاریخ', (sale) => sale.dueDate),
+      cost('Profit', 'منافع', (sale) => sale.profit),
+      text('Status', 'کیفیت', (sale) => capitalized(sale.status)),
+      text('Written by', 'لکھنے والا', (sale) => sale.createdBy),
+      text('Written at', 'لکھنے کا وقت', (sale, shop) => moment(sale.createdAt, shop)),
+    ],
+  }),
+];

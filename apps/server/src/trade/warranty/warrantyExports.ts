@@ -1,0 +1,32 @@
+import { warrantyClaimsAnswer } from '@handset/domain';
+import { capitalized, moment, numbered } from '../../base/exports/columns.ts';
+import { type ExportList, exportOf } from '../../base/exports/ExportList.ts';
+import { warrantyRoutes } from './warrantyRoutes.ts';
+
+export const warrantyExports: ExportList[] = [
+  exportOf({
+    name: 'warranty-claims',
+    title: { en: 'Warranty claims', ur: 'وارنٹی کلیم' },
+    routes: warrantyRoutes,
+    url: '/api/warrantyClaim',
+    answer: warrantyClaimsAnswer,
+    rows: ({ data }) => data,
+    columns: ({ text, imei, day }) => [
+      day('Date', 'تاریخ', (claim) => claim.date),
+      text('Customer', 'گاہک', (claim) => claim.person.name),
+      text('Number', 'فون نمبر', (claim) => numbered(claim.person.number)),
+      imei('IMEI 1', 'آئی ایم ای آئی 1', (claim) => claim.phone.imei1),
+      text('Company', 'کمپنی', (claim) => claim.phone.companyName),
+      text('Model', 'ماڈل', (claim) => claim.phone.modelName),
+      text('Invoice', 'انوائس', (claim) => claim.sale.invoiceNumber),
+      day('Sold on', 'فروخت کی تاریخ', (claim) => claim.sale.date),
+      day('Warranty until', 'وارنٹی کی آخری تاریخ', (claim) => claim.warrantyEnd),
+      text('Fault', 'خرابی', (claim) => claim.fault),
+      text('State', 'کیفیت', (claim) => capitalized(claim.state)),
+      text('Done', 'کیا گیا', (claim) => claim.done),
+      day('Ended on', 'ختم ہونے کی تاریخ', (claim) => claim.resolvedOn),
+      text('Written by', 'لکھنے والا', (claim) => claim.createdBy),
+      text('Written at', 'لکھنے کا وقت', (claim, shop) => moment(claim.createdAt, shop)),
+    ],
+  }),
+];

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { live, steps, type Tally } from './live.ts';
+
+const isSlow = process.env.HANDSET_TESTS === 'slow';
+
+/** Number of simulated shops. `HANDSET_PROPERTY_RUNS` changes it, `HANDSET_PROPERTY_SEED` repeats a run. */
+const RUNS = Number(process.env.HANDSET_PROPERTY_RUNS ?? (isSlow ? 45 : 12));
+const SEED = process.env.HANDSET_PROPERTY_SEED;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+describe('the books, whatever happens in whatever order, at two tills at once', () => {
+  it('agree with the model of a shop after every step, and keep every invariant', async () => {
+    const tally: Tally = new Map();
+    await fc.assert(
+      fc.asyncProperty(steps, (life) => live(server, life, tally)),
+      {
+        numRuns: RUNS,
+        ...(SEED !== undefined && { seed: Number(SEED) }),
+        // A failure is told by its shortest life; to find that may not take for ever.
+        interruptAfterTimeLimit: RUNS * 20_000 + 60_000,
+      },
+    );
+    if (process.env.HANDSET_PROPERTY_TALLY) console.info(Object.fromEntries([...tally].sort()));
+    expect([...tally.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(RUNS);
+  }, 3_600_000);
+});
