@@ -1,20 +1,10 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fewFiles } from '../../tools/vite/fewFiles.ts';
-import { firstFiles } from '../../tools/vite/firstFiles.ts';
-import { leanReactDom } from '../../tools/vite/leanReactDom.ts';
-import { leanRouter } from '../../tools/vite/leanRouter.ts';
+import { VitePWA } from 'vite-plugin-pwa';
 import { resolveFromSource } from '../../tools/vite/resolveFromSource.ts';
-import { serviceWorker } from '../../tools/vite/serviceWorker.ts';
-import { spokenLanguages } from '../../tools/vite/spokenLanguages.ts';
-import { withoutWarnings } from '../../tools/vite/withoutWarnings.ts';
 import host from './package.json' with { type: 'json' };
-
-const start = '/src/start.tsx';
-const frame = '/src/layout/Guard.tsx';
-const stockList = '/src/pages/StockList.tsx';
-const signIn = '/src/pages/SignIn.tsx';
 
 export default defineConfig({
   ...resolveFromSource,
@@ -22,41 +12,44 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    leanReactDom(),
-    leanRouter(),
-    spokenLanguages(),
-    withoutWarnings(),
-    fewFiles({
-      arrivals: [
-        { modules: [start, frame, stockList], weight: 1000 },
-        { modules: [start, signIn], weight: 400 },
-        { modules: [start, frame, '/src/pages/Dashboard.tsx'], weight: 400 },
-      ],
-      weightOf: (id) => (id.includes('/src/pages/') ? 8 : 1),
-      isStyle: (id) => id.endsWith('.vanilla.css'),
-    }),
-    firstFiles({
-      start,
-      next: { signedIn: [frame, stockList], signedOut: [signIn] },
-      ahead: `${import.meta.dirname}/src/ahead/ahead.ts`,
-    }),
-    serviceWorker({
-      source: `${import.meta.dirname}/serviceWorker/serviceWorker.ts`,
-      fileName: 'service-worker.js',
-      publicFiles: ['/icon.svg', '/manifest.webmanifest'],
+    // React Aria has no Urdu words: it says the English ones there.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    VitePWA({
+      filename: 'service-worker.js',
+      injectRegister: 'script-defer',
+      // The manifest is in the public folder.
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
+        navigateFallbackDenylist: [/^\/api(\/|$)/],
+        // Fonts and whatever else is fetched late.
+        runtimeCaching: [
+          { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'assets' } },
+        ],
+        // A new build takes over at once: the page looks for its files by name, and reloads when one is gone.
+        skipWaiting: true,
+        clientsClaim: true,
+      },
     }),
   ],
   define: { 'import.meta.env.HANDSET_VERSION': JSON.stringify(host.version) },
   build: {
     manifest: true,
     target: 'es2022',
-    // The page names what comes first (`firstFiles`), and a service worker has the rest: a list of files for each page is not carried.
-    modulePreload: false,
     rolldownOptions: {
-      // The first file names all others. What each of them holds is in the manifest.
-      output: { chunkFileNames: 'assets/[hash:7].js' },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr)[\\/]/,
+            },
+            { name: 'shell', minShareCount: 33 },
+          ],
+        },
+      },
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js' } } },
+  worker: { format: 'es' },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });

@@ -1,42 +1,31 @@
-import { LoadingBar, ToastProvider, UIProvider } from '@handset/ui';
-import { Suspense, useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { MessagesProvider, useWidgetWords } from '../messages/MessagesProvider.tsx';
-import { dressDocument } from '../preferences/dressDocument.ts';
-import { PreferencesProvider, usePreferences } from '../preferences/PreferencesProvider.tsx';
+import { ToastProvider, UIProvider } from '@handset/ui';
+import { type ComponentProps, useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { PreferencesProvider, usePreferences } from '../kit/session/PreferencesProvider.tsx';
+import { styleDocument } from '../kit/session/styleDocument.ts';
 import * as styles from './document.css.ts';
-import { Root } from './Root.tsx';
-import { whenIdle } from './whenIdle.ts';
+
+type AppProps = Pick<ComponentProps<typeof RouterProvider>, 'router'>;
 
 /** Handset in the browser. */
-export function App() {
+export function App({ router }: AppProps) {
   return (
     <PreferencesProvider>
-      <Look />
+      <Themed router={router} />
     </PreferencesProvider>
   );
 }
 
 /** Language and colours as chosen, for the application and for the document around it. */
-function Look() {
+function Themed({ router }: AppProps) {
   const { locale, colorScheme } = usePreferences();
-  const words = useWidgetWords();
-  useEffect(() => dressDocument({ locale, colorScheme }), [locale, colorScheme]);
-  // The first page is readable in the system's font; the shop's own follows when the browser has nothing better to do.
-  useEffect(() => whenIdle(() => void import('@handset/ui/fonts')), []);
+  useEffect(() => styleDocument({ locale, colorScheme }), [locale, colorScheme]);
   return (
-    <UIProvider locale={locale} colorScheme={colorScheme} messages={words}>
+    <UIProvider locale={locale} colorScheme={colorScheme}>
       <ToastProvider>
-        <Suspense fallback={<LoadingBar isLoading />}>
-          <MessagesProvider>
-            <div className={styles.ground}>
-              {/* The next page's heading is drawn in one go: a transition would be drawn in slices, with a frame of the old page after each. */}
-              <BrowserRouter useTransitions={false}>
-                <Root />
-              </BrowserRouter>
-            </div>
-          </MessagesProvider>
-        </Suspense>
+        <div className={styles.ground}>
+          <RouterProvider router={router} />
+        </div>
       </ToastProvider>
     </UIProvider>
   );

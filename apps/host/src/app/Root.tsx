@@ -1,28 +1,24 @@
 import { ApiProvider } from '@handset/api-client/swr';
-import { LoadingBar, RouterProvider } from '@handset/ui';
-import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { client } from '../config/client.ts';
-import { useMessages } from '../messages/MessagesProvider.tsx';
-import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { routeAt } from '../routes/routeAt.ts';
-import { CurrentRoute } from '../routes/useCurrentRoute.ts';
-import { readerOf } from '../session/readerOf.ts';
-import { useAnswers } from '../session/useAnswers.ts';
-import { useSession } from '../session/useSession.ts';
-import { Pages } from './Pages.tsx';
-import { screenLoading } from './screens.ts';
+import { LoadingBar, RouterProvider, useWords } from '@handset/ui';
+import { Suspense, useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { usePageTitle } from '../kit/links/useCurrentPage.ts';
+import { client } from '../kit/session/client.ts';
+import { usePreferences } from '../kit/session/PreferencesProvider.tsx';
+import { readerOf } from '../kit/session/readerOf.ts';
+import { useAnswers } from '../kit/session/useAnswers.ts';
+import { useSession } from '../kit/session/useSession.ts';
+import { hostMessages } from '../kit/words/hostMessages.ts';
 
-/** What every page has: its title, the loading bar, client navigation and the user's data. */
+/** The frame of every page: title, loading bar, client-side navigation and the user's data. */
 export function Root() {
   const navigate = useNavigate();
-  const isLoading = useSyncExternalStore(screenLoading.subscribe, screenLoading.get);
+  const isLoading = useNavigation().state === 'loading';
   const { user } = useSession();
   const { isCostHidden } = usePreferences();
-  const { productName, titles } = useMessages();
-  const { pathname } = useLocation();
-  const route = useMemo(() => routeAt(pathname), [pathname]);
-  const title = route ? `${titles[route.title]} | ${productName}` : productName;
+  const { productName } = useWords(hostMessages);
+  const pageTitle = usePageTitle();
+  const title = pageTitle ? `${pageTitle} | ${productName}` : productName;
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
@@ -34,19 +30,18 @@ export function Root() {
       {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
       {cache ? (
         <ApiProvider key={reader ?? 'nobody'} client={client} cache={cache}>
-          <CurrentRoute value={route}>
-            {/* What is not there yet hides the pages alone: hidden itself, the provider would let go of its cache. */}
-            <Suspense fallback={<LoadingBar isLoading />}>
-              <Pages />
-            </Suspense>
-          </CurrentRoute>
+          {/* The fallback stands inside the provider: hidden itself, the provider would let go of its cache. */}
+          <Suspense fallback={<LoadingBar isLoading />}>
+            <Outlet />
+          </Suspense>
+          <ScrollRestoration />
         </ApiProvider>
       ) : null}
     </RouterProvider>
   );
 }
 
-/** The address behind a link: the router takes one that leads elsewhere for a path of its own. */
+/** The address behind a link. The router would take an address elsewhere for a path of its own. */
 function useAddress(href: string): string {
   const own = useHref(href);
   return /^(https?|mailto|tel|blob):/i.test(href) ? href : own;

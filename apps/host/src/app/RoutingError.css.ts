@@ -8,6 +8,7 @@ export const stack = style({
   padding: vars.space[4],
   overflowX: 'auto',
   direction: 'ltr',
+  fontFamily: vars.font.numeric,
   fontSize: vars.font.size[1],
   color: vars.color.textMuted,
   background: vars.color.sunken,

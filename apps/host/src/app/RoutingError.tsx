@@ -1,11 +1,13 @@
 import { ApiError } from '@handset/api-client';
-import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@handset/ui';
-import { useMessages } from '../messages/MessagesProvider.tsx';
+import { Button, ButtonLink, Heading, Inline, Stack, Text, useWords } from '@handset/ui';
+import { useRouteError } from 'react-router-dom';
+import { hostMessages } from '../kit/words/hostMessages.ts';
 import * as styles from './RoutingError.css.ts';
 
-/** What is shown when a page cannot be: the status, the message, and the stack where there is one. */
-export function RoutingError({ error }: { error: unknown }) {
-  const { routingError } = useMessages();
+/** Error page of a route: the status, the message and, where there is one, the stack. */
+export function RoutingError() {
+  const error = useRouteError();
+  const { routingError } = useWords(hostMessages);
   const { headline, stack } = describe(error);
   return (
     <main className={styles.page}>

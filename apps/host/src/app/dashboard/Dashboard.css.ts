@@ -1,0 +1,47 @@
+import { phone } from '@handset/ui/styling';
+import { vars } from '@handset/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const wide = '(min-width: 1100px)';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const today = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const pinnedAtDesk = style({ '@media': { [phone]: { display: 'none' } } });
+export const pinnedOnPhone = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });
+
+/** Two columns at a desk. Below each other, the cards stand in the order of their names here. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const column = style({
+  display: 'contents',
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+});
+
+const place = (order: number) =>
+  style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } });
+
+export const sales = place(1);
+export const toDo = place(2);
+export const money = place(3);
+export const stock = place(4);
+export const justNow = place(5);
+export const firstDay = place(6);

@@ -1,0 +1,38 @@
+import { useJournal } from '@handset/api-client/swr';
+import { Amount, Link, useWords } from '@handset/ui';
+import { dayPage } from '../../features/money/day/pages.ts';
+import { useEntryText } from '../../features/money/ledgers/useEntryText.ts';
+import { MixedText } from '../../kit/lists/MixedText.tsx';
+import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { dashboardWords } from './dashboardWords.ts';
+import * as styles from './JustNow.css.ts';
+import * as panel from './Panel.css.ts';
+import { Panel } from './Panel.tsx';
+
+const LINES = 3;
+
+/** The last entries of today. Renders nothing before the first. */
+export function JustNow({ date }: { date: string }) {
+  const words = useWords(dashboardWords);
+  const { locale } = usePreferences();
+  const textOf = useEntryText();
+  const { data } = useJournal({ from: date, to: date, limit: LINES });
+  const entries = data?.data.slice(0, LINES) ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <Panel title={words.justNow} end={<Link href={dayPage.path}>{dayPage.title[locale]}</Link>}>
+      <ul className={panel.lines}>
+        {entries.map((entry) => (
+          <li key={entry.entry} className={panel.line}>
+            <span className={styles.text}>
+              <Link tone="plain" href={`/app/dashboard/ledgerRecords/${entry.entry}`}>
+                <MixedText>{textOf(entry)}</MixedText>
+              </Link>
+            </span>
+            <Amount minor={entry.amount} weight="strong" />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

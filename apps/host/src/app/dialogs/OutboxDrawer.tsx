@@ -1,0 +1,84 @@
+import { Button, ConfirmDialog, Drawer, EmptyState, Stack, useWords } from '@handset/ui';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ExpenseDialog } from '../../features/money/expenses/ExpenseDialog.tsx';
+import { PartyPaymentDialog } from '../../features/trade/documents/PartyPaymentDialog.tsx';
+import type { DialogProps } from '../../kit/dialogs/DialogProps.ts';
+import { type Entry, isWaiting } from '../../kit/outbox/entry.ts';
+import { OutboxEntry } from '../../kit/outbox/OutboxEntry.tsx';
+import { outboxWords } from '../../kit/outbox/outboxWords.ts';
+import { useCorrection } from '../../kit/outbox/useCorrection.ts';
+import { useEntries, useOutbox, useOutboxState } from '../../kit/outbox/useOutbox.ts';
+
+/** Entries waiting on this device, with actions for those the server refused. */
+export function OutboxDrawer({ onClose }: DialogProps) {
+  const words = useWords(outboxWords);
+  const outbox = useOutbox();
+  const { isSending } = useOutboxState();
+  const entries = useEntries();
+  const correction = useCorrection();
+  const [removing, setRemoving] = useState<Entry | null>(null);
+  if (correction.correcting) return <Correction entry={correction.correcting} onClose={onClose} />;
+  return (
+    <>
+      <Drawer
+        isOpen
+        onClose={onClose}
+        title={words.title}
+        description={words.description}
+        footer={
+          entries.some(isWaiting) ? (
+            <Button variant="primary" isPending={isSending} onPress={() => void outbox.send()}>
+              {isSending ? words.sending : words.sendNow}
+            </Button>
+          ) : undefined
+        }
+      >
+        {entries.length === 0 ? (
+          <EmptyState icon={<CircleCheck />} title={words.empty} description={words.emptyText} />
+        ) : (
+          <Stack gap={3}>
+            {entries.map((entry) => (
+              <OutboxEntry
+                key={entry.id}
+                entry={entry}
+                onCorrect={() => void correction.begin(entry)}
+                onRetry={() => void outbox.retry(entry.id)}
+                onRemove={() => setRemoving(entry)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Drawer>
+      <ConfirmDialog
+        isOpen={removing !== null}
+        tone="critical"
+        title={words.removeTitle}
+        description={removing?.isTried ? words.removeDoubtfulText : words.removeText}
+        confirmLabel={words.remove}
+        onClose={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing) void outbox.remove(removing.id);
+          setRemoving(null);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={correction.replacing !== null}
+        tone="critical"
+        title={words.replaceTitle}
+        description={words.replaceText}
+        confirmLabel={words.replace}
+        onClose={correction.leave}
+        onConfirm={() => void correction.replace()}
+      />
+    </>
+  );
+}
+
+/** The form of an entry that is corrected; the others have an address of their own. */
+function Correction({ entry: { work }, onClose }: { entry: Entry; onClose: () => void }) {
+  if (work.kind === 'expense') return <ExpenseDialog onClose={onClose} />;
+  if (work.kind !== 'payment') return null;
+  const { party, billId, payment } = work.input;
+  return <PartyPaymentDialog party={party} billId={billId} direction={payment.direction} onClose={onClose} />;
+}

@@ -1,0 +1,71 @@
+import { useApi } from '@handset/api-client/swr';
+import { Banner, Button, useWords } from '@handset/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
+import { useFormat } from '../../kit/format/useFormat.ts';
+import { isWaiting } from '../../kit/outbox/entry.ts';
+import { outboxWords } from '../../kit/outbox/outboxWords.ts';
+import { useEntries, useOutboxState } from '../../kit/outbox/useOutbox.ts';
+import { useSending } from '../../kit/outbox/useSending.ts';
+import { useCachedForms } from '../pwa/useCachedForms.ts';
+
+/**
+ * Reports that the device is offline and how many entries wait on it, and sends them when it is online again.
+ */
+export function ConnectionBanner() {
+  const words = useWords(outboxWords);
+  const format = useFormat();
+  const { open } = useDialogs();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { isAvailable } = useOutboxState();
+  const entries = useEntries();
+  const { cache } = useApi();
+  const isReached = useSyncExternalStore(cache.onReach, () => cache.isServerReached);
+  const isConnected = isOnline && isReached;
+  useSending();
+  useCachedForms();
+  useAskingAgain(isOnline && !isReached);
+  const waiting = entries.filter(isWaiting).length;
+  const refused = entries.length - waiting;
+  const show = entries.length > 0 && (
+    <Button size="small" onPress={() => open('outbox')}>
+      {words.show}
+    </Button>
+  );
+  if (isConnected && entries.length === 0) return null;
+  return (
+    <Banner tone={refused > 0 ? 'critical' : isConnected ? 'info' : 'caution'} isFlush actions={show}>
+      {[
+        isConnected ? null : isOnline ? words.unreached : words.offline,
+        isConnected ? null : isAvailable ? words.keeps : words.keepsNothing,
+        waiting > 0 ? words.waiting(format.count(waiting), waiting === 1) : null,
+        refused > 0 ? words.refused(format.count(refused), refused === 1) : null,
+      ]
+        .filter((line) => line !== null)
+        .join(' ')}
+    </Banner>
+  );
+}
+
+/** Milliseconds until a server that was not reached is asked again. */
+const RETRY_INTERVAL = 15_000;
+
+/** Reloads the data on screen at intervals until the server answers. */
+function useAskingAgain(isWanted: boolean) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setInterval(() => void mutate(() => true), RETRY_INTERVAL);
+    return () => clearInterval(timer);
+  }, [isWanted, mutate]);
+}
+
+function subscribe(told: () => void): () => void {
+  window.addEventListener('online', told);
+  window.addEventListener('offline', told);
+  return () => {
+    window.removeEventListener('online', told);
+    window.removeEventListener('offline', told);
+  };
+}

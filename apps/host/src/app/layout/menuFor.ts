@@ -1,0 +1,24 @@
+import { may, type Role } from '@handset/domain';
+import type { Page } from '../../kit/links/definePage.ts';
+import { en, type MenuId } from '../../kit/words/en.ts';
+import { guardedRoutes } from '../routes/routes.ts';
+
+/** Pages under one heading of the side menu. */
+export interface MenuGroup {
+  id: MenuId;
+  pages: readonly Page[];
+}
+
+const groups = Object.keys(en.menu) as MenuId[];
+
+/** The side menu below the dashboard as a role sees it, in the specification's order. */
+export function menuFor(role: Role): MenuGroup[] {
+  return groups
+    .map((id) => ({
+      id,
+      pages: guardedRoutes.filter(
+        ({ menu, permission }) => menu?.group === id && (!permission || may(role, permission)),
+      ),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}

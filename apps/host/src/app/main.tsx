@@ -1,0 +1,49 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@handset/ui/fonts';
+import { browserStorage } from '../kit/session/browserStorage.ts';
+import { client } from '../kit/session/client.ts';
+import { coverAfterAbsence } from '../kit/session/coverAfterAbsence.ts';
+import { readPreferences } from '../kit/session/preferences.ts';
+import { signInPath } from '../kit/session/returnPath.ts';
+import { styleDocument } from '../kit/session/styleDocument.ts';
+import { session } from '../kit/session/useSession.ts';
+import { App } from './App.tsx';
+import { forgetEarlierVersions } from './pwa/forgetEarlierVersions.ts';
+import { reloadOnNewBuild } from './pwa/reloadOnNewBuild.ts';
+import { createRouter } from './router.tsx';
+import { publicRoutes } from './routes/routes.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+// The token and the drafts are of this device; a browser that may drop them under pressure is asked not to.
+void navigator.storage?.persist?.();
+
+styleDocument(readPreferences(browserStorage));
+coverAfterAbsence({ session, transport: client.transport, storage: browserStorage });
+reloadOnNewBuild();
+
+// Without a session the page behind the sign-in need not be loaded first.
+const { pathname, search, hash } = location;
+if (!session.get().user && !publicRoutes.some(({ path }) => path === pathname))
+  history.replaceState(null, '', signInPath(pathname + search + hash));
+
+const page = createRoot(root);
+const router = createRouter();
+const draw = () =>
+  page.render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+// The skeleton of index.html stays until the first screen is loaded.
+if (router.state.initialized) draw();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
+}
+void forgetEarlierVersions();

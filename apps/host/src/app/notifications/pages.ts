@@ -1,0 +1,8 @@
+import { definePage } from '../../kit/links/definePage.ts';
+
+export const notificationsPage = definePage({
+  path: '/notifications',
+  title: { en: 'Notifications', ur: 'اطلاعات' },
+  isFindable: true,
+  load: () => import('./Notifications.tsx').then(({ Notifications }) => Notifications),
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { getBaseURL } from '../../kit/session/baseURL.ts';
+import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { readerOf } from '../../kit/session/readerOf.ts';
+import { session, useUser } from '../../kit/session/useSession.ts';
+import { areFormsStale, type CacheOptions } from './cacheForms.ts';
+
+/** Milliseconds that leave the page time for its own requests. */
+const START_DELAY = 5000;
+/** Milliseconds until it is asked again whether they are due. */
+const INTERVAL = 5 * 60_000;
+
+/** Caches the lists that the shop's forms choose from in this browser, so that they work offline. */
+export function useCachedForms(): void {
+  const user = useUser();
+  const { isCostHidden } = usePreferences();
+  const reader = readerOf(user, isCostHidden);
+  const hasShop = user.role !== 'superadmin';
+
+  useEffect(() => {
+    if (!hasShop || !import.meta.env.PROD) return;
+    let isCurrent = true;
+    let worker: Worker | undefined;
+    const stop = () => {
+      worker?.terminate();
+      worker = undefined;
+    };
+    async function keepIfDue() {
+      if (worker || !navigator.onLine || !(await areFormsStale(reader))) return;
+      const { href, origin } = new URL(await getBaseURL(), location.href);
+      const token = session.tokenOf(user._id, origin);
+      if (!isCurrent || worker || token === null) return;
+      worker = new Worker(new URL('./cacheForms.worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = stop;
+      worker.onerror = stop;
+      worker.postMessage({ reader, baseURL: href, token, isCostHidden } satisfies CacheOptions);
+    }
+    // A browser without a database, or without workers, keeps nothing.
+    const keepIfPossible = () => void keepIfDue().catch(() => {});
+    const first = setTimeout(keepIfPossible, START_DELAY);
+    const next = setInterval(keepIfPossible, INTERVAL);
+    return () => {
+      isCurrent = false;
+      clearTimeout(first);
+      clearInterval(next);
+      stop();
+    };
+  }, [user._id, reader, isCostHidden, hasShop]);
+}

@@ -1,0 +1,24 @@
+import { Modal, readScan, useWords } from '@handset/ui';
+import { CameraScanner } from '@handset/ui/CameraScanner';
+import { findWords } from './findWords.ts';
+
+interface CameraDialogProps {
+  onScan: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Scans with the camera, and closes after the first code. */
+export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
+  const words = useWords(findWords);
+  const take = (scanned: string) => {
+    const { text } = readScan(scanned);
+    if (text === '') return;
+    onClose();
+    onScan(text);
+  };
+  return (
+    <Modal isOpen isDismissable onClose={onClose} title={words.camera} size="small">
+      <CameraScanner label={words.cameraLabel} onScan={take} />
+    </Modal>
+  );
+}

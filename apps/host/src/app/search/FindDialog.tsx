@@ -1,0 +1,101 @@
+import { searchCalls } from '@handset/api-client';
+import { useAccessories, useCalls } from '@handset/api-client/swr';
+import { imeiRule, may, normaliseImei } from '@handset/domain';
+import { Badge, Inline, Modal, SearchableSelect, Stack, Text, useWords } from '@handset/ui';
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PartyOwes } from '../../kit/format/PartyOwes.tsx';
+import { useFormat } from '../../kit/format/useFormat.ts';
+import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { useUser } from '../../kit/session/useSession.ts';
+import { foundActions, foundPayments, paymentIn, purchaseOf } from './actions.ts';
+import * as styles from './FindDialog.css.ts';
+import { findablePages } from './findablePages.ts';
+import { findWords } from './findWords.ts';
+import { type FoundItem, foundAccessories, foundItems, foundPages, takeMostLikely } from './foundItems.ts';
+
+/** One box for everything: phones by IMEI, invoices, slips, people, accessories, pages, and what there is to do. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords(findWords);
+  const { locale } = usePreferences();
+  const format = useFormat();
+  const { role } = useUser();
+  const navigate = useNavigate();
+  const search = useCalls(searchCalls);
+  const [address] = useSearchParams();
+  const { data: accessories = none } = useAccessories();
+  const pages = useMemo(() => findablePages(role, locale), [role, locale]);
+
+  const find = useCallback(
+    async (text: string): Promise<FoundItem[]> => {
+      if (text.trim() === '') return [];
+      const named = foundPages(pages, text);
+      // Registrars may not see the shops' books.
+      if (!may(role, 'daily-work')) return takeMostLikely([named]);
+      const payment = paymentIn(text);
+      if (payment) {
+        const { parties } = await search.find(payment.name);
+        return takeMostLikely([foundPayments(parties, payment.direction, words)]);
+      }
+      const found = await search.find(text);
+      const imei = normaliseImei(text);
+      const isUnknown = found.units.length === 0 && imeiRule(imei) === undefined;
+      const inStock = (quantity: number) => words.inStock(format.count(quantity));
+      return takeMostLikely([
+        isUnknown ? [purchaseOf(imei, words)] : foundActions(words, text),
+        ...foundItems(found),
+        foundAccessories(accessories, text, inStock),
+        named,
+      ]);
+    },
+    [role, search, accessories, pages, words, format],
+  );
+
+  return (
+    <Modal isOpen isDismissable onClose={onClose} title={words.title} size="medium">
+      <div className={styles.room}>
+        <SearchableSelect<FoundItem>
+          label={words.label}
+          description={words.hint}
+          placeholder={words.placeholder}
+          loadOptions={find}
+          loadError={words.failed}
+          getKey={({ key }) => key}
+          getLabel={({ title }) => title}
+          matcher={always}
+          renderOption={(item) => <Line item={item} kind={words.kinds[item.kind]} />}
+          value={null}
+          onChange={(_, item) => item && void navigate(addressOf(item, address))}
+          autoFocus
+        />
+      </div>
+    </Modal>
+  );
+}
+
+const none: readonly never[] = [];
+const always = () => true;
+
+/** An item without a page of its own opens over this page, as it is. */
+function addressOf({ href }: FoundItem, address: URLSearchParams): string {
+  if (!href.startsWith('?')) return href;
+  const next = new URLSearchParams(address);
+  next.delete('find');
+  for (const [name, value] of new URLSearchParams(href)) next.set(name, value);
+  return `?${next}`;
+}
+
+function Line({ item, kind }: { item: FoundItem; kind: string }) {
+  return (
+    <Stack gap={1}>
+      <Text weight="medium">{item.title}</Text>
+      <Inline gap={2} align="center" isWrapping>
+        <Badge>{kind}</Badge>
+        <Text size={1} tone="muted">
+          {item.detail}
+        </Text>
+        {item.balance === undefined ? null : <PartyOwes balance={item.balance} />}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useToast, useWords } from '@handset/ui';
+import { lazy, Suspense, useState } from 'react';
+import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
+import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
+import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
+import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { hostMessages } from '../../kit/words/hostMessages.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { useFind } from './useFind.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+// The barcode reader is loaded when somebody first scans with the camera.
+const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog.tsx')).CameraDialog }));
+
+const ScanResult = lazy(async () => ({ default: (await import('./ScanResult.tsx')).ScanResult }));
+const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
+
+/** Keyboard shortcuts and scanner of every page, with the dialogs they open. */
+export function Finder() {
+  const { action, begin, end } = useFind();
+  const { open } = useDialogs();
+  useFocusOnOpener(action);
+  const { isCostHidden, hasLetterKeys, choose } = usePreferences();
+  const [code, setCode] = useState<string>();
+  const { header } = useWords(hostMessages);
+  const toast = useToast();
+  const toggleCost = () => {
+    choose({ isCostHidden: !isCostHidden });
+    // A customer may read the toast, so it does not name the hidden data.
+    if (!isCostHidden) toast.show({ tone: 'info', message: header.costHidden });
+  };
+  useShortcuts({
+    onFind: () => begin('all'),
+    onKeys: () => begin('keys'),
+    onPurchase: () => hasLetterKeys && open('purchase'),
+    onSale: () => hasLetterKeys && open('sale'),
+    onCost: toggleCost,
+    onScan: setCode,
+  });
+  return (
+    <Suspense>
+      {action === 'all' ? <FindDialog onClose={end} /> : null}
+      {action === 'keys' ? <KeysDialog onClose={end} /> : null}
+      {action === 'camera' ? <CameraDialog onScan={setCode} onClose={end} /> : null}
+      {code === undefined ? null : (
+        <ShopFlows>
+          <ScanResult key={code} code={code} onFind={() => begin('all')} onClose={() => setCode(undefined)} />
+        </ShopFlows>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+import { searchCalls } from '@handset/api-client';
+import { useCalls } from '@handset/api-client/swr';
+import { imeiRule, normaliseImei } from '@handset/domain';
+import { useScanSound } from '@handset/flows/form';
+import { Button, Inline, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
+import { errorText } from '../../kit/problems/errorText.ts';
+import { hostMessages } from '../../kit/words/hostMessages.ts';
+import { findWords } from './findWords.ts';
+import { foundItems } from './foundItems.ts';
+
+interface ScanResultProps {
+  /** The scanned code. */
+  code: string;
+  onFind: () => void;
+  onClose: () => void;
+}
+
+/** Opens the scanned item. If nothing has the code, says so and offers to buy it. */
+export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
+  const words = useWords(findWords);
+  const { open } = useDialogs();
+  const isMissing = useScanned(code, onClose);
+  const isImei = imeiRule(normaliseImei(code)) === undefined;
+  const buy = () => {
+    onClose();
+    open('slip', normaliseImei(code));
+  };
+  const find = () => {
+    onClose();
+    onFind();
+  };
+  return (
+    <Modal
+      isOpen={isMissing}
+      isDismissable
+      onClose={onClose}
+      title={words.notFound}
+      size="small"
+      footer={
+        <Inline gap={2} isWrapping>
+          <Button onPress={find}>{words.findAgain}</Button>
+          {isImei ? (
+            <Button variant="primary" onPress={buy} autoFocus>
+              {words.buy}
+            </Button>
+          ) : null}
+        </Inline>
+      }
+    >
+      <Stack gap={2}>
+        <Text as="p">{words.notFoundText(`\u2066${code}\u2069`)}</Text>
+        {isImei ? null : <Text as="p">{words.noImei}</Text>}
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Looks a code up and opens the item with it. Returns whether nothing has the code. */
+function useScanned(code: string, onDone: () => void): boolean {
+  const messages = useWords(hostMessages);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const search = useCalls(searchCalls);
+  const playSound = useScanSound();
+  const [isMissing, setMissing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one scan is looked up once
+  useEffect(() => {
+    let isCurrent = true;
+    setMissing(false);
+    search
+      .find(code)
+      .then((found) => {
+        if (!isCurrent) return;
+        const [item] = foundItems(found).flat();
+        playSound(item !== undefined);
+        if (!item) return setMissing(true);
+        onDone();
+        void navigate(item.href);
+      })
+      .catch((error: unknown) => {
+        if (!isCurrent) return;
+        toast.error(errorText(error, messages));
+        onDone();
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+  return isMissing;
+}

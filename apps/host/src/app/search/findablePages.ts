@@ -1,0 +1,12 @@
+import type { Role } from '@handset/domain';
+import { menuFor } from '../layout/menuFor.ts';
+import { guardedRoutes } from '../routes/routes.ts';
+
+/** The pages that a role may go to by name: those of its menu, and those that the menu leaves out. */
+export function findablePages(role: Role, locale: 'en' | 'ur'): { path: string; title: string }[] {
+  const pages = [
+    ...guardedRoutes.filter(({ isFindable }) => isFindable),
+    ...menuFor(role).flatMap(({ pages }) => pages),
+  ];
+  return pages.map(({ path, title }) => ({ path, title: title[locale] }));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type FoundItem, foundPages, takeMostLikely } from './foundItems.ts';
+
+const items = (kind: FoundItem['kind'], count: number): FoundItem[] =>
+  Array.from({ length: count }, (_, at) => ({
+    key: `${kind} ${at}`,
+    kind,
+    title: '',
+    detail: '',
+    href: '/',
+  }));
+
+describe('what is listed of what was found', () => {
+  it('is everything while there is room', () => {
+    expect(takeMostLikely([items('unit', 3), items('party', 2)], 10)).toHaveLength(5);
+  });
+
+  it('holds something of every kind, and no more than fits', () => {
+    const listed = takeMostLikely([items('unit', 10), items('invoice', 1), items('party', 10)], 6);
+    expect(listed.map(({ key }) => key)).toEqual([
+      'unit 0',
+      'unit 1',
+      'unit 2',
+      'invoice 0',
+      'party 0',
+      'party 1',
+    ]);
+  });
+
+  it('finds a page by parts of its words, in any order', () => {
+    const pages = [
+      { path: '/a', title: 'Purchase Records' },
+      { path: '/b', title: 'Today Sales' },
+    ];
+    expect(foundPages(pages, 'rec pur').map(({ href }) => href)).toEqual(['/a']);
+    expect(foundPages(pages, ' ')).toEqual([]);
+  });
+});

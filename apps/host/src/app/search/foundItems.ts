@@ -1,0 +1,98 @@
+import { type Accessory, type Found, formatImei, formatNumber } from '@handset/domain';
+import { phoneHref } from '../../kit/links/phoneHref.ts';
+import type { FindWords } from './findWords.ts';
+
+/** Something that was found, and where it is. */
+export interface FoundItem {
+  key: string;
+  kind: keyof FindWords['kinds'];
+  title: string;
+  detail: string;
+  href: string;
+  /** What a person owes the shop; negative is owed to them. */
+  balance?: number;
+}
+
+/** Maximum number of results listed. */
+const MAX_RESULTS = 10;
+
+/** Results from the server by kind, the most likely of each first. */
+export function foundItems({ units, invoices, slips, parties }: Found): FoundItem[][] {
+  return [
+    units.map((unit) => ({
+      key: unit._id,
+      kind: 'unit',
+      title: [unit.companyName, unit.modelName, unit.ramMemory, unit.color].filter(Boolean).join(' '),
+      detail: `${leftToRight(formatImei(unit.matchedImei ?? unit.imei1))} · ${unit.where.description}`,
+      href: phoneHref(unit._id),
+    })),
+    invoices.map((invoice) => ({
+      key: invoice._id,
+      kind: 'invoice',
+      title: invoice.invoiceNumber,
+      detail: invoice.person.name,
+      href: `/sales/saleInvoices/${invoice._id}`,
+    })),
+    slips.map((slip) => ({
+      key: slip._id,
+      kind: 'slip',
+      title: slip.slipNumber,
+      detail: slip.person.name,
+      href: `/purchase/purchaseRecords/${slip.type === 'bulk' ? 'bulkPurchase/' : ''}${slip._id}`,
+    })),
+    parties.map((party) => ({
+      key: party._id,
+      kind: 'party',
+      title: party.name,
+      detail: leftToRight(formatNumber(party.number)),
+      balance: party.balance,
+      href: `/app/dashboard/partyLedger/${party._id}`,
+    })),
+  ];
+}
+
+/** Accessories of that name. */
+export function foundAccessories(
+  accessories: readonly Accessory[],
+  text: string,
+  inStock: (quantity: number) => string,
+): FoundItem[] {
+  return accessories
+    .filter(({ accessoryName }) => holds(accessoryName, text))
+    .map(({ _id, accessoryName, quantity }) => ({
+      key: _id,
+      kind: 'accessory',
+      title: accessoryName,
+      detail: inStock(quantity),
+      href: `/app/dashboard/addAccessory?q=${encodeURIComponent(accessoryName)}`,
+    }));
+}
+
+/** Pages whose title holds the text. */
+export function foundPages(pages: readonly { path: string; title: string }[], text: string): FoundItem[] {
+  return pages
+    .filter(({ title }) => holds(title, text))
+    .map(({ path, title }) => ({ key: path, kind: 'page', title, detail: '', href: path }));
+}
+
+/** The first of every kind, then the second of every kind, until the list is full; each kind together, in the given order. */
+export function takeMostLikely(kinds: readonly (readonly FoundItem[])[], max = MAX_RESULTS): FoundItem[] {
+  const taken = kinds.map(() => 0);
+  for (let left = max, round = 0; left > 0; round += 1) {
+    const open = kinds.flatMap((items, at) => (items.length > round ? [at] : []));
+    if (open.length === 0) break;
+    for (const at of open.slice(0, left)) taken[at] = round + 1;
+    left -= open.length;
+  }
+  return kinds.flatMap((items, at) => items.slice(0, taken[at]));
+}
+
+/** Whether the name holds every word of the text. */
+export function holds(name: string, text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const lower = name.toLowerCase();
+  return words.length > 0 && words.every((word) => lower.includes(word));
+}
+
+/** Digits that keep their order among Urdu words. */
+export const leftToRight = (text: string) => `\u2066${text}\u2069`;

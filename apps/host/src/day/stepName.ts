@@ -1,8 +1,0 @@
-import type { DayWords } from './dayWords.ts';
-import type { LadderRow } from './ladderRows.ts';
-
-/** What a step of the ladder is called. */
-export function stepName(id: LadderRow['id'], words: DayWords): string {
-  if (id === 'start') return words.opening;
-  return id === 'end' ? words.closing : words.groups[id];
-}

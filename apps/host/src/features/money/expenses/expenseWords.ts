@@ -1,0 +1,50 @@
+import { defineMessages } from '@handset/ui';
+import { many } from '../../../kit/words/many.ts';
+
+const en = {
+  searchHint: 'Category, payee or note',
+  add: 'Add expense',
+  added: 'Expense recorded',
+  date: 'Date',
+  category: 'Category',
+  payee: 'Paid to',
+  note: 'Note',
+  from: 'Paid from',
+  pocketCash: 'Pocket cash',
+  amount: 'Amount',
+  by: 'Recorded by',
+  undone: 'Undone',
+  total: 'Spent',
+  share: 'By category',
+  rest: 'All the rest',
+  count: (count: string) => many(count, 'expense'),
+  emptyTitle: 'No expenses in these dates',
+  emptyText: 'Rent, electricity, salaries, tea: what running the shop costs.',
+};
+
+export const expenseWords = defineMessages({
+  en,
+  ur: {
+    searchHint: 'قسم، وصول کرنے والا یا نوٹ',
+    add: 'خرچ شامل کریں',
+    added: 'خرچ درج ہو گیا',
+    date: 'تاریخ',
+    category: 'قسم',
+    payee: 'کس کو',
+    note: 'نوٹ',
+    from: 'کہاں سے',
+    pocketCash: 'جیب نقد',
+    amount: 'رقم',
+    by: 'درج کرنے والا',
+    undone: 'واپس لیا گیا',
+    total: 'کل خرچ',
+    share: 'قسم کے لحاظ سے',
+    rest: 'باقی سب',
+    count: (count) => `${count} اخراجات`,
+    emptyTitle: 'ان تاریخوں میں کوئی خرچ نہیں',
+    emptyText: 'کرایہ، بجلی، تنخواہ، چائے: دکان چلانے کا خرچ۔',
+  },
+});
+
+/** The words of the list of expenses in one language. */
+export type ExpenseWords = typeof en;

@@ -1,0 +1,49 @@
+import type { Ledger, Movement } from '@handset/domain';
+
+/** A movement as a list shows it, or the balance that was carried in. */
+export interface LedgerRow extends Movement {
+  _id: string;
+  /** Name of the movement among the party's documents. */
+  voucher?: string | undefined;
+  isOpening: boolean;
+}
+
+interface Pages {
+  opening: Ledger['opening'];
+  data: readonly (Movement & { voucher?: string })[];
+  nextCursor: string | null;
+}
+
+/** The rows of a ledger with the balance that was carried in: before the oldest, once that is there. */
+export function ledgerRows(
+  { opening, data, nextCursor }: Pages,
+  order: 'asc' | 'desc',
+  description: string,
+): LedgerRow[] {
+  const rows = data.map((row) => ({ ...row, _id: String(row.entry), isOpening: false }));
+  if (order === 'asc') return [openingRow(opening, description), ...rows];
+  return nextCursor === null ? [...rows, openingRow(opening, description)] : rows;
+}
+
+function openingRow(balance: number, description: string): LedgerRow {
+  return {
+    _id: 'opening',
+    isOpening: true,
+    entry: 0,
+    date: '',
+    event: 'opening',
+    description,
+    sentence: null,
+    type: 'opening',
+    refType: null,
+    refId: null,
+    personId: null,
+    partyName: null,
+    reverses: null,
+    reversedBy: null,
+    debit: 0,
+    credit: 0,
+    balance,
+    createdAt: '',
+  };
+}

@@ -1,0 +1,38 @@
+import type { PartyLedger } from '@handset/domain';
+import type { Format } from '../../../kit/format/useFormat.ts';
+import type { LedgerWords } from '../ledgers/ledgerWords.ts';
+
+/** Maximum number of entries in a message. */
+const MAX_LINES = 15;
+
+/** A party's ledger as a message: the last entries and the balance. */
+export function statementText(
+  ledger: PartyLedger,
+  shopName: string,
+  words: LedgerWords,
+  format: Format,
+): string {
+  const { account, data, opening, closing } = ledger;
+  const shown = data.slice(-MAX_LINES);
+  const left = ledger.total - shown.length;
+  const before = shown[0] ? shown[0].balance - shown[0].debit + shown[0].credit : opening;
+  return [
+    words.greeting(account.name),
+    '',
+    ...(left > 0 ? [words.earlier(format.count(left))] : []),
+    `${words.opening}: ${format.money(before)}`,
+    ...shown.map(
+      ({ date, voucher, debit, credit, balance }) =>
+        `${format.day(date)} ${voucher}: ${debit > 0 ? '+' : '−'}${format.money(debit || credit)} = ${format.money(balance)}`,
+    ),
+    '',
+    owedText(closing, words, format),
+    shopName,
+  ].join('\n');
+}
+
+/** The open balance, worded for the party. */
+export function owedText(balance: number, words: LedgerWords, format: Format): string {
+  if (balance === 0) return words.nothingOwed;
+  return balance > 0 ? words.theyOwe(format.money(balance)) : words.weOwe(format.money(-balance));
+}

@@ -1,0 +1,79 @@
+import { useChangeBank, useWallet } from '@handset/api-client/swr';
+import {
+  ACCOUNT_TYPES,
+  type BankAccount,
+  type BankChange,
+  bankChangeSchema,
+  changedFields,
+} from '@handset/domain';
+import { Field, useFlowForm } from '@handset/flows/form';
+import { Select, Switch, TextField, useWords } from '@handset/ui';
+import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
+import { isStale } from '../../../kit/dialogs/isStale.ts';
+import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { ledgerWords } from '../ledgers/ledgerWords.ts';
+
+type BankEdit = Pick<BankAccount, 'bankName' | 'accountType' | 'isActive'>;
+
+interface EditBankProps extends DialogProps {
+  bankId: string;
+}
+
+/** Edits a bank account: its name, its type, and whether payments may use it. */
+export function EditBankDialog({ bankId, onClose }: EditBankProps) {
+  const { data: wallet, mutate: lookAgain } = useWallet({ inactive: 'true' });
+  const bank = wallet?.banks.find(({ _id }) => _id === bankId);
+  if (!bank) return null;
+  return <Edit bank={bank} lookAgain={() => void lookAgain()} onClose={onClose} />;
+}
+
+function Edit({ bank, lookAgain, onClose }: DialogProps & { bank: BankAccount; lookAgain: () => void }) {
+  const words = useWords(ledgerWords);
+  const { wallet } = useWords(hostMessages);
+  const { write } = useChangeBank();
+  const { bankName, accountType, isActive } = bank;
+  const stored: BankEdit = { bankName, accountType, isActive };
+  const accountTypeName = (type: string) => wallet.accountTypes[type] ?? type;
+  const flow = useFlowForm<BankEdit, BankChange>({
+    schema: bankChangeSchema,
+    defaultValues: stored,
+    toInput: (values) => ({ version: bank.version, ...changedFields(values, stored) }),
+    labels: { bankName: words.bankName, accountType: words.accountType, isActive: words.inUse },
+    onSubmit: useSubmit({
+      send: (change) => write({ id: bank._id, change }),
+      success: words.bankEdited,
+      onDone: onClose,
+      onFailure: (error) => isStale(error) && lookAgain(),
+    }),
+  });
+  const shown = (field: keyof BankEdit, values: BankEdit) => {
+    if (field === 'isActive') return values.isActive ? words.yes : words.no;
+    return field === 'accountType' ? accountTypeName(values.accountType) : values.bankName;
+  };
+  return (
+    <EditDialog flow={flow} stored={stored} shown={shown} title={words.editBank} onCancel={onClose}>
+      <Field<BankEdit, 'bankName'> name="bankName">
+        {(field) => <TextField label={words.bankName} isRequired autoFocus autoComplete="off" {...field} />}
+      </Field>
+      <Field<BankEdit, 'accountType'> name="accountType">
+        {(field) => (
+          <Select
+            label={words.accountType}
+            options={ACCOUNT_TYPES.map((value) => ({ value, label: accountTypeName(value) }))}
+            isRequired
+            {...field}
+          />
+        )}
+      </Field>
+      <Field<BankEdit, 'isActive'> name="isActive">
+        {(field) => (
+          <Switch description={words.inUseHint} {...field}>
+            {words.inUse}
+          </Switch>
+        )}
+      </Field>
+    </EditDialog>
+  );
+}

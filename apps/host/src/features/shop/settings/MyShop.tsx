@@ -1,0 +1,58 @@
+import { useShop } from '@handset/api-client/swr';
+import { may } from '@handset/domain';
+import { Banner, PageHeader, Stack, Tabs, useWords } from '@handset/ui';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
+import { Loaded } from '../../../kit/problems/Loaded.tsx';
+import { useUser } from '../../../kit/session/useSession.ts';
+import { ShopStaff } from '../staff/ShopStaff.tsx';
+import { staffWords } from '../staff/staffWords.ts';
+import { ShopData } from './ShopData.tsx';
+import { ShopDetails } from './ShopDetails.tsx';
+import { ShopInvoices } from './ShopInvoices.tsx';
+import { ShopRights } from './ShopRights.tsx';
+import { shopWords } from './shopWords.ts';
+
+/** The shop itself: its details, invoices, permissions, staff and data. */
+export function MyShop() {
+  const pageTitle = usePageTitle();
+  const words = useWords(shopWords);
+  const staff = useWords(staffWords);
+  const { role } = useUser();
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Stack gap={4}>
+      <PageHeader title={pageTitle} />
+      <Loaded state={useShop()}>
+        {(shop) => (
+          <Tabs
+            label={pageTitle}
+            selectedKey={search.get('tab') ?? 'details'}
+            onSelectionChange={(tab) => setSearch({ tab }, { replace: true })}
+            items={[
+              { id: 'details', label: words.tabs.details, content: <ShopDetails shop={shop} /> },
+              { id: 'invoices', label: words.tabs.invoices, content: late(<ShopInvoices shop={shop} />) },
+              { id: 'rights', label: words.tabs.rights, content: late(<ShopRights shop={shop} />) },
+              {
+                id: 'staff',
+                label: words.tabs.staff,
+                content: may(role, 'staff') ? (
+                  late(<ShopStaff />)
+                ) : (
+                  <Banner tone="info">{staff.ownerOnly}</Banner>
+                ),
+              },
+              { id: 'data', label: words.tabs.data, content: late(<ShopData />) },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** A tab that is loaded apart. */
+function late(tab: ReactElement): ReactElement {
+  return <>{tab}</>;
+}

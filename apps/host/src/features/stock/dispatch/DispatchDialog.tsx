@@ -1,0 +1,54 @@
+import { useCreateDispatch, useImeis } from '@handset/api-client/swr';
+import type { NewDispatch } from '@handset/domain';
+import { type DispatchDraft, DispatchForm } from '@handset/flows';
+import { useWords } from '@handset/ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
+import { useListing, usePartyListing } from '../../../kit/dialogs/listings.ts';
+import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
+import { addPhonesToDispatch } from '../../../kit/drafts/addPhoneToDraft.ts';
+import { dispatchHref } from '../../../kit/links/dispatchHref.ts';
+import { dispatchWords } from './dispatchWords.ts';
+
+/**
+ * Dispatches phones without a sale. Phones named in the address are on it already. Its challan opens next.
+ */
+export function DispatchDialog({ onClose }: DialogProps) {
+  const words = useWords(dispatchWords);
+  const { about } = useDialogs();
+  const { write } = useCreateDispatch();
+  const imeis = useImeis();
+  const units = useListing(imeis);
+  const parties = usePartyListing();
+  const createParty = useNewParty();
+  const navigate = useNavigate();
+  const sent = useRef<string>(undefined);
+  const form = useDraftedForm<DispatchDraft, NewDispatch>({
+    form: 'dispatch',
+    send: async (dispatch, submission) => {
+      sent.current = (await write(dispatch, submission)).data._id;
+    },
+    success: words.sent,
+    onClose: () => (sent.current ? void navigate(dispatchHref(sent.current)) : onClose()),
+  });
+  if (!form || (about && !imeis.data && !imeis.error)) return null;
+  const named = new Set(about?.split(','));
+  const kept = form.props.defaultDraft;
+  const phones = about ? units.items.filter(({ _id }) => named.has(_id)) : [];
+  return (
+    <ShopFlows>
+      <DispatchForm
+        key={form.key}
+        {...form.props}
+        defaultDraft={phones.length > 0 ? addPhonesToDispatch(phones, kept) : kept}
+        parties={parties}
+        onCreateParty={createParty}
+        units={units}
+      />
+    </ShopFlows>
+  );
+}

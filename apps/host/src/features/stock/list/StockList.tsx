@@ -1,0 +1,71 @@
+import { Button, EmptyState, Inline, SegmentedControl, Stack, useWords } from '@handset/ui';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
+import { FilterBar } from '../../../kit/lists/FilterBar.tsx';
+import { ListHeader } from '../../../kit/lists/ListHeader.tsx';
+import { useFilters } from '../../../kit/lists/useFilters.ts';
+import { useList } from '../../../kit/lists/useList.ts';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { GroupedStock } from './GroupedStock.tsx';
+import { PhoneListPage } from './PhoneListPage.tsx';
+import { PriceListButton } from './PriceListButton.tsx';
+import { StockFilters } from './StockFilters.tsx';
+import { stockFilters } from './stockQuery.ts';
+import { stockWords } from './stockWords.ts';
+
+const inHand = { state: 'in-stock,dispatched' };
+
+/** The shop's stock, by model or phone by phone. */
+export function StockList() {
+  const { header } = useWords(hostMessages);
+  const pageTitle = usePageTitle();
+  const words = useWords(stockWords);
+  const { open } = useDialogs();
+  const { values, set } = useFilters(['view']);
+  const list = useList({ filters: stockFilters });
+  const views = (
+    <SegmentedControl
+      label={words.view}
+      isLabelHidden
+      options={[
+        { value: 'models', label: words.views.models },
+        { value: 'units', label: words.views.units },
+      ]}
+      value={values.view === 'units' ? 'units' : 'models'}
+      onChange={(view) => set({ view: view === 'units' ? view : '' })}
+    />
+  );
+  if (values.view === 'units') return <PhoneListPage id="stockList" views={views} />;
+  const bring = (
+    <>
+      <Button onPress={() => open('stock')}>{words.add}</Button>
+      <Button variant="primary" onPress={() => open('purchase')}>
+        {header.purchasePhone}
+      </Button>
+    </>
+  );
+  return (
+    <Stack gap={1}>
+      <ListHeader
+        title={pageTitle}
+        list={list}
+        searchHint={words.searchHint}
+        action={
+          <Inline gap={2}>
+            <PriceListButton filters={list.values} />
+            {bring}
+          </Inline>
+        }
+      />
+      <GroupedStock
+        list={list}
+        toolbar={
+          <FilterBar list={list} searchHint={words.searchHint} views={views}>
+            <StockFilters list={list} of={inHand} />
+          </FilterBar>
+        }
+        empty={<EmptyState title={words.emptyTitle} description={words.emptyText} action={bring} />}
+      />
+    </Stack>
+  );
+}

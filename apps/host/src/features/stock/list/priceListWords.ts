@@ -1,0 +1,41 @@
+import { defineMessages } from '@handset/ui';
+
+const en = {
+  title: 'Price list',
+  phone: 'Phone',
+  count: 'Quantity',
+  price: 'Price',
+  conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
+  ask: 'ask for the price',
+  withCount: 'Say how many there are',
+  whatsapp: 'WhatsApp',
+  share: 'Share',
+  copy: 'Copy as text',
+  copied: 'The price list is copied',
+  notCopied: 'The browser did not allow copying.',
+  tooLong: 'Too long for one message. Narrow the list, or copy it.',
+  empty: 'No phones to offer with these filters',
+};
+
+export const priceListWords = defineMessages({
+  en,
+  ur: {
+    title: 'قیمتوں کی فہرست',
+    phone: 'فون',
+    count: 'تعداد',
+    price: 'قیمت',
+    conditions: { New: 'نیا', Used: 'استعمال شدہ' },
+    ask: 'قیمت پوچھ لیں',
+    withCount: 'تعداد بھی بتائیں',
+    whatsapp: 'واٹس ایپ',
+    share: 'شیئر کریں',
+    copy: 'متن کاپی کریں',
+    copied: 'قیمتوں کی فہرست کاپی ہو گئی',
+    notCopied: 'یہ براؤزر صفحے کو کاپی نہیں کرنے دیتا۔',
+    tooLong: 'ایک پیغام کے لیے بہت لمبی ہے۔ فہرست کم کریں یا کاپی کر لیں۔',
+    empty: 'ان فلٹروں سے پیش کرنے کو کوئی فون نہیں',
+  },
+});
+
+/** The words of a price list in one language. */
+export type PriceListWords = typeof en;

@@ -1,0 +1,56 @@
+import type { Phone } from '@handset/domain';
+import type { DataTableColumn } from '@handset/ui';
+import { useWords } from '@handset/ui';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { usePrintSheet } from '../../../kit/print/usePrintSheet.tsx';
+import { RemovePhoneDialog } from '../phones/RemovePhoneDialog.tsx';
+import { type PhoneAction, PhoneMenu } from './PhoneMenu.tsx';
+import { stockWords } from './stockWords.ts';
+
+const EditPhoneDialog = lazy(async () => ({
+  default: (await import('../phones/StockPhoneDialogs.tsx')).EditPhoneDialog,
+}));
+
+/** A menu for each phone of a list, and the dialogs that it opens. */
+export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: ReactNode } {
+  const words = useWords(stockWords);
+  const { open } = useDialogs();
+  const { print, sheet } = usePrintSheet();
+  const [asked, setAsked] = useState<{ action: 'edit' | 'remove'; phone: Phone } | null>(null);
+  const close = () => setAsked(null);
+
+  const column = useMemo<DataTableColumn<Phone>>(() => {
+    const start = (action: PhoneAction, phone: Phone) => {
+      if (action === 'sell') open('sale', phone._id);
+      else if (action === 'dispatch') open('dispatch', phone._id);
+      else setAsked({ action, phone });
+    };
+    return {
+      id: 'actions',
+      header: words.actions,
+      value: () => null,
+      cell: (phone) => (
+        <PhoneMenu phone={phone} onAction={(action) => start(action, phone)} onPrint={print} />
+      ),
+      hasControls: true,
+      isHideable: false,
+      align: 'center',
+      width: 80,
+      minWidth: 80,
+    };
+  }, [words, open, print]);
+
+  return {
+    column,
+    dialogs: (
+      <>
+        {sheet}
+        <Suspense>
+          {asked?.action === 'edit' ? <EditPhoneDialog phoneId={asked.phone._id} onClose={close} /> : null}
+          {asked?.action === 'remove' ? <RemovePhoneDialog phone={asked.phone} onClose={close} /> : null}
+        </Suspense>
+      </>
+    ),
+  };
+}

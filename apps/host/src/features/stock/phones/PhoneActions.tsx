@@ -1,0 +1,124 @@
+import type { PhoneDetail } from '@handset/domain';
+import { Button, ButtonLink, Inline, Tooltip, useWords } from '@handset/ui';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { documentHref } from '../../../kit/links/documentHref.ts';
+import { usePrintSheet } from '../../../kit/print/usePrintSheet.tsx';
+import { ClaimButton } from '../../trade/warranty/ClaimButton.tsx';
+import { PhoneLabel } from '../labels/PhoneLabel.tsx';
+import { lastEvent } from './phoneEvents.ts';
+import { phoneWords } from './phoneWords.ts';
+import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
+import { useRightToCorrect } from './useRightToCorrect.ts';
+import { useSaleOfPhone } from './useSaleOfPhone.ts';
+
+const EditPhoneDialog = lazy(async () => ({
+  default: (await import('./StockPhoneDialogs.tsx')).EditPhoneDialog,
+}));
+const PurchaseReturnDialog = lazy(async () => ({
+  default: (await import('../../trade/returns/PhoneReturnDialogs.tsx')).PurchaseReturnDialog,
+}));
+const SaleReturnDialog = lazy(async () => ({
+  default: (await import('../../trade/returns/PhoneReturnDialogs.tsx')).SaleReturnDialog,
+}));
+
+type Action = 'edit' | 'give-back' | 'take-back' | 'remove';
+
+/** Actions available for a phone in its current state. */
+export function PhoneActions({ phone }: { phone: PhoneDetail }) {
+  const words = useWords(phoneWords);
+  const { open } = useDialogs();
+  const [action, setAction] = useState<Action | null>(null);
+  const close = () => setAction(null);
+  const { print, sheet } = usePrintSheet();
+  const label: MenuChoice = {
+    id: 'label',
+    label: words.label,
+    onAction: () => print(<PhoneLabel phone={phone} />),
+  };
+  const edit = <Button onPress={() => setAction('edit')}>{words.edit}</Button>;
+  const reasonAgainst = useRightToCorrect();
+  const { purchaseId, saleId, history } = phone;
+  const wasSold = lastEvent(history, 'sale') !== undefined;
+  const soldOn = history.find(({ event, refId }) => event === 'sale' && refId === saleId)?.date;
+  const out = lastEvent(history, 'dispatch');
+  const noReturn = reasonAgainst(soldOn);
+  const { warrantyEnd } = useSaleOfPhone(phone);
+  const takeBack = (
+    <Button isDisabled={noReturn !== undefined} onPress={() => setAction('take-back')}>
+      {words.takeBack}
+    </Button>
+  );
+  const buyAgain = (
+    <Button variant="primary" onPress={() => open('slip', phone.imei1)}>
+      {words.buyAgain}
+    </Button>
+  );
+
+  const undoings: MenuChoice[] = [];
+  if (purchaseId)
+    undoings.push({
+      id: 'give-back',
+      label: words.giveBack,
+      disabledReason: reasonAgainst(phone.acquiredOn),
+      onAction: () => setAction('give-back'),
+    });
+  if (phone.source === 'stock' && !wasSold)
+    undoings.push({
+      id: 'remove',
+      label: words.remove,
+      tone: 'critical',
+      disabledReason: reasonAgainst(phone.acquiredOn),
+      onAction: () => setAction('remove'),
+    });
+
+  const byState: Record<PhoneDetail['state'], ReactElement> = {
+    'in-stock': (
+      <>
+        <Button variant="primary" onPress={() => open('sale', phone._id)}>
+          {words.sell}
+        </Button>
+        {edit}
+        <Button onPress={() => open('dispatch', phone._id)}>{words.dispatch}</Button>
+        <MoreMenu label={words.more} variant="secondary" choices={[label, ...undoings]} />
+      </>
+    ),
+    sold: (
+      <>
+        <ButtonLink variant="primary" href={documentHref('sale', saleId) ?? '/'}>
+          {words.openInvoice}
+        </ButtonLink>
+        {noReturn ? <Tooltip content={noReturn}>{takeBack}</Tooltip> : takeBack}
+        <ClaimButton phone={{ ...phone, warrantyEnd }} />
+      </>
+    ),
+    dispatched: (
+      <>
+        <ButtonLink variant="primary" href={documentHref('dispatch', out?.refId ?? null) ?? '/'}>
+          {words.openDispatch}
+        </ButtonLink>
+        {edit}
+        <MoreMenu label={words.more} variant="secondary" choices={[label]} />
+      </>
+    ),
+    'returned-to-supplier': buyAgain,
+    void: buyAgain,
+  };
+  return (
+    <Inline gap={2}>
+      {byState[phone.state]}
+      {sheet}
+      <Suspense>
+        {action === 'edit' ? <EditPhoneDialog phoneId={phone._id} onClose={close} /> : null}
+        {action === 'give-back' && purchaseId ? (
+          <PurchaseReturnDialog documentId={purchaseId} phoneId={phone._id} onClose={close} />
+        ) : null}
+        {action === 'take-back' && saleId ? (
+          <SaleReturnDialog documentId={saleId} phoneId={phone._id} onClose={close} />
+        ) : null}
+        {action === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
+      </Suspense>
+    </Inline>
+  );
+}

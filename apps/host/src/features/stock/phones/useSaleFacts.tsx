@@ -1,0 +1,23 @@
+import type { SaleDetail } from '@handset/domain';
+import { type DescriptionItem, Link, useWords } from '@handset/ui';
+import { useFormat } from '../../../kit/format/useFormat.ts';
+import { documentHref } from '../../../kit/links/documentHref.ts';
+import { phoneWords } from './phoneWords.ts';
+
+/** To whom a phone was sold, when, and on which invoice. None of an unsold phone. */
+export function useSaleFacts(sale: SaleDetail | undefined): DescriptionItem[] {
+  const words = useWords(phoneWords);
+  const format = useFormat();
+  if (!sale) return [];
+  return [
+    {
+      term: words.buyer,
+      description: <Link href={documentHref('person', sale.person._id) ?? ''}>{sale.person.name}</Link>,
+    },
+    { term: words.soldOn, description: <bdi>{format.day(sale.date)}</bdi> },
+    {
+      term: words.invoice,
+      description: <Link href={documentHref('sale', sale._id) ?? ''}>{sale.invoiceNumber}</Link>,
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { Amount, Text, useWords } from '@handset/ui';
+import { useFormat } from '../../../kit/format/useFormat.ts';
+import { documentWords } from './documentWords.ts';
+
+interface OutstandingProps {
+  /** The amount still open, in minor units. Negative when the side that was paid owes something back. */
+  minor: number;
+  of: 'sale' | 'purchase';
+}
+
+/** The amount still to be paid, or in words who owes what when a document was overpaid. */
+export function Outstanding({ minor, of }: OutstandingProps) {
+  const words = useWords(documentWords);
+  const format = useFormat();
+  if (minor >= 0) return <Amount minor={minor} tone={minor > 0 ? 'caution' : 'muted'} />;
+  return <Text tone="caution">{words.owedBack[of](format.money(-minor))}</Text>;
+}

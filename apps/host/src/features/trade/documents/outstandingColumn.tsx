@@ -1,0 +1,21 @@
+import type { DataTableColumn } from '@handset/ui';
+import type { Format } from '../../../kit/format/useFormat.ts';
+import { Dash } from '../../../kit/lists/Dash.tsx';
+import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { Outstanding } from './Outstanding.tsx';
+
+/** The column of what is still to be paid of a document. */
+export function outstandingColumn<Row extends { outstanding: number }>(
+  id: string,
+  header: string,
+  of: 'sale' | 'purchase',
+  format: Format,
+): DataTableColumn<Row> {
+  return {
+    ...moneyColumn<Row>(id, header, (row) => row.outstanding, format),
+    cell: ({ outstanding }) => (outstanding === 0 ? <Dash /> : <Outstanding minor={outstanding} of={of} />),
+    phone: 'state',
+    // 'Owes us Rs 55,000'
+    width: 150,
+  };
+}

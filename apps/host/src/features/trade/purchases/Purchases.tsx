@@ -1,0 +1,74 @@
+import { usePurchases, useShop } from '@handset/api-client/swr';
+import { Amount, Button, useWords } from '@handset/ui';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { useFormat } from '../../../kit/format/useFormat.ts';
+import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
+import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
+import { ListPage } from '../../../kit/lists/ListPage.tsx';
+import { listWords } from '../../../kit/lists/listWords.ts';
+import { useList } from '../../../kit/lists/useList.ts';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { Outstanding } from '../documents/Outstanding.tsx';
+import { purchaseColumns } from './purchaseColumns.tsx';
+import { purchaseWords } from './purchaseWords.ts';
+
+const hiddenAtFirst = ['status', 'eGadget', 'by'];
+
+/** Slips: those of today, or all of them; by the path. */
+export function Purchases() {
+  const { header } = useWords(hostMessages);
+  const pageTitle = usePageTitle();
+  const words = useWords(purchaseWords);
+  const { totalOf } = useWords(listWords);
+  const { pathname } = useLocation();
+  const { open } = useDialogs();
+  const { data: shop } = useShop();
+  const isToday = pathname === '/purchase/todayPurchase';
+  const list = useList({
+    filters: ['q', 'from', 'to', 'type', 'paymentStatus', 'status', 'eGadgetStatus'],
+    defaults: isToday && shop ? { from: shop.today, to: shop.today } : {},
+  });
+  const pages = usePurchases(list.query);
+  const { totals } = pages.data ?? {};
+  const format = useFormat();
+  const columns = useMemo(() => purchaseColumns(words, format), [words, format]);
+  const purchase = (
+    <Button variant="primary" onPress={() => open('purchase')}>
+      {header.purchasePhone}
+    </Button>
+  );
+  return (
+    <ListPage
+      id="purchases"
+      title={pageTitle}
+      action={purchase}
+      list={list}
+      searchHint={words.searchHint}
+      today={shop?.today}
+      filters={
+        <>
+          <ChoiceFilter list={list} name="type" label={words.type} options={words.types} />
+          <ChoiceFilter list={list} name="paymentStatus" label={words.payment} options={words.payments} />
+          <ChoiceFilter list={list} name="status" label={words.status} options={words.statuses} />
+          <ChoiceFilter list={list} name="eGadgetStatus" label={words.eGadget} options={words.eGadgets} />
+        </>
+      }
+      columns={columns}
+      hiddenAtFirst={hiddenAtFirst}
+      pages={pages}
+      getRowHref={(row) => `${pathname}/${row.type === 'bulk' ? 'bulkPurchase/' : ''}${row._id}`}
+      totals={
+        totals && {
+          slipNumber: totalOf(format.count(totals.standing)),
+          total: <Amount minor={totals.total} />,
+          paid: <Amount minor={totals.paid} />,
+          pending: <Outstanding minor={totals.outstanding} of="purchase" />,
+        }
+      }
+      exported={{ list: 'purchases', query: list.query }}
+      empty={{ title: words.emptyTitle, action: purchase }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { PurchaseRow } from '@handset/domain';
+import { Badge, type DataTableColumn } from '@handset/ui';
+import type { Format } from '../../../kit/format/useFormat.ts';
+import { dayColumn } from '../../../kit/lists/dayColumn.ts';
+import { ImeiTail } from '../../../kit/lists/Imei.tsx';
+import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
+import { outstandingColumn } from '../documents/outstandingColumn.tsx';
+import { eGadgetTones, statusTones } from '../documents/statusTones.ts';
+import type { PurchaseWords } from './purchaseWords.ts';
+
+/** Columns of a list of slips. Sortable columns have the ids of the server's sort orders. */
+export function purchaseColumns(words: PurchaseWords, format: Format): DataTableColumn<PurchaseRow>[] {
+  return [
+    {
+      id: 'slipNumber',
+      header: words.slip,
+      value: (row) => row.slipNumber,
+      isRowHeader: true,
+      isNumeric: true,
+      align: 'start',
+      isSortable: true,
+      width: 90,
+    },
+    { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 112 },
+    { id: 'seller', header: words.seller, phone: 'title', value: (row) => row.person.name, minWidth: 120 },
+    {
+      id: 'payment',
+      header: words.payment,
+      phone: 'state',
+      value: (row) => markOf(row, words) ?? words.payments[row.purchasePaymentStatus],
+      // A void or returned slip is neither paid nor pending. Its status goes here because no width hides this column.
+      cell: (row) => {
+        const mark = markOf(row, words);
+        if (mark) return <Badge tone={statusTones[row.status]}>{mark}</Badge>;
+        return (
+          <Badge tone={row.purchasePaymentStatus === 'paid' ? 'positive' : 'caution'}>
+            {words.payments[row.purchasePaymentStatus]}
+          </Badge>
+        );
+      },
+      width: 104,
+    },
+    {
+      id: 'phones',
+      header: words.phones,
+      value: models,
+      phoneCell: (row) => (
+        <>
+          {row.phones[0] ? <ImeiTail>{row.phones[0].imei1}</ImeiTail> : null} {models(row)}
+        </>
+      ),
+      minWidth: 124,
+    },
+    {
+      id: 'quantity',
+      header: words.quantity,
+      phone: 'hidden',
+      value: (row) => row.quantity,
+      isNumeric: true,
+      align: 'end',
+      width: 84,
+    },
+    { ...moneyColumn('total', words.total, (row) => row.total, format, true), phone: 'amount' },
+    { ...moneyColumn('paid', words.paid, (row) => row.paid, format), phone: 'hidden' },
+    outstandingColumn('pending', words.pending, 'purchase', format),
+    {
+      id: 'status',
+      header: words.status,
+      phone: 'hidden',
+      value: (row) => words.statuses[row.status] ?? row.status,
+      cell: (row) => <Badge tone={statusTones[row.status]}>{words.statuses[row.status]}</Badge>,
+      width: 120,
+    },
+    {
+      id: 'eGadget',
+      header: words.eGadget,
+      value: (row) => words.eGadgets[row.eGadgetStatus],
+      cell: (row) => (
+        <Badge tone={eGadgetTones[row.eGadgetStatus]}>{words.eGadgets[row.eGadgetStatus]}</Badge>
+      ),
+      width: 130,
+      phone: 'hidden',
+    },
+    { id: 'by', header: words.by, value: (row) => row.createdBy, width: 120, phone: 'hidden' },
+  ];
+}
+
+function models({ models: [first, ...rest] }: PurchaseRow): string {
+  return first ? `${first.companyName} ${first.modelName}${rest.length > 0 ? ` + ${rest.length}` : ''}` : '';
+}
+
+/** The status of a void or returned slip. */
+export function markOf({ status }: PurchaseRow, words: PurchaseWords): string | undefined {
+  return status === 'void' || status === 'returned' ? words.statuses[status] : undefined;
+}

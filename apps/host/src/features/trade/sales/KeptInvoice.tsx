@@ -1,0 +1,50 @@
+import type { Shop } from '@handset/domain';
+import {
+  AccessoryInvoice,
+  InvoiceActions,
+  invoiceOfDraft,
+  type SaleDraft,
+  SoldInvoice,
+} from '@handset/flows';
+import { Button, Inline, PageHeader, Stack, useWords } from '@handset/ui';
+import { useMemo, useState } from 'react';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
+import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
+import { canShare, shareText } from '../../../kit/format/shareText.ts';
+import { outboxWords } from '../../../kit/outbox/outboxWords.ts';
+import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
+import { NewSaleButton } from './NewSaleButton.tsx';
+
+/** The invoice of a sale that is kept on this device: for the customer, its number to come. */
+export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
+  const words = useWords(outboxWords);
+  const { open } = useDialogs();
+  const saved = usePrintOnce();
+  const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
+  const document = useMemo(
+    () => ({ ...invoiceOfDraft(sale, invoiceShop(shop)), isWaiting: true }),
+    [sale, shop],
+  );
+  const Invoice = draftInvoicePath(sale) === '/invoice/accessory' ? AccessoryInvoice : SoldInvoice;
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={words.keptSale}
+        action={
+          <Inline gap={2} isWrapping>
+            {saved ? <NewSaleButton /> : null}
+            <Button onPress={() => open('outbox')}>{words.show}</Button>
+          </Inline>
+        }
+      />
+      <InvoiceActions
+        document={document}
+        paper={paper}
+        onPaperChange={setPaper}
+        onShare={canShare ? (text) => void shareText(text) : undefined}
+      />
+      <Invoice document={document} paper={paper} />
+    </Stack>
+  );
+}

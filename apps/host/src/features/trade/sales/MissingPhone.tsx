@@ -1,0 +1,48 @@
+import { ApiError } from '@handset/api-client';
+import { usePhoneByImei, useSale } from '@handset/api-client/swr';
+import type { PhoneDetail } from '@handset/domain';
+import { Button, Inline, Link, Text, useWords } from '@handset/ui';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { useFormat } from '../../../kit/format/useFormat.ts';
+import { documentHref } from '../../../kit/links/documentHref.ts';
+import { phoneHref } from '../../../kit/links/phoneHref.ts';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { saleWords } from './saleWords.ts';
+
+/** What the shop knows of a phone that is not in stock, with the next step: its invoice, its card, or a purchase. */
+export function MissingPhone({ imei }: { imei: string }) {
+  const words = useWords(saleWords);
+  const { open } = useDialogs();
+  const { data, error } = usePhoneByImei(imei);
+  if (data) return <Whereabouts phone={data} />;
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  return isUnknown ? (
+    <Inline gap={3} isWrapping>
+      <Text>{words.neverHere}</Text>
+      <Button size="small" onPress={() => open('slip', imei)}>
+        {words.buyPhone}
+      </Button>
+    </Inline>
+  ) : null;
+}
+
+function Whereabouts({ phone }: { phone: PhoneDetail }) {
+  const words = useWords(saleWords);
+  const { stock } = useWords(hostMessages);
+  const format = useFormat();
+  const { data: sale } = useSale(phone.saleId);
+  const name = `${phone.companyName} ${phone.modelName}`;
+  return sale ? (
+    <Inline gap={3} isWrapping>
+      <Text>{words.soldTo(name, sale.person.name, format.day(sale.date))}</Text>
+      <Link href={documentHref('sale', sale._id) ?? ''}>{words.openInvoice(sale.invoiceNumber)}</Link>
+    </Inline>
+  ) : (
+    <Inline gap={3} isWrapping>
+      <Text>
+        {name}: {stock.states[phone.state]}
+      </Text>
+      <Link href={phoneHref(phone._id)}>{words.openCard}</Link>
+    </Inline>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SaleDetail } from '@handset/domain';
+import { voidObstacle } from '@handset/domain';
+import { useWords } from '@handset/ui';
+import { lazy, Suspense } from 'react';
+import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
+import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
+import { type SaleAction, saleActions } from '../documents/documentActions.ts';
+import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
+import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
+
+const SaleDialogs = lazy(async () => ({ default: (await import('./SaleDialogs.tsx')).SaleDialogs }));
+
+/** Actions on a stored sale. Unavailable ones give the reason. */
+export function SaleActionButtons({ sale }: { sale: SaleDetail }) {
+  const words = useWords(documentWords);
+  const { action, begin, end } = useActionInAddress(saleActions);
+  const right = useCorrectionObstacle(sale.date);
+  const obstacles: Record<SaleAction, string | undefined> = {
+    receive: sale.outstanding > 0 ? undefined : words.isPaid,
+    return: returnObstacle(sale, words) ?? right,
+    void: voidReason(sale, words) ?? right,
+  };
+  return (
+    <>
+      {sale.outstanding > 0 ? (
+        <ActionButton variant="primary" onPress={() => begin('receive')}>
+          {words.receive}
+        </ActionButton>
+      ) : null}
+      <ActionButton obstacle={obstacles.return} onPress={() => begin('return')}>
+        {words.takeBack}
+      </ActionButton>
+      <ActionButton obstacle={obstacles.void} onPress={() => begin('void')}>
+        {words.void}
+      </ActionButton>
+      <Suspense>
+        {action && obstacles[action] === undefined ? (
+          <SaleDialogs action={action} sale={sale} onClose={end} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function returnObstacle({ status }: SaleDetail, words: DocumentWords): string | undefined {
+  if (status === 'void') return words.isVoid;
+  return status === 'returned' ? words.isReturned : undefined;
+}
+
+function voidReason({ status }: SaleDetail, words: DocumentWords): string | undefined {
+  const obstacle = voidObstacle({ status });
+  if (obstacle === undefined) return undefined;
+  return obstacle === 'void' ? words.isVoid : words.isPartReturned;
+}

@@ -1,0 +1,65 @@
+import { useSale, useShop } from '@handset/api-client/swr';
+import type { SaleDetail, Shop } from '@handset/domain';
+import { AccessoryInvoice, InvoiceActions, invoiceOfSale, SoldInvoice } from '@handset/flows';
+import { ButtonLink, Inline, PageHeader, Stack, useWords } from '@handset/ui';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
+import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
+import { canShare, shareText } from '../../../kit/format/shareText.ts';
+import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
+import { Loaded } from '../../../kit/problems/Loaded.tsx';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { NewSaleButton } from './NewSaleButton.tsx';
+import { SaleActionButtons } from './SaleActionButtons.tsx';
+import { CopyImeis, ModelSubtotals } from './SoldPhones.tsx';
+
+/** A stored sale as its invoice; printed at once when it was just saved. */
+export function SaleInvoice() {
+  const { id } = useParams();
+  const state = useSale(id);
+  const { data: shop } = useShop();
+  return (
+    <Loaded state={state}>
+      {(sale) =>
+        shop ? (
+          <ShopFlows>
+            <Stored key={sale._id} sale={sale} shop={shop} />
+          </ShopFlows>
+        ) : null
+      }
+    </Loaded>
+  );
+}
+
+function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
+  const { sales } = useWords(hostMessages);
+  const saved = usePrintOnce();
+  const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
+  const document = useMemo(() => invoiceOfSale(sale, invoiceShop(shop)), [sale, shop]);
+  const Invoice = sale.units.length === 0 && sale.accessories.length > 0 ? AccessoryInvoice : SoldInvoice;
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={sales.invoiceNumber(sale.invoiceNumber)}
+        action={
+          <Inline gap={2} isWrapping>
+            {saved ? <NewSaleButton /> : null}
+            <SaleActionButtons sale={sale} />
+            <ButtonLink href={`/sales/${sale.isBulk ? 'BulkSales' : 'sales'}/${sale._id}`}>
+              {sales.openSale}
+            </ButtonLink>
+          </Inline>
+        }
+      />
+      {sale.isBulk ? <ModelSubtotals sale={sale} actions={<CopyImeis units={sale.units} />} /> : null}
+      <InvoiceActions
+        document={document}
+        paper={paper}
+        onPaperChange={setPaper}
+        onShare={canShare ? (text) => void shareText(text) : undefined}
+      />
+      <Invoice document={document} paper={paper} isDuplicate={saved === null} />
+    </Stack>
+  );
+}

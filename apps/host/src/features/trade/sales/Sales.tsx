@@ -1,0 +1,82 @@
+import { useSales, useShop } from '@handset/api-client/swr';
+import type { SaleRow } from '@handset/domain';
+import { Amount, Button, useWords } from '@handset/ui';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { useFormat } from '../../../kit/format/useFormat.ts';
+import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
+import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
+import { ListPage } from '../../../kit/lists/ListPage.tsx';
+import { listWords } from '../../../kit/lists/listWords.ts';
+import { useList } from '../../../kit/lists/useList.ts';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { Outstanding } from '../documents/Outstanding.tsx';
+import { saleColumns } from './saleColumns.tsx';
+import { saleWords } from './saleWords.ts';
+
+const hiddenAtFirst = ['received', 'status', 'by'];
+
+/** Invoices: those of today, or all of them; by the path. */
+export function Sales() {
+  const { header } = useWords(hostMessages);
+  const pageTitle = usePageTitle();
+  const words = useWords(saleWords);
+  const { totalOf } = useWords(listWords);
+  const { pathname } = useLocation();
+  const { open } = useDialogs();
+  const { data: shop } = useShop();
+  const isToday = pathname === '/sales/todaySales';
+  const list = useList({
+    filters: ['q', 'from', 'to', 'sellingType', 'due', 'status'],
+    defaults: isToday && shop ? { from: shop.today, to: shop.today } : {},
+  });
+  const pages = useSales(list.query);
+  const { totals } = pages.data ?? {};
+  const format = useFormat();
+  const hasProfit = totals?.profit !== null;
+  const columns = useMemo(() => saleColumns(words, format, hasProfit), [words, format, hasProfit]);
+  const sell = (
+    <Button variant="primary" onPress={() => open('sale')}>
+      {header.saleMobile}
+    </Button>
+  );
+  return (
+    <ListPage
+      id="sales"
+      title={pageTitle}
+      action={sell}
+      list={list}
+      searchHint={words.searchHint}
+      today={shop?.today}
+      filters={
+        <>
+          <ChoiceFilter list={list} name="sellingType" label={words.type} options={words.types} />
+          <ChoiceFilter list={list} name="due" label={words.due} options={words.dues} />
+          <ChoiceFilter list={list} name="status" label={words.status} options={words.statuses} />
+        </>
+      }
+      columns={columns}
+      hiddenAtFirst={hiddenAtFirst}
+      pages={pages}
+      getRowHref={(row) => saleHref(row, isToday)}
+      totals={
+        totals && {
+          invoice: totalOf(format.count(totals.standing)),
+          total: <Amount minor={totals.total} />,
+          received: <Amount minor={totals.received} />,
+          due: <Outstanding minor={totals.outstanding} of="sale" />,
+          profit: totals.profit === null ? null : <Amount minor={totals.profit} />,
+        }
+      }
+      exported={{ list: 'sales', query: list.query }}
+      empty={{ title: words.emptyTitle, action: sell }}
+    />
+  );
+}
+
+/** Address of a sale. One with several phones has its own path in the specification. */
+function saleHref({ _id, isBulk }: SaleRow, isToday: boolean): string {
+  if (isToday) return isBulk ? `/sales/todayBulkSales/${_id}` : `/sales/todaySales/${_id}`;
+  return isBulk ? `/sales/bulkSaleInvoices/${_id}` : `/sales/saleInvoices/${_id}`;
+}

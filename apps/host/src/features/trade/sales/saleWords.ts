@@ -1,0 +1,68 @@
+import { defineMessages } from '@handset/ui';
+
+const en = {
+  searchHint: 'Invoice, customer, phone or IMEI',
+  invoice: 'Invoice',
+  date: 'Date',
+  customer: 'Customer',
+  phones: 'Phones',
+  cnic: 'CNIC',
+  cnicMissing: 'Not asked when the phone came in',
+  accessories: (count: number) => (count === 1 ? '1 accessory' : `${count} accessories`),
+  type: 'Type',
+  types: { 'Full Payment': 'Full Payment', Credit: 'Credit', Exchange: 'Exchange' } as Record<string, string>,
+  total: 'Total',
+  received: 'Received',
+  due: 'Due',
+  dues: { open: 'Still to be paid', overdue: 'Overdue' },
+  profit: 'Profit',
+  status: 'Status',
+  statuses: {
+    posted: 'Posted',
+    'part-returned': 'Part returned',
+    returned: 'Returned',
+    void: 'Void',
+  } as Record<string, string>,
+  by: 'Recorded by',
+  emptyTitle: 'No sales in these dates',
+  newSale: 'New sale',
+  soldTo: (phone: string, customer: string, day: string) => `${phone}: sold to ${customer} on ${day}`,
+  openInvoice: (number: string) => `Open ${number}`,
+  openCard: 'Show the card',
+  neverHere: 'No phone with this IMEI was ever in this shop.',
+  buyPhone: 'Purchase this phone',
+};
+
+export const saleWords = defineMessages({
+  en,
+  ur: {
+    searchHint: 'انوائس، گاہک، فون یا آئی ایم ای آئی',
+    invoice: 'انوائس',
+    date: 'تاریخ',
+    customer: 'گاہک',
+    phones: 'فون',
+    cnic: 'شناختی کارڈ',
+    cnicMissing: 'فون لیتے وقت نہیں پوچھا گیا',
+    accessories: (count) => `${count} لوازمات`,
+    type: 'قسم',
+    types: { 'Full Payment': 'پوری ادائیگی', Credit: 'ادھار', Exchange: 'تبادلہ' },
+    total: 'کل',
+    received: 'وصول',
+    due: 'واجب الادا',
+    dues: { open: 'ابھی ادا ہونا ہے', overdue: 'مدت گزر چکی' },
+    profit: 'منافع',
+    status: 'حالت',
+    statuses: { posted: 'درج', 'part-returned': 'کچھ واپس', returned: 'واپس', void: 'منسوخ' },
+    by: 'درج کرنے والا',
+    emptyTitle: 'ان تاریخوں میں کوئی فروخت نہیں',
+    newSale: 'نئی فروخت',
+    soldTo: (phone, customer, day) => `\u2068${phone}\u2069: \u2068${customer}\u2069 کو ${day} کو فروخت`,
+    openInvoice: (number) => `\u2066${number}\u2069 کھولیں`,
+    openCard: 'کارڈ دکھائیں',
+    neverHere: 'اس آئی ایم ای آئی کا فون اس دکان میں کبھی نہیں آیا۔',
+    buyPhone: 'یہ فون خریدیں',
+  },
+});
+
+/** The words of lists of invoices in one language. */
+export type SaleWords = typeof en;

@@ -1,0 +1,11 @@
+import type { ClaimState } from '@handset/domain';
+import type { Tone } from '@handset/ui';
+
+/** Tone of each state of a claim. */
+export const claimTones: Record<ClaimState, Tone> = {
+  received: 'caution',
+  sent: 'info',
+  repaired: 'positive',
+  replaced: 'positive',
+  refused: 'neutral',
+};

@@ -1,2 +1,0 @@
-// Apart from the forms, with the sentences of all rules.
-export { fieldErrors } from '@handset/domain';

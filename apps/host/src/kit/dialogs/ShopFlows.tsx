@@ -1,0 +1,24 @@
+import { useShop } from '@handset/api-client/swr';
+import { FlowsProvider } from '@handset/flows';
+import type { ReactNode } from 'react';
+import { useToday } from '../format/useToday.ts';
+import { usePreferences } from '../session/PreferencesProvider.tsx';
+
+/** Provides the flows inside with the shop's day and money format. */
+export function ShopFlows({ children }: { children: ReactNode }) {
+  const { data: shop } = useShop();
+  const today = useToday();
+  const { hasSounds } = usePreferences();
+  return (
+    <FlowsProvider
+      today={today}
+      sounds={hasSounds}
+      timeZone={shop?.timeZone}
+      moneyFormat={
+        shop ? { currency: shop.currency, locale: shop.locale, lakhGrouping: shop.lakhGrouping } : undefined
+      }
+    >
+      {children}
+    </FlowsProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  useBanks,
+  useCompanies,
+  useModels,
+  useModelsOf,
+  usePartyBalances,
+  usePersons,
+  useWallet,
+} from '@handset/api-client/swr';
+import type { BankAccount, Listing, Party } from '@handset/flows';
+import { useWords } from '@handset/ui';
+import { useMemo } from 'react';
+import { errorText } from '../problems/errorText.ts';
+import { hostMessages } from '../words/hostMessages.ts';
+
+interface Loading<Item> {
+  data?: readonly Item[] | undefined;
+  error?: unknown;
+  isLoading: boolean;
+  mutate: () => unknown;
+}
+
+const none: readonly never[] = [];
+
+/** Converts the result of an API hook to a flow's list. */
+export function useListing<Item>({ data, error, isLoading, mutate }: Loading<Item>): Listing<Item> {
+  const messages = useWords(hostMessages);
+  return {
+    items: data ?? none,
+    isLoading,
+    error: error === undefined || data ? undefined : errorText(error, messages),
+    onRetry: () => void mutate(),
+  };
+}
+
+/** Everybody, with balances where they could be loaded. */
+export function usePartyListing(): Listing<Party> {
+  const persons = usePersons();
+  const { data: balances } = usePartyBalances();
+  const data = useMemo(() => {
+    const known = new Map(balances?.map((party) => [party._id, party.balance]));
+    return persons.data?.map((person) => ({ ...person, balance: known.get(person._id) }));
+  }, [persons.data, balances]);
+  return useListing<Party>({ ...persons, data });
+}
+
+/** The bank accounts with their balances, and the cash in the till. */
+export function useBankListing(): { banks: Listing<BankAccount>; pocketBalance: number | undefined } {
+  const banks = useBanks();
+  const { data: wallet } = useWallet();
+  const data = useMemo(() => {
+    const known = new Map(wallet?.banks.map((bank) => [bank._id, bank.balance]));
+    return banks.data?.map((bank) => ({ ...bank, balance: known.get(bank._id) }));
+  }, [banks.data, wallet]);
+  return {
+    banks: useListing<BankAccount>({ ...banks, data }),
+    pocketBalance: wallet?.pocketCash.balance,
+  };
+}
+
+/** Makers. */
+export const useCompanyListing = () => useListing(useCompanies());
+
+/** The models of several makers. */
+export const useModelsOfListing = (companyIds: readonly string[]) => useListing(useModelsOf(companyIds));
+
+/** The models of a maker. */
+export const useModelListing = (companyId: string | null) => useListing(useModels(companyId));

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusWhenLost } from './focusWhenLost.ts';
+
+/**
+ * Gives focus back to what opened the first of several dialogs in a row; a dialog itself only knows the one before it,
+ * which is gone. Where a key opened it and nothing had focus, it goes to the button with the dialog's name in
+ * `data-opens`.
+ */
+export function useFocusOnOpener(opened: string | null): void {
+  const first = useRef<string>(undefined);
+  const isOpen = opened !== null;
+  if (!isOpen) first.current = undefined;
+  else first.current ??= opened;
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const name = first.current ?? '';
+    const opener = document.activeElement;
+    return () => focusWhenLost(() => (opener && canFocus(opener) ? opener : buttonOf(name)));
+  }, [isOpen]);
+}
+
+function canFocus(element: Element): boolean {
+  return element !== document.body && element.isConnected && element.checkVisibility();
+}
+
+/** The button that opens a dialog, or the menu with it where there is no room for the button. */
+function buttonOf(name: string): Element | undefined {
+  return [...document.querySelectorAll(`[data-opens~="${CSS.escape(name)}"]`)].find(canFocus);
+}

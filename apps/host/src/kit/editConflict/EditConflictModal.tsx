@@ -1,0 +1,72 @@
+import type { EditSide } from '@handset/domain';
+import { Banner, Button, Inline, Modal, RadioGroup, Stack, useWords } from '@handset/ui';
+import { useState } from 'react';
+import { editConflictWords } from './editConflictWords.ts';
+
+interface EditConflictModalProps<Field extends string> {
+  /** Title of the dialog. @default 'Somebody changed this meanwhile' */
+  title?: string | undefined;
+  /** Fields changed on both sides, with both values as text. Empty values are blank. */
+  fields: readonly { name: Field; label: string; mine: string; stored: string }[];
+  /** Called with whose word counts for each of them; nothing is stored yet. */
+  onDecide: (choices: Partial<Record<Field, EditSide>>) => void;
+  onLeave: () => void;
+}
+
+/** Lets the user resolve an edit conflict field by field. */
+export function EditConflictModal<Field extends string>({
+  fields,
+  onDecide,
+  ...props
+}: EditConflictModalProps<Field>) {
+  const words = useWords(editConflictWords);
+  const [choices, setChoices] = useState<Partial<Record<Field, EditSide>>>({});
+  const isOpen = fields.some(({ name }) => choices[name] === undefined);
+  const all = (side: EditSide) =>
+    setChoices(Object.fromEntries(fields.map(({ name }) => [name, side])) as Record<Field, EditSide>);
+  return (
+    <Modal
+      isOpen
+      onClose={props.onLeave}
+      title={props.title ?? words.title}
+      size="medium"
+      footer={
+        <>
+          <Button onPress={props.onLeave}>{words.leave}</Button>
+          <Button variant="primary" isDisabled={isOpen} onPress={() => onDecide(choices)}>
+            {words.goOn}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Banner tone={fields.length > 0 ? 'caution' : 'info'}>
+          {fields.length > 0 ? words.text : words.none}
+        </Banner>
+        {fields.map(({ name, label, mine, stored }) => (
+          <RadioGroup
+            key={name}
+            label={label}
+            orientation="horizontal"
+            value={choices[name] ?? null}
+            onChange={(side) => setChoices({ ...choices, [name]: side })}
+            options={[
+              { value: 'mine', label: words.mine, description: mine || words.nothing },
+              { value: 'stored', label: words.stored, description: stored || words.nothing },
+            ]}
+          />
+        ))}
+        {fields.length > 1 ? (
+          <Inline gap={2} isWrapping>
+            <Button size="small" onPress={() => all('mine')}>
+              {words.keepAllMine}
+            </Button>
+            <Button size="small" onPress={() => all('stored')}>
+              {words.takeAllStored}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Modal>
+  );
+}

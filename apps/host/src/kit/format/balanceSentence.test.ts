@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { en } from '../words/en.ts';
+import { ur } from '../words/ur.ts';
+import { balanceSentence } from './balanceSentence.ts';
+
+it.each([
+  [109_900_00, 'owes us Rs\u00a0109,900', 'ہمیں Rs\u00a0109,900 دینے ہیں'],
+  [-500_00, 'we owe Rs\u00a0500', 'ہم نے Rs\u00a0500 دینے ہیں'],
+  [0, 'Settled', 'بے باق'],
+])('says of a balance of %i who owes whom', (balance, english, urdu) => {
+  expect(balanceSentence(balance, en.parties)).toBe(english);
+  expect(balanceSentence(balance, ur.parties)).toBe(urdu);
+});

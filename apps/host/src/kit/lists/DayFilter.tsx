@@ -1,0 +1,36 @@
+import { isDay } from '@handset/domain';
+import { useWords } from '@handset/ui';
+import { lazy, Suspense } from 'react';
+import { useFormat } from '../format/useFormat.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { listWords } from './listWords.ts';
+import type { ListState } from './useList.ts';
+
+// The date range picker is large, so it is loaded when it is needed.
+const DateRangePicker = lazy(async () => ({
+  default: (await import('@handset/ui/DateRangePicker')).DateRangePicker,
+}));
+
+/** Narrows a list to some days. */
+export function DayFilter({ list, today }: { list: ListState<string>; today: string | undefined }) {
+  const words = useWords(listWords);
+  const format = useFormat();
+  const { from = '', to = '' } = list.values;
+  // The address may hold anything.
+  const day = (text: string) => (isDay(text) ? format.day(text) : text);
+  const value = from === to ? day(from) : `${day(from)} – ${day(to)}`;
+  return (
+    <FilterChip label={words.dates} value={value} onClear={() => list.set({ from: '', to: '' })}>
+      <Suspense>
+        {today ? (
+          <DateRangePicker
+            label={words.dates}
+            value={{ from, to }}
+            onChange={(days) => list.set({ from: days.from, to: days.to })}
+            today={today}
+          />
+        ) : null}
+      </Suspense>
+    </FilterChip>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '@handset/ui';
+
+const en = {
+  search: 'Search',
+  dates: 'Dates',
+  all: 'All',
+  clear: 'Clear filters',
+  clearOf: (filter: string) => `Clear ${filter}`,
+  total: 'Total',
+  totalOf: (count: string) => `Total of ${count}`,
+  noMatches: 'Nothing matches these filters',
+  /** With how many are set, if any. */
+  filters: (count: string) => (count ? `Filters (${count})` : 'Filters'),
+  moreFilters: (count: string) => (count ? `More filters (${count})` : 'More filters'),
+  export: 'Export',
+  csv: 'CSV file',
+  xlsx: 'Excel workbook',
+};
+
+export const listWords = defineMessages({
+  en,
+  ur: {
+    search: 'تلاش',
+    dates: 'تاریخیں',
+    all: 'سب',
+    clear: 'فلٹر ہٹائیں',
+    clearOf: (filter) => `${filter} ہٹائیں`,
+    total: 'کل',
+    totalOf: (count) => `کل \u2066${count}\u2069`,
+    noMatches: 'ان فلٹروں سے کچھ نہیں ملا',
+    filters: (count) => (count ? `فلٹر (${count})` : 'فلٹر'),
+    moreFilters: (count) => (count ? `مزید فلٹر (${count})` : 'مزید فلٹر'),
+    export: 'برآمد',
+    csv: 'CSV فائل',
+    xlsx: 'ایکسل ورک بک',
+  },
+});

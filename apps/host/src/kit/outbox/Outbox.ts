@@ -1,0 +1,210 @@
+import { ApiError, retryDelay } from '@handset/api-client';
+import { canBeWithdrawn, type Entry, type EntryRefusal, isWaiting, type NewEntry } from './entry.ts';
+import type { OutboxStore } from './outboxStore.ts';
+
+/** Dependencies of an outbox. */
+export interface OutboxOptions {
+  userId: string;
+  store: OutboxStore;
+  /** Sends an entry. @throws ApiError where it was not taken */
+  send: (entry: Entry) => Promise<unknown>;
+  /** Whether anything may leave: the device has a network, and who recorded it is signed in. */
+  maySend: () => boolean;
+  /** Runs a task while no other tab runs one. */
+  alone: (task: () => Promise<void>) => Promise<void>;
+  /** Notifies the other tabs of a change to the queue. */
+  tell: () => void;
+  /** Milliseconds before the attempt after the `n`th. @default retryDelay */
+  delay?: ((attempt: number) => number) | undefined;
+}
+
+/** State of the queue. */
+export interface OutboxState {
+  /** In the order in which they were recorded; null until they were read. */
+  readonly entries: readonly Entry[] | null;
+  /** Whether the browser keeps anything at all. */
+  readonly isAvailable: boolean;
+  readonly isSending: boolean;
+  /** Number of entries this tab has sent in completed rounds. */
+  readonly recorded: number;
+}
+
+/** So often the server may fail at an entry before the others go past it. */
+const MAX_FAILURES = 3;
+
+/**
+ * The queue of a user's entries on this device. They are sent in order, by one tab at a time. A refused entry
+ * is set aside for the user. When the server is unreachable, the entry waits together with all later ones.
+ */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: OutboxState = { entries: null, isAvailable: true, isSending: false, recorded: 0 };
+  #round: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  get = (): OutboxState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Whether something is to be sent before anything new. */
+  async hasWaiting(): Promise<boolean> {
+    return (await this.#options.store.of(this.#options.userId)).some(isWaiting);
+  }
+
+  /**
+   * Appends an entry to the queue. @throws when the browser cannot store it, and then nothing was recorded
+   */
+  async add(entry: NewEntry): Promise<void> {
+    await this.#options.store.add(entry);
+    await this.#changed();
+    void this.send();
+  }
+
+  /** Resends a refused entry from its place in the queue. */
+  async retry(id: number): Promise<void> {
+    await this.#options.store.change(id, { refusal: null, failures: 0 });
+    await this.#changed();
+    await this.send();
+  }
+
+  /**
+   * Deletes an entry from the queue. Returns false when it may be in the books already, or another tab took
+   * it.
+   */
+  async remove(id: number): Promise<boolean> {
+    const { userId, store, alone } = this.#options;
+    let isRemoved = false;
+    // Not while it is being sent.
+    await alone(async () => {
+      const entry = (await store.of(userId)).find((it) => it.id === id);
+      if (!entry || !canBeWithdrawn(entry)) return;
+      await store.remove(id);
+      isRemoved = true;
+    });
+    await this.#changed();
+    return isRemoved;
+  }
+
+  /** Sends waiting entries now. Resolves when this round is over, whatever its outcome. */
+  send(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#round) this.#isAskedAgain = true;
+    this.#round ??= this.#rounds().finally(() => {
+      this.#round = undefined;
+    });
+    return this.#round;
+  }
+
+  /** Rereads the queue after another tab has changed it. */
+  async refresh(): Promise<void> {
+    try {
+      this.#become({ entries: await this.#options.store.of(this.#options.userId), isAvailable: true });
+    } catch {
+      this.#become({ entries: [], isAvailable: false });
+    }
+  }
+
+  async #rounds(): Promise<void> {
+    do {
+      this.#isAskedAgain = false;
+      await this.#options.alone(() => this.#sendInOrder());
+    } while (this.#isAskedAgain);
+  }
+
+  async #sendInOrder(): Promise<void> {
+    const { userId, store, maySend } = this.#options;
+    let { recorded } = this.#state;
+    this.#become({ isSending: true });
+    try {
+      while (maySend()) {
+        const entry = (await store.of(userId)).find(isWaiting);
+        const outcome = entry ? await this.#sendOne(entry) : 'stop';
+        if (outcome === 'stop') break;
+        if (outcome === 'recorded') recorded += 1;
+      }
+    } catch (error) {
+      console.error('What waits could not be read', error);
+    }
+    await this.refresh();
+    this.#become({ isSending: false, recorded });
+  }
+
+  async #sendOne(entry: Entry): Promise<'recorded' | 'refused' | 'stop'> {
+    const { store, send } = this.#options;
+    // Recorded before sending: after a crash it would be unknown whether it was sent.
+    await store.change(entry.id, { isTried: true });
+    try {
+      await send(entry);
+    } catch (error) {
+      return this.#notTaken(entry, error);
+    }
+    this.#attempt = 0;
+    await store.remove(entry.id);
+    await this.#changed();
+    return 'recorded';
+  }
+
+  async #notTaken(entry: Entry, error: unknown): Promise<'refused' | 'stop'> {
+    const { store } = this.#options;
+    if (error instanceof ApiError) {
+      // The user who recorded it has to sign in first.
+      if (error.status === 401) return 'stop';
+      const failures = entry.failures + (error.status >= 500 && !error.isNetwork ? 1 : 0);
+      if (isTemporary(error) && failures < MAX_FAILURES) {
+        await store.change(entry.id, { failures });
+        this.#later();
+        return 'stop';
+      }
+    }
+    const { code, message, fields } = error instanceof ApiError ? error : unknown(error);
+    const isTried = mayBeRecorded(entry, error);
+    await store.change(entry.id, { refusal: { code, message, fields }, isTried });
+    await this.#changed();
+    return 'refused';
+  }
+
+  #later(): void {
+    const { delay = retryDelay } = this.#options;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.send(), delay(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  async #changed(): Promise<void> {
+    await this.refresh();
+    this.#options.tell();
+  }
+
+  #become(change: Partial<OutboxState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function unknown(error: unknown): EntryRefusal {
+  return { code: 'unknown', message: error instanceof Error ? error.message : String(error), fields: {} };
+}
+
+/** Whether an entry may be in the books although the server did not take it now: by an attempt whose answer was lost, or by this one. */
+function mayBeRecorded({ isTried }: Entry, error: unknown): boolean {
+  if (!(error instanceof ApiError) || isTemporary(error) || error.code === 'key-reused') return true;
+  // The server looks for its key before it says that it conflicts with something, and after whatever else it refuses.
+  return isTried && error.status !== 409;
+}
+
+/** Whether the same may be taken later. */
+function isTemporary({ isNetwork, status, code }: ApiError): boolean {
+  return isNetwork || status >= 500 || status === 429 || status === 408 || code === 'malformed';
+}

@@ -1,0 +1,44 @@
+import { createTransport } from '@handset/api-client';
+import { getBaseURL } from '../session/baseURL.ts';
+import { browserStorage } from '../session/browserStorage.ts';
+import { readPreferences } from '../session/preferences.ts';
+import { session } from '../session/useSession.ts';
+import { Outbox } from './Outbox.ts';
+import { createOutboxStore } from './outboxStore.ts';
+import { sendWork } from './sendWork.ts';
+
+const NAME = 'handset-outbox';
+
+const store = createOutboxStore(NAME);
+const boxes = new Map<string, Outbox>();
+
+/** Outbox of a user on this device. One instance per tab. */
+export function outboxOf(userId: string): Outbox {
+  const known = boxes.get(userId);
+  if (known) return known;
+  // A transport of its own: an entry of one user must never be sent as another who signs in later.
+  const transport = createTransport({
+    getBaseURL,
+    getToken: (origin) => session.tokenOf(userId, origin),
+    getLanguage: () => readPreferences(browserStorage).locale,
+  });
+  const channel = new BroadcastChannel(`${NAME}/${userId}`);
+  const outbox = new Outbox({
+    userId,
+    store,
+    send: ({ work, submission }) => sendWork(transport, work, submission),
+    maySend: () => navigator.onLine && session.get().user?._id === userId,
+    alone: (task) => alone(`${NAME}/${userId}`, task),
+    tell: () => channel.postMessage(null),
+  });
+  channel.onmessage = () => void outbox.refresh();
+  boxes.set(userId, outbox);
+  void outbox.refresh();
+  return outbox;
+}
+
+/** Runs a task when no other tab runs one of that name. Where the browser knows no locks, the server tells the same entry by its key. */
+async function alone(name: string, task: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(name, task);
+  else await task();
+}

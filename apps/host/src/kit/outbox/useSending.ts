@@ -1,0 +1,43 @@
+import { useToast, useWords } from '@handset/ui';
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { useFormat } from '../format/useFormat.ts';
+import { isWaiting } from './entry.ts';
+import { outboxWords } from './outboxWords.ts';
+import { useOutbox, useOutboxState } from './useOutbox.ts';
+
+/**
+ * Sends waiting entries when the page opens, becomes visible or comes online. Reports it and reloads the data
+ * on screen.
+ */
+export function useSending() {
+  const words = useWords(outboxWords);
+  const format = useFormat();
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
+  const outbox = useOutbox();
+  const { entries, recorded } = useOutboxState();
+  const known = useRef({ recorded, waiting: 0 });
+  const waiting = entries?.filter(isWaiting).length ?? 0;
+
+  useEffect(() => {
+    const send = () => void outbox.send();
+    send();
+    const whenSeen = () => document.visibilityState === 'visible' && send();
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => {
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
+  }, [outbox]);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = { recorded, waiting };
+    const count = recorded - before.recorded;
+    if (count > 0) toast.success(words.recorded(format.count(count), count === 1));
+    // Sent by this tab or another one, so any data on screen may have changed.
+    if (waiting < before.waiting) void mutate(() => true);
+  }, [recorded, waiting, toast, words, format, mutate]);
+}

@@ -1,0 +1,68 @@
+import { PAPERS, type Paper } from '@handset/domain';
+import { Button, Inline, Modal, SegmentedControl, useWords } from '@handset/ui';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { printWords } from './printWords.ts';
+
+interface PaperDialogProps {
+  title: string;
+  /** The selected paper, if there is a choice. */
+  paper?: Paper;
+  onPaperChange?: (paper: Paper) => void;
+  /** Actions besides printing. */
+  actions?: ReactNode;
+  /** Whether the paper is on its way. */
+  isLoading: boolean;
+  onClose: () => void;
+  /** A `PrintSheet`. */
+  children: ReactNode;
+}
+
+/** A paper before it is printed. */
+export function PaperDialog({
+  title,
+  paper,
+  onPaperChange,
+  actions,
+  isLoading,
+  onClose,
+  children,
+}: PaperDialogProps) {
+  const words = useWords(printWords);
+  return (
+    <Modal
+      isOpen
+      title={title}
+      size="large"
+      isDismissable
+      onClose={onClose}
+      footer={
+        <Inline gap={2} isWrapping align="center">
+          {paper && onPaperChange ? (
+            <SegmentedControl
+              label={words.paper}
+              isLabelHidden
+              options={PAPERS.map((value) => ({ value, label: words.papers[value] }))}
+              value={paper}
+              onChange={onPaperChange}
+            />
+          ) : null}
+          {actions}
+          <Button
+            variant="primary"
+            icon={<Printer size={18} />}
+            isDisabled={isLoading}
+            onPress={() => window.print()}
+          >
+            {words.print}
+          </Button>
+        </Inline>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a paper longer than the dialog is scrolled by the keyboard too */}
+      <section aria-label={title} tabIndex={0}>
+        {children}
+      </section>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '@handset/api-client';
+import type { Refusal } from '@handset/flows';
+import type { Messages } from '../words/en.ts';
+import { errorText } from './errorText.ts';
+
+/** Converts a failed call to the refusal that a form shows. */
+export function refusalOf(error: unknown, messages: Messages): Refusal {
+  return {
+    fieldErrors: error instanceof ApiError ? error.fields : {},
+    message: errorText(error, messages),
+  };
+}

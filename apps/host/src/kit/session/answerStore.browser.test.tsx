@@ -1,0 +1,79 @@
+import { createStore } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAnswerStore, isWorthKeeping } from './answerStore.ts';
+
+let count = 0;
+
+/** Databases of a test of its own. */
+function databases() {
+  count += 1;
+  return {
+    usual: createStore(`test-${count}-usual`, 'answers'),
+    large: createStore(`test-${count}-large`, 'answers'),
+  };
+}
+
+/** A large answer is written after a pause. */
+function afterPause(written: Promise<void>): Promise<void> {
+  vi.runAllTimers();
+  return written;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the answers that a browser keeps', () => {
+  it('gives every unit of a long list back, without having read them when the page opens', async () => {
+    const stores = databases();
+    const units = Array.from({ length: 2501 }, (_, index) => ({ _id: `${index}`, note: 'سیاہ, "8/256"' }));
+    await afterPause(createAnswerStore('amna', stores).put('@"imeis",', units));
+    const later = createAnswerStore('amna', stores);
+    expect(await later.load()).toEqual([]);
+    expect(await later.get('@"imeis",')).toEqual(units);
+    expect(await createAnswerStore('bilal', stores).get('@"imeis",')).toBeUndefined();
+  });
+
+  it('keeps an empty long list', async () => {
+    const store = createAnswerStore('amna', databases());
+    await afterPause(store.put('@"imeis",', []));
+    expect(await store.get('@"imeis",')).toEqual([]);
+  });
+
+  it('writes the newest of two long lists, and none that is removed meanwhile', async () => {
+    const store = createAnswerStore('amna', databases());
+    const old = store.put('@"imeis",', ['old']);
+    await afterPause(store.put('@"imeis",', ['new']));
+    await old;
+    expect(await store.get('@"imeis",')).toEqual(['new']);
+    const late = store.put('@"imeis",', ['late']);
+    await store.remove('@"imeis",');
+    await afterPause(late);
+    expect(await store.get('@"imeis",')).toBeUndefined();
+  });
+
+  it('drops what another release kept, whose answers may have another shape', async () => {
+    const stores = databases();
+    const old = createAnswerStore('amna', stores, '1.0.0');
+    await old.put('@"wallet",', { paidNow: 5 });
+    await afterPause(old.put('@"imeis",', ['old']));
+    const store = createAnswerStore('amna', stores, '1.1.0');
+    expect(await store.get('@"wallet",')).toBeUndefined();
+    expect(await store.get('@"imeis",')).toBeUndefined();
+    expect(await store.load()).toEqual([]);
+    await store.put('@"wallet",', { paid: 5 });
+    expect(await store.load()).toEqual([['@"wallet",', { paid: 5 }]]);
+    expect(await createAnswerStore('amna', stores, '1.0.0').load()).toEqual([]);
+  });
+
+  it('keeps lists as far as they are soon read again, and nothing that is private or passing', () => {
+    expect(isWorthKeeping('@"phones","{}",50,')).toBe(true);
+    expect(isWorthKeeping('@"phones","{}",850,')).toBe(true);
+    expect(isWorthKeeping('@"phones","{}",1050,')).toBe(false);
+    expect(isWorthKeeping('@"wallet",')).toBe(true);
+    expect(isWorthKeeping('@"picture","/api/pictures/1",')).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { createTransport } from '@handset/api-client';
+import { getBaseURL } from './baseURL.ts';
+import { browserStorage } from './browserStorage.ts';
+import { readPreferences } from './preferences.ts';
+import { createServerTime } from './serverTime.ts';
+import { session } from './useSession.ts';
+
+/** The server's clock, as known to this device. */
+export const serverTime = createServerTime(browserStorage, globalThis.fetch.bind(globalThis));
+
+/** The way to the API, as the signed-in user of this browser; each page loads the calls that it makes. */
+export const client = {
+  transport: createTransport({
+    getBaseURL,
+    fetch: serverTime.fetch,
+    getToken: (origin) => session.token(origin),
+    getLanguage: () => readPreferences(browserStorage).locale,
+    isCostHidden: () => readPreferences(browserStorage).isCostHidden,
+    onSessionEnd: () => session.end('expiry'),
+  }),
+};

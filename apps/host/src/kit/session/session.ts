@@ -1,0 +1,99 @@
+import type { Session, User } from '@handset/domain';
+import type { KeyStorage } from './browserStorage.ts';
+import { clearLastSeen, saveLastSeen } from './lastSeen.ts';
+
+// `token` and `user` are the specification's keys. The origin is ours: a token is sent only to the origin that issued
+// it.
+const KEYS = { token: 'token', user: 'user', origin: 'tokenOrigin' } as const;
+/** Prefix of the keys for device tokens, by origin. They outlive the session. */
+const DEVICE = 'device:';
+/** The key of the shop's name, which outlives the session too. */
+const LAST_SHOP = 'lastShop';
+
+/** The signed-in user, and the end of the last session of this page. */
+export interface SessionState {
+  readonly user: User | null;
+  readonly ending: 'sign-out' | 'expiry' | null;
+}
+
+/** The signed-in user as the browser keeps it, for this tab and told by others. */
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Stores a session that the server at `origin` has granted. */
+  begin(session: Session, origin: string): void;
+  end(ending: 'sign-out' | 'expiry'): void;
+  /** Name of the shop that was signed in to last on this device. */
+  lastShop(): string | undefined;
+  /** Token of this device for the origin, set by an earlier sign-in. */
+  device(origin: string): string | undefined;
+  /** The token, for the origin that issued it only. */
+  token(origin: string): string | null;
+  /** The same, and null unless it is the token of this user: another tab may have signed somebody else in. */
+  tokenOf(userId: string, origin: string): string | null;
+}
+
+/** The session kept in a storage; another tab's changes arrive as `storage` events of the window. */
+export function createSessionStore(storage: KeyStorage, page: Window): SessionStore {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { user: readUser(storage), ending: null };
+
+  function change(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function token(origin: string): string | null {
+    const issuer = storage.getItem(KEYS.origin) ?? page.location.origin;
+    return issuer === origin ? storage.getItem(KEYS.token) : null;
+  }
+
+  // A page in the browser's history gets no events from other tabs.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readUser(storage)?._id !== state.user?._id)
+      change({ user: readUser(storage), ending: null });
+  });
+  page.addEventListener('storage', ({ key }) => {
+    if (key === null || key === KEYS.user) change({ user: readUser(storage), ending: null });
+  });
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin({ token, user, device }, origin) {
+      // So that no other tab ever finds the new token beside the user before.
+      storage.removeItem(KEYS.user);
+      storage.setItem(KEYS.token, token);
+      storage.setItem(KEYS.origin, origin);
+      storage.setItem(KEYS.user, JSON.stringify(user));
+      if (user.shopName) storage.setItem(LAST_SHOP, user.shopName);
+      saveLastSeen(storage);
+      if (device) storage.setItem(DEVICE + origin, device);
+      change({ user, ending: null });
+    },
+    end(ending) {
+      for (const key of Object.values(KEYS)) storage.removeItem(key);
+      clearLastSeen(storage);
+      change({ user: null, ending });
+    },
+    lastShop: () => storage.getItem(LAST_SHOP) ?? undefined,
+    device: (origin) => storage.getItem(DEVICE + origin) ?? undefined,
+    token,
+    tokenOf(userId, origin) {
+      const found = token(origin);
+      return readUser(storage)?._id === userId ? found : null;
+    },
+  };
+}
+
+function readUser(storage: KeyStorage): User | null {
+  try {
+    const user: unknown = JSON.parse(storage.getItem(KEYS.user) ?? 'null');
+    return typeof user === 'object' && user !== null && '_id' in user ? (user as User) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,8 +1,0 @@
-import { type Keeping, keepForms } from './keepForms.ts';
-
-// A shop of 30,000 units has 8 MB of them to choose from: read, converted and written here, they hold up no page.
-addEventListener('message', async ({ data }: MessageEvent<Keeping>) => {
-  // The server is not there, or the disk is full or forbidden: the page says so itself.
-  await keepForms(data).catch(() => {});
-  postMessage('done');
-});

@@ -1,4 +1,0 @@
-/** Where a dispatch is shown with its phones and its challan. */
-export function dispatchHref(id: string): string {
-  return `/app/dashboard/DispachmobileList?id=${encodeURIComponent(id)}`;
-}

@@ -1,2 +1,0 @@
-// Apart from the page, with what makes them.
-export { fieldErrors, signUpSchema } from '@handset/domain';

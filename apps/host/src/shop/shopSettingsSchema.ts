@@ -1,2 +1,0 @@
-// Apart from its form, with what makes it.
-export { shopSettingsSchema } from '@handset/domain';
