@@ -1,20 +1,15 @@
 import { addDays } from '@handset/domain';
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { PASSWORD, unique } from './accounts.ts';
 
-/** The shop as the API tells it, asked with the token that the browser holds; money in rupees. */
+/** The shop as the API tells it to whoever has the token; money in rupees. */
 export class Books {
-  readonly #page: Page;
   readonly #baseURL: string;
+  readonly #authorization: string;
 
-  constructor(page: Page, baseURL: string) {
-    this.#page = page;
+  constructor(baseURL: string, token: string) {
     this.#baseURL = baseURL;
-  }
-
-  /** Who is signed in, as the browser remembers it. */
-  stored(): Promise<unknown> {
-    return this.#page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+    this.#authorization = `Bearer ${token}`;
   }
 
   async wallet(): Promise<Record<string, number>> {
@@ -26,7 +21,7 @@ export class Books {
     return { pocket: data.pocketCash.balance, ...Object.fromEntries(banks) };
   }
 
-  /** What each party owes. */
+  /** Debt of each party. */
   async parties(): Promise<Record<string, number>> {
     const { data } = await this.#get('/api/partyLedger/getAllNames');
     return Object.fromEntries(
@@ -40,7 +35,7 @@ export class Books {
     return data.imeis.map((unit: { imei1: string }) => unit.imei1).sort();
   }
 
-  /** How many sales there are. */
+  /** Number of sales. */
   async sales(): Promise<number> {
     return (await this.#get('/api/sale')).total;
   }
@@ -67,13 +62,13 @@ export class Books {
     expect(answer.status).toBe(201);
   }
 
-  /** How many companies there are of a name. */
+  /** Number of companies with a name. */
   async companies(name: string): Promise<number> {
     const { companies } = await this.#get('/api/company/all-companies');
     return companies.filter((company: { name: string }) => company.name === name).length;
   }
 
-  /** How many purchases there are. */
+  /** Number of purchases. */
   async purchases(): Promise<number> {
     return (await this.#get('/api/Purchase')).total;
   }
@@ -84,33 +79,19 @@ export class Books {
     expect((await this.post('/api/wallet/entry', entry)).status).toBe(201);
   }
 
-  /** Ends the session that the browser believes in. */
-  async endSession(): Promise<void> {
-    expect((await this.post('/api/auth/sign-out', {})).status).toBe(200);
-  }
-
-  /** What the API answers to the signed-in user. */
-  async get(path: string): Promise<Response> {
-    return fetch(this.#baseURL + path, { headers: await this.#headers() });
+  /** The API's answer to the signed-in user. */
+  get(path: string): Promise<Response> {
+    return fetch(this.#baseURL + path, { headers: { authorization: this.#authorization } });
   }
 
   /** Sends JSON or a form as the signed-in user. */
-  async post(path: string, body: object): Promise<Response> {
-    const isForm = body instanceof FormData;
-    return fetch(this.#baseURL + path, {
-      method: 'POST',
-      headers: { ...(await this.#headers()), ...(isForm ? {} : { 'content-type': 'application/json' }) },
-      body: isForm ? body : JSON.stringify(body),
-    });
+  post(path: string, body: object): Promise<Response> {
+    return this.#send('POST', path, body);
   }
 
   /** Changes a record as the signed-in user. */
-  async patch(path: string, body: object): Promise<Response> {
-    return fetch(this.#baseURL + path, {
-      method: 'PATCH',
-      headers: { ...(await this.#headers()), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  patch(path: string, body: object): Promise<Response> {
+    return this.#send('PATCH', path, body);
   }
 
   /** A slip that passes, but for its payment of 45,000. */
@@ -198,15 +179,12 @@ export class Books {
     return this.#create('/api/Purchase/purchase-phone', { ...slip, pocketCash: 45_000, date });
   }
 
-  /** Takes on an employee. */
-  async hire(username: string, password: string): Promise<void> {
-    const answer = await this.post('/api/shop/mine/staff', {
-      name: 'Imran',
-      username,
-      password,
-      role: 'employee',
-    });
-    expect(answer.status).toBe(201);
+  /** Takes on an employee and tells their username. */
+  async hire(): Promise<string> {
+    const username = unique('sana');
+    const employee = { name: 'Sana Iqbal', username, password: PASSWORD, role: 'employee' };
+    expect((await this.post('/api/shop/mine/staff', employee)).status).toBe(201);
+    return username;
   }
 
   /** Buys a phone and sells it; tells the ids of all that this made. */
@@ -240,28 +218,22 @@ export class Books {
     return this.#create('/api/accessory/', { accessoryName, salePrice: 500 });
   }
 
-  /** A picture, drawn by the browser itself. */
-  async picture({ width = 100, height = 140 } = {}): Promise<Buffer> {
-    const base64 = await this.#page.evaluate(
-      (size) => {
-        const canvas = Object.assign(document.createElement('canvas'), size);
-        canvas.getContext('2d')?.fillRect(10, 10, 80, 120);
-        return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
-      },
-      { width, height },
-    );
-    return Buffer.from(base64, 'base64');
-  }
-
   async #create(path: string, body: object): Promise<string> {
     const answer = await this.post(path, body);
     expect(answer.status).toBe(201);
     return (await answer.json()).data._id;
   }
 
-  async #headers() {
-    const token = await this.#page.evaluate(() => localStorage.getItem('token'));
-    return { authorization: `Bearer ${token?.replaceAll('"', '')}` };
+  #send(method: 'POST' | 'PATCH', path: string, body: object): Promise<Response> {
+    const isForm = body instanceof FormData;
+    return fetch(this.#baseURL + path, {
+      method,
+      headers: {
+        authorization: this.#authorization,
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+    });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: each caller asserts on the part of the answer that it is about.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { PASSWORD } from './accounts.ts';
 import { browserHolds } from './browserHolds.ts';
 
 /** Somebody at the counter, who does with the page what a hand would do. */
@@ -57,21 +58,31 @@ export class Shopkeeper {
     );
   }
 
-  async signUp(username: string, password: string, { clicks = 1 } = {}): Promise<void> {
+  async signUp(username: string, { clicks = 1 } = {}): Promise<void> {
     await this.open('/auth/signup-1');
     await this.page.getByLabel('Shop name').fill('Hall Road Mobiles');
     await this.page.getByLabel('Your name').fill('Bilal Ahmed');
     await this.page.getByLabel('Phone number').fill('0300 1234567');
     await this.page.getByLabel('Username').fill(username);
-    await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await this.press('Sign up', this.page, { clicks });
     await this.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
   }
 
-  async signIn(username: string, password: string): Promise<void> {
+  async signIn(username: string, password = PASSWORD): Promise<void> {
     await this.page.getByLabel('Username').fill(username);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
     await this.press('Sign in');
+  }
+
+  /** The user in the browser's storage. */
+  storedUser(): Promise<unknown> {
+    return this.page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+  }
+
+  /** The token in the browser's storage. */
+  token(): Promise<string> {
+    return this.page.evaluate(() => localStorage.getItem('token') ?? '');
   }
 
   /** Waits until the browser keeps what was typed. */
@@ -174,6 +185,19 @@ export class Shopkeeper {
     await group.getByRole('img', { name: file.name }).waitFor();
   }
 
+  /** A picture, drawn by the browser itself. */
+  async picture({ width = 100, height = 140 } = {}): Promise<Buffer> {
+    const base64 = await this.page.evaluate(
+      (size) => {
+        const canvas = Object.assign(document.createElement('canvas'), size);
+        canvas.getContext('2d')?.fillRect(10, 10, 80, 120);
+        return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+      },
+      { width, height },
+    );
+    return Buffer.from(base64, 'base64');
+  }
+
   async postSlip({ clicks = 1 } = {}): Promise<void> {
     await this.press('Save', this.dialog);
     const post = this.page.getByRole('alertdialog').getByRole('button', { name: 'Post purchase' });
@@ -217,6 +241,24 @@ export class Shopkeeper {
   async openSale(): Promise<void> {
     await this.press('Sale Mobile');
     await this.page.getByRole('heading', { name: 'Sale Mobile' }).waitFor();
+  }
+
+  /** Asks for somebody else than the walk-in customer of the open sale. */
+  async changeCustomer(): Promise<void> {
+    await this.press('Change', this.dialog);
+  }
+
+  /** Keys that say themselves that they are 5 ms apart, however slowly a busy machine hands them over. */
+  async scan(code: string): Promise<void> {
+    const browser = await this.page.context().newCDPSession(this.page);
+    const start = Date.now() / 1000;
+    const keys = [...code].map((digit) => ({ key: digit, text: digit }));
+    for (const [index, key] of [...keys, { key: 'Enter', text: '\r' }].entries()) {
+      const timestamp = start + index * 0.005;
+      await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp });
+      await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp });
+    }
+    await browser.detach();
   }
 
   /** Finds a phone by the last six digits of its IMEI and puts it on the sale. */

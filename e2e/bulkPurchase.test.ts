@@ -1,7 +1,7 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Books } from './Books.ts';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
 const imeiOf = (serial: number) => withCheckDigit(`35693804${String(serial).padStart(6, '0')}`);
@@ -9,20 +9,19 @@ const imeis = (from: number, count: number) => Array.from({ length: count }, (_,
 
 /** A box of phones comes from a dealer: some are scanned, a list of the others is pasted. */
 describe('a bulk purchase', () => {
-  let counter: Counter;
+  let shop: Shop;
   let keeper: Shopkeeper;
   let books: Books;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    ({ keeper, books } = counter);
+    shop = await openShop();
+    ({ keeper, books } = shop);
     await keeper.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await keeper.signUp('bilal', PASSWORD);
     await books.putCapital(2_000_000);
-    await keeper.page.reload();
+    await keeper.open('/');
   });
-  afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
 
   const row = (number: number) =>
     keeper.dialog.getByRole('textbox', { name: `IMEI 1, row ${number}`, exact: true });
@@ -73,7 +72,7 @@ describe('a bulk purchase', () => {
 
   it('survives a reload with every row, and cannot buy a phone that is in stock', async () => {
     await openLot();
-    await keeper.search('Entity', 'Ali');
+    await keeper.search('Party', 'Ali');
     await keeper.search('Company', 'Samsung');
     await keeper.search('Model', 'Galaxy A15');
     await keeper.amount('Price Per Unit', '41000');

@@ -1,6 +1,6 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
 const [sold, kept, wrong, old, ...bulk] = [
@@ -12,28 +12,27 @@ const [sold, kept, wrong, old, ...bulk] = [
   '35693803000056',
 ].map(withCheckDigit) as [string, string, string, string, string, string];
 
-/** What is done with documents after they were stored. */
+/** Actions on stored documents. */
 describe('documents', () => {
-  let counter: Counter;
+  let shop: Shop;
   let keeper: Shopkeeper;
   let made: Record<'bank' | 'party' | 'purchase' | 'sale', string>;
   let bank: string;
   let slips: Record<'kept' | 'wrong' | 'old', string>;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    ({ keeper } = counter);
-    await keeper.signUp('bilal', PASSWORD);
-    made = await counter.books.tradeOnce(sold);
-    bank = await counter.books.openBank('Meezan', 1_000_000);
+    shop = await openShop();
+    ({ keeper } = shop);
+    made = await shop.books.tradeOnce(sold);
+    bank = await shop.books.openBank('Meezan', 1_000_000);
     slips = {
-      kept: await counter.books.buy(kept, bank),
-      wrong: await counter.books.buy(wrong, bank),
-      old: await counter.books.buyEarlier(old, 2),
+      kept: await shop.books.buy(kept, bank),
+      wrong: await shop.books.buy(wrong, bank),
+      old: await shop.books.buyEarlier(old, 2),
     };
   });
-  afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
 
   it('prints a slip with what its seller declares, on both papers', async () => {
     await keeper.open(`/purchase/purchaseRecords/${made.purchase}`);
@@ -53,7 +52,7 @@ describe('documents', () => {
 
   it('prints the slip of a lot with every IMEI and each model’s price', async () => {
     const imeis = ['35693803000057', '35693803000058'].map(withCheckDigit);
-    const lot = await counter.books.buyLot(imeis);
+    const lot = await shop.books.buyLot(imeis);
     await keeper.open(`/purchase/purchaseRecords/bulkPurchase/${lot}`);
     await keeper.press('Print slip');
     const paper = keeper.dialog.getByRole('article', { name: 'Purchase slip' });
@@ -65,12 +64,12 @@ describe('documents', () => {
   });
 
   async function sellerOf(purchase: string): Promise<[string, string]> {
-    const { data } = await (await counter.books.get(`/api/Purchase/${purchase}`)).json();
+    const { data } = await (await shop.books.get(`/api/Purchase/${purchase}`)).json();
     return [data.slipNumber, data.person.name];
   }
 
   it('takes a sold phone back, through a reload in the middle, and the money with it', async () => {
-    const before = (await counter.books.wallet()).pocket ?? 0;
+    const before = (await shop.books.wallet()).pocket ?? 0;
     await keeper.open(`/sales/sales/${made.sale}`);
     await keeper.press('Take back');
     const reason = keeper.dialog.getByRole('textbox', { name: 'Reason' });
@@ -86,17 +85,14 @@ describe('documents', () => {
       .getByRole('table', { name: 'What came back' })
       .getByText('The speaker is broken')
       .waitFor();
-    expect((await counter.books.wallet()).pocket).toBe(before - 50_000);
-    expect(await counter.books.imeis()).toContain(sold);
-    await counter.books.balance();
+    expect((await shop.books.wallet()).pocket).toBe(before - 50_000);
+    expect(await shop.books.imeis()).toContain(sold);
+    await shop.books.balance();
     expect(await keeper.page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
   });
 
   it('edits a slip, and lets two who edit it at once choose what it says', async () => {
-    const other = await counter.newKeeper();
-    await other.open('/login');
-    await other.signIn('bilal', PASSWORD);
-    await other.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    const other = await shop.signedIn(shop.owner);
     for (const person of [keeper, other]) {
       await person.open(`/purchase/purchaseRecords/${slips.kept}`);
       await person.press('Edit');
@@ -112,7 +108,7 @@ describe('documents', () => {
     await keeper.press('Update', keeper.dialog);
     await keeper.sees('Purchase Phone Record edited Successfully');
     await keeper.page.getByRole('main').getByText(/Blue/).first().waitFor();
-    await counter.books.balance();
+    await shop.books.balance();
   });
 
   it('writes down later what the police register says', async () => {
@@ -120,13 +116,13 @@ describe('documents', () => {
     await keeper.press('e-Gadget check');
     await keeper.dialog.getByLabel('State').selectOption('Cleared');
     await keeper.dialog.getByLabel('Reference').fill('EG-1022');
-    await keeper.attach('Screenshot (optional)', await counter.books.picture());
+    await keeper.attach('Screenshot (optional)', await keeper.picture());
     await keeper.press('Save the check', keeper.dialog);
     await keeper.sees('The e-Gadget check is saved');
     await keeper.page.getByRole('main').getByText('EG-1022').waitFor();
     await keeper.page.getByRole('main').getByText('Cleared').waitFor();
     await keeper.page.getByRole('main').getByRole('button', { name: 'e-Gadget screenshot' }).waitFor();
-    const { data } = await (await counter.books.get(`/api/Purchase/${slips.kept}`)).json();
+    const { data } = await (await shop.books.get(`/api/Purchase/${slips.kept}`)).json();
     expect(data.pictures).toMatchObject([{ slot: 'eGadgetStatusPicture' }]);
   });
 
@@ -137,12 +133,12 @@ describe('documents', () => {
     await keeper.dialog.getByRole('button', { name: /void/i }).last().click();
     await keeper.sees('PS-3 is void');
     await keeper.page.getByText('Entered twice').first().waitFor();
-    expect(await counter.books.imeis()).not.toContain(wrong);
-    await counter.books.balance();
+    expect(await shop.books.imeis()).not.toContain(wrong);
+    await shop.books.balance();
   });
 
   it('receives what is open of a sale on credit, where the sale is read', async () => {
-    for (const imei of bulk) await counter.books.buy(imei, bank);
+    for (const imei of bulk) await shop.books.buy(imei, bank);
     const id = await sellOnCredit();
     await keeper.open(`/sales/BulkSales/${id}`);
     await keeper.page.getByRole('table', { name: 'Model by model' }).getByText('A15').waitFor();
@@ -155,15 +151,11 @@ describe('documents', () => {
     await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
     await keeper.sees('Payment recorded');
     await keeper.page.getByRole('main').getByText('Paid', { exact: true }).first().waitFor();
-    await counter.books.balance();
+    await shop.books.balance();
   });
 
   it('lets an employee take back what is of today only, and says why not', async () => {
-    const employee = await counter.newKeeper();
-    await counter.books.hire('imran', PASSWORD);
-    await employee.open('/login');
-    await employee.signIn('imran', PASSWORD);
-    await employee.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    const employee = await shop.signedIn(await shop.books.hire());
     await employee.open(`/purchase/purchaseRecords/${slips.old}`);
     const undo = employee.page.getByRole('button', { name: 'Void', exact: true });
     await undo.waitFor();
@@ -176,16 +168,16 @@ describe('documents', () => {
   });
 
   async function sellOnCredit(): Promise<string> {
-    const shop = (await (await counter.books.get('/api/shop/mine')).json()).data;
-    const answer = await counter.books.post('/api/sale', {
+    const { data } = await (await shop.books.get('/api/shop/mine')).json();
+    const answer = await shop.books.post('/api/sale', {
       entityData: { name: 'Hafeez Dealer', number: '03009998855' },
       sellingType: 'Credit',
-      saleDate: shop.today,
+      saleDate: data.today,
       imeiPrices: bulk.map((imei) => ({ imei, price: 50_000 })),
       finalPrice: 100_000,
       payableAmountNow: 40_000,
       payableAmountLater: 60_000,
-      payableAmountLaterDate: shop.today,
+      payableAmountLaterDate: data.today,
       pocketCash: 40_000,
     });
     expect(answer.status).toBe(201);

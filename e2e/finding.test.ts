@@ -1,6 +1,6 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
 const [sold, kept, unknown] = ['35693803000061', '35693803000062', '35693803000063'].map(withCheckDigit) as [
@@ -11,18 +11,17 @@ const [sold, kept, unknown] = ['35693803000061', '35693803000062', '356938030000
 
 /** Finding things by keyboard, by name and by scanner, and the keys of every page. */
 describe('finding', () => {
-  let counter: Counter;
+  let shop: Shop;
   let keeper: Shopkeeper;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    ({ keeper } = counter);
-    await keeper.signUp('bilal', PASSWORD);
-    const { bank } = await counter.books.tradeOnce(sold);
-    await counter.books.buy(kept, bank);
+    shop = await openShop();
+    ({ keeper } = shop);
+    const { bank } = await shop.books.tradeOnce(sold);
+    await shop.books.buy(kept, bank);
   });
-  afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
 
   const box = () => keeper.dialog.getByRole('combobox');
 
@@ -49,15 +48,30 @@ describe('finding', () => {
     }
   });
 
+  it('leads to what is to be done: a sale, a payment, the purchase of a phone that is not here', async () => {
+    for (const [text, option, heading] of [
+      ['sell', /Sale Mobile/, 'Sale Mobile'],
+      ['pay ali', /Pay Ali Traders/, 'Pay'],
+      [unknown, /Buy this phone/, 'Purchase Phone Slip'],
+    ] as const) {
+      await openPage();
+      await keeper.page.keyboard.press('/');
+      await box().fill(text);
+      await keeper.page.getByRole('option', { name: option }).first().waitFor();
+      await keeper.page.keyboard.press('Enter');
+      await keeper.page.getByRole('heading', { name: heading }).waitFor();
+    }
+  });
+
   it('opens the phone that is scanned anywhere on a page', async () => {
     await openPage();
-    await scan(kept);
+    await keeper.scan(kept);
     await keeper.page.waitForURL('**/mobile-details?id=*');
   });
 
   it('says what was scanned and is not here, and offers its purchase', async () => {
     await openPage();
-    await scan(unknown);
+    await keeper.scan(unknown);
     await keeper.page.getByRole('heading', { name: 'Not in this shop' }).waitFor();
     await keeper.press('Purchase this phone');
     await keeper.page.getByRole('heading', { name: 'Purchase Phone Slip' }).waitFor();
@@ -65,14 +79,30 @@ describe('finding', () => {
     expect((await imei.inputValue()).replace(/\D/g, '')).toBe(unknown);
   });
 
-  it('tells its keys, and leaves letters alone where somebody types', async () => {
+  it('says in an open sale where a scanned phone is, and opens its invoice or its purchase', async () => {
     await openPage();
+    await keeper.page.keyboard.press('s');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.scan(unknown);
+    await keeper.dialog.getByText('No phone with this IMEI was ever in this shop.').waitFor();
+    await keeper.dialog.getByRole('button', { name: 'Purchase this phone' }).waitFor();
+    await keeper.scan(sold);
+    await keeper.dialog.getByText(/A15: sold to Other till on/).waitFor();
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.dialog.getByRole('link', { name: 'Open INV-1' }).click();
+    await keeper.page.waitForURL('**/sales/saleInvoices/*');
+  });
+
+  it('opens dialogs by keys, leads back from them, and leaves letters alone where somebody types', async () => {
+    await openPage();
+    await keeper.page.keyboard.press('p');
+    await keeper.page.getByRole('heading', { name: 'Purchase Phone', exact: true }).waitFor();
+    await keeper.page.keyboard.press('Escape');
+    await keeper.page.locator('button:focus', { hasText: 'Purchase Phone' }).waitFor();
     await keeper.page.keyboard.press('?');
     await keeper.page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
     await keeper.page.keyboard.press('Escape');
-    await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
-    await keeper.page.keyboard.press('p');
-    await keeper.page.getByRole('heading', { name: 'Purchase Phone', exact: true }).waitFor();
+    await keeper.page.locator('button:focus', { hasText: 'Purchase Phone' }).waitFor();
     await keeper.open('/sales/saleInvoices');
     const search = keeper.page.getByRole('searchbox', { name: 'Search' });
     await search.pressSequentially('ps/?');
@@ -82,12 +112,12 @@ describe('finding', () => {
 
   it('hides cost and profit with one key, through a reload, until it is pressed again', async () => {
     await openPage();
-    const profit = keeper.page.getByText("Today's profit");
+    const profit = keeper.page.getByRole('link', { name: /^profit/ });
     await profit.waitFor();
     await keeper.page.keyboard.press('F8');
     await profit.waitFor({ state: 'detached' });
-    await keeper.page.getByText("Today's sales").waitFor();
-    await scan(unknown);
+    await keeper.page.getByText('Sales today').waitFor();
+    await keeper.scan(unknown);
     await keeper.page.getByRole('heading', { name: 'Not in this shop' }).waitFor();
     await keeper.open('/sales/saleInvoices');
     await keeper.page.getByRole('link', { name: 'INV-1' }).waitFor();
@@ -99,12 +129,7 @@ describe('finding', () => {
   /** Keys are listened to once their code is there, a moment after the page. */
   async function openPage() {
     await keeper.open('/');
-    await keeper.page.getByText("Today's sales").waitFor();
+    await keeper.page.getByText('Sales today').waitFor();
     await keeper.page.waitForLoadState('networkidle');
-  }
-
-  async function scan(code: string) {
-    await keeper.page.keyboard.type(code, { delay: 5 });
-    await keeper.page.keyboard.press('Enter');
   }
 });

@@ -35,12 +35,28 @@ const SAME_EVERYWHERE = new Set(
       'CSV',
       'PDF',
     ],
-    ...['PS', 'INV', 'DS', 'RS', 'IBAN', 'Ctrl', 'Enter', 'Esc', 'https', 'dirbs', 'gov', 'pk', 'mm'],
+    ...[
+      'PS',
+      'PV',
+      'RV',
+      'INV',
+      'DS',
+      'RS',
+      'IBAN',
+      'Ctrl',
+      'Enter',
+      'Esc',
+      'https',
+      'dirbs',
+      'gov',
+      'pk',
+      'mm',
+    ],
     ...['Home', 'End', 'Space', 'JPEG', 'PNG', 'WebP', 'AVIF', 'MB', 'AM', 'PM'],
   ].map((word) => word.toLowerCase()),
 );
 
-/** What the demo shop's owner wrote of his own entries, and who the galleries of widgets show. */
+/** Texts that the demo shop's owner wrote, and names in the widget galleries. */
 const WRITTEN = [
   'Sana Iqbal',
   'Imran Qureshi',
@@ -64,7 +80,7 @@ export class LatinWords {
     });
   }
 
-  /** What the page shows or says now that should be in Urdu, each text with its untranslated words; initials are nobody's language. */
+  /** Finds texts on the page that should be in Urdu, with their untranslated words. Initials do not count. */
   async find(): Promise<string[]> {
     await Promise.all(this.#reading.splice(0));
     const texts = (await this.#page.evaluate(textsOfPage)).filter((text) => !/^\p{Lu}{2}$/u.test(text));
@@ -90,7 +106,7 @@ export class LatinWords {
   }
 }
 
-/** What stands isolated within a sentence is a name. */
+/** Matches names, which are isolated within sentences. */
 const NAMES = /\u2068[^\u2069]*\u2069/g;
 
 function wordsOf(text: string): string[] {

@@ -1,29 +1,34 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserHolds, heldIn } from './browserHolds.ts';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { type ShopServer, startServer } from './server.ts';
 
 const sold = withCheckDigit('35693803000061');
 
 describe('without a network', () => {
-  let counter: Counter;
+  let server: ShopServer;
+  let shop: Shop;
   let keeper: Shopkeeper;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    ({ keeper } = counter);
-    await keeper.signUp('bilal', PASSWORD);
-    await counter.books.tradeOnce(sold);
+    server = await startServer();
+    shop = await openShop({ baseURL: server.baseURL, serviceWorkers: 'allow' });
+    ({ keeper } = shop);
+    await shop.books.tradeOnce(sold);
     await keeper.open('/sales/saleInvoices');
     await invoice().waitFor();
     // From now on the app's files come from the browser.
     await keeper.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await counter.server.kill();
+    await server.kill();
     await keeper.page.context().setOffline(true);
   });
-  afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(async () => {
+    await shop?.close();
+    await server?.close();
+  });
 
   const invoice = () =>
     keeper.page.getByRole('grid', { name: 'Sale Invoices' }).getByRole('link', { name: 'INV-1' });
@@ -43,7 +48,7 @@ describe('without a network', () => {
   it('goes on by itself when the network is back', async () => {
     await keeper.open('/sales/saleInvoices');
     await invoice().waitFor();
-    await counter.server.start();
+    await server.start();
     await keeper.page.context().setOffline(false);
     await keeper.page.getByText('There is no network').waitFor({ state: 'detached' });
     await keeper.open('/app/dashboard/addLedger');
@@ -74,7 +79,7 @@ describe('without a network', () => {
         await route.continue().catch(() => {});
       });
     });
-    await keeper.signIn('bilal', PASSWORD);
+    await keeper.signIn(shop.owner);
     await asked;
     expect(page.workers()).toHaveLength(1);
     await browserHolds(page, answers, 'expenseCategories');
@@ -82,6 +87,6 @@ describe('without a network', () => {
     await expect.poll(() => page.workers()).toEqual([]);
     letGo();
     await expect.poll(kept).toBe(nothing);
-    await context.unrouteAll();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -1,50 +1,63 @@
-import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { launchOptions } from '../tools/chromium/launchOptions.ts';
-import { Books } from './Books.ts';
+import { signIn } from './accounts.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
-import { type ShopServer, startServer } from './server.ts';
 
-/** Good enough for every account that a test opens. */
-export const PASSWORD = 'a fine long password';
+/** The browser of this worker. It ends with the worker. */
+let browser: Promise<Browser> | undefined;
 
-/** A real server with a browser in front of it. */
+/** A browser in front of a real server. */
 export interface Counter {
-  readonly server: ShopServer;
-  /** The first page, and who works on it. */
-  readonly keeper: Shopkeeper;
-  readonly books: Books;
-  /** Another person at another device, who shares nothing with the others but the server. */
+  readonly baseURL: string;
+  /** A person at a device of their own. */
   newKeeper(options?: BrowserContextOptions): Promise<Shopkeeper>;
+  /** The same, signed in already. */
+  signedIn(username: string, options?: BrowserContextOptions): Promise<Shopkeeper>;
   /** Shows what every page looked like when a test failed; for `afterEach`. */
   reportFailure(context: { task: { name: string; result?: { state?: string } } }): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a server on an empty data folder, and a browser. */
-export async function openCounter(): Promise<Counter> {
-  const server = await startServer();
-  const browser = await chromium.launch(await launchOptions());
+/**
+ * Opens the counter of a server. Its pages have no service worker, which would load all of the app, unless the options
+ * allow one.
+ */
+export async function openCounter(baseURL: string): Promise<Counter> {
+  browser ??= launchOptions().then((options) => chromium.launch(options));
+  const chrome = await browser;
   const contexts: BrowserContext[] = [];
 
   async function newKeeper(options: BrowserContextOptions = {}) {
-    const viewport = { width: 1366, height: 768 };
-    const context = await browser.newContext({ baseURL: server.baseURL, viewport, ...options });
+    const context = await chrome.newContext({
+      baseURL,
+      viewport: { width: 1366, height: 768 },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+    });
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    // The print dialog of the browser itself cannot be operated by a test.
+    // The print dialog of the browser itself cannot be operated by a test; that it was asked for can be seen.
     await page.addInitScript(() => {
-      window.print = () => {};
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
     });
     return new Shopkeeper(page);
   }
 
-  const keeper = await newKeeper();
   return {
-    server,
-    keeper,
-    books: new Books(keeper.page, server.baseURL),
+    baseURL,
     newKeeper,
+    async signedIn(username, options = {}) {
+      const session = await signIn(baseURL, username);
+      const origin = options.baseURL ?? baseURL;
+      const localStorage = [
+        { name: 'token', value: session.token },
+        { name: 'user', value: JSON.stringify(session.user) },
+        { name: 'lastSeenAt', value: String(Date.now()) },
+      ];
+      return newKeeper({ ...options, storageState: { cookies: [], origins: [{ origin, localStorage }] } });
+    },
     async reportFailure({ task }) {
       if (task.result?.state !== 'fail') return;
       for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
@@ -53,8 +66,7 @@ export async function openCounter(): Promise<Counter> {
       }
     },
     async close() {
-      await browser.close();
-      await server.close();
+      for (const context of contexts) await context.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
 const imeis = [51, 52, 53, 54, 55, 56].map((number) => withCheckDigit(`356938030000${number}`));
@@ -19,19 +19,18 @@ const nowhere = '01980000-0000-7000-8000-000000000001';
 
 /** A phone's way through the shop: its card, the scan of its IMEI, a dispatch and back, a lot, an entry by hand. */
 describe('phones', () => {
-  let counter: Counter;
+  let shop: Shop;
   let keeper: Shopkeeper;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    ({ keeper } = counter);
-    await keeper.signUp('bilal', PASSWORD);
-    await counter.books.tradeOnce(sold);
-    await counter.books.putCapital(500_000);
-    for (const imei of [shown, sentA, sentB]) await counter.books.buyFromPocket(imei);
+    shop = await openShop();
+    ({ keeper } = shop);
+    await shop.books.tradeOnce(sold);
+    await shop.books.putCapital(500_000);
+    for (const imei of [shown, sentA, sentB]) await shop.books.buyFromPocket(imei);
   });
-  afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
 
   const heading = (name: string | RegExp) => keeper.page.getByRole('heading', { level: 1, name });
   const main = () => keeper.page.getByRole('main');
@@ -45,7 +44,18 @@ describe('phones', () => {
       .click();
     await keeper.shows('Rs 45,000');
     await main().getByRole('link', { name: 'Ali Traders' }).waitFor();
+    await keeper.press('History');
     await main().getByText('Bought', { exact: true }).waitFor();
+  });
+
+  it('shows of a sold phone what it was sold for, to whom and on which invoice, with its history', async () => {
+    await openCard(sold);
+    await main().getByText('Sold for').waitFor();
+    await keeper.shows('Rs 50,000');
+    await main().getByRole('link', { name: 'Other till' }).waitFor();
+    await main().getByRole('link', { name: 'INV-1', exact: true }).waitFor();
+    await main().getByText('Bought', { exact: true }).waitFor();
+    expect(await main().getByText('52,000').count()).toBe(0);
   });
 
   it('begins a sale with the phone whose card is open', async () => {
@@ -122,7 +132,7 @@ describe('phones', () => {
     await keeper.keeps('No sound from the speaker');
     await keeper.page.reload();
     await keeper.press('Warranty claim');
-    await keeper.sees('What you had typed is back.');
+    await keeper.sees('What you typed was restored.');
     await keeper.save();
     await keeper.sees('The warranty claim is recorded');
 
@@ -140,18 +150,18 @@ describe('phones', () => {
     // Where the phone was sold another claim can begin, and its buyer's record shows this one.
     await main().getByRole('link', { name: 'Open invoice' }).click();
     await keeper.page.waitForURL('**/sales/**');
-    const { data } = await (await counter.books.get('/api/warrantyClaim')).json();
+    const { data } = await (await shop.books.get('/api/warrantyClaim')).json();
     await keeper.open(`${phones}/getCustomerRecord?id=${data[0].person._id}`);
     await claims.getByText('No sound from the speaker').waitFor();
   });
 
   it('lists all claims beside the customers: what is open first, found by state and text, and taken out', async () => {
-    const id = await counter.books.phone(sold);
-    const claim = { phoneId: id, date: (await counter.books.slip(sold)).date, fault: 'The screen flickers' };
-    expect((await counter.books.post('/api/warrantyClaim', claim)).status).toBe(201);
+    const id = await shop.books.phone(sold);
+    const claim = { phoneId: id, date: (await shop.books.slip(sold)).date, fault: 'The screen flickers' };
+    expect((await shop.books.post('/api/warrantyClaim', claim)).status).toBe(201);
     await keeper.open('/');
     await main()
-      .getByRole('link', { name: /Open warranty claims/ })
+      .getByRole('link', { name: /open warranty claim/ })
       .click();
     await keeper.page.waitForURL('**/getCustomerRecord?view=claims');
     const list = main().getByRole('grid', { name: 'Customer Records' });
@@ -182,9 +192,9 @@ describe('phones', () => {
     await keeper.press('Update claim');
     const done = keeper.dialog.getByRole('textbox', { name: 'What was done' });
     await done.fill('Screen ordered');
-    const { data } = await (await counter.books.get('/api/warrantyClaim?state=received')).json();
+    const { data } = await (await shop.books.get('/api/warrantyClaim?state=received')).json();
     const theirs = { version: data[0].version, state: 'repaired', done: 'Screen changed at Hall Road' };
-    expect((await counter.books.patch(`/api/warrantyClaim/${data[0]._id}`, theirs)).status).toBe(200);
+    expect((await shop.books.patch(`/api/warrantyClaim/${data[0]._id}`, theirs)).status).toBe(200);
     await keeper.save();
     await keeper.page.getByRole('heading', { name: 'Somebody changed this meanwhile' }).waitFor();
     // The state was changed by one of them alone, and is taken as it is.
@@ -198,14 +208,14 @@ describe('phones', () => {
       .fill('Screen changed, under warranty');
     await keeper.save();
     await keeper.sees('The warranty claim is updated');
-    const { data: after } = await (await counter.books.get('/api/warrantyClaim?state=repaired')).json();
+    const { data: after } = await (await shop.books.get('/api/warrantyClaim?state=repaired')).json();
     expect(after.map(({ done }: { done: string }) => done)).toContain('Screen changed, under warranty');
   });
 
   it('explains a wrong check digit, and what is no IMEI at all', async () => {
     const wrong = unseen.slice(0, 14) + ((Number(unseen[14]) + 1) % 10);
     await keeper.open(`${phones}/scanDeviceDetails?imei=${wrong}`);
-    await main().getByText(`the last digit would have to be ${unseen[14]}`).waitFor();
+    await main().getByText(`the last digit should be ${unseen[14]}`).waitFor();
     await keeper.open(`${phones}/scanDeviceDetails?imei=12345`);
     await main()
       .getByText(/exactly 15 digits/)
@@ -229,7 +239,7 @@ describe('phones', () => {
     await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0321 4445566');
     await keeper.press('Dispatch', keeper.dialog);
     await heading('DC-1').waitFor();
-    expect(await counter.books.imeis()).toEqual([shown]);
+    expect(await shop.books.imeis()).toEqual([shown]);
 
     await keeper.press('Print challan');
     await keeper.page.emulateMedia({ media: 'print' });
@@ -250,14 +260,14 @@ describe('phones', () => {
     await main().getByText('Closed').waitFor();
     await main().getByText('Came back').waitFor();
     await main().getByRole('link', { name: 'INV-2' }).waitFor();
-    expect(await counter.books.imeis()).toEqual([shown, sentA].sort());
+    expect(await shop.books.imeis()).toEqual([shown, sentA].sort());
     await keeper.open(`${phones}/DispachmobileList`);
     await keeper.sees('No phones are out');
-    await counter.books.balance();
+    await shop.books.balance();
   });
 
   it('shows a lot phone by phone and as a document, and pays what is left of it', async () => {
-    const lot = await counter.books.buyLot(lotImeis);
+    const lot = await shop.books.buyLot(lotImeis);
     await keeper.open(`${phones}/bulkPhones`);
     await keeper.page.getByRole('grid', { name: 'Bulk Phones' }).getByRole('link').first().click();
     await keeper.page.waitForURL(`**/bulkPhoneDetail/${lot}`);
@@ -277,14 +287,14 @@ describe('phones', () => {
   });
 
   it('edits a lot, of which only the difference moves', async () => {
-    const { data } = await (await counter.books.get('/api/Purchase?type=bulk')).json();
+    const { data } = await (await shop.books.get('/api/Purchase?type=bulk')).json();
     await keeper.open(`${phones}/bulkPhoneDetail/${data[0]._id}`);
     await keeper.press('More');
     await keeper.page.getByRole('menuitem', { name: 'Edit' }).click();
     await keeper.amount(/Promo/, '2000');
     await keeper.save();
     await keeper.sees('Purchase bulk Record is updated Successfully');
-    await counter.books.balance();
+    await shop.books.balance();
   });
 
   it('is entered, edited and taken out again by hand, with the reason', async () => {
@@ -321,11 +331,11 @@ describe('phones', () => {
       .getByText(/Taken out again: Samsung A25/)
       .first()
       .waitFor();
-    await counter.books.balance();
+    await shop.books.balance();
   });
 
   const openCard = async (imei: string) => {
-    await keeper.open(`${phones}/mobile-details?id=${await counter.books.phone(imei)}`);
+    await keeper.open(`${phones}/mobile-details?id=${await shop.books.phone(imei)}`);
     await heading(/A15/).waitFor();
   };
 

@@ -1,28 +1,33 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from './accounts.ts';
 import { appointRegistrar } from './appointRegistrar.ts';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { type ShopServer, startServer } from './server.ts';
 import { violations } from './violations.ts';
 
 /** A registrar of shops: opens them, says what they pay, and decides on what they say that they paid. */
 describe('the registrar', () => {
-  let counter: Counter;
+  let server: ShopServer;
+  let shop: Shop;
   let owner: Shopkeeper;
   let registrar: Shopkeeper;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    owner = counter.keeper;
-    await owner.signUp('bilal', PASSWORD);
-    await appointRegistrar(counter.server, 'registrar', PASSWORD);
-    registrar = await counter.newKeeper();
-    await registrar.open('/login');
-    await registrar.signIn('registrar', PASSWORD);
+    server = await startServer();
+    await appointRegistrar(server);
+    shop = await openShop({ baseURL: server.baseURL });
+    owner = shop.keeper;
+    registrar = await shop.signedIn('registrar');
   });
-  afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(async () => {
+    await shop?.close();
+    await server?.close();
+  });
 
   it('finds the shops in place of figures, and sets what they pay', async () => {
+    await registrar.open('/');
     await registrar.page.waitForURL('**/app/dashboard/addShop');
     await registrar.page.getByText('Hall Road Mobiles').waitFor();
     await registrar.page.getByRole('tab', { name: 'Plans & accounts' }).click();
@@ -59,7 +64,7 @@ describe('the registrar', () => {
     await page.getByLabel('Shop name').fill('Star City Mobiles');
     await page.getByLabel('Phone number').fill('0321 1234567');
     await page.getByRole('textbox', { name: 'Owner', exact: true }).fill('Sana Iqbal');
-    await page.getByLabel('Username').fill('bilal');
+    await page.getByLabel('Username').fill(shop.owner);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await registrar.press('Add New Shop', page.getByRole('main'));
     await page.getByText(/taken/).first().waitFor();

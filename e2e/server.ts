@@ -7,7 +7,7 @@ import { freePort } from '../tools/network/freePort.ts';
 
 /** The real server in a process of its own, on a free port, with a data folder that goes away with it. */
 export interface ShopServer {
-  /** Where it answers, without a slash at the end. */
+  /** Address of the server, without a slash at the end. */
   readonly baseURL: string;
   readonly dataFolder: string;
   /** Ends the process as a power cut would, and leaves the data. */

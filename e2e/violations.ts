@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
-/** What axe has against the page as it stands, rule by rule and part by part. */
+/** Violations that axe reports for the page, by rule and element. */
 export async function violations({ page }: Shopkeeper, rules?: string[]): Promise<string[]> {
   // The bar above a page that is being loaded stands in no landmark, and for a moment only.
-  await page.waitForFunction(() => !document.querySelector('[role=progressbar]:not([aria-valuenow])'));
+  await page.waitForFunction(
+    () => !document.querySelector('[role=progressbar]:not([aria-valuenow], button *)'),
+  );
   // Colours are measured when nothing fades any more.
   await page.evaluate(() =>
     Promise.all(

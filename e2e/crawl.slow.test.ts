@@ -1,32 +1,44 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ur } from '../apps/host/src/messages/ur.ts';
-import { routeAt } from '../apps/host/src/routes/routeAt.ts';
-import { guardedRoutes } from '../apps/host/src/routes/routes.ts';
+import { guardedRoutes, routeAt } from '../apps/host/src/app/routes/routes.ts';
+import { ur } from '../apps/host/src/kit/words/ur.ts';
+import { Books } from './Books.ts';
 import { LatinWords } from './latinWords.ts';
 import { type Counter, openCounter } from './openCounter.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+import { type ShopServer, startServer } from './server.ts';
 
-/** So many addresses of one route are looked at: the hundredth invoice is as the third. */
+/** Maximum number of addresses visited per route. The hundredth invoice is like the third. */
 const mostOfARoute = 3;
 
 /** Every route of a shop with six weeks of trade, and every link on the way; in Urdu, as all other tests read English. */
 describe('a crawl', () => {
+  let server: ShopServer;
   let counter: Counter;
+  let keeper: Shopkeeper;
+  let books: Books;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    await counter.keeper.page.goto('/login');
-    await counter.keeper.press('Explore with a demo shop');
-    await counter.keeper.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await counter.keeper.page.evaluate(() => localStorage.setItem('preferences', '{"locale":"ur"}'));
+    server = await startServer();
+    counter = await openCounter(server.baseURL);
+    // A blocked service worker would be a warning in the console.
+    keeper = await counter.newKeeper({ serviceWorkers: 'allow' });
+    await keeper.open('/login');
+    await keeper.press('Explore with a demo shop');
+    await keeper.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    books = new Books(server.baseURL, await keeper.token());
+    await keeper.page.evaluate(() => localStorage.setItem('preferences', '{"locale":"ur"}'));
   });
   afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterAll(async () => {
+    await counter?.close();
+    await server?.close();
+  });
 
   it('finds no error in the console, no failed request, no dead link and no English', {
     timeout: 600_000,
   }, async () => {
-    const { page } = counter.keeper;
+    const { page } = keeper;
     const faults: string[] = [];
     const here = () => new URL(page.url()).pathname + new URL(page.url()).search;
     page.on('pageerror', (error) => faults.push(`${here()}: ${error.message}`));
@@ -74,16 +86,15 @@ describe('a crawl', () => {
 
   /** One address of each document, for routes that only a link from elsewhere leads to. */
   async function details(): Promise<string[]> {
-    const first = async (path: string) =>
-      (await (await counter.books.get(path)).json()).data[0]?._id as string;
+    const first = async (path: string) => (await (await books.get(path)).json()).data[0]?._id as string;
     // Others each time: a crawl that is repeated finds those of the crawl before in the shop.
     const number = 35_693_803_000_070 + 2 * lots;
     lots += 1;
-    const lot = await counter.books.buyLot([`${number}`, `${number + 1}`].map(withCheckDigit));
+    const lot = await books.buyLot([`${number}`, `${number + 1}`].map(withCheckDigit));
     const [single, sale, bank] = await Promise.all([
       first('/api/Purchase?type=single'),
       first('/api/sale'),
-      (async () => (await (await counter.books.get('/api/wallet')).json()).data.banks[0]._id as string)(),
+      (async () => (await (await books.get('/api/wallet')).json()).data.banks[0]._id as string)(),
     ]);
     const ofSale = guardedRoutes.filter(({ path }) =>
       /\/(sales?|bulksales?|todaysales|todaybulksales|saleinvoices|bulksaleinvoices|saledetail)\/:id$/i.test(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FlappingLink, flappingLink } from '../tools/network/flappingLink.ts';
 import { heldIn } from './browserHolds.ts';
 import { formsAreKept } from './formsAreKept.ts';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
 const SEED = Number(process.env.HANDSET_SEED ?? 8);
@@ -11,28 +11,24 @@ const amounts = Array.from({ length: 12 }, (_, index) => String(101 + index));
 
 /** A line that is there for a moment and gone for a longer one, slow, and loses what it carries. */
 describe('a link that comes and goes', () => {
-  let counter: Counter;
+  let shop: Shop;
   let link: FlappingLink;
   let keeper: Shopkeeper;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    link = await flappingLink(counter.server.baseURL, { up: 700, down: 900, delay: 60, loss: 0.05 }, SEED);
-    keeper = await counter.newKeeper({ baseURL: link.baseURL });
-    await counter.keeper.signUp('bilal', PASSWORD);
-    await counter.books.putCapital(500_000);
-    await keeper.open('/login');
-    await keeper.signIn('bilal', PASSWORD);
-    await keeper.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+    shop = await openShop();
+    link = await flappingLink(shop.baseURL, { up: 700, down: 900, delay: 60, loss: 0.05 }, SEED);
+    keeper = await shop.signedIn(shop.owner, { baseURL: link.baseURL, serviceWorkers: 'allow' });
+    await shop.books.putCapital(500_000);
     await keeper.open('/app/dashboard/addLedger');
     // The form itself comes before the weather does.
     await keeper.press('Add expense');
     await keeper.press('Cancel', keeper.dialog);
     await formsAreKept(keeper.page);
   });
-  afterEach((context) => counter.reportFailure(context));
+  afterEach((context) => shop.reportFailure(context));
   afterAll(async () => {
-    await counter?.close();
+    await shop?.close();
     await link?.close();
   });
 
@@ -57,13 +53,13 @@ describe('a link that comes and goes', () => {
     await expect.poll(async () => (await spent()).sort(), { timeout: 60_000 }).toEqual(amounts.map(Number));
     await keeper.page.getByText('wait on this device').waitFor({ state: 'detached', timeout: 60_000 });
     const all = amounts.reduce((sum, amount) => sum + Number(amount), 0);
-    expect(await counter.books.wallet()).toEqual({ pocket: 500_000 - all });
-    await counter.books.balance();
+    expect(await shop.books.wallet()).toEqual({ pocket: 500_000 - all });
+    await shop.books.balance();
   }, 240_000);
 
   /** The amounts of the expenses in the books, asked past the line. */
   async function spent(): Promise<number[]> {
-    const { data } = await (await counter.books.get('/api/expense?limit=200')).json();
+    const { data } = await (await shop.books.get('/api/expense?limit=200')).json();
     return data.map((row: { amount: number }) => row.amount);
   }
 });

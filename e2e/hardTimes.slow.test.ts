@@ -3,9 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { withCheckDigit } from '@handset/domain';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Books } from './Books.ts';
-import { type Counter, openCounter, PASSWORD } from './openCounter.ts';
+import { signIn } from './accounts.ts';
+import { Books } from './Books.ts';
+import { type Counter, openCounter } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
+import { type ShopServer, startServer } from './server.ts';
 
 const [a15, hot30] = ['35693803000011', '35693803000012'].map(withCheckDigit) as [string, string];
 
@@ -14,21 +16,27 @@ const [a15, hot30] = ['35693803000011', '35693803000012'].map(withCheckDigit) as
  * and every button is pressed twice. Nothing typed is lost, and nothing happens twice.
  */
 describe('hard times', () => {
+  let server: ShopServer;
   let counter: Counter;
   let keeper: Shopkeeper;
   let books: Books;
 
   beforeAll(async () => {
-    counter = await openCounter();
-    ({ keeper, books } = counter);
+    server = await startServer();
+    counter = await openCounter(server.baseURL);
+    keeper = await counter.newKeeper({ serviceWorkers: 'allow' });
   });
   afterEach((context) => counter.reportFailure(context));
-  afterAll(() => counter?.close());
+  afterAll(async () => {
+    await counter?.close();
+    await server?.close();
+  });
 
   it('opens one shop for two clicks on Sign up', async () => {
-    await keeper.signUp('bilal', PASSWORD, { clicks: 2 });
+    await keeper.signUp('bilal', { clicks: 2 });
     expect(rowsOf('shops')).toBe(1);
     expect(rowsOf('users')).toBe(1);
+    books = new Books(server.baseURL, (await signIn(server.baseURL, 'bilal')).token);
     await books.putCapital(200_000);
   });
 
@@ -45,10 +53,10 @@ describe('hard times', () => {
     await keeper.createEntity('Ali Traders', '0300 1112233', 'Hall Road');
     await keeper.fillPhone({ cnic: '3520212345671', company: 'Samsung', model: 'Galaxy A15', imei: a15 });
     await keeper.dialog.getByLabel('Purchase Price').fill('45000');
-    await keeper.attach('Phone Picture', await books.picture());
+    await keeper.attach('Phone Picture', await keeper.picture());
     const entries = await keeper.entries();
     await keeper.page.reload();
-    await keeper.sees('What you had typed is back.');
+    await keeper.sees('What you typed was restored.');
     await expect
       .poll(() => keeper.entries())
       .toEqual(entries.map((text) => (text === '45000' ? '45,000' : text)));
@@ -62,26 +70,27 @@ describe('hard times', () => {
     await keeper.payFromPocket('Proceed To Pay');
     const entries = await keeper.entries();
     const address = keeper.page.url();
-    await books.endSession();
+    const ended = new Books(server.baseURL, await keeper.token());
+    expect((await ended.post('/api/auth/sign-out', {})).status).toBe(200);
     // Told to the slip, or to whatever else the page asks for before it is posted.
     void keeper.postSlip().catch(() => {});
     await keeper.page.waitForURL('**/login?**');
     await keeper.page.getByText(/Your session has ended/).waitFor();
-    await keeper.signIn('bilal', PASSWORD);
-    await keeper.sees('What you had typed is back.');
+    await keeper.signIn('bilal');
+    await keeper.sees('What you typed was restored.');
     expect(keeper.page.url()).toBe(address);
     await expect.poll(() => keeper.entries()).toEqual(entries);
     expect(await books.purchases()).toBe(0);
   });
 
   it('keeps the slip on the device while the server cannot be reached, and posts it once when it is back', async () => {
-    await counter.server.kill();
+    await server.kill();
     await keeper.postSlip({ clicks: 2 });
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
     await keeper.page.getByText('1 entry waits on this device').waitFor();
-    await counter.server.start();
+    await server.start();
     await keeper.page.reload();
-    await keeper.sees('The entry that waited has been recorded.');
+    await keeper.sees('The waiting entry has been recorded.');
     expect(await books.purchases()).toBe(1);
     expect(await books.wallet()).toEqual({ pocket: 180_000 });
     expect(await books.parties()).toEqual({ 'Ali Traders': -25_000 });
@@ -90,7 +99,7 @@ describe('hard times', () => {
 
   it('posts a purchase once when its answer is lost on the way back', async () => {
     await keeper.openSlip();
-    await keeper.search('Entity', 'Ali');
+    await keeper.search('Party', 'Ali');
     await keeper.fillPhone({
       cnic: '3520212345671',
       company: 'Infinix',
@@ -113,6 +122,7 @@ describe('hard times', () => {
 
   it('brings a sale back after a reload', async () => {
     await keeper.openSale();
+    await keeper.changeCustomer();
     await keeper.choose('New Customer');
     await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Sana Malik');
     await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0333 1112223');
@@ -121,7 +131,7 @@ describe('hard times', () => {
     await keeper.payFromPocket('Proceed to get payment');
     const entries = await keeper.entries();
     await keeper.page.reload();
-    await keeper.sees('What you had typed is back.');
+    await keeper.sees('What you typed was restored.');
     await expect.poll(() => keeper.entries()).toEqual(entries);
   });
 
@@ -141,6 +151,7 @@ describe('hard times', () => {
 
   it('makes one sale of two clicks on Submit and two on Save & print', async () => {
     await keeper.openSale();
+    await keeper.changeCustomer();
     await keeper.search('Customer', 'Sana');
     await keeper.choose('Full Payment');
     await keeper.addPhone(hot30, '36000');
@@ -167,7 +178,7 @@ describe('hard times', () => {
   });
 
   function rowsOf(table: 'shops' | 'users'): unknown {
-    using database = new DatabaseSync(join(counter.server.dataFolder, 'handset.db'), { readOnly: true });
+    using database = new DatabaseSync(join(server.dataFolder, 'handset.db'), { readOnly: true });
     return database.prepare(`select count(*) as count from ${table}`).get()?.count;
   }
 });

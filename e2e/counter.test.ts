@@ -1,0 +1,72 @@
+import { withCheckDigit } from '@handset/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './openShop.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const [traded, phone] = ['35693803000071', '35693803000072'].map(withCheckDigit) as [string, string];
+
+/** The commonest sales, with the keyboard and a scanner alone: from any page to the printed invoice. */
+describe('the counter', () => {
+  let shop: Shop;
+  let keeper: Shopkeeper;
+  let keys: number;
+
+  beforeEach(async () => {
+    shop = await openShop();
+    ({ keeper } = shop);
+    const { bank } = await shop.books.tradeOnce(traded);
+    await shop.books.buy(phone, bank);
+    await keeper.open('/');
+    await keeper.page.getByText('Sales today').waitFor();
+    await keeper.page.waitForLoadState('networkidle');
+    keys = 0;
+  });
+  afterEach(async (context) => {
+    await shop?.reportFailure(context);
+    await shop?.close();
+  });
+
+  it('sells to a walk-in for cash with four keys and a scan', async () => {
+    await beginSale();
+    await press('F4');
+    await saveAndPrint();
+    await keeper.page.getByText('Walk-in customer').first().waitFor();
+    expect(keys).toBeLessThanOrEqual(4);
+    expect(await shop.books.sales()).toBe(2);
+    expect(Object.keys(await shop.books.parties())).not.toContain('Walk-in customer');
+  });
+
+  it('sells on credit to a regular customer with fourteen keys and a scan', async () => {
+    await beginSale();
+    await press('Alt+c');
+    await keeper.page.locator('[data-field="entity._id"] input:focus').waitFor();
+    await press('o', 't', 'h', 'e', 'Enter', 'ArrowRight', 'Enter', '0');
+    await saveAndPrint();
+    expect(keys).toBeLessThanOrEqual(14);
+    expect(await shop.books.parties()).toMatchObject({ 'Other till': 52_000 });
+  });
+
+  async function press(...names: string[]) {
+    for (const name of names) {
+      keys += 1;
+      await keeper.page.keyboard.press(name);
+    }
+  }
+
+  /** Opens the sale, and scans the phone. */
+  async function beginSale() {
+    await press('s');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.scan(phone);
+    await keeper.dialog.getByRole('list', { name: 'Phones' }).waitFor();
+  }
+
+  async function saveAndPrint() {
+    await press('Control+Enter');
+    await keeper.page.locator('button:focus', { hasText: 'Save & print' }).waitFor();
+    await press('Enter');
+    await keeper.page.waitForURL('**/sales/saleInvoices/*');
+    await keeper.page.locator('html[data-printed]').waitFor();
+    await keeper.page.locator('button:focus', { hasText: 'New sale' }).waitFor();
+  }
+});

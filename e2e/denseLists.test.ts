@@ -1,0 +1,107 @@
+import { withCheckDigit } from '@handset/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './openShop.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const imeis = Array.from({ length: 14 }, (_, number) => withCheckDigit(`356938037000${number + 10}`));
+
+const lists = [
+  ['slips', '/purchase/purchaseRecords'],
+  ['phones', '/stockList?view=units'],
+  ['entries', '/app/dashboard/ledgerRecords'],
+] as const;
+
+/** How much of a list people see, measured on a shop with fourteen phones. */
+describe('dense lists', () => {
+  let shop: Shop;
+  let phone: Shopkeeper;
+
+  beforeAll(async () => {
+    shop = await openShop({ viewport: { width: 1366, height: 768 } });
+    await shop.books.putCapital(1_000_000);
+    for (const imei of imeis) await shop.books.buyFromPocket(imei);
+    phone = await shop.signedIn(shop.owner, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+  });
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
+
+  it.each(lists)('shows at least twelve %s at a desk, from y = 260 at the latest', async (_, path) => {
+    const { keeper } = shop;
+    await keeper.open(path);
+    const rows = await boxesOf(keeper);
+    expect(rows[0]?.top).toBeLessThanOrEqual(260);
+    const totals = await keeper.page.getByRole('rowgroup').last().boundingBox();
+    const end = totals?.y ?? 0;
+    expect(end).toBeLessThan(768);
+    expect(rows.filter(({ bottom }) => bottom <= end).length).toBeGreaterThanOrEqual(12);
+    expect(await cutOff(keeper)).toEqual([]);
+  });
+
+  it.each(lists)('shows nine %s on a phone, in two lines each, above the sums', async (_, path) => {
+    await phone.open(path);
+    const bar = phone.page.getByRole('group', { name: 'Total' });
+    const rowsAboveSums = async () => {
+      const [first] = await boxesOf(phone);
+      // Where the list begins below the header of the app. The page may still grow while it loads.
+      await phone.page.evaluate((by) => window.scrollBy(0, by), (first?.top ?? 0) - 61);
+      const end = (await bar.boundingBox())?.y ?? 0;
+      return (await boxesOf(phone)).filter(({ top, bottom }) => top >= 60 && bottom <= end).length;
+    };
+    await expect.poll(rowsAboveSums).toBeGreaterThanOrEqual(9);
+    const [first] = await boxesOf(phone);
+    expect(first?.bottom).toBe((first?.top ?? 0) + 72);
+    expect(await cutOff(phone)).toEqual([]);
+  });
+
+  it('keeps everything that is pressed in a list as large as a finger', async () => {
+    await phone.open('/stockList?view=units');
+    await boxesOf(phone);
+    await phone.press('Filters (1)');
+    const small = await phone.page
+      .getByRole('main')
+      .locator(':is(button, select):visible:not([role=columnheader] *)')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().height < 44)
+          .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+      );
+    expect(small).toEqual([]);
+    await phone.press('More actions');
+    for (const name of ['Export', 'Print', 'Columns']) {
+      const box = await phone.dialog.getByRole('button', { name }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('says at 900 pixels that there are more columns', async () => {
+    const { keeper } = shop;
+    await keeper.page.setViewportSize({ width: 900, height: 768 });
+    await keeper.open('/stockList?view=units');
+    await boxesOf(keeper);
+    await keeper.page.locator('[data-more-columns]').waitFor();
+  });
+
+  async function boxesOf({ page }: Shopkeeper) {
+    const rows = page.locator('[role=row][data-index]');
+    await rows.first().waitFor();
+    return rows.evaluateAll((all) =>
+      all.map((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+  }
+
+  /** The names of rows that are not seen whole. */
+  async function cutOff({ page }: Shopkeeper): Promise<(string | null)[]> {
+    return page
+      .locator('[role=row][data-index] :is([role=rowheader]:not([data-place]), :has(> [data-place=title]))')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map(({ textContent }) => textContent),
+      );
+  }
+});
