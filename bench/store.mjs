@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const file = new URL('README.md', import.meta.url);
 
-/** Puts a measured table between the marks of its name in bench/README.md. */
+/** Writes a measured table between its markers in bench/README.md. */
 export async function store(name, table) {
   const text = await readFile(file, 'utf8');
   const [open, close] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];

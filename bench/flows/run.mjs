@@ -61,7 +61,7 @@ console.info(report);
 if (options.out) await writeFile(options.out, report);
 if (options.write) await store('flows', report);
 
-/** How many controls the flow's dialog has: the plain one gets as many, and as many of them count as in sight. */
+/** Number of controls in the flow's dialog. The plain dialog gets as many, in total and in view. */
 async function controlsOf({ name, entries }) {
   if (!('plain' in entries)) return { all: 0, seen: 0 };
   const tab = await open(name, 'handset', 0, 1);
@@ -101,7 +101,7 @@ function open(name, entry, count, slowdown) {
 }
 
 function line({ slowdown, what, p50, p95, over, cpu, cpu95, limit }) {
-  // What is asked for is asked of a machine that is not slowed.
+  // Limits apply only when the machine is not slowed down.
   const verdict = limit === undefined || slowdown > 1 ? '' : p95 <= limit ? 'within' : 'over';
   const cells = [p50, p95, over, cpu, cpu95, limit].map((value) =>
     value === undefined ? '–' : value.toFixed(1),

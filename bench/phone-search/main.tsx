@@ -9,7 +9,7 @@ const units = makeUnits(100_000);
 declare global {
   interface Window {
     units: readonly Unit[];
-    /** Begins to watch for the next key press and the frame that shows `expected`. */
+    /** Starts watching for the next key press and the frame that shows `expected`. */
     awaitPaintOf: (expected: string) => void;
     /** Milliseconds from that key press to the end of that frame. */
     painted: Promise<number>;

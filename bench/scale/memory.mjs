@@ -51,7 +51,7 @@ try {
       pocketCash: 50_000,
     });
   };
-  /** A customer brings back what was sold, so that the stock stays as large as it was. */
+  /** Lets a customer return a sold phone, so that the stock stays the same size. */
   const buy = () => {
     const imei1 = sold.shift();
     imeis.push({ imei1 });

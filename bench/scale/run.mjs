@@ -60,7 +60,7 @@ async function measure(folder, units, username = 'owner-0') {
   }
 }
 
-/** What staff ask for all day, and what an owner asks for in the evening. */
+/** Calls that staff make all day and an owner makes in the evening. */
 async function callsOf(server, token, units) {
   const random = randomFrom(7);
   const json = async (path) => JSON.parse((await server.call('GET', path, { token })).text);

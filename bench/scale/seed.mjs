@@ -1,18 +1,18 @@
 // Makes the shops that the benchmark of scale asks. They are kept in bench/.cache, since the largest takes minutes to make.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { signUp } from '../../apps/server/src/access/accounts.ts';
-import { everyShop } from '../../apps/server/src/access/everyShop.ts';
+import { signUp } from '../../apps/server/src/shop/access/accounts.ts';
+import { everyShop } from '../../apps/server/src/shop/access/everyShop.ts';
 import { openDatabase, PASSWORD, trade } from './trade.mjs';
 
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 
-/** The folder of a database with one shop of so many units, made when it is not there. */
+/** Folder of a database with one shop of that many units. Created if missing. */
 export function shopOf(units) {
   return made(`shop-${units}`, (folder) => fill(folder, [{ units, parties: Math.max(20, units / 5) }]));
 }
 
-/** The folder of a database of so many small shops. */
+/** Folder of a database with that many small shops. */
 export function smallShops(count) {
   return made(`shops-${count}`, (folder) =>
     fill(

@@ -1,14 +1,14 @@
 // Lets a shop trade through the server's own services, many events in one transaction, so that its books are as true as
 // any shop's; only the waiting for the disk after each of them is spared.
 import { addDays, withCheckDigit } from '@handset/domain';
-import { HandsetDatabase } from '../../apps/server/src/database/HandsetDatabase.ts';
-import { recordExpense } from '../../apps/server/src/expenses/expenses.ts';
-import { createPerson } from '../../apps/server/src/parties/parties.ts';
-import { payParty } from '../../apps/server/src/parties/payments.ts';
-import { purchaseLot } from '../../apps/server/src/purchases/purchaseLot.ts';
-import { purchasePhone } from '../../apps/server/src/purchases/purchasePhone.ts';
-import { recordSale } from '../../apps/server/src/sales/recordSale.ts';
-import { enterMoney, transferMoney } from '../../apps/server/src/wallet/wallet.ts';
+import { HandsetDatabase } from '../../apps/server/src/base/database/HandsetDatabase.ts';
+import { recordExpense } from '../../apps/server/src/money/expenses/expenses.ts';
+import { createPerson } from '../../apps/server/src/money/parties/parties.ts';
+import { payParty } from '../../apps/server/src/money/parties/payments.ts';
+import { enterMoney, transferMoney } from '../../apps/server/src/money/wallet/wallet.ts';
+import { purchaseLot } from '../../apps/server/src/trade/purchases/purchaseLot.ts';
+import { purchasePhone } from '../../apps/server/src/trade/purchases/purchasePhone.ts';
+import { recordSale } from '../../apps/server/src/trade/sales/recordSale.ts';
 
 export const PASSWORD = 'a scale of its own';
 const BATCH = 250;
@@ -46,7 +46,7 @@ export function imeiOf(number) {
   return withCheckDigit(`3569${String(3_800_000_000 + number)}`);
 }
 
-/** How many events of each kind a shop of so many units has; its journal holds three entries for each unit. */
+/** Number of events per kind for a shop with so many units. Its journal has three entries per unit. */
 function eventsOf(units) {
   const lotOf = Math.max(2, Math.min(200, Math.floor(units / 20)));
   const dealOf = Math.max(2, Math.min(40, Math.floor(units / 25)));
@@ -62,8 +62,9 @@ function eventsOf(units) {
 }
 
 /**
- * Fills a shop: so many units bought, singly and in lots, seven in ten of them sold, singly and to dealers, parties to
- * match, and payments, expenses and transfers until the journal holds three entries for each unit.
+ * Fills a shop with that many units, bought singly and in lots, seven in ten of them sold, singly and to
+ * dealers, with matching parties, and with payments, expenses and transfers until the journal has three
+ * entries per unit.
  */
 export async function trade(database, session, { units, parties, seed = 1 }, progress = () => {}) {
   const random = randomFrom(seed);
@@ -117,7 +118,7 @@ export async function trade(database, session, { units, parties, seed = 1 }, pro
       sold += dealOf;
     },
     async payments(shop, date) {
-      // Somebody pays what is open, so that few pay ahead, as in any shop.
+      // Pay open bills, so that few parties pay in advance, as in any shop.
       const open = debts.splice(Math.floor(random() * debts.length), 1)[0];
       if (!open) return happens.transfers(shop, date);
       const { personId, direction, amount } = open;
@@ -183,7 +184,7 @@ async function openWallet(shop, date) {
 const one = (list, random) => list[Math.floor(random() * list.length)];
 const priceOf = (random) => 1_000_000 + Math.floor(random() * 9_000) * 1_000;
 
-/** How much of a price is left for later: half of it, one time in `often`. */
+/** Part of a price left on credit: half of it, one time in `often`. */
 function creditOf(price, often, random) {
   return random() < often ? Math.floor(price / 2) : 0;
 }

@@ -11,11 +11,9 @@ import { median } from './harness/statistics.mjs';
 import { Tab } from './harness/Tab.mjs';
 import { dropdown } from './kinds/dropdown.mjs';
 import { form } from './kinds/form.mjs';
-import { loadingBar } from './kinds/loadingBar.mjs';
-import { modal } from './kinds/modal.mjs';
 import { table as tables } from './kinds/table.mjs';
 
-const kinds = { dropdown, form, table: tables, modal, 'loading-bar': loadingBar };
+const kinds = { dropdown, form, table: tables };
 const options = readOptions(Object.keys(kinds));
 installPeers();
 const { buildPage, measureSize, serveBuilt } = await import('./harness/build.mjs');
@@ -49,7 +47,7 @@ if (options.isWritten) await store('ui', report);
 /** A peer that cannot be built is left out; so are we while our sources are not whole. */
 async function buildEntry(kind, entry) {
   try {
-    if (kind.measure) await buildPage(kind.name, entry);
+    await buildPage(kind.name, entry);
     sizes[kind.name][entry] = await measureSize(kind.name, entry);
   } catch (error) {
     console.warn(`${kind.name}, ${entry} cannot be built: ${error.message}`);
@@ -61,9 +59,9 @@ async function buildEntry(kind, entry) {
 async function compare(kind, count) {
   const names = Object.keys(sizes[kind.name]);
   const measured = Object.fromEntries(names.map((name) => [name, { runs: [], failures: [] }]));
-  for (let round = 0; round < options.rounds && kind.measure; round += 1) {
+  for (let round = 0; round < options.rounds; round += 1) {
     for (let turn = 0; turn < names.length; turn += 1) {
-      // Nobody is always first.
+      // Rotate the order, so that nobody is always first.
       const name = names[(turn + round) % names.length];
       await measureOnce(kind, name, count, round, measured[name]);
       loads.push(loadavg()[0]);

@@ -3,7 +3,10 @@ import { median, p } from '../../ui/harness/statistics.mjs';
 /** A frame of a screen with 60 of them a second. */
 export const frame = 1000 / 60;
 
-/** What keys cost the thread beyond those in a bare input of the same run; a neighbour on the machine counts for nothing. */
+/**
+ * Work of key presses on the main thread, less that of a bare input in the same run, so that other load on
+ * the machine does not count.
+ */
 export function workOf(keys, bare) {
   const base = median(bare);
   return { cpu: median(keys) - base, cpu95: p(keys, 0.95) - base };

@@ -3,7 +3,7 @@ import { median, p } from '../../ui/harness/statistics.mjs';
 const openings = 6;
 const wholeOpenings = 3;
 
-/** How many controls the dialog of a page has when all of it stands there, and how many of them are in sight. */
+/** Number of controls in a page's dialog, in total and in view. */
 export async function countControls(tab) {
   await tab.mount('ready');
   await tab.clickAt(await tab.point('#open'));
@@ -12,7 +12,10 @@ export async function countControls(tab) {
   return tab.ask('controls');
 }
 
-/** Opens the dialog of a mounted page until all that is in sight stands there: the first time, and again and again; and until all of it does. */
+/**
+ * Opens the dialog of a mounted page and measures until everything in view is there, the first time and
+ * repeatedly, and until all of it is there.
+ */
 export async function timeOpening(tab, { all, seen }) {
   const bare = [];
   for (let index = 0; index < 3; index += 1) bare.push((await timePress(tab, '#probe', 'always')).cpu);
@@ -37,7 +40,7 @@ export async function timeOpening(tab, { all, seen }) {
   };
 }
 
-/** How long a press takes to show what it should, and what the thread did until all was at rest. */
+/** Time from a press to the expected content, and the main thread's work until idle. */
 async function timePress(tab, selector, ...condition) {
   const at = await tab.point(selector);
   const before = await tab.cpu();

@@ -2,7 +2,7 @@ import { Modal } from '@handset/ui/Modal';
 import { createRoot } from 'react-dom/client';
 import { OpenByButton } from './OpenByButton.tsx';
 
-/** A dialog with so many plain fields and nothing else: what is left when a flow does nothing. */
+/** A dialog with a number of plain fields and nothing else, as the floor for comparison. */
 export function mount(host: HTMLElement): void {
   // The frame brings a button that closes.
   const count = Number(new URLSearchParams(location.search).get('count')) - 1;

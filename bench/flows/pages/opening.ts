@@ -2,7 +2,10 @@ const controls = () => [
   ...document.querySelectorAll<HTMLElement>('[role=dialog] :is(input, select, textarea, button)'),
 ];
 
-/** Those that stand in sight, nothing having been scrolled: what has no box, is hidden, or is cut off by the dialog's scrolling body, does not. */
+/**
+ * Controls in view before scrolling. Those without a box, hidden, or clipped by the dialog's body do not
+ * count.
+ */
 const inSight = () =>
   controls().filter((control) => {
     const { top, width } = control.getBoundingClientRect();
@@ -23,16 +26,16 @@ const isShown = (control: HTMLElement | undefined) =>
 const stand = (found: HTMLElement[], count: number) =>
   found.length >= count && isShown(found[0]) && isShown(found.at(-1));
 
-/** What every page with a dialog can be asked and waited for. */
+/** Questions and conditions that every page with a dialog offers. */
 export const opening = {
   ready: () => document.querySelector('#open') !== null,
   always: () => true,
-  /** All that is in sight stands there: so many controls. */
+  /** All visible controls are there, in the given number. */
   seen: (count: number) => stand(inSight(), count),
-  /** All of it stands there: so many controls, from the first to the last. */
+  /** All controls are there, in the given number, from the first to the last. */
   opened: (count: number) => stand(controls(), count),
   closed: () => controls().length === 0,
 };
 
-/** How many controls stand in the dialog, and how many of them in sight. */
+/** Number of controls in the dialog, in total and in view. */
 export const countControls = () => ({ all: controls().length, seen: inSight().length });

@@ -5,7 +5,7 @@ export class Tab {
   static async open(browser, address, slowdown) {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
-      // Most peers bring no animation: what is measured is the way to the finished picture.
+      // Most peers have no animation, so measure the time to the finished picture.
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
@@ -30,7 +30,7 @@ export class Tab {
     this.problems = problems;
   }
 
-  /** Brings what measuring itself keeps in the page's memory there before anything is measured. */
+  /** Fills the memory that measuring itself needs, before anything is measured. */
   async warmUp() {
     await this.timeProbe('01');
     await this.point('#probe');
@@ -61,7 +61,7 @@ export class Tab {
     );
   }
 
-  /** What the scene on the page answers to a question about its data. */
+  /** Asks the scene on the page about its data. */
   ask(...question) {
     return this.page.evaluate((words) => window.bench.ask(...words), question);
   }
@@ -91,7 +91,7 @@ export class Tab {
     ];
   }
 
-  /** Pastes what is on the clipboard, with one key. */
+  /** Pastes the clipboard with one key press. */
   paste() {
     const key = { key: 'v', code: 'KeyV', windowsVirtualKeyCode: 86, modifiers: 2 };
     return Promise.all([
@@ -100,7 +100,7 @@ export class Tab {
     ]);
   }
 
-  /** Replaces what stands in a field; not measured. */
+  /** Replaces the text of a field. Not measured. */
   async fill(selector, text) {
     await this.page.locator(selector).first().fill(text);
     await this.settle();
@@ -161,7 +161,10 @@ export class Tab {
     return this.page.evaluate(() => window.bench.elements());
   }
 
-  /** Types a text key by key, each when the page has come to rest: the time and the thread's work of each key, and its work for one of them. */
+  /**
+   * Types a text key by key, each after the page is idle. Measures each key's time and main thread work, and
+   * the work of one of them.
+   */
   async timeKeys(text, condition, valuesAt) {
     const times = [];
     const work = [];
@@ -186,7 +189,7 @@ export class Tab {
     return { times, work, cpu: (last - before) / text.length };
   }
 
-  /** The same in the bare input that stands on every page. */
+  /** The same in the bare input on every page. */
   async timeProbe(text) {
     await this.page.locator('#probe').fill('');
     await this.page.locator('#probe').focus();

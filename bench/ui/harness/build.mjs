@@ -37,7 +37,7 @@ export async function buildPage(kind, entry, root = ownRoot) {
   });
 }
 
-/** What an entry weighs before anything is opened: the same modules, React apart, in bytes. */
+/** Size of an entry before anything is opened, without React, in bytes. */
 export async function measureSize(kind, entry) {
   const { output } = await build({
     ...base,
@@ -75,7 +75,7 @@ function withImports(chunk, output, seen = new Set()) {
   return [chunk, ...imported.flatMap((part) => withImports(part, output, seen))];
 }
 
-/** Serves what was built; the address of a page is `${address}KIND/ENTRY/page.html`. */
+/** Serves the build. The address of a page is `${address}KIND/ENTRY/page.html`. */
 export async function serveBuilt(root = ownRoot) {
   const server = await preview({
     ...base,

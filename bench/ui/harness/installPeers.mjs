@@ -6,7 +6,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const lockFile = `${folder}package-lock.json`;
 const stampFile = `${folder}node_modules/.installed-lock.json`;
 
-/** Installs what package-lock.json lists, unless that is what is installed. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 export function installPeers() {
   const isCurrent =
     existsSync(stampFile) && readFileSync(stampFile, 'utf8') === readFileSync(lockFile, 'utf8');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command was asked for. */
+/** Reads the command line. */
 export function readOptions(kinds) {
   const { values } = parseArgs({
     options: {

@@ -19,7 +19,10 @@ export function figures(kind, measured, sizes) {
   return { columns, rows };
 }
 
-/** One table: what the floors, our own and the peers take, and how we stand to the best peer and to the React floor. */
+/**
+ * One table: the times of the floors, our own and the peers, and ours relative to the best peer and the React
+ * floor.
+ */
 export function table({ columns, rows }) {
   const best = bestPeers(columns, rows);
   const ours = rows.find(({ role }) => role === 'ours');
@@ -58,7 +61,7 @@ export function table({ columns, rows }) {
   ].join('\n');
 }
 
-/** Where we do not lead the best peer: by how much. */
+/** Rows in which the best peer beats us, with the difference. */
 export function behind({ columns, rows }) {
   const best = bestPeers(columns, rows);
   const ours = rows.find(({ role }) => role === 'ours');
@@ -70,7 +73,7 @@ export function behind({ columns, rows }) {
   });
 }
 
-/** Where we take more than so many times the React floor, in the columns that are times. */
+/** Time columns in which we exceed a multiple of the React floor. */
 export function beyondFloor({ columns, rows }, most) {
   const ours = rows.find(({ role }) => role === 'ours');
   const floor = rows.find(({ role }) => role === 'react-floor');

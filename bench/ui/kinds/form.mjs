@@ -65,7 +65,7 @@ export const form = {
     const probes = [];
     for (const [at, row] of blankRows.entries()) {
       probes.push(await tab.timeProbe(code));
-      // What was typed into the rows before counts as well.
+      // Text typed into earlier rows counts as well.
       const typed = { code, price: Number(price) };
       const earlier = blankRows.slice(0, at).map(() => typed);
       const afterCode = await tab.ask('afterKeys', 'code', code, earlier);
@@ -108,7 +108,7 @@ export const form = {
   },
 };
 
-/** A field of ours stands in a cell that carries the column, a peer's carries it itself. */
+/** Our fields are in a cell that carries the column; a peer's field carries it itself. */
 const field = (row, column) =>
   `[data-index="${row}"] :is([data-column=${column}], [data-grid-column=${column}] input)`;
 

@@ -27,10 +27,10 @@ function condition(name: string, values: unknown[]): () => boolean {
 
 const bench = {
   data,
-  /** What a scene says of its data, such as what has to be shown for a text. */
+  /** Answers questions about the scene's data, such as the expected result of a text. */
   ask: (name: string, ...values: unknown[]) => scene.questions[name]?.(data, ...values),
   painted: Promise.resolve(0),
-  /** Begins to watch for the next event of that type and the frame that meets the condition. */
+  /** Starts watching for the next event of that type and the frame that meets the condition. */
   watch(event: string, name: string, values: unknown[]) {
     bench.painted = timeFromEvent(event, condition(name, values));
   },

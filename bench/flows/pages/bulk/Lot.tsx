@@ -4,7 +4,7 @@ import { OpenByButton } from '../OpenByButton.tsx';
 import { lists } from '../shop.ts';
 import { lotOf, stock } from './lot.ts';
 
-/** A page with a lot, filled but for a few rows or blank. */
+/** A page with a lot, either blank or filled except for a few rows. */
 export function mountLot(host: HTMLElement, count: number, isFilled: boolean): void {
   const defaultDraft = lotOf(count, isFilled);
   const stocked = { items: stock };

@@ -1,16 +1,16 @@
 import type { BulkDraft } from '@handset/flows';
 import { imeiOf, parties } from '../shop.ts';
 
-/** What one phone of the lot costs, in minor units. */
+/** Cost of one phone of the lot, in minor units. */
 export const priceOfOne = 4_200_000;
 
 /** The rows that are left blank in a lot that is nearly complete. */
 export const blankRows = [2, 3, 4];
 
-/** What stands in stock already. */
+/** Phones already in stock. */
 export const stock = Array.from({ length: 100_000 }, (_, index) => ({ imei1: imeiOf(index), imei2: null }));
 
-/** A lot of one model: all its rows blank, or but for the blank ones filled. */
+/** A lot of one model, either blank or filled except for the blank rows. */
 export function lotOf(count: number, isFilled: boolean): Partial<BulkDraft> {
   const units = Array.from({ length: count }, (_, row) => ({
     imei1: isFilled && !blankRows.includes(row) ? imeiOf(200_000 + row) : '',

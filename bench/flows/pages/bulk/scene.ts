@@ -23,22 +23,22 @@ const says = (text: string) =>
 
 export const conditions = {
   ...opening,
-  /** The rows stand there, and they are summed. */
+  /** The rows are shown and summed. */
   rowsStand: (rows: number) =>
     imeiIn(0) !== null && summed('Buying Price') === String((priceOfOne / 100) * rows),
-  /** The IMEI of the row is what was typed. */
+  /** The row's IMEI is the typed text. */
   typed: (row: number, text: string) => imeiIn(row)?.value === text,
   scanned: (count: number, rows: number) => says(`${count} / ${rows}`),
-  /** The price is what was typed, and so many times that is the total. */
+  /** The price is the typed text, and the total is that times the number of rows. */
   priced: (text: string, rows: number) =>
     price()?.value.replaceAll(',', '') === text && summed('Buying Price') === String(Number(text) * rows),
-  /** All that was pasted stands there and is checked, from the first row. */
+  /** All pasted IMEIs are shown and checked, from the first row. */
   pasted: (count: number, first: string) => imeiIn(0)?.value === first && says(`${count} / ${count}`),
 };
 
 export const questions = {
   controls: countControls,
-  /** IMEIs that nobody has. */
+  /** Unused IMEIs. */
   imeis: (_data: unknown, from: number, count: number) =>
     Array.from({ length: count }, (_, at) => imeiOf(from + at)),
 };

@@ -1,7 +1,7 @@
 import type { SaleUnit } from '@handset/flows';
 import { imeiOf } from '../shop.ts';
 
-/** What a hundred thousand phones in stock look like to the sale. */
+/** A hundred thousand phones in stock, as the sale receives them. */
 export function makeUnits(): SaleUnit[] {
   return Array.from({ length: 100_000 }, (_, index) => ({
     _id: `${index}`,

@@ -1,6 +1,6 @@
 import type { Unit } from './units.ts';
 
-/** How matching is usually written. */
+/** The usual way to match. */
 export const usualMatches = (units: readonly Unit[], query: string): Unit[] =>
   units.filter((unit) => unit.code.includes(query)).slice(0, 10);
 

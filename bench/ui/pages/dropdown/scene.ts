@@ -19,7 +19,7 @@ export const conditions = {
   },
 };
 
-/** What has to be shown for each beginning of a text: that text and how many options. */
+/** Expected number of options after each prefix of a text. */
 function expectations(units: Unit[], text: string): [string, number][] {
   return [...text].map((_, at) => {
     const typed = text.slice(0, at + 1);

@@ -1,4 +1,4 @@
-/** How high a row is and what the rows scroll in, in pixels, the same for everyone who has a say in it. */
+/** Height of a row and of the scroll area in pixels, the same for all entrants. */
 export const rowHeight = 36;
 export const viewportHeight = 480;
 export const overscan = 4;

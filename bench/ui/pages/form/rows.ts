@@ -10,7 +10,7 @@ export interface Row {
 /** The rows that are typed into. */
 export const blankRows = [2, 3, 4];
 
-/** Rows that are filled but for a few, the same ones on every run. */
+/** Rows filled except for a few, the same ones on every run. */
 export function makeRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => {
     if (blankRows.includes(index)) return createRow();
@@ -27,7 +27,7 @@ export const textColumns = ['code', 'second', 'note'] as const;
 
 export const titles = ['#', 'Code', 'Second code', 'Note', 'Price'];
 
-/** What a row adds to the summary. */
+/** A row's share of the summary. */
 export const filledIn = (row: { code: string }): number => (row.code === '' ? 0 : 1);
 
 export function summary(count: number, filled: number, total: number): string {

@@ -2,7 +2,7 @@ import { makeRows, type Row, summary, summaryOf } from './rows.ts';
 
 export const prepare = makeRows;
 
-/** A field of ours stands in a cell that carries the column, a peer's carries it itself. */
+/** Our fields are in a cell that carries the column; a peer's field carries it itself. */
 function fieldAt(index: number, column: string): HTMLInputElement | null {
   return document.querySelector(
     `[data-index="${index}"] :is([data-column=${column}], [data-grid-column=${column}] input)`,
@@ -15,14 +15,14 @@ function says(text: string): boolean {
 
 export const conditions = {
   ready: (text: string) => says(text) && fieldAt(0, 'code') !== null,
-  /** The field holds what was typed, and the summary knows of it. */
+  /** The field contains the typed text, and the summary shows it. */
   typed: (index: number, column: string, value: string, text: string) =>
     fieldAt(index, column)?.value.replaceAll(',', '') === value && says(text),
-  /** So many rows, of which this one is on the page. */
+  /** Whether the text shows this many rows, and the given row is in the page. */
   rows: (text: string, index: number) => says(text) && fieldAt(index, 'code') !== null,
 };
 
-/** What the summary says after each beginning of a text in a blank row, given what stands in the rows. */
+/** Expected summary after each prefix of a text typed into a blank row. */
 function afterKeys(rows: Row[], column: 'code' | 'price', text: string, before: Row[] = []): string[] {
   const filled = [...rows.filter(({ code }) => code !== ''), ...before.filter(({ code }) => code !== '')]
     .length;

@@ -32,8 +32,9 @@ const towns = ['lahore', 'karachi', 'multan', 'quetta', 'gujrat', 'sialkot', 'ok
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The same records on every run. Names are of six small letters and prices are all different, so that every way of comparing gives one
- * order; digits stand in no name, so that a typed word is found in the same records by everyone.
+ * The same records on every run. Names have six lower case letters and prices are all different, so that
+ * every comparison gives the same order. Names contain no digits, so that a typed word matches the same
+ * records for everyone.
  */
 export function makeRecords(count: number): Record[] {
   const records: Record[] = Array.from({ length: count }, (_, index) => ({
@@ -61,7 +62,7 @@ function nameOf(index: number): string {
   return name;
 }
 
-/** How a filter is usually written. */
+/** The usual way to filter. */
 export function usualFilter(records: Record[], query: string): Record[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return records;

@@ -5,7 +5,7 @@ export const prepare = makeRecords;
 
 const code = /#\d{7}/;
 
-/** What the rows scroll in: the first element inside the entry that can. */
+/** The scroll area of the rows: the first element inside the entry that scrolls. */
 let scrollerFound: HTMLElement | undefined;
 function scroller(): HTMLElement {
   if (scrollerFound?.isConnected) return scrollerFound;
@@ -16,7 +16,7 @@ function scroller(): HTMLElement {
   return found;
 }
 
-/** The code of the row at a height of the table, or undefined where there is none. */
+/** The code of the row at a position of the table, or undefined. */
 function codeAt(x: number, y: number): string | undefined {
   let element = document.elementFromPoint(x, y);
   while (element && element.id !== 'host') {
@@ -35,7 +35,7 @@ function isCovered(): boolean {
   return [top + headHeight, (top + bottom) / 2, bottom - 40].every((y) => codeAt(left + 40, y) !== undefined);
 }
 
-/** The codes of the rows from the top, as they stand on the screen. */
+/** The codes of the visible rows from the top. */
 function shownCodes(count: number): string[] {
   const rows = [...document.querySelectorAll('#host :is(tr, [role=row], [data-index], [data-row-key])')]
     .map((row) => ({ code: code.exec(row.textContent)?.[0], top: row.getBoundingClientRect().top }))
@@ -82,7 +82,7 @@ export const questions = {
     const { left, top, width, height } = scroller().getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   },
-  /** Looks at every frame until told to stop: how many took longer than 50 ms, and how many had nothing to show somewhere. */
+  /** Watches every frame until stopped: how many took longer than 50 ms, and how many had a blank area. */
   watchFrames: () => {
     frames = { isWatched: true, long: 0, blank: 0, all: 0 };
     let last = performance.now();
