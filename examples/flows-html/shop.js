@@ -5,7 +5,9 @@ const sale = document.querySelector('handset-sale');
 const news = document.getElementById('news');
 let token = '';
 
-/** Calls the server. What it refuses is thrown as what an element shows: a message, and one for each field. */
+/**
+ * Calls the server. A refusal is thrown in the form that an element shows: a message, and one for each field.
+ */
 async function call(path, { method = 'GET', body, key } = {}) {
   const isForm = body instanceof FormData;
   const response = await fetch(api + path, {
@@ -106,7 +108,10 @@ async function made(path, body) {
   }
 }
 
-/** Posts what an element submits, one key for each opening: nothing is answered when it was done, a refusal when it was not. */
+/**
+ * Posts what an element submits, with one key per opening. Resolves to nothing on success, and to the refusal
+ * otherwise.
+ */
 function posts(element, button, path, prepare, sentence) {
   let key;
   button.addEventListener('click', () => {

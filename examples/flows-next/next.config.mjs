@@ -1,8 +1,8 @@
 const server = process.env.HANDSET_API ?? 'http://127.0.0.1:4400';
 
 /**
- * The Handset server is reached through this app's own origin, so that it need not be told of another one. One of its calls ends with a
- * slash, which has to stay.
+ * Proxies the Handset server under this app's own origin, so that the server needs no setting for another
+ * one. One of its calls ends with a slash, which must stay.
  *
  * @type {import('next').NextConfig}
  */

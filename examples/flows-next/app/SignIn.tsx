@@ -8,7 +8,7 @@ interface SignInProps {
   onSignIn: (session: Session) => void;
 }
 
-/** Who works here. */
+/** Sign-in form. */
 export function SignIn({ client, onSignIn }: SignInProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

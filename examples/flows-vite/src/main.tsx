@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-// Another origin than the page's: the server is told of it with HANDSET_ALLOWED_ORIGINS.
+// An origin other than the page's must be allowed on the server with HANDSET_ALLOWED_ORIGINS.
 const api: string = import.meta.env.VITE_HANDSET_API ?? 'http://127.0.0.1:4400/';
 
 const root = document.getElementById('root');
