@@ -15,13 +15,53 @@ const mayUseOnly = (name, folder, allowed) => ({
   },
 });
 
-const notShipped =
-  '\\.(test|browser\\.test|stories|fixtures|bench)\\.tsx?$|^apps/server/src/(contract/valuesOf|model/[^/]+)\\.ts$';
+const notShipped = '\\.(test|browser\\.test|stories|fixtures|bench)\\.tsx?$|^apps/server/test/';
 
 const workspaces = (allowed) =>
   allowed
     .filter((name) => name.startsWith('@handset/'))
     .map((name) => `^packages/${name.slice(9)}/src/exports/`);
+
+/** The floors of the server, from the ground up. Those in one line do not know each other. */
+const serverFloors = [['base'], ['books'], ['money'], ['stock'], ['trade'], ['reports', 'shop'], ['app']];
+
+/** A floor may use those below it and itself. */
+const serverFloorRules = serverFloors.flatMap((rooms, level) =>
+  rooms.map((room) => {
+    const within = [...serverFloors.slice(0, level).flat(), room].join('|');
+    return {
+      name: `server-floors-${room}`,
+      comment: `In the server, ${room} may use only: ${within.split('|').join(', ')}.`,
+      severity: 'error',
+      from: { path: `^apps/server/src/${room}/`, pathNot: notShipped },
+      to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(${within})/` },
+    };
+  }),
+);
+
+/** A feature of the host may import only these others. */
+const onlyFeatures = (name, others) => ({
+  name: `host-${name}-stays-inside`,
+  comment: `The feature ${name} of the host may import ${others.join(' and ') || 'no other feature'}.`,
+  severity: 'error',
+  from: { path: `^apps/host/src/features/${name}/` },
+  to: { path: `^apps/host/src/features/(?!(${[name, ...others].join('|')})/)` },
+});
+
+const flows = '^packages/flows/src/';
+
+/** The rooms of the flows from the ground up: each may use those before it. */
+const flowRooms = ['form', 'money', 'stock', 'trade|shop', 'embedding', 'exports'];
+
+const upstairsOf = (room) => ({
+  name: `flows-${room.replace('|', '-and-')}-stays-below`,
+  comment: `In the flows, ${room.replace('|', ' and ')} may use only the rooms below it.`,
+  severity: 'error',
+  from: { path: `${flows}(${room})/`, pathNot: notShipped },
+  to: {
+    path: `${flows}(${flowRooms.slice(flowRooms.indexOf(room) + 1).join('|')})/`,
+  },
+});
 
 const react = ['react', '@types/react', 'react-dom', '@types/react-dom'];
 const styled = ['@vanilla-extract/css', '@vanilla-extract/recipes', 'react-aria-components', 'lucide-react'];
@@ -37,6 +77,40 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-circle-in-host',
+      comment: 'Files of the host do not even import types in a circle: what two need is a file below both.',
+      severity: 'error',
+      from: { path: '^apps/host/' },
+      to: { circular: true },
+    },
+    {
+      name: 'host-kit-knows-no-feature',
+      comment: 'The kit of the host stands below its features and the app around them.',
+      severity: 'error',
+      from: { path: '^apps/host/src/kit/' },
+      to: { path: '^apps/host/src/(features|app)/' },
+    },
+    {
+      name: 'host-features-know-no-app',
+      comment: 'The app puts the features together; a feature never reaches back into it.',
+      severity: 'error',
+      from: { path: '^apps/host/src/features/' },
+      to: { path: '^apps/host/src/app/' },
+    },
+    // Trade stands lowest: money shows its documents, and stock shows both. The shop's own pages stand alone.
+    onlyFeatures('trade', []),
+    onlyFeatures('money', ['trade']),
+    onlyFeatures('stock', ['trade', 'money']),
+    onlyFeatures('shop', []),
+    {
+      name: 'no-circle-in-flows',
+      comment: 'In the flows even types are imported one way only.',
+      severity: 'error',
+      from: { path: flows },
+      to: { path: flows, circular: true },
+    },
+    ...flowRooms.slice(0, -1).map(upstairsOf),
     {
       name: 'only-declared',
       comment: 'Every library that is imported stands in the package.json of the package that imports it.',
@@ -77,7 +151,7 @@ module.exports = {
       '(@types/)?d3-(scale|shape)',
       '@fontsource-variable/[^/]+',
       '(@types/)?d3-(scale|shape)',
-      'zxing-wasm',
+      'barcode-detector|zxing-wasm',
     ]),
     mayUseOnly('api-client', 'packages/api-client', [...react, '@handset/domain', 'dequal', 'swr']),
     mayUseOnly('flows', 'packages/flows', [
@@ -87,7 +161,6 @@ module.exports = {
       '@handset/ui',
       'react-hook-form',
       '@hookform/resolvers',
-      'react-stately', // only its flag for shadow roots
       'uqr',
     ]),
     {
@@ -101,8 +174,16 @@ module.exports = {
       name: 'server-sees-the-domain-alone',
       comment: 'The server shares rules with the screens, and nothing else.',
       severity: 'error',
-      from: { path: '^apps/server/src' },
+      from: { path: '^apps/server/(src|test)/' },
       to: { path: '^(packages/(?!domain/)|apps/(?!server/))' },
+    },
+    ...serverFloorRules,
+    {
+      name: 'server-no-circle',
+      comment: 'In the server no files import each other in a circle, not even for types.',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { circular: true },
     },
     {
       name: 'apps-are-not-imported',

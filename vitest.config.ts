@@ -2,39 +2,92 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { launchOptions } from './tools/chromium/launchOptions.ts';
 import { findPostgres } from './tools/postgres/findPostgres.ts';
-import { compareCells } from './tools/visual/compareCells.ts';
 import { lateDependencies } from './tools/vite/lateDependencies.ts';
 import { resolveFromSource } from './tools/vite/resolveFromSource.ts';
 
 const chromiumOptions = await launchOptions();
 
+/**
+ * Disables motion, so that a dialog can be pressed as soon as it opens. Storybook also pauses animations while it
+ * checks accessibility, and a dialog fading in would stay invisible.
+ */
+const contextOptions: BrowserContextOptions = { reducedMotion: 'reduce' };
+
 const inChromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumOptions }),
+  provider: playwright({ launchOptions: chromiumOptions, contextOptions }),
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
 });
 
 const maxWorkers = 2;
 
 /**
- * In CI, what a real browser shows in time is asked once more before it counts as wrong: its machines are shared. `scripts/test.mjs`
- * names each test that needed it.
+ * Retries in CI, where machines are shared and timing in a real browser can fail. `scripts/test.mjs` lists
+ * each test that needed it.
  */
 const retry = process.env.CI ? 1 : 0;
 
+/**
+ * `npm test` runs the fast tests. `npm run test:slow` tests the same behaviour more thoroughly: files named
+ * `*.slow.test.ts`, more runs of property tests, the whole server on PostgreSQL, stories without a play
+ * function, and pictures.
+ */
+const isSlow = process.env.HANDSET_TESTS === 'slow';
+const slowFiles = '**/*.slow.*';
+
+/** The quick tests of a glob, or its slow ones. */
+const testsIn = (folders: string, ending = 'test.ts') =>
+  isSlow
+    ? { include: [`${folders}/*.slow.${ending}`] }
+    : { include: [`${folders}/*.${ending}`], exclude: [slowFiles] };
+
+/** Compile cache of server processes, which halves the start of the next one. */
+const compileCache = '.handset/compile-cache';
+
 const serverTests = {
   environment: 'node',
-  include: ['apps/server/src/**/*.test.ts'],
-  // Argon2id and real databases take their time on a busy machine.
+  // The server is loaded once per worker; each file has a database of its own.
+  isolate: false,
+  // Real databases take their time on a busy machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  setupFiles: ['tools/passwords/cheapPasswords.ts'],
+  env: { NODE_COMPILE_CACHE: compileCache },
 };
+
+/** They need a module of Node of their own, real or replaced, and so modules that no other file shares. */
+const isolated = [
+  'apps/server/src/shop/access/password.test.ts',
+  'apps/server/src/base/database/diskProblem.test.ts',
+];
+
+/** Property tests that go on for longer when there is time. */
+const longer = ['apps/server/test/model/books.property.test.ts', 'apps/server/test/contract/fuzz.test.ts'];
+
+/** Tests whose results may differ between PostgreSQL and SQLite. */
+const databaseTests = [
+  'apps/server/src/base/database/**/*.test.ts',
+  'apps/server/test/contract/contract.test.ts',
+  'apps/server/{src,test}/**/races.test.ts',
+];
+
+const serverFiles = 'apps/server/{src,test}/**/*.test.ts';
+const onSqlite = isSlow
+  ? { include: ['apps/server/{src,test}/**/*.slow.test.ts', ...longer] }
+  : { include: [serverFiles], exclude: [slowFiles, ...isolated] };
+const onPostgres = isSlow
+  ? { include: [serverFiles], exclude: [...databaseTests, ...isolated] }
+  : { include: databaseTests, exclude: [slowFiles, ...isolated] };
+
+/** Tags of stories to run: those with a play function (Storybook's own tag), and each component's matrix. */
+const operated = ['play-fn', 'matrix'];
 
 const postgres = findPostgres();
 if (!postgres) console.warn('PostgreSQL is not installed here: the server is tested on SQLite alone.');
@@ -50,27 +103,40 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/host/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          // A property test of many runs takes its time on a busy machine.
+          testTimeout: 30_000,
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/host/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            ...isolated,
+          ],
           exclude: ['**/*.visual.test.ts'],
         },
       },
       {
-        test: { ...serverTests, name: 'server', env: { HANDSET_TEST_DATABASE_URL: '' } },
+        test: {
+          ...serverTests,
+          ...onSqlite,
+          name: 'server',
+          env: { ...serverTests.env, HANDSET_TEST_DATABASE_URL: '' },
+        },
       },
       ...(postgres
         ? [
             {
               test: {
                 ...serverTests,
+                ...onPostgres,
                 name: 'server-postgres',
                 globalSetup: ['tools/postgres/startPostgres.ts'],
-                setupFiles: ['tools/postgres/useTestDatabase.ts'],
+                setupFiles: [...serverTests.setupFiles, 'tools/postgres/useTestDatabase.ts'],
               },
             },
           ]
         : []),
       {
-        // Found late, they would be bundled anew beside a second React.
+        // If found late, they would be bundled again beside a second React.
         optimizeDeps: {
           include: [
             'react-router-dom',
@@ -88,7 +154,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry,
-          include: ['{packages,apps,tools}/**/*.browser.test.tsx'],
+          ...testsIn('{packages,apps,tools}/**', 'browser.test.tsx'),
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
           browser: inChromium(),
@@ -96,9 +162,14 @@ export default defineConfig({
       },
       {
         extends: false, // .storybook/main.ts brings the plugins
-        // What evaluates style sheets knows of this alone, and would look for built packages.
+        // The evaluator of style sheets reads only this setting. Otherwise it would look for built packages.
         ...resolveFromSource,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            tags: isSlow ? { exclude: operated } : { include: operated },
+          }),
+        ],
         test: {
           name: 'storybook',
           retry,
@@ -122,13 +193,11 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           browser: {
             ...inChromium(),
-            provider: playwright({
-              launchOptions: chromiumOptions,
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
             expect: {
               toMatchScreenshot: {
-                comparators: { cells: compareCells },
+                comparatorName: 'pixelmatch',
+                // Room for another machine's smoothing of edges.
+                comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
                 resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tools/visual/baselines/${arg}${ext}`,
                 resolveDiffPath: ({ root, arg, ext }) => `${root}/.handset/visual/${arg}${ext}`,
               },
@@ -150,13 +219,18 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          env: { NODE_COMPILE_CACHE: compileCache },
           retry,
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['scripts/buildHost.mjs'],
+          ...testsIn('e2e/**'),
+          globalSetup: ['scripts/buildHost.mjs', 'e2e/shareServer.ts'],
+          // One browser per worker.
+          isolate: false,
           sequence: { groupOrder: 5 },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // A page that two workers share the machine with takes longer than Vitest's second.
+          expect: { poll: { timeout: 20_000 } },
+          maxWorkers,
         },
       },
     ],

@@ -6,8 +6,9 @@ import type { Plugin } from 'vite';
 const standingFile = fileURLToPath(new URL('standing.tsx', import.meta.url));
 
 /**
- * Ladle renders functions, and stories are objects: a story file is answered by one that exports, under the same names,
- * the components that Storybook composes from them. Each says on the document when it stands.
+ * Serves a story file to Ladle as one that exports the components Storybook composes from its stories, under
+ * the same names, since Ladle renders functions and stories are objects. Each marks the document once it has
+ * rendered.
  */
 export function composeStories(): Plugin {
   return {

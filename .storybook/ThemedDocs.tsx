@@ -53,7 +53,7 @@ function useColorScheme({ channel }: DocsContainerProps['context']): string {
   return scheme;
 }
 
-/** What the address of the page says before anything has changed: `globals=colorScheme:dark;locale:ur`. */
+/** Colour scheme from the page's address, before any change: `globals=colorScheme:dark;locale:ur`. */
 function chosenScheme(): string {
   const globals = new URLSearchParams(document.location.search).get('globals') ?? '';
   return /(?:^|;)colorScheme:([\w-]+)/.exec(globals)?.[1] ?? 'light';

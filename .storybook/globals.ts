@@ -1,6 +1,6 @@
 import type { ColorScheme, Density, Locale, UIProviderProps } from '@handset/ui';
 
-/** What the toolbar sets. */
+/** Settings of the toolbar. */
 export interface Globals {
   colorScheme: ColorScheme;
   density: Density;

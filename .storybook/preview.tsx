@@ -1,8 +1,8 @@
 import '@handset/ui/fonts';
-import '../tools/storybook/waitForWhatIsLate.ts';
+import '../tools/storybook/waitForLazyContent.ts';
 import { UIProvider, vars } from '@handset/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { resumeAnimations } from '../tools/storybook/resumeAnimations.ts';
+import { twoFrames } from '../tools/storybook/twoFrames.ts';
 import { type Globals, providerProps } from './globals.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
@@ -25,14 +25,9 @@ const withUIProvider: Decorator = (Story, { globals, parameters, viewMode }) => 
   );
 };
 
-async function twoFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-}
-
 const preview: Preview = {
   decorators: [withUIProvider],
-  beforeEach: resumeAnimations,
-  // Whether something scrolls is told after the layout: accessibility is checked of what stands then.
+  // Scrollability is reported after layout, so check accessibility two frames later.
   afterEach: twoFrames,
   initialGlobals: { colorScheme: 'light', density: 'auto', locale: 'en', direction: 'auto' },
   globalTypes: {
@@ -89,7 +84,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // What one story had announced is still to be read when the next one stands; it speaks of elements that are gone.
+      // The live announcer still holds an earlier story's messages about elements that are gone.
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },

@@ -1,4 +1,4 @@
-// Builds what is published, each package after those it reads, and then the host.
+// Builds the published packages in the order of their dependencies, and then the host.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

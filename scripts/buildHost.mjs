@@ -50,7 +50,7 @@ function compressFiles() {
 // Names, sizes and times of change tell as much as the contents would, and cost milliseconds.
 function sourcesStamp() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
-  const own = ['src', 'public', 'serviceWorker'].map((name) => join(host, name));
+  const own = ['src', 'public'].map((name) => join(host, name));
   const folders = [...packages, ...own, join(root, 'tools', 'vite')];
   const files = [
     'package-lock.json',

@@ -1,5 +1,5 @@
 // Installs the packed packages into the apps of `examples/`, builds each as its own developer would, and opens it in Chromium.
-// Those that embed the flows trade with a real server. With names of examples, only those.
+// Each trades with a real server. With names of examples, only those.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -20,7 +20,6 @@ import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 import { freePort, startShop } from './exampleShop.mjs';
-import { standsOnHostilePage } from './hostilePageOfExample.mjs';
 import { tradeInExample } from './tradeInExample.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,21 +33,20 @@ const oldReact = {
   '@types/react-dom': '18.3.7',
 };
 
-/** Where each example's build lies, and what is done with it; `folder` where it is another one, with other `versions`. */
+/**
+ * Build folder of each example and the phone it trades. `folder` names its source where it differs,
+ * `versions` other versions.
+ */
 const examples = {
-  'ui-vite': { out: 'dist', use: takeOrder },
-  'ui-vite-vanilla-extract': { out: 'dist', use: takeOrder },
-  'ui-next': { out: 'out', use: takeOrder },
-  'flows-vite': { out: 'dist', use: trade, imei: '356938035643809' },
+  'flows-vite': { out: 'dist', imei: '356938035643809' },
   'flows-vite-18': {
     folder: 'flows-vite',
     versions: oldReact,
     out: 'dist',
-    use: trade,
     imei: '356938035643213',
   },
-  'flows-next': { start: 'next', use: trade, imei: '490154203237518' },
-  'flows-html': { out: '.', use: trade, imei: '352099001761481', hasNoBuild: true },
+  'flows-next': { start: 'next', imei: '490154203237518' },
+  'flows-html': { out: '.', imei: '352099001761481', hasNoBuild: true },
 };
 const asked = process.argv.slice(2);
 const names = Object.keys(examples).filter((name) => asked.length === 0 || asked.includes(name));
@@ -62,14 +60,11 @@ try {
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
-  const isTraded = names.some((name) => examples[name].use === trade);
-  const shop = isTraded
-    ? await startShop(
-        apiPort,
-        names.map((name) => `http://127.0.0.1:${ports[name]}`),
-      )
-    : undefined;
-  if (shop) closers.push(shop.close);
+  const shop = await startShop(
+    apiPort,
+    names.map((name) => `http://127.0.0.1:${ports[name]}`),
+  );
+  closers.push(shop.close);
   for (const name of names) {
     const began = performance.now();
     const folder = join(scratch, name);
@@ -100,7 +95,7 @@ function packed(packages) {
   );
 }
 
-/** Installs and builds an example; what went wrong, or nothing. */
+/** Installs and builds an example. Returns the error, if any. */
 function built(name, folder, tarballs, api) {
   const { folder: source = name, versions = {}, hasNoBuild } = examples[name];
   cpSync(join(root, 'examples', source), folder, { recursive: true });
@@ -118,7 +113,7 @@ function built(name, folder, tarballs, api) {
         );
       const dependencies = taken(manifest.dependencies);
       const devDependencies = taken(manifest.devDependencies ?? {});
-      // What the packages say of each other is not in the registry under these versions.
+      // The packages' dependencies on each other are not in the registry in these versions.
       const overrides = Object.fromEntries(
         Object.keys(tarballs).map((it) => [it, dependencies[it] && `$${it}`]),
       );
@@ -142,7 +137,7 @@ function takeScript(folder, tarball, api) {
 
 /** Serves and opens the built app and uses it; says what its user and its console had to complain of. */
 async function tried({ name, folder, port, api, shop }) {
-  const { out, use } = examples[name];
+  const { out } = examples[name];
   const close = out ? await serve(join(folder, out), port) : await start(folder, port, api);
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
@@ -156,7 +151,7 @@ async function tried({ name, folder, port, api, shop }) {
   page.on('requestfailed', (request) => found.push(`  ${request.url()} failed`));
   try {
     await page.goto(`http://127.0.0.1:${port}/`);
-    found.push(...(await use(page, { name, folder: join(folder, out ?? '.'), shop })));
+    found.push(...(await tradeInExample(page, shop, examples[name].imei)));
   } catch (error) {
     found.push(`  ${error.message}`);
   } finally {
@@ -190,36 +185,6 @@ async function start(folder, port, api) {
     app.kill('SIGTERM');
     await exit;
   };
-}
-
-/** Buys a phone and sells it; the plain page is made as rude as pages can be besides. */
-async function trade(page, { name, shop }) {
-  const found = await tradeInExample(page, shop, examples[name].imei);
-  return name === 'flows-html' ? [...found, ...(await standsOnHostilePage(page))] : found;
-}
-
-/** Uses the primitives alone: a button, a dialog, a choice and an amount. */
-async function takeOrder(page, { name, folder }) {
-  const found = [];
-  const expectThat = (isTrue, what) => isTrue || found.push(`  ${what}`);
-  if (name.endsWith('-next')) {
-    const html = readFileSync(join(folder, 'index.html'), 'utf8');
-    expectThat(html.includes('New order'), 'The button is not in what the server rendered.');
-    expectThat(/Rs\s1,250/.test(html), 'The amount is not in what the server rendered.');
-  }
-  const button = page.getByRole('button', { name: 'New order' });
-  const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expectThat(ground === 'rgb(14, 102, 96)', `The button's ground is ${ground}, not the theme's accent.`);
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'New order' });
-  await dialog.getByRole('combobox', { name: 'Customer' }).fill('bil');
-  await page.getByRole('option', { name: 'Bilal Ahmed' }).click();
-  const amount = dialog.getByRole('textbox', { name: 'Amount' });
-  await amount.fill('2,500.50');
-  expectThat((await amount.inputValue()).startsWith('2,500.5'), 'The amount does not keep what is typed.');
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  return found;
 }
 
 function run(command, args, cwd, env = {}) {

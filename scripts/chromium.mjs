@@ -1,4 +1,4 @@
-// Where this machine's Chromium is: found once, remembered in .handset/, and used by every browser test.
+// Finds this machine's Chromium once and remembers it in .handset/ for every browser test.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const wellKnown = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What a test browser is started with: nothing it does on its own may reach the network or the screen. */
+/** Arguments that keep a test browser away from network and screen. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -58,7 +58,7 @@ async function playwrightChromium() {
   }
 }
 
-// Some systems put a stand-in on the PATH that only says how to install the real one.
+// Some systems have a placeholder on the PATH that only says how to install the real one.
 function starts(path) {
   return existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }

@@ -1,4 +1,4 @@
-// The server, started again on every change, and Vite in front of it: open Vite's address.
+// Starts the server, restarted on every change, and Vite in front of it. Open Vite's address.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Who works in the shop. */
+/** The shop's staff member. */
 export const staff = { username: 'bilal', password: 'hall road 42 mobiles' };
 
 /** A port that nothing listens on. */
@@ -96,7 +96,7 @@ async function openShop(address) {
   return {
     /** The IMEIs in stock. */
     stock: async () => (await call('/api/Purchase/all-imeis')).data.imeis.map(({ imei1 }) => imei1),
-    /** How many sales there were. */
+    /** Number of sales. */
     sales: async () => (await call('/api/sale')).total,
   };
 }

@@ -1,4 +1,5 @@
-// The "exports" of a package as its folder `src/exports` says them. Run by itself, it writes them into every package.json.
+// Derives the "exports" of a package from its folder `src/exports`. When run directly, writes them into every
+// package.json.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready to run: libraries, a Node new enough, and (with --with-browser) a Chromium for the tests.
-// Runs before anything is installed and on Node 20, so it stands on Node's own modules alone.
+// Makes a fresh clone ready to run: libraries, a new enough Node, and (with --with-browser) a Chromium for the tests.
+// It runs before anything is installed and on Node 20, so it uses only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -214,7 +214,7 @@ function runNpm(args, what) {
   const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const impatience = '--fetch-retries=0';
   let { status, stderr } = npm([...args, ...quiet, impatience]);
-  // A network that stutters deserves patience; one that is not there would only make the reason wait for minutes.
+  // Retry on an unstable network. Without any network, retrying would only delay the error for minutes.
   if (status !== 0 && isNetworkFailure(stderr) && npm(['ping', impatience]).status === 0)
     ({ status, stderr } = npm([...args, ...quiet, ...patience]));
   if (status !== 0) throw new SetupError(explainNpmFailure(stderr, what));

@@ -1,4 +1,4 @@
-// Every test there is, cheapest first, and one line at the end that says how it went.
+// The quick tests, or with --slow those that take long; one line at the end says how it went.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,50 +8,45 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.handset', 'tests');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
-// In runs of their own, so that two browsers, two builds and a server never share two cores.
-const runs = [['unit', 'server*'], ['browser', 'storybook'], ['visual'], ['ladle'], ['e2e']];
+const isSlow = process.argv.includes('--slow');
+const projects = isSlow
+  ? ['server*', 'browser', 'storybook', 'visual', 'e2e']
+  : ['unit', 'server*', 'browser', 'storybook', 'ladle', 'e2e'];
+const name = isSlow ? 'slow' : 'quick';
+const report = join(results, `${name}.json`);
 
-rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const outcomes = runs.map(run);
-const totals = outcomes.reduce((sum, next) => ({
-  passed: sum.passed + next.passed,
-  failed: sum.failed + next.failed,
-}));
-const remarks = outcomes.flatMap((outcome) => outcome.remarks.map((remark) => `${remark}\n`)).join('');
-// For whoever shows them again below what comes after the tests.
-writeFileSync(join(results, 'remarks.txt'), remarks);
-console.info(remarks);
-console.info(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+rmSync(report, { force: true });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    vitest,
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: 'true', HANDSET_TESTS: name },
+  },
+);
+const { passed, failed, remarks } = existsSync(report)
+  ? read(report)
+  : { passed: 0, failed: 1, remarks: ['FAILED: the tests broke off'] };
+// An error outside every test fails the run without failing a test of its own.
+const isBroken = failed === 0 && status !== 0;
+if (isBroken) remarks.push(`FAILED: exit ${status}`);
+const lines = remarks.map((remark) => `${remark}\n`).join('');
+// For a caller that shows them again at the end.
+writeFileSync(join(results, `${name}-remarks.txt`), lines);
+console.info(lines);
+console.info(`${passed} passed, ${isBroken ? 1 : failed} failed`);
+process.exitCode = failed === 0 && !isBroken ? 0 : 1;
 
-function run(projects) {
-  const report = join(results, `${projects[0]}.json`);
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      vitest,
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
-  );
-  if (!existsSync(report))
-    return { passed: 0, failed: 1, remarks: [`FAILED ${projects.join(', ')}: broke off`] };
-  const outcome = read(report);
-  if (outcome.failed > 0 || status === 0) return outcome;
-  // An error outside every test fails the run without failing a test of its own.
-  return {
-    ...outcome,
-    failed: 1,
-    remarks: [...outcome.remarks, `FAILED ${projects.join(', ')}: exit ${status}`],
-  };
-}
-
-/** What a run came to, with a remark on each test that failed, or that passed only when it was repeated. */
+/** Results of a run: failed tests, and tests that passed only when repeated. */
 function read(report) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const remarks = [];

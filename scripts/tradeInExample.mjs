@@ -1,7 +1,10 @@
-// Works an example as a shopkeeper does: signs in, buys a phone, is refused what is wrong, sells the phone.
+// Uses an example as a shopkeeper does: signs in, buys a phone, gets errors for wrong input, sells the phone.
 import { staff } from './exampleShop.mjs';
 
-/** Trades one phone through the example on a page; the shop's own server says whether it arrived. Answers what was wrong. */
+/**
+ * Trades one phone through the example on a page, and checks on the shop's server that it arrived. Returns
+ * the problems.
+ */
 export async function tradeInExample(page, shop, imei) {
   const found = [];
   const expectThat = (isTrue, what) => isTrue || found.push(`  ${what}`);
@@ -29,7 +32,7 @@ export async function tradeInExample(page, shop, imei) {
       await slip.getByRole('combobox', { name: label }).fill(query);
       await page.getByRole('option', { name: option }).first().click();
     };
-    await choose('Entity', 'ali', /Ali Raza/);
+    await choose('Party', 'ali', /Ali Raza/);
     await field('CNIC No#').fill('35202-1234567-1');
     await choose('Company', 'sams', 'Samsung');
     await choose('Model', 'A99', 'Galaxy A99');
@@ -89,7 +92,7 @@ export async function tradeInExample(page, shop, imei) {
   await sale.getByRole('combobox', { name: 'Search phone by IMEI' }).fill(imei);
   await page.keyboard.press('Enter');
   await button('Add', sale).click();
-  await sale.getByRole('button', { name: /^All to pocket cash/ }).click();
+  await sale.getByRole('button', { name: /^Pocket Cash/ }).click();
   await button('Submit', sale).click();
   await sale.waitFor({ state: 'detached' });
   await news.filter({ hasText: 'Sold on invoice' }).waitFor();

@@ -1,4 +1,5 @@
-// Compares every component's matrix with its picture. With --update it takes the pictures anew, small, and drops those of what is gone.
+// Compares every component's matrix with its picture. With --update it takes new pictures, small, and deletes outdated
+// ones.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from 'playwright';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 
-/** How every test starts Chromium: this machine's own where it has one, and Playwright's otherwise. */
+/** Launch options for tests: this machine's Chromium where it has one, else Playwright's. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const executablePath = await findChromium();
   return { args: chromiumArguments, ...(executablePath && { executablePath }) };

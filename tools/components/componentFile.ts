@@ -1,10 +1,13 @@
-/** What React keeps of an element in development. */
+/** The part of React's development data of an element that we read. */
 interface Fiber {
   return: Fiber | null;
   _debugStack?: { stack?: string } | null;
 }
 
-/** The component's file in which an element was put on the page; none where a story, or the page around it, has put it there. */
+/**
+ * The component's file in which an element was rendered. Undefined if a story or the page around it rendered
+ * it.
+ */
 export function componentFile(element: Element): string | undefined {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
   let fiber = key ? (element as unknown as Record<string, Fiber>)[key] : undefined;

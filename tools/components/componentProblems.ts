@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sections } from '../../scripts/newComponent.mjs';
 
-/** What is asked of every component of a package. */
+/** The requirements for the components of a package. */
 export interface Kind {
   /** The titles of its stories, each with a name in place of the star. */
   titles: readonly string[];
@@ -12,11 +11,24 @@ export interface Kind {
   allowsMoreHeadings: boolean;
   /** Whether each has a test in a browser of its own, besides its stories. */
   isTestedInBrowser: boolean;
-  /** Which lines of the package's README name components, and where on them. */
+  /** Matches the lines of the README that name components. */
   named: RegExp;
-  /** What has nothing to take a picture of, and why. */
+  /** Components without a picture, with the reason. */
   unpictured: Readonly<Record<string, string>>;
 }
+
+/** The sections of Storybook and of the package's README. */
+const sections = [
+  'Actions',
+  'Fields',
+  'Overlays',
+  'Feedback',
+  'Structure',
+  'Data',
+  'Charts',
+  'Scanning',
+  'Theme',
+];
 
 /** The primitives. */
 export const primitives: Kind = {
@@ -32,7 +44,7 @@ export const primitives: Kind = {
   ],
   allowsMoreHeadings: false,
   isTestedInBrowser: false,
-  // What stands before the colon; the rest of a line may name others.
+  // The text before the colon. The rest of a line may contain other names.
   named: /^- (`.*?): /gm,
   unpictured: { RouterProvider: 'it draws nothing: it tells links where to go' },
 };
@@ -55,23 +67,28 @@ export const flows: Kind = {
   unpictured: {},
 };
 
-/** The components of a package: its folders and entries in PascalCase. */
-export function componentsOf(folder: string): readonly string[] {
-  const folders = readdirSync(join(folder, 'src'), { withFileTypes: true })
-    .filter((entry) => !entry.isFile())
-    .map(({ name }) => name);
-  const entries = readdirSync(join(folder, 'src', 'exports')).map((file) => file.replace(/\.ts$/, ''));
-  return [...new Set([...folders, ...entries])].filter((name) => /^[A-Z]/.test(name)).sort();
+/** The folders of a package's source, rooms and components, by their names. */
+function foldersOf(folder: string): ReadonlyMap<string, string> {
+  const found = readdirSync(join(folder, 'src'), { withFileTypes: true, recursive: true });
+  return new Map(
+    found
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => [entry.name, join(entry.parentPath, entry.name)]),
+  );
 }
 
-/** What a component of a package still lacks. */
+/** The components of a package: its folders and entries in PascalCase. */
+export function componentsOf(folder: string): readonly string[] {
+  const entries = readdirSync(join(folder, 'src', 'exports')).map((file) => file.replace(/\.ts$/, ''));
+  return [...new Set([...foldersOf(folder).keys(), ...entries])].filter((name) => /^[A-Z]/.test(name)).sort();
+}
+
+/** The requirements that a component does not meet. */
 export function componentProblems(folder: string, name: string, kind: Kind = primitives): readonly string[] {
-  const read = (...path: string[]) => {
-    const file = join(folder, ...path);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
-  const stories = read('src', name, `${name}.stories.tsx`);
-  const page = read('src', name, `${name}.mdx`);
+  const own = foldersOf(folder).get(name) ?? '';
+  const read = (...path: string[]) => textOf(join(folder, ...path));
+  const stories = textOf(join(own, `${name}.stories.tsx`));
+  const page = textOf(join(own, `${name}.mdx`));
   const manifest = JSON.parse(read('package.json')) as { exports: Record<string, unknown> };
   const title = stories.match(/\btitle: '([^']+)'/)?.[1] ?? '';
   const matrix = stories.match(/^export const Matrix\b[^;]*/m)?.[0] ?? '';
@@ -81,7 +98,9 @@ export function componentProblems(folder: string, name: string, kind: Kind = pri
 
   const checks: Readonly<Record<string, boolean>> = {
     'no file in src/exports': read('src', 'exports', `${name}.ts`) !== '',
-    'no line in src/exports/index.ts': read('src', 'exports', 'index.ts').includes(`from '../${name}/`),
+    'no line in src/exports/index.ts': new RegExp(`from '\\.\\./(\\S+/)?${name}/`).test(
+      read('src', 'exports', 'index.ts'),
+    ),
     'no entry in package.json: run `npm run exports`': `./${name}` in manifest.exports,
     [`no stories with a title like ${kind.titles[0]}`]: kind.titles.some(
       (pattern) => title === pattern.replace('*', name),
@@ -91,8 +110,12 @@ export function componentProblems(folder: string, name: string, kind: Kind = pri
       page.includes(tag),
     ),
     [`a page without the headings ${kind.headings.join(', ')}`]: headings.join() === kind.headings.join(),
-    'no test in a browser': !kind.isTestedInBrowser || read('src', name, `${name}.browser.test.tsx`) !== '',
+    'no test in a browser': !kind.isTestedInBrowser || textOf(join(own, `${name}.browser.test.tsx`)) !== '',
     'no line in README.md': named.includes(`\`${name}\``),
   };
   return Object.entries(checks).flatMap(([problem, isRight]) => (isRight ? [] : [problem]));
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

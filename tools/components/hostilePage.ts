@@ -2,9 +2,20 @@
 const rules: readonly (readonly [selectors: readonly string[], declarations: string])[] = [
   // Resets.
   [['*', '*::before', '*::after'], 'box-sizing: content-box; margin: 0; padding: 0; border: 0 none'],
+  [
+    ['*:not(html, body)'],
+    'outline: 1px solid #f0f; position: relative; transition: all 2s steps(3); backface-visibility: hidden; user-select: none; scroll-behavior: smooth; flex-shrink: 0; word-break: break-all',
+  ],
+  [
+    ['*:not(html, body, svg, svg *)'],
+    'font-family: fantasy; font-size: 19px; line-height: 2.4; letter-spacing: 1px; color: #f0f; min-width: 10px; max-width: 100%; min-height: 5px; overflow: hidden; text-decoration: underline; text-align: justify',
+  ],
   [['*::before', '*::after'], 'border-width: 2px'],
   [['*::placeholder'], 'color: #f0f; opacity: 0.3'],
-  [['html'], 'line-height: 2.4; tab-size: 3; font-feature-settings: "zero"; -webkit-text-size-adjust: none'],
+  [
+    ['html'],
+    'font-size: 62.5%; line-height: 2.4; tab-size: 3; font-feature-settings: "zero"; -webkit-text-size-adjust: none',
+  ],
   [
     ['body'],
     'font: italic 700 21px/2.2 serif; color: #f0f; letter-spacing: 2px; word-spacing: 4px; text-align: center; text-transform: uppercase; text-indent: 9px; text-shadow: 1px 1px #f0f; font-variant: small-caps; text-rendering: geometricPrecision; overflow-wrap: anywhere; hyphens: auto; -webkit-font-smoothing: auto',
@@ -26,7 +37,8 @@ const rules: readonly (readonly [selectors: readonly string[], declarations: str
   [['hr'], 'margin: 2em 0; border: 0; border-top: 5px double #f0f; opacity: 0.25; height: 4px'],
   [['img', 'svg', 'video', 'canvas'], 'display: block; vertical-align: middle; max-width: 100%'],
   [['img', 'video'], 'height: auto; border: 4px solid #f0f; border-radius: 9px'],
-  [['svg'], 'fill: #f0f'],
+  [['svg'], 'fill: #f0f; stroke: #f0f; width: 100px; height: 100px; min-width: 40px; margin: 5px'],
+  [['path', 'circle', 'rect', 'line', 'polyline'], 'fill: #f0f; stroke: #0ff; stroke-width: 9px'],
   [
     ['label'],
     'display: block; margin-bottom: 0.75em; font-weight: 900; color: #f0f; float: left; width: 100%',
@@ -71,10 +83,24 @@ const rules: readonly (readonly [selectors: readonly string[], declarations: str
     ['nav', 'header', 'footer', 'section', 'aside', 'main', 'article'],
     'display: block; padding: 1em; margin: 1em; background: #ff0',
   ],
-  [['dialog', '[role="dialog"]'], 'background: #ff0; border: 5px solid #f0f; padding: 3em; max-width: 200px'],
+  [
+    ['dialog', '[role="dialog"]', '[role="alertdialog"]'],
+    'background: #ff0; border: 5px solid #f0f; padding: 3em; max-width: 200px; position: absolute; inset: 30px auto auto 30px; transform: translateY(-40px) scale(0.9); rotate: 3deg; filter: blur(2px); opacity: 0.6; z-index: 3; float: right; margin: 20px',
+  ],
+  [
+    [
+      '[role="listbox"]',
+      '[role="menu"]',
+      '[role="tab"]',
+      '[role="row"]',
+      '[role="group"]',
+      '[role="option"]',
+    ],
+    'background: #ff0; transform: translateX(9px); position: absolute; opacity: 0.5; padding: 20px; list-style: square inside',
+  ],
   [['summary'], 'display: block; color: #f0f'],
   [['[hidden]'], 'color: #f0f'],
-  // A theme's, for what it has on the page.
+  // Rules of a site's theme for its page.
   [
     ['#page button', '#page a', '#page input', '#page label', '#page h2', '#page table', '#page td'],
     'border: 6px dashed #0f0; color: #0f0; margin: 9px; padding: 9px',

@@ -4,14 +4,16 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import type { Matrix } from '../visual/matrices.ts';
 import { componentFile } from './componentFile.ts';
 import { hostilePage, ownElement } from './hostilePage.ts';
-import { differences, seen, stylesOf } from './stylesOf.ts';
+import { aroundOverlays, differences, seen, stylesOf } from './stylesOf.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(hostilePage);
 const still = new CSSStyleSheet();
-still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+still.replaceSync(
+  '*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; animation: none !important }',
+);
 
-/** Makes a file's page ready for `looksTheSame`. */
+/** Prepares a test file's page for `looksTheSame`. */
 export function onHostilePage(): void {
   beforeAll(() => {
     document.body.id = 'page';
@@ -39,7 +41,8 @@ export async function looksTheSame(matrix: Matrix): Promise<void> {
   const Story = composeStory(stories.Matrix as never, meta as never, undefined, 'Matrix');
   await Story.run();
   const elements = Array.from(document.body.querySelectorAll('*'));
-  for (const element of elements) if (!componentFile(element)) element.setAttribute(ownElement, '');
+  for (const element of elements)
+    if (!componentFile(element) || element.matches(aroundOverlays)) element.setAttribute(ownElement, '');
   const ours = seen(elements.filter((element) => !element.hasAttribute(ownElement)));
   const before = stylesOf(ours);
   document.adoptedStyleSheets = [still, sheet];

@@ -12,7 +12,10 @@ export const storyFiles = Object.entries(files).map(
   ([path, load]) => [path.replace(/^.*packages\/|src\/|\.stories\.tsx$/g, ''), load] as const,
 );
 
-/** Renders every story of a file where there is no document, without a provider and with one, and sees that nobody complains. */
+/**
+ * Renders every story of a file without a document, with and without a provider, and checks that there are no
+ * warnings.
+ */
 export async function rendersOnServer(load: () => Promise<StoryFile>): Promise<StoryFile> {
   expect(typeof document).toBe('undefined');
   const complaint = vi.spyOn(console, 'error');

@@ -1,22 +1,22 @@
 import { componentFile } from './componentFile.ts';
 
-/** Where an element's styles come from: itself, and what it has before and after. */
+/** Sources of an element's styles: the element and its pseudo-elements. */
 const parts = ['', '::before', '::after', '::placeholder'] as const;
 
-/** What is said twice, in other words, and what only follows from other properties. */
+/** Properties that repeat others or follow from them. */
 const repeated = /^-webkit-|-(inline|block)-|-(inline|block)$|^(inline|block)-size|-color$|-origin$/;
 
-/** Where an element is and how large, which follows from what is around it and in it as well. */
+/** Properties of position and size, which also depend on the surroundings and the content. */
 const ofPlace = /^(width|height|top|right|bottom|left|grid-template-(rows|columns))$/;
 
-/** What can be seen of the shapes and words of a drawing. */
+/** Visible properties of shapes and text in a drawing. */
 const ofShapes = /^(display|fill|font|opacity|stroke|text-anchor|visibility)/;
 
-/** What a drawing says for its shapes and words alone. */
+/** Properties of a drawing that only affect its shapes and text. */
 const forShapes = /^(fill|stroke)/;
 
 /** React Aria's own around its overlays: out of our reach, and nothing that can be seen. */
-const aroundOverlays = '[data-testid="underlay"], [data-overlay-container]';
+export const aroundOverlays = '[data-testid="underlay"], [data-overlay-container]';
 
 const properties = [
   ...Array.from(getComputedStyle(document.documentElement)).filter((name) => !repeated.test(name)),
@@ -29,7 +29,7 @@ interface PartStyle {
   values: readonly (readonly [property: string, value: string])[];
 }
 
-/** The elements that can be seen: not those in a place of one pixel, where there are words for a screen reader alone. */
+/** The visible elements, without those of one pixel that are only for screen readers. */
 export function seen(elements: readonly Element[]): Element[] {
   return elements.filter((element) => {
     for (let around: Element | null = element; around; around = around.parentElement)
@@ -52,7 +52,9 @@ export function stylesOf(elements: readonly Element[]): PartStyle[] {
   );
 }
 
-/** What has changed, one line for each part of an element; its place only where nothing else has. */
+/**
+ * Lists the differences, one line per part of an element. Position counts only where nothing else differs.
+ */
 export function differences(before: readonly PartStyle[], after: readonly PartStyle[]): string[] {
   const changes = before.map(({ name, values }, at) => ({
     name,

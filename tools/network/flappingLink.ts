@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A line to a server that comes and goes. */
 export interface FlappingLink {
-  /** Where the server is reached through the line, without a slash at the end. */
+  /** Address of the server through this link, without a slash at the end. */
   readonly baseURL: string;
-  /** How often the line has gone. */
+  /** Number of interruptions. */
   readonly cuts: number;
-  /** Lets it come and go from now on, until `hold`. */
+  /** Interrupts the line from time to time until `hold`. */
   flap(): void;
-  /** Lets it stay. */
+  /** Keeps the line up. */
   hold(): void;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Weather {
   loss: number;
 }
 
-/** Puts a line of that weather before a server of this machine; the same seed loses the same pieces. */
+/** Puts an unreliable line of that kind in front of a local server. The same seed loses the same pieces. */
 export async function flappingLink(baseURL: string, weather: Weather, seed: number): Promise<FlappingLink> {
   const { hostname, port } = new URL(baseURL);
   const random = randomOf(seed);

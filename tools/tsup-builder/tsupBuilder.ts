@@ -35,8 +35,8 @@ interface StyledPackage {
 }
 
 /**
- * The builds of a package of components: the components themselves, for the client; the entries of `serverSafe`, which a
- * server may import too; one style sheet for all of them; and those that stand alone.
+ * The builds of a component package: the components for the client, the entries of `serverSafe`, which a
+ * server may import too, one style sheet for all of them, and the standalone ones.
  */
 export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackage = {}): Options[] {
   emptyOutDir();
@@ -66,8 +66,8 @@ export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackag
 }
 
 /**
- * The builds of entries whose modules stay apart, in chunks of their own: whoever uses one of them, by whichever entry, carries no other.
- * Of modules that are joined in one file no bundler can tell which are needed, since most of them call something as they are loaded.
+ * Builds entries with their modules in separate chunks, so that importing one carries no other. No bundler
+ * can drop unneeded modules that were joined in one file, since most of them run code when loaded.
  */
 function inModules(entry: Record<string, string>, options: Options = {}): Options[] {
   return [
@@ -123,7 +123,7 @@ function styles({ outputCss }: { outputCss: boolean }) {
   return vanillaExtractPlugin({ outputCss, identifiers: ({ hash }) => `hs${series}_${hash}` });
 }
 
-/** Puts the style sheets of the primitives and of this package into the file `handsetStyles.ts`, as a text. */
+/** Writes the style sheets of the primitives and of this package as text into the file `handsetStyles.ts`. */
 function stylesAsText(): Plugin {
   return {
     name: 'styles-as-text',

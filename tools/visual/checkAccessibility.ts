@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import type { Accessibility } from './showMatrix.tsx';
 
-/** What breaks the accessibility rules on the page, one line for each element. */
+/** Violations of the accessibility rules on the page, one line per element. */
 export async function checkAccessibility({ config, options }: Accessibility): Promise<string[]> {
   axe.reset();
   axe.configure({
     rules: [
-      // A matrix is no page: it has no landmarks of its own.
+      // A matrix is not a page, so it has no landmarks.
       { id: 'region', enabled: false },
       // WCAG 2.2 asks for 24 pixels.
       { id: 'target-size', enabled: true },

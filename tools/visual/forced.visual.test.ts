@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { describeMatrices } from './describeMatrices.ts';
 
-/** Those whose states are shown by colours of their own, which a system with forced colours takes away. */
+/** Components that show states by colour, which forced colours remove. */
 const shown = [
   'Button',
   'Checkbox',

@@ -13,11 +13,14 @@ const sources = import.meta.glob<string>('../../packages/{ui,flows}/src/**/*.sto
   import: 'default',
 });
 
-/** A component's matrix: all its looks and states side by side. A flow's: the one state that shows most of it. */
+/**
+ * A component's matrix: all its looks and states side by side. For a flow: the one state that shows most of
+ * it.
+ */
 export interface Matrix {
   /** The name of its file, which is the component's. */
   name: string;
-  /** Loads the file that it stands in. */
+  /** Loads the file of the matrix. */
   load: () => Promise<StoryFile>;
 }
 

@@ -1,17 +1,18 @@
 import '@handset/ui/fonts';
-import '../storybook/waitForWhatIsLate.ts';
+import '../storybook/waitForLazyContent.ts';
 import { type ColorScheme, UIProvider, vars } from '@handset/ui';
 import { composeStory, type Decorator, setProjectAnnotations } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
+import { twoFrames } from '../storybook/twoFrames.ts';
 import type { Matrix } from './matrices.ts';
 
-/** How a matrix is looked at. */
+/** The scheme and language of a matrix. */
 export interface Look {
   colorScheme: ColorScheme;
   locale: 'en' | 'ur';
 }
 
-/** What a story says of the accessibility rules. */
+/** Accessibility settings of a story. */
 export interface Accessibility {
   config?: { rules?: { id: string; enabled?: boolean; selector?: string }[] };
   options?: Record<string, unknown>;
@@ -20,24 +21,37 @@ export interface Accessibility {
 const width = 1000;
 const leastHeight = 700;
 const margin = 16;
+/** A page grows in steps: its height is the same whether or not a scroll bar stood on it when it was measured. */
+const step = 100;
 
 const inLook =
   ({ colorScheme, locale }: Look): Decorator =>
   (Story) => (
     <UIProvider colorScheme={colorScheme} locale={locale} density="compact">
-      <div data-matrix="" style={{ background: vars.color.canvas, display: 'flow-root', padding: margin }}>
+      <div
+        data-matrix=""
+        style={{
+          background: vars.color.canvas,
+          // Fills the rest of the page. Chromium sometimes forgets to paint the background of the body.
+          boxShadow: `0 0 0 100vmax ${colorScheme.endsWith('dark') ? 'black' : 'white'}`,
+          display: 'flow-root',
+          padding: margin,
+        }}
+      >
         <Story />
       </div>
     </UIProvider>
   );
 
-/** Renders a matrix on a page of its own size, waits for its fonts and pictures, and answers what the story asks of the accessibility rules. */
+/**
+ * Renders a matrix on a page of its size, waits for fonts and pictures, and returns the story's settings for
+ * accessibility rules.
+ */
 export async function showMatrix(matrix: Matrix, look: Look): Promise<Accessibility> {
-  await page.viewport(width, leastHeight);
+  // Chromium sometimes leaves an open dialog unpainted until the page changes its size: `makeRoom` does that.
+  await page.viewport(width, leastHeight + 1);
   document.documentElement.style.overflow = 'hidden';
   Object.assign(document.body.style, { margin: '0', minHeight: '0', height: 'auto', overflow: 'hidden' });
-  // What an overlay cannot cover has the ground of the scheme as well.
-  document.body.style.background = look.colorScheme.endsWith('dark') ? 'black' : 'white';
   const { default: meta, ...stories } = await matrix.load();
   setProjectAnnotations([{ decorators: [inLook(look)] }]);
   const Story = composeStory(stories.Matrix as never, meta as never, undefined, 'Matrix');
@@ -45,6 +59,7 @@ export async function showMatrix(matrix: Matrix, look: Look): Promise<Accessibil
   await loadFonts();
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   document.body.style.height = `${await makeRoom()}px`;
+  await twoFrames();
   return (Story.parameters.a11y as Accessibility | undefined) ?? {};
 }
 
@@ -57,23 +72,23 @@ async function loadFonts(): Promise<void> {
 }
 
 /**
- * Makes the page as high as all that stands on it, and answers how high that is. A dialog that scrolls grows with the page, until it
- * need not; what is always higher than the page, because it is as high as the page and something more, is let be.
+ * Makes the page as high as its content, and returns that height. A scrolling dialog grows with the page
+ * until it no longer scrolls. Content whose height is the page's plus a constant is ignored.
  */
 async function makeRoom(): Promise<number> {
   let room = leastHeight;
   let least = Number.POSITIVE_INFINITY;
   for (;;) {
+    await page.viewport(width, room);
     const beyond = Math.max(heightOfAll() - room, hiddenInDialogs());
     if (beyond <= 0) return heightOfAll();
     if (beyond >= least) return Math.min(room, heightOfAll());
     least = beyond;
-    room += beyond;
-    await page.viewport(width, room);
+    room += step;
   }
 }
 
-/** How much of the dialogs is to be scrolled to. */
+/** The height to scroll in dialogs. */
 function hiddenInDialogs(): number {
   const scrolled = Array.from(document.querySelectorAll('[role=dialog] *, [role=alertdialog] *'))
     .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))

@@ -10,6 +10,7 @@ const onServer = {
 export const resolveFromSource = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: onServer },
-  // What evaluates style sheets is a server of its own, which takes these alone: built packages, where there are any, name their classes otherwise.
+  // The evaluator of style sheets is a server of its own that reads only this setting. Otherwise it would use built
+  // packages, whose class names differ.
   environments: { ssr: { resolve: onServer } },
 };

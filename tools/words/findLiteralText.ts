@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Props and fields whose text people see or hear. */
+/** Props and fields whose text users see or hear. */
 const SEEN = new Set([
   'alt',
   'aria-description',
@@ -31,7 +31,7 @@ const SEEN = new Set([
 /** Calls whose first argument people see. */
 const TELLING = /^toast\.(success|error|info|show)$/;
 
-/** A text that stands in a component instead of in its words. */
+/** A text in a component instead of in its catalogue. */
 export interface LiteralText {
   line: number;
   text: string;
@@ -47,7 +47,7 @@ export function findLiteralText(fileName: string, code: string): LiteralText[] {
       found.push({ line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1, text: shown });
   };
 
-  /** Adds the literals that an expression can come to. */
+  /** Adds the possible literal values of an expression. */
   const addValues = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) add(node, node.text);
     else if (ts.isTemplateExpression(node))

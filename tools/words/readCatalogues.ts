@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** One entry of a catalogue in one language: its name within it, and all the text that it can come to. */
+/** One entry of a catalogue in one language: its name and all possible texts. */
 export interface Entry {
   key: string;
   text: string;
 }
 
-/** What a file says in a language. */
+/** The messages of a file in a language. */
 export type Language = 'en' | 'ur';
 
-/** The entries of a file's catalogues: objects that are called `en` and `ur`, by themselves or within another one. */
+/** The entries of a file's catalogues: objects named `en` and `ur`, on their own or nested. */
 export function readCatalogues(fileName: string, code: string): Record<Language, Entry[]> {
   const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
   const entries: Record<Language, Entry[]> = { en: [], ur: [] };
@@ -57,7 +57,7 @@ function nameOf(name: ts.PropertyName, source: ts.SourceFile): string {
 function textOf(node: ts.Node): string {
   const parts: string[] = [];
   const visit = (part: ts.Node): void => {
-    // What something is compared with is not said.
+    // Texts that are only compared are not shown.
     if (ts.isBinaryExpression(part) && /^[!=]==?$/.test(part.operatorToken.getText())) return;
     if (ts.isElementAccessExpression(part)) return;
     if (ts.isStringLiteral(part) || ts.isTemplateLiteralToken(part)) parts.push(part.text);

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+const MAX_SCRIPTS = 35;
+
+const component = (name, file, limit) => ({
+  name,
+  path: `packages/${file}`,
+  limit,
+  gzip: true,
+  ignore: ['react', 'react-dom'],
+});
+
+/** Scripts that the built host loads before the page of a module is shown. */
+function firstLoad(name, module) {
+  const manifest = JSON.parse(readFileSync('apps/host/dist/.vite/manifest.json', 'utf8'));
+  const files = new Set();
+  const add = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} has no chunk in the host's manifest.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add('index.html');
+  add(module);
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  if (scripts.length > MAX_SCRIPTS)
+    throw new Error(`${name} takes ${scripts.length} scripts, more than ${MAX_SCRIPTS}.`);
+  return {
+    name,
+    path: scripts.map((file) => `apps/host/dist/${file}`),
+    limit: '340 kB',
+    gzip: true,
+    rolldown: false,
+  };
+}
+
+export default [
+  component('SearchableSelect', 'ui/dist/SearchableSelect.js', '60 kB'),
+  component('EditableGrid', 'ui/dist/EditableGrid.js', '40 kB'),
+  component('DataTable', 'ui/dist/DataTable.js', '105 kB'),
+  component('Modal', 'ui/dist/Modal.js', '50 kB'),
+  component('SaleModal', 'flows/dist/SaleModal.js', '250 kB'),
+  firstLoad('Host, signed out', 'src/app/access/SignIn.tsx'),
+  firstLoad('Host, list of phones in stock', 'src/features/stock/list/StockList.tsx'),
+];
