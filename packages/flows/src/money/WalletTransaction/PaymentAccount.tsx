@@ -40,7 +40,13 @@ export function PaymentAccount(props: PaymentAccountProps) {
               {effect.from === undefined ? null : (
                 <>
                   {effect.from}{' '}
-                  <ArrowRight size={12} strokeWidth={1.75} role="img" aria-label={messages.becomes} />{' '}
+                  <ArrowRight
+                    size={12}
+                    strokeWidth={1.75}
+                    className={styles.becomes}
+                    role="img"
+                    aria-label={messages.becomes}
+                  />{' '}
                 </>
               )}
               <span className={styles.after}>{effect.to}</span>

@@ -70,4 +70,5 @@ export const balance = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-tone=critical]': { color: vars.color.criticalText } },
 });
+export const becomes = componentStyle({ display: 'inline' });
 export const after = componentStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
