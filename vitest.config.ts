@@ -5,8 +5,8 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
+import { findPostgres } from './scripts/postgres.mjs';
 import { launchOptions } from './tools/chromium/launchOptions.ts';
-import { findPostgres } from './tools/postgres/findPostgres.ts';
 import { lateDependencies } from './tools/vite/lateDependencies.ts';
 import { resolveFromSource } from './tools/vite/resolveFromSource.ts';
 
@@ -28,28 +28,27 @@ const inChromium = (): BrowserConfigOptions => ({
 
 const maxWorkers = 2;
 
-/**
- * Retries in CI, where machines are shared and timing in a real browser can fail. `scripts/test.mjs` lists
- * each test that needed it.
- */
+/** Retries of end-to-end tests in CI. `scripts/test.mjs` names each test that needed one. */
 const retry = process.env.CI ? 1 : 0;
 
 /**
- * `npm test` runs the fast tests. `npm run test:slow` tests the same behaviour more thoroughly: files named
- * `*.slow.test.ts`, more runs of property tests, the whole server on PostgreSQL, stories without a play
- * function, and pictures.
+ * `npm test` runs the tests of every change. `npm run test:long` runs the others: files named `*.long.test.ts`,
+ * property tests with new seeds, the whole server on PostgreSQL, stories without a play function, and pictures.
  */
-const isSlow = process.env.HANDSET_TESTS === 'slow';
-const slowFiles = '**/*.slow.*';
+const isLong = process.env.HANDSET_TESTS === 'long';
+const longFiles = '**/*.long.*';
 
-/** The quick tests of a glob, or its slow ones. */
+/** The quick tests of a glob, or its long ones. */
 const testsIn = (folders: string, ending = 'test.ts') =>
-  isSlow
-    ? { include: [`${folders}/*.slow.${ending}`] }
-    : { include: [`${folders}/*.${ending}`], exclude: [slowFiles] };
+  isLong
+    ? { include: [`${folders}/*.long.${ending}`] }
+    : { include: [`${folders}/*.${ending}`], exclude: [longFiles] };
 
 /** Compile cache of server processes, which halves the start of the next one. */
 const compileCache = '.handset/compile-cache';
+
+/** Set-up of tests in Node. */
+const setupFiles = isLong ? [] : ['tools/random/fixedSeed.ts'];
 
 const serverTests = {
   environment: 'node',
@@ -58,7 +57,7 @@ const serverTests = {
   // Real databases take their time on a busy machine.
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  setupFiles: ['tools/passwords/cheapPasswords.ts'],
+  setupFiles: [...setupFiles, 'tools/passwords/cheapPasswords.ts'],
   env: { NODE_COMPILE_CACHE: compileCache },
 };
 
@@ -68,23 +67,27 @@ const isolated = [
   'apps/server/src/base/database/diskProblem.test.ts',
 ];
 
-/** Property tests that go on for longer when there is time. */
-const longer = ['apps/server/test/model/books.property.test.ts', 'apps/server/test/contract/fuzz.test.ts'];
+/** Tests that try more, or other, cases when there is time. */
+const longer = [
+  'apps/server/{src,test}/**/*.property.test.ts',
+  'apps/server/test/reliability/killNine.test.ts',
+];
 
 /** Tests whose results may differ between PostgreSQL and SQLite. */
 const databaseTests = [
   'apps/server/src/base/database/**/*.test.ts',
   'apps/server/test/contract/contract.test.ts',
+  'apps/server/src/app/http/idempotency.test.ts',
   'apps/server/{src,test}/**/races.test.ts',
 ];
 
 const serverFiles = 'apps/server/{src,test}/**/*.test.ts';
-const onSqlite = isSlow
-  ? { include: ['apps/server/{src,test}/**/*.slow.test.ts', ...longer] }
-  : { include: [serverFiles], exclude: [slowFiles, ...isolated] };
-const onPostgres = isSlow
+const onSqlite = isLong
+  ? { include: ['apps/server/{src,test}/**/*.long.test.ts', ...longer] }
+  : { include: [serverFiles], exclude: [longFiles, ...isolated] };
+const onPostgres = isLong
   ? { include: [serverFiles], exclude: [...databaseTests, ...isolated] }
-  : { include: databaseTests, exclude: [slowFiles, ...isolated] };
+  : { include: databaseTests, exclude: [longFiles, ...isolated] };
 
 /** Tags of stories to run: those with a play function (Storybook's own tag), and each component's matrix. */
 const operated = ['play-fn', 'matrix'];
@@ -105,6 +108,7 @@ export default defineConfig({
           environment: 'node',
           // A property test of many runs takes its time on a busy machine.
           testTimeout: 30_000,
+          setupFiles,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/host/src/**/*.test.ts',
@@ -153,7 +157,6 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          retry,
           ...testsIn('{packages,apps,tools}/**', 'browser.test.tsx'),
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
@@ -167,12 +170,11 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: isSlow ? { exclude: operated } : { include: operated },
+            tags: isLong ? { exclude: operated } : { include: operated },
           }),
         ],
         test: {
           name: 'storybook',
-          retry,
           isolate: false,
           maxWorkers,
           testTimeout: 30_000,
@@ -184,7 +186,6 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', ...lateDependencies] },
         test: {
           name: 'visual',
-          retry,
           include: ['tools/visual/*.visual.test.ts'],
           // One page for every look: the stories are loaded once.
           isolate: false,
@@ -208,7 +209,6 @@ export default defineConfig({
       {
         test: {
           name: 'ladle',
-          retry,
           include: ['.ladle/*.test.ts'],
           globalSetup: ['.ladle/serveStories.ts'],
           sequence: { groupOrder: 4 },

@@ -18,10 +18,12 @@ const opened = [
 ];
 
 const { stories } = await getMeta();
-const samples = Object.entries(stories).filter(
+const all = Object.entries(stories);
+const samples = all.filter(
   ([, { filePath, namedExport }]) =>
     namedExport === 'Matrix' && opened.some((file) => filePath.endsWith(`/${file}`)),
 );
+const isLong = process.env.HANDSET_TESTS === 'long';
 let browser: Browser;
 
 beforeAll(async () => {
@@ -34,7 +36,7 @@ test('Ladle knows the stories', () => {
   expect(samples).toHaveLength(opened.length);
 });
 
-test.each(samples)('%s renders in Ladle', async (id, { filePath, namedExport }) => {
+test.each(isLong ? all : samples)('%s renders in Ladle', async (id, { filePath, namedExport }) => {
   const { page, problems } = await openTab();
   const name = `${filePath}#${namedExport}`;
   await page.evaluate(openStory, { query: `?mode=preview&story=${id}`, name });

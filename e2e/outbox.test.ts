@@ -1,26 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { addDays, withCheckDigit } from '@handset/domain';
-import { chromium, type Page } from 'playwright';
+import { withCheckDigit } from '@handset/domain';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../tools/chromium/launchOptions.ts';
 import type { Books } from './Books.ts';
 import { formsAreKept } from './formsAreKept.ts';
 import { openShop, type Shop } from './openShop.ts';
+import { buy, keysSent, QUEUED, SELLER, sell, spend } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
-const [inStock, second, wanted, bought, killed] = [
+const [inStock, second, wanted, bought] = [
   '35693803000071',
   '35693803000072',
   '35693803000073',
   '35693803000074',
-  '35693803000075',
-].map(withCheckDigit) as [string, string, string, string, string];
-
-const SELLER = 'Ali Traders';
-const QUEUED = 'Kept on this device. It will be recorded when the server can be reached.';
+].map(withCheckDigit) as [string, string, string, string];
 
 /** The counter goes on without a network: nothing recorded is lost, and nothing is recorded twice. */
 describe('recording without a network', () => {
@@ -139,44 +131,6 @@ describe('recording without a network', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('makes a sale of a phone that was sold meanwhile an item to deal with, and goes past it', async () => {
-    await keeper.open('/');
-    await cut();
-    await sell(keeper, wanted, 'Sana Malik');
-    await keeper.sees(QUEUED);
-    await keeper.open('/app/dashboard/addLedger');
-    await spend(keeper, '300');
-    await books.sellElsewhere(wanted, 40_000);
-    await restore();
-    await page.getByText('1 entry was not accepted').waitFor();
-    expect(await books.sales()).toBe(3);
-    await keeper.press('Show entries');
-    await keeper.dialog.getByText(wanted).first().waitFor();
-    await keeper.dialog.getByText('It is not in the books.').waitFor();
-    await keeper.dialog.getByText('Not accepted').waitFor();
-    await keeper.press('Correct', keeper.dialog);
-    await page.getByRole('heading', { name: 'Sale Mobile' }).waitFor();
-    await keeper.dialog.getByText(wanted.slice(-6)).first().waitFor();
-    await keeper.discard();
-    await page.getByText('was not accepted').waitFor({ state: 'detached' });
-    await books.balance();
-  });
-
-  it('proposes the day that has begun since, where the network went before midnight', async () => {
-    const today = (await books.slip(second)).date;
-    // At another device: the clock that is set is that of all its pages.
-    const other = await shop.signedIn(shop.owner, { serviceWorkers: 'allow' });
-    await other.open('/app/dashboard/addLedger');
-    await formsAreKept(other.page);
-    await other.page.context().setOffline(true);
-    await other.page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
-    await other.page.reload();
-    await other.press('Add expense');
-    const day = other.dialog.getByRole('spinbutton', { name: /^day/ });
-    await expect.poll(async () => Number(await day.textContent())).toBe(Number(addDays(today, 1).slice(-2)));
-    await other.page.context().close();
-  });
-
   it('sends from one of two tabs only', async () => {
     await cut();
     const other = new Shopkeeper(await page.context().newPage());
@@ -200,117 +154,4 @@ describe('recording without a network', () => {
     await other.dialog.getByText('Nothing waits').waitFor();
     await other.page.close();
   });
-
-  it('asks before whoever recorded something leaves, and sends it when they are back', async () => {
-    const { pocket = 0 } = await books.wallet();
-    await cut();
-    await spend(keeper, '900');
-    await keeper.signOut();
-    const question = page.getByRole('alertdialog');
-    await question.getByText('1 entry is not recorded yet').waitFor();
-    await keeper.press('Logout', question);
-    await page.waitForURL('**/login*');
-    await restore();
-    await keeper.signIn(shop.owner);
-    await keeper.sees('The waiting entry has been recorded.');
-    expect((await books.wallet()).pocket).toBe(pocket - 900);
-  });
-
-  it('refuses to record where the browser keeps nothing, and leaves the form as it was', async () => {
-    await page.addInitScript(() => {
-      const open = indexedDB.open.bind(indexedDB);
-      indexedDB.open = (name, version) => {
-        if (name === 'handset-outbox') throw new DOMException('no', 'InvalidStateError');
-        return open(name, version);
-      };
-    });
-    await keeper.open('/app/dashboard/addLedger');
-    await cut();
-    await page.getByText('This browser cannot store data').waitFor();
-    await fillExpense(keeper, '450');
-    await keeper.dialog.getByText('this browser cannot store data').first().waitFor();
-    expect(await keeper.entries()).toContain('450');
-    await restore();
-  });
 });
-
-it('brings what was recorded through a killed browser', async () => {
-  const shop = await openShop({ serviceWorkers: 'allow' });
-  const { baseURL } = shop;
-  const folder = await mkdtemp(join(tmpdir(), 'handset-killed-'));
-  const options = { ...(await launchOptions()), baseURL };
-  try {
-    const before = await chromium.launchPersistentContext(folder, options);
-    const keeper = new Shopkeeper(await before.newPage());
-    await keeper.open('/login');
-    await keeper.signIn(shop.owner);
-    await shop.books.putCapital(100_000);
-    await formsAreKept(keeper.page);
-    await before.setOffline(true);
-    await keeper.open('/');
-    await buy(keeper, killed);
-    await keeper.sees(QUEUED);
-    execFileSync('pkill', ['-9', '-f', folder]);
-
-    const after = await chromium.launchPersistentContext(folder, options);
-    const back = new Shopkeeper(await after.newPage());
-    await back.open('/');
-    await back.sees('The waiting entry has been recorded.');
-    expect(await shop.books.purchases()).toBe(1);
-    expect(await shop.books.wallet()).toEqual({ pocket: 70_000 });
-    await after.close();
-  } finally {
-    await shop.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-});
-
-/** Sells a phone for 50,000 in cash, up to the invoice's Save. */
-async function sell(keeper: Shopkeeper, imei: string, customer: string): Promise<void> {
-  await keeper.openSale();
-  await keeper.changeCustomer();
-  await keeper.choose('New Customer');
-  await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill(customer);
-  await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0333 1112223');
-  await keeper.choose('Full Payment');
-  await keeper.addPhone(imei, '50000');
-  await keeper.payFromPocket('Proceed to get payment');
-  await keeper.press('Submit', keeper.dialog);
-  await keeper.page.waitForURL('**/invoice/shop');
-  await keeper.press('Save & print');
-}
-
-/** Buys a phone for 30,000 in cash from somebody new. */
-async function buy(keeper: Shopkeeper, imei: string): Promise<void> {
-  await keeper.openSlip();
-  await keeper.createEntity(SELLER, '0300 1112233', 'Hall Road');
-  await keeper.fillPhone({ cnic: '3520212345671', company: 'Samsung', model: 'A15', imei });
-  await keeper.fillPrices('30000', '36000', '35000');
-  await keeper.payFromPocket('Proceed To Pay');
-  await keeper.postSlip();
-}
-
-/** Records an expense of so many rupees on the page of expenses. */
-async function spend(keeper: Shopkeeper, rupees: string): Promise<void> {
-  // A browser draws only the tab in front at full speed.
-  await keeper.page.bringToFront();
-  await fillExpense(keeper, rupees);
-  await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-async function fillExpense(keeper: Shopkeeper, rupees: string): Promise<void> {
-  await keeper.press('Add expense');
-  await keeper.amount('Amount', rupees);
-  await keeper.search('Category', 'Rent');
-  await keeper.save();
-  await keeper.confirm('Record expense');
-}
-
-/** The keys under which a page sends changes from now on. */
-function keysSent(page: Page): string[] {
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  return keys;
-}

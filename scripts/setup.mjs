@@ -1,4 +1,4 @@
-// Makes a fresh clone ready to run: libraries, a new enough Node, and (with --with-browser) a Chromium for the tests.
+// Makes a fresh clone ready to run: libraries, a new enough Node, and with --for-tests a Chromium and a PostgreSQL.
 // It runs before anything is installed and on Node 20, so it uses only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,6 +21,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
 import { SetupError, withLock } from './lock.mjs';
+import { findPostgres } from './postgres.mjs';
 
 const oldestNode = [24, 15];
 const oldestNpm = 10;
@@ -39,6 +40,8 @@ const stateFolder = join(root, '.handset');
 const stampFile = join(root, 'node_modules', '.handset-stamp');
 const onWindows = process.platform === 'win32';
 const nodeProgram = onWindows ? 'node.exe' : 'node';
+const isRoot = process.getuid?.() === 0;
+const canUseApt = isRoot && existsSync('/usr/bin/apt-get');
 const nodeLink = join(root, 'node_modules', '.bin', nodeProgram);
 
 try {
@@ -50,7 +53,10 @@ try {
       provideNode();
     });
   }
-  if (process.argv.includes('--with-browser')) await provideChromium();
+  if (process.argv.includes('--for-tests')) {
+    await provideChromium();
+    await providePostgres();
+  }
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(error.message);
@@ -187,16 +193,8 @@ async function provideChromium() {
   await withLock(join(stateFolder, 'setup.lock'), async () => {
     if (await findChromium()) return;
     console.info('Installing Chromium for the tests (once) …');
-    const isRoot = process.getuid?.() === 0;
-    if (isRoot && existsSync('/usr/bin/apt-get')) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-        env,
-        stdio: 'ignore',
-      });
-      if (await findChromium()) return;
-    }
+    installByApt('chromium');
+    if (await findChromium()) return;
     const playwright = join(root, 'node_modules', 'playwright', 'cli.js');
     const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
     spawnSync(process.execPath, [playwright, 'install', ...dependencies, 'chromium'], { stdio: 'ignore' });
@@ -205,6 +203,28 @@ async function provideChromium() {
       'The tests need Chromium and it could not be installed: install Chromium or Chrome, or set HANDSET_CHROMIUM to the path of one.',
     );
   });
+}
+
+// --- PostgreSQL ----------------------------------------------------------------------------------------------------
+
+// Where it cannot be installed, `npm test` runs all other tests and then says what is missing.
+async function providePostgres() {
+  if (findPostgres()) return;
+  await withLock(join(stateFolder, 'setup.lock'), () => {
+    if (findPostgres() || !canUseApt) return;
+    console.info('Installing PostgreSQL for the tests (once) …');
+    installByApt('postgresql');
+  });
+}
+
+// --- Debian's packages ---------------------------------------------------------------------------------------------
+
+/** Installs a package where we may. Whether it worked, the caller sees by looking for it. */
+function installByApt(name) {
+  if (!canUseApt) return;
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }
 
 // --- running npm ---------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres } from '../../scripts/postgres.mjs';
 import { freePort } from '../network/freePort.ts';
-import { findPostgres } from './findPostgres.ts';
 
 /** A real PostgreSQL of one's own, in a folder that goes away with it. It can be stopped and started again on its port. */
 export class PostgresCluster {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { live, steps, type Tally } from './live.ts';
 
-const isSlow = process.env.HANDSET_TESTS === 'slow';
+const isLong = process.env.HANDSET_TESTS === 'long';
 
 /** Number of simulated shops. `HANDSET_PROPERTY_RUNS` changes it, `HANDSET_PROPERTY_SEED` repeats a run. */
-const RUNS = Number(process.env.HANDSET_PROPERTY_RUNS ?? (isSlow ? 45 : 12));
+const RUNS = Number(process.env.HANDSET_PROPERTY_RUNS ?? (isLong ? 45 : 12));
 const SEED = process.env.HANDSET_PROPERTY_SEED;
 
 let server: TestApp;

@@ -1,10 +1,11 @@
+// Finds this machine's PostgreSQL for the tests of the server.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
 
 /** The folder that holds PostgreSQL's `initdb` and `postgres`, or undefined where it is not installed. */
-export function findPostgres(): string | undefined {
+export function findPostgres() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions
     .sort((a, b) => Number(b) - Number(a))

@@ -12,10 +12,8 @@ import type { JsonSchema } from './jsonSchema.ts';
 import { Pool } from './Pool.ts';
 import { valuesOf } from './valuesOf.ts';
 
-const isSlow = process.env.HANDSET_TESTS === 'slow';
-
 /** For how long; `HANDSET_FUZZ_SECONDS` says otherwise. */
-const SECONDS = Number(process.env.HANDSET_FUZZ_SECONDS ?? (isSlow ? 30 : 5));
+const SECONDS = Number(process.env.HANDSET_FUZZ_SECONDS ?? 30);
 /** `HANDSET_FUZZ_SEED` repeats what another run did. */
 const SEED = Number(process.env.HANDSET_FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** One property is a short row of calls, so that a failing one shrinks to few. */
