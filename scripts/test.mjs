@@ -1,17 +1,19 @@
-// The tests of every change, or with --long all the others; one line at the end says how it went.
+// The tests of every change, or with --long all the others; one line at the end says how it went. Further arguments are
+// Vitest's: `npm test -- packages/domain` runs the tests of one folder.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from './postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const results = join(root, '.handset', 'tests');
+const folder = join(root, '.handset', 'tests');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 const isLong = process.argv.includes('--long');
+const given = process.argv.slice(2).filter((argument) => argument !== '--long');
 const name = isLong ? 'long' : 'quick';
-const report = join(results, `${name}.json`);
+const report = join(folder, `${name}.json`);
 const projects = ['unit', 'server*', 'browser', 'storybook', 'ladle', 'e2e', ...(isLong ? ['visual'] : [])];
 const MAX_MINUTES = isLong ? 150 : 45;
 
@@ -21,21 +23,22 @@ const longSteps = ['build', 'sizes', 'examples:check', 'storybook:build'];
 const outcome = { passed: 0, failed: 0, remarks: [] };
 
 try {
-  mkdirSync(results, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
   const ending = await runVitest();
-  if (existsSync(report)) readReport();
-  else fail(`the tests broke off (${ending}): what was printed above says why`);
+  const results = readReport();
+  if (results) count(results);
+  else fail(`the tests broke off (${ending}): the lines above say why`);
   // An error outside every test fails the run without failing a test of its own.
   if (outcome.failed === 0 && ending !== 'exit 0') fail(`the tests ended with ${ending}`);
   if (!findPostgres())
     fail(
       'PostgreSQL is not installed, so the server was tested on SQLite alone: install it (Debian: apt-get install postgresql; macOS: brew install postgresql)',
     );
-  if (isLong) longSteps.forEach(runStep);
+  if (isLong && given.length === 0) longSteps.forEach(runStep);
   const lines = outcome.remarks.map((remark) => `${remark}\n`).join('');
   // For a caller that shows them again at the end.
-  writeFileSync(join(results, `${name}-remarks.txt`), lines);
+  writeFileSync(join(folder, `${name}-remarks.txt`), lines);
   console.info(lines);
 } catch (error) {
   if (error.code !== 'ENOSPC') throw error;
@@ -61,6 +64,7 @@ function runVitest() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...given,
     ],
     {
       cwd: root,
@@ -92,9 +96,17 @@ function runVitest() {
   });
 }
 
-/** Counts the tests, and notes those that failed or passed only when repeated. */
+/** Vitest's report, or undefined where it is missing or cut off. */
 function readReport() {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts the tests, and notes those that failed or passed only when repeated. */
+function count({ numPassedTests, numFailedTests, testResults }) {
   outcome.passed += numPassedTests;
   outcome.failed += numFailedTests;
   for (const file of testResults) {
