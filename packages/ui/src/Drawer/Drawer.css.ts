@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
+import { fullMotion } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const backdrop = componentStyle({
@@ -16,9 +17,13 @@ const leave = keyframes({ to: { translate: away } });
 
 export const drawer = componentStyle({
   flex: 'none',
-  animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
-  selectors: {
-    '&[data-exiting]': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+  '@media': {
+    [fullMotion]: {
+      animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
+      selectors: {
+        '&[data-exiting]': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+      },
+    },
   },
 });
 

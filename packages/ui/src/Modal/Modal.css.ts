@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { phone } from '../theme/mixins.ts';
+import { fullMotion, phone } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const backdrop = componentStyle({
@@ -16,12 +16,14 @@ const leave = keyframes({ to: { opacity: 0, translate: '0 -8px' } });
 
 export const modal = componentStyle({
   borderRadius: vars.radius.large,
-  // The specification's 300 ms.
-  animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
-  selectors: {
-    '&[data-exiting]': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
-  },
   '@media': {
+    [fullMotion]: {
+      // The specification's 300 ms.
+      animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
+      selectors: {
+        '&[data-exiting]': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+      },
+    },
     [phone]: {
       border: 'none',
       borderRadius: 0,

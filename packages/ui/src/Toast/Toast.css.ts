@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { focusRing, phone, text } from '../theme/mixins.ts';
+import { focusRing, fullMotion, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOAST_OFFSET, toastOffset } from './toastOffset.ts';
 
@@ -44,7 +44,7 @@ export const toast = componentStyle({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.overlay,
   pointerEvents: 'auto',
-  animation: `${appear} ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': { [fullMotion]: { animation: `${appear} ${vars.motion.base} ${vars.motion.easing}` } },
 });
 
 export const tones = componentVariants({

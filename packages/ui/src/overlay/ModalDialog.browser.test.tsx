@@ -1,6 +1,7 @@
+import type {} from '@vitest/browser-playwright';
 import { StrictMode, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
@@ -25,6 +26,15 @@ function Opener({ children }: { children: (isOpen: boolean, close: () => void) =
       {children(isOpen, () => setOpen(false))}
     </>
   );
+}
+
+const emulateMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+/** For a dialog that is still leaving. Other tests have no motion. */
+async function withMotion() {
+  await emulateMotion('no-preference');
+  onTestFinished(async () => void (await emulateMotion('reduce')));
 }
 
 /** One dialog inside another, as a choice of payment inside a sale. */
@@ -120,6 +130,7 @@ describe('ModalDialog', () => {
   });
 
   it('begins anew when it is opened again before it has left', async () => {
+    await withMotion();
     await render(
       <UIProvider variables={{ '--hs-motion-slow': '60s' }}>
         <Opener>
@@ -243,6 +254,7 @@ describe('ModalDialog', () => {
   });
 
   it('is not confirmed twice by Enter while it leaves', async () => {
+    await withMotion();
     const onConfirm = vi.fn();
     await render(
       <UIProvider variables={{ '--hs-motion-slow': '60s' }}>

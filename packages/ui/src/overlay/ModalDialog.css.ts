@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/layered.ts';
-import { phone, text } from '../theme/mixins.ts';
+import { fullMotion, phone, text } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const dim = keyframes({ from: { backgroundColor: 'transparent' } });
@@ -13,11 +13,13 @@ export const backdrop = componentStyle({
   zIndex: 1000,
   overflow: 'hidden',
   backgroundColor: vars.color.backdrop,
-  animation: `${dim} ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: {
-    '&[data-exiting]': {
-      pointerEvents: 'none',
-      animation: `${clear} ${vars.motion.fast} ${vars.motion.easing} forwards`,
+  selectors: { '&[data-exiting]': { pointerEvents: 'none' } },
+  '@media': {
+    [fullMotion]: {
+      animation: `${dim} ${vars.motion.fast} ${vars.motion.easing}`,
+      selectors: {
+        '&[data-exiting]': { animation: `${clear} ${vars.motion.fast} ${vars.motion.easing} forwards` },
+      },
     },
   },
 });

@@ -60,3 +60,9 @@ export const phone = '(max-width: 767.98px)';
 export const narrow = '(max-width: 991.98px)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/**
+ * What appears by a keyframe animation does so only here: Chromium sometimes leaves one of 0 ms at its first frame, and
+ * the element unseen.
+ */
+export const fullMotion = '(prefers-reduced-motion: no-preference)';
