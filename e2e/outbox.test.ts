@@ -147,7 +147,7 @@ describe('recording without a network', () => {
       ),
     );
     await expect.poll(async () => (await books.wallet()).pocket).toBe(pocket - 11 - 12 - 13 - 14);
-    expect(sent.flat()).toHaveLength(4);
+    await expect.poll(() => sent.flat()).toHaveLength(4);
     expect(new Set(sent.flat()).size).toBe(4);
     // The server knows of the last one before the tab that sent it does: closed now, it would wait for another to ask once more.
     await other.open('/?open=outbox');
