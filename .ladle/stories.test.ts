@@ -3,11 +3,6 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchOptions } from '../tools/chromium/launchOptions.ts';
 
-interface Tab {
-  page: Page;
-  problems: string[];
-}
-
 /** One of each kind: a primitive, an overlay, a grid, a chart, a flow. */
 const opened = [
   'Button.stories.tsx',
@@ -24,10 +19,17 @@ const samples = all.filter(
     namedExport === 'Matrix' && opened.some((file) => filePath.endsWith(`/${file}`)),
 );
 const isLong = process.env.HANDSET_TESTS === 'long';
+/** Since the last story was opened. */
+const problems: string[] = [];
 let browser: Browser;
+let page: Page;
 
 beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
+  page = await browser.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto(`${inject('ladleUrl')}?mode=preview`);
 });
 
 afterAll(() => browser.close());
@@ -37,21 +39,11 @@ test('Ladle knows the stories', () => {
 });
 
 test.each(isLong ? all : samples)('%s renders in Ladle', async (id, { filePath, namedExport }) => {
-  const { page, problems } = await openTab();
+  problems.length = 0;
   const name = `${filePath}#${namedExport}`;
   await page.evaluate(openStory, { query: `?mode=preview&story=${id}`, name });
   expect(problems).toEqual([]);
-  await page.close();
 });
-
-async function openTab(): Promise<Tab> {
-  const page = await browser.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  await page.goto(`${inject('ladleUrl')}?mode=preview`);
-  return { page, problems };
-}
 
 /** Goes to a story as the side bar does, since loading the page anew for each would take minutes; answers when it stands. */
 function openStory({ query, name }: { query: string; name: string }): Promise<void> {
