@@ -19,7 +19,7 @@ import { useFlowSettings } from './useFlows.ts';
 import { useLatest } from './useLatest.ts';
 import { useScanSound } from './useScanSound.ts';
 
-/** What became of a scanned IMEI: taken, refused with a message of its own, or without a place in the form. */
+/** Result of a scanned IMEI: taken, refused with a message of its own, or without a place in the form. */
 export type ScanResult = 'taken' | 'refused' | 'unplaced';
 
 /** Takes a scanned IMEI. */

@@ -3,7 +3,7 @@ import { dayPage } from '../../features/money/day/pages.ts';
 import type { FindWords } from './findWords.ts';
 import { type FoundItem, holds, leftToRight } from './foundItems.ts';
 
-/** Where an action leads, and other words that it is found by. An address of parameters alone opens a dialog over the current page. */
+/** Actions of the shop: their addresses, and other words that find them. An address of parameters alone opens a dialog over the current page. */
 const actions = [
   { id: 'sale', href: '?open=sale', keywords: 'sell sale mobile بیچیں فروخت' },
   { id: 'purchase', href: '?open=purchase', keywords: 'buy purchase phone خریدیں خریداری' },

@@ -2,14 +2,14 @@ import { type Accessory, type Found, formatImei, formatNumber } from '@handset/d
 import { phoneHref } from '../../kit/links/phoneHref.ts';
 import type { FindWords } from './findWords.ts';
 
-/** Something that was found, and where it is. */
+/** A search result with its address. */
 export interface FoundItem {
   key: string;
   kind: keyof FindWords['kinds'];
   title: string;
   detail: string;
   href: string;
-  /** What a person owes the shop; negative is owed to them. */
+  /** Amount that a person owes the shop; negative if the shop owes them. */
   balance?: number;
 }
 

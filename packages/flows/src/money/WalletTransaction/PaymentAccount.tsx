@@ -11,7 +11,7 @@ interface PaymentAccountProps {
   shortcut: string | undefined;
   /** The balance as text, where it is known. */
   balance: string | undefined;
-  /** What the payment does to the account. Undefined while it is not part of the payment. */
+  /** Effect of the payment on the account. Undefined while it is not part of the payment. */
   effect: Effect | undefined;
   onPress: () => void;
   isDisabled: boolean;

@@ -31,7 +31,7 @@ export interface SoldInvoiceReviewProps {
   defaultPaper?: Paper | undefined;
   /** Balances before the sale, shown before and after. */
   balances?: InvoiceBalances | undefined;
-  /** What is unusual about the sale: see `saleTradeWarnings`. */
+  /** Unusual points of the sale: see `saleTradeWarnings`. */
   warnings?: readonly TradeWarning[] | undefined;
 }
 

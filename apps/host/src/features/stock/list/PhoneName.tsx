@@ -3,11 +3,11 @@ import * as styles from '../../../kit/lists/filters.css.ts';
 interface PhoneNameProps {
   /** Company and model. */
   name: string;
-  /** What tells phones of one model apart, such as RAM and colour. */
+  /** Details that tell phones of one model apart, such as RAM and colour. */
   facts: readonly (string | null | undefined)[];
 }
 
-/** What a phone is, in a list. */
+/** Name of a phone in a list, followed by its details. */
 export function PhoneName({ name, facts }: PhoneNameProps) {
   return (
     <>

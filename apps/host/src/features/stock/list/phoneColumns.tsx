@@ -11,7 +11,7 @@ import type { StockWords } from './stockWords.ts';
 export interface PhoneColumnOptions {
   /** Whether its reader may see what things cost. */
   hasCost: boolean;
-  /** What says nothing here, such as the condition in a list of used phones. */
+  /** Columns to leave out, such as the condition in a list of used phones. */
   without?: readonly string[] | undefined;
 }
 

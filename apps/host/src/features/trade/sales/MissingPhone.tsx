@@ -9,7 +9,7 @@ import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { saleWords } from './saleWords.ts';
 
-/** What the shop knows of a phone that is not in stock, with the next step: its invoice, its card, or a purchase. */
+/** Explains a phone that is not in stock, and offers the next step: its invoice, its card, or a purchase. */
 export function MissingPhone({ imei }: { imei: string }) {
   const words = useWords(saleWords);
   const { open } = useDialogs();

@@ -62,7 +62,7 @@ export function saleColumns(
           {markOf(row, words) ?? words.types[row.sellingType] ?? row.sellingType}
         </Badge>
       ),
-      // What is still due says enough there.
+      // The amount still due says enough there.
       phoneCell: (row) =>
         markOf(row, words) ? (
           <Badge tone={statusTones[row.status]}>{markOf(row, words)}</Badge>
