@@ -1,4 +1,4 @@
-import { UIProvider } from '@handset/ui';
+import { Banner, Button, UIProvider } from '@handset/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
@@ -206,6 +206,17 @@ export const Refused: Story = {
     await expect(args.onError).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'refused', operation: 'submit' }),
     );
+  },
+};
+
+/** Another sale waits to be finished. */
+export const WithNotice: Story = {
+  args: {
+    notice: (
+      <Banner title="Unfinished sale" actions={<Button size="small">Continue</Button>}>
+        Hina, 2 phones, 10 minutes ago
+      </Banner>
+    ),
   },
 };
 

@@ -43,6 +43,8 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   defaultDraft?: SaleDraft | undefined;
   /** Called with the draft after each change, so that nothing typed is lost. */
   onChange?: ((draft: SaleDraft) => void) | undefined;
+  /** Drawn above the form, such as a list of unfinished sales. */
+  notice?: ReactNode;
   /** The customers to choose from. With their balances, the form shows the debt before and after. */
   parties: Listing<Party>;
   /** Creates a new customer at once and returns it. Without it, the sale contains the new customer. */
@@ -140,6 +142,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
               submitCount={sale.submitCount}
               shouldAdvanceOnEnter
             >
+              {props.notice}
               <div className={styles.frame}>
                 <div className={styles.columns}>
                   <div className={styles.sections}>

@@ -62,6 +62,18 @@ export const Refused: Story = {
   },
 };
 
+/** The answer of an earlier attempt was lost: it is saved again, as it is. */
+export const Uncertain: Story = {
+  args: { isUncertain: true },
+  play: async ({ args, canvasElement }) => {
+    const review = within(canvasElement);
+    await expect(review.getByText('It is not known whether this sale was saved')).toBeVisible();
+    await expect(review.getByRole('button', { name: 'Back to edit' })).toBeDisabled();
+    await save(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** On a receipt's paper. */
 export const OnAReceipt: Story = { args: { defaultPaper: '80mm' } };
 

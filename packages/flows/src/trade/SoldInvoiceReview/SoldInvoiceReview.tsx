@@ -1,5 +1,5 @@
 import type { Paper, TradeWarning } from '@handset/domain';
-import { Banner, Button, Effects, Heading, Text, useWords } from '@handset/ui';
+import { Banner, Button, Effects, Heading, Stack, Text, useWords } from '@handset/ui';
 import { Pencil, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -27,6 +27,8 @@ export interface SoldInvoiceReviewProps {
   onEdit: () => void;
   /** Called with failures. The review itself informs the user. */
   onError?: ((error: FlowError) => void) | undefined;
+  /** Whether an earlier attempt may have saved the sale. It can then be saved again, but not edited. @default false */
+  isUncertain?: boolean | undefined;
   /** The paper that is chosen at first. @default 'A4' */
   defaultPaper?: Paper | undefined;
   /** Balances before the sale, shown before and after. */
@@ -37,7 +39,15 @@ export interface SoldInvoiceReviewProps {
 
 /** The invoice as it will be, what saving it changes, and the two ways on: save and print it, or go back and correct the sale. */
 export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
-  const { document, onSubmit, onEdit, onError, defaultPaper = 'A4', warnings = [] } = props;
+  const {
+    document,
+    onSubmit,
+    onEdit,
+    onError,
+    isUncertain = false,
+    defaultPaper = 'A4',
+    warnings = [],
+  } = props;
   const messages = useWords(invoiceMessages);
   const [paper, setPaper] = useState(defaultPaper);
   const { submit, isSaving, problems } = useReviewSubmission({ onSubmit, onError });
@@ -56,7 +66,11 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
         </div>
         <div className={styles.actions}>
           <PaperChoice paper={paper} onPaperChange={setPaper} isDisabled={isSaving} />
-          <Button icon={<Pencil size={18} strokeWidth={1.75} />} isDisabled={isSaving} onPress={onEdit}>
+          <Button
+            icon={<Pencil size={18} strokeWidth={1.75} />}
+            isDisabled={isSaving || isUncertain}
+            onPress={onEdit}
+          >
             {messages.review.edit}
           </Button>
           <Button
@@ -70,13 +84,18 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
           </Button>
         </div>
       </header>
-      {problems.length > 0 ? (
+      {(isUncertain || problems.length > 0) && !isSaving ? (
         <div className={styles.bar}>
-          <Banner tone="critical" title={messages.review.failed}>
-            {problems.map((problem) => (
-              <Text key={problem}>{problem}</Text>
-            ))}
-            <Text>{messages.review.kept}</Text>
+          <Banner
+            tone={isUncertain ? 'caution' : 'critical'}
+            title={isUncertain ? messages.review.uncertain : messages.review.failed}
+          >
+            <Stack gap={1}>
+              {problems.map((problem) => (
+                <Text key={problem}>{problem}</Text>
+              ))}
+              <Text>{isUncertain ? messages.review.again : messages.review.kept}</Text>
+            </Stack>
           </Banner>
         </div>
       ) : null}
