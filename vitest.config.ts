@@ -144,6 +144,9 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'react-router-dom',
+            'dexie',
+            'dexie-react-hooks',
+            'fake-indexeddb',
             'idb-keyval',
             'vitest-browser-react',
             '@storybook/react-vite',

@@ -87,7 +87,7 @@ export class Shopkeeper {
 
   /** Waits until the browser keeps what was typed. */
   async keeps(text: string): Promise<void> {
-    await browserHolds(this.page, { database: 'handset-drafts', table: 'drafts' }, text);
+    await browserHolds(this.page, { database: 'handset', table: 'drafts' }, text);
   }
 
   async signOut(): Promise<void> {

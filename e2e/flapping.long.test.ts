@@ -42,7 +42,7 @@ describe('a link that comes and goes', () => {
       await keeper.confirm('Record expense');
       await keeper.page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
       // The form has closed: what it held is on this device, or it is in the books.
-      const isKept = (await heldIn(keeper.page, { database: 'handset-outbox', table: 'entries' })).includes(
+      const isKept = (await heldIn(keeper.page, { database: 'handset', table: 'outbox' })).includes(
         `"amount":${amount}00,`,
       );
       if (!isKept) expect(await spent(), amount).toContain(Number(amount));

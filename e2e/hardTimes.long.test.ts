@@ -131,13 +131,12 @@ describe('hard times', () => {
     await keeper.payFromPocket('Proceed to get payment');
     const entries = await keeper.entries();
     await keeper.page.reload();
-    await keeper.sees('What you typed was restored.');
     await expect.poll(() => keeper.entries()).toEqual(entries);
   });
 
   it('saves a sale once when its answer is lost on the way back', async () => {
     await keeper.press('Submit', keeper.dialog);
-    await keeper.page.waitForURL('**/invoice/shop');
+    await keeper.page.waitForURL('**/invoice/shop?*');
     const keys = await loseAnswers(keeper.page, '**/api/sale', 1);
     await keeper.press('Save & print');
     await keeper.page.waitForURL('**/sales/saleInvoices/*');
@@ -157,7 +156,7 @@ describe('hard times', () => {
     await keeper.addPhone(hot30, '36000');
     await keeper.payFromPocket('Proceed to get payment');
     await keeper.press('Submit', keeper.dialog, { clicks: 2 });
-    await keeper.page.waitForURL('**/invoice/shop');
+    await keeper.page.waitForURL('**/invoice/shop?*');
     await keeper.press('Save & print', keeper.page, { clicks: 2 });
     await keeper.page.waitForURL('**/sales/saleInvoices/*');
     expect(await books.sales()).toBe(2);

@@ -95,7 +95,7 @@ describe('recording without a network, when something comes between', () => {
     await page.addInitScript(() => {
       const open = indexedDB.open.bind(indexedDB);
       indexedDB.open = (name, version) => {
-        if (name === 'handset-outbox') throw new DOMException('no', 'InvalidStateError');
+        if (name === 'handset') throw new DOMException('no', 'InvalidStateError');
         return open(name, version);
       };
     });

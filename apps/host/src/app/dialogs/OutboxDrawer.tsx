@@ -58,7 +58,7 @@ export function OutboxDrawer({ onClose }: DialogProps) {
         confirmLabel={words.remove}
         onClose={() => setRemoving(null)}
         onConfirm={() => {
-          if (removing) void outbox.remove(removing.id);
+          if (removing) void correction.remove(removing);
           setRemoving(null);
         }}
       />

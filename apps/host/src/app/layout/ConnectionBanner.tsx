@@ -2,11 +2,12 @@ import { useApi } from '@handset/api-client/swr';
 import { Banner, Button, useWords } from '@handset/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
+import { useIsKept } from '../../kit/database/database.ts';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { isWaiting } from '../../kit/outbox/entry.ts';
 import { outboxWords } from '../../kit/outbox/outboxWords.ts';
-import { useEntries, useOutboxState } from '../../kit/outbox/useOutbox.ts';
+import { useEntries } from '../../kit/outbox/useOutbox.ts';
 import { useSending } from '../../kit/outbox/useSending.ts';
 import { useCachedForms } from '../pwa/useCachedForms.ts';
 
@@ -18,7 +19,7 @@ export function ConnectionBanner() {
   const format = useFormat();
   const { open } = useDialogs();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const { isAvailable } = useOutboxState();
+  const isKept = useIsKept();
   const entries = useEntries();
   const { cache } = useApi();
   const isReached = useSyncExternalStore(cache.onReach, () => cache.isServerReached);
@@ -33,12 +34,17 @@ export function ConnectionBanner() {
       {words.show}
     </Button>
   );
-  if (isConnected && entries.length === 0) return null;
+  if (isConnected && isKept && entries.length === 0) return null;
   return (
-    <Banner tone={refused > 0 ? 'critical' : isConnected ? 'info' : 'caution'} isFlush actions={show}>
+    <Banner
+      tone={refused > 0 ? 'critical' : isConnected && isKept ? 'info' : 'caution'}
+      isFlush
+      actions={show}
+    >
       {[
         isConnected ? null : isOnline ? words.unreached : words.offline,
-        isConnected ? null : isAvailable ? words.keeps : words.keepsNothing,
+        isConnected ? null : isKept ? words.keeps : words.keepsNothing,
+        isConnected && !isKept ? words.losesDrafts : null,
         waiting > 0 ? words.waiting(format.count(waiting), waiting === 1) : null,
         refused > 0 ? words.refused(format.count(refused), refused === 1) : null,
       ]

@@ -21,6 +21,8 @@ export type DialogName = (typeof names)[number];
 const PARAMETER = 'open';
 /** Address parameter with the subject of the dialog. */
 const ABOUT = 'about';
+/** Address parameter with the id of the dialog's draft. */
+const DRAFT = 'draft';
 
 /**
  * The dialog over the page. It is part of the address, so that a reload, an ended session or a shared link comes back to
@@ -37,18 +39,36 @@ export function useDialogs() {
       setSearch((current) => withDialog(current, name, about), { preventScrollReset: true }),
     [setSearch],
   );
+  /** Opens a dialog with a draft of its own, in place of the one that is open. */
+  const resume = useCallback(
+    (name: DialogName, draft: string, about?: string | null) =>
+      setSearch((current) => withDialog(current, name, about, draft), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
   const close = useCallback(
     () => setSearch((current) => withDialog(current, null), { replace: true, preventScrollReset: true }),
     [setSearch],
   );
-  return { opened, about: search.get(ABOUT), open, close };
+  return { opened, about: search.get(ABOUT), draft: search.get(DRAFT), open, resume, close };
 }
 
-function withDialog(search: URLSearchParams, name: DialogName | null, about?: string): URLSearchParams {
+function withDialog(
+  search: URLSearchParams,
+  name: DialogName | null,
+  about?: string | null,
+  draft?: string,
+): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (name) next.set(PARAMETER, name);
-  else next.delete(PARAMETER);
-  if (about) next.set(ABOUT, about);
-  else next.delete(ABOUT);
+  for (const [parameter, value] of [
+    [PARAMETER, name],
+    [ABOUT, about],
+    [DRAFT, draft],
+  ] as const) {
+    if (value) next.set(parameter, value);
+    else next.delete(parameter);
+  }
   return next;
 }

@@ -1,7 +1,9 @@
 import { newSubmission, type Submission } from '@handset/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { StoredDraft } from '../database/StoredDraft.ts';
 import { useUser } from '../session/useSession.ts';
-import { createDraftStore, type StoredDraft } from './draftStore.ts';
+import { discardDraft, readDraft, saveDraft } from './drafts.ts';
+import { newestOnly } from './newestOnly.ts';
 
 /** A form's draft. */
 export interface Draft<Values> {
@@ -18,57 +20,46 @@ export interface Draft<Values> {
   clear: () => Promise<void>;
 }
 
-/** The signed-in user's draft of a form; looked up while `isOpen`. */
-export function useDraft<Values>(form: string, isOpen = true): Draft<Values> {
-  const { _id } = useUser();
-  const store = useMemo(() => createDraftStore<Values>(_id, form), [_id, form]);
+/** The signed-in user's draft of a form that has one at a time. */
+export function useDraft<Values>(form: string): Draft<Values> {
+  const { _id: userId } = useUser();
   const [loaded, setLoaded] = useState<{ stored: StoredDraft<Values> | undefined } | null>(null);
   const submission = useRef<Submission>(undefined);
 
   useEffect(() => {
-    if (!isOpen) return;
     let isCurrent = true;
-    store
-      .load()
-      .catch((error: unknown) => {
-        // A browser that keeps nothing must still be able to sell a phone.
-        console.error('The draft could not be read', error);
-        return undefined;
-      })
-      .then((stored) => {
-        if (!isCurrent) return;
-        submission.current = stored?.submission;
-        setLoaded({ stored });
-      });
+    void readDraft<Values>(userId, form).then((stored) => {
+      if (!isCurrent) return;
+      submission.current = stored?.submission;
+      setLoaded({ stored });
+    });
     return () => {
       isCurrent = false;
       setLoaded(null);
     };
-  }, [store, isOpen]);
+  }, [userId, form]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const write = newestOnly();
+    const save = (values: Values) =>
+      write(() =>
+        saveDraft({ userId, id: form, form, values, state: 'typing', submission: submission.current }),
+      );
+    return {
       isReady: loaded !== null,
-      initial: loaded?.stored?.values,
-      save: (values) => {
-        store.save({ values, submission: submission.current }).catch(logUnsaved);
-      },
+      initial: loaded?.stored?.values ?? undefined,
+      save: (values) => void save(values),
       submission: async (values) => {
         submission.current ??= newSubmission();
         const kept = submission.current;
-        if (values !== undefined) await store.save({ values, submission: kept }).catch(logUnsaved);
+        if (values !== undefined) await save(values);
         return kept;
       },
       isSubmitted: () => submission.current !== undefined,
       clear: () => {
         submission.current = undefined;
-        return store.clear().catch(logUnsaved);
+        return write(() => discardDraft(userId, form));
       },
-    }),
-    [loaded, store],
-  );
-}
-
-function logUnsaved(error: unknown) {
-  console.error('The draft could not be stored', error);
+    };
+  }, [loaded, userId, form]);
 }

@@ -22,8 +22,6 @@ export interface OutboxOptions {
 export interface OutboxState {
   /** In the order in which they were recorded; null until they were read. */
   readonly entries: readonly Entry[] | null;
-  /** Whether the browser keeps anything at all. */
-  readonly isAvailable: boolean;
   readonly isSending: boolean;
   /** Number of entries this tab has sent in completed rounds. */
   readonly recorded: number;
@@ -39,7 +37,7 @@ const MAX_FAILURES = 3;
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
-  #state: OutboxState = { entries: null, isAvailable: true, isSending: false, recorded: 0 };
+  #state: OutboxState = { entries: null, isSending: false, recorded: 0 };
   #round: Promise<void> | undefined;
   #isAskedAgain = false;
   #attempt = 0;
@@ -110,9 +108,10 @@ export class Outbox {
   /** Rereads the queue after another tab has changed it. */
   async refresh(): Promise<void> {
     try {
-      this.#become({ entries: await this.#options.store.of(this.#options.userId), isAvailable: true });
+      this.#become({ entries: await this.#options.store.of(this.#options.userId) });
     } catch {
-      this.#become({ entries: [], isAvailable: false });
+      // The browser keeps nothing.
+      this.#become({ entries: [] });
     }
   }
 

@@ -20,6 +20,8 @@ export interface NewEntry {
   /** The name of the form's draft and its values, for corrections after a refusal. */
   form: string;
   draft: unknown;
+  /** Id of the stored draft, if the form keeps several. */
+  draftId?: string | undefined;
   /** When it was recorded, by this device's clock, in milliseconds. */
   at: number;
   /** Whether it may be in the books: it left, and no answer has said that it is not. */

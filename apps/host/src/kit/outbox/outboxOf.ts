@@ -1,15 +1,15 @@
 import { createTransport } from '@handset/api-client';
+import { changeDraft } from '../drafts/drafts.ts';
 import { getBaseURL } from '../session/baseURL.ts';
 import { browserStorage } from '../session/browserStorage.ts';
 import { readPreferences } from '../session/preferences.ts';
 import { session } from '../session/useSession.ts';
 import { Outbox } from './Outbox.ts';
-import { createOutboxStore } from './outboxStore.ts';
+import { outboxStore } from './outboxStore.ts';
 import { sendWork } from './sendWork.ts';
 
 const NAME = 'handset-outbox';
 
-const store = createOutboxStore(NAME);
 const boxes = new Map<string, Outbox>();
 
 /** Outbox of a user on this device. One instance per tab. */
@@ -25,8 +25,11 @@ export function outboxOf(userId: string): Outbox {
   const channel = new BroadcastChannel(`${NAME}/${userId}`);
   const outbox = new Outbox({
     userId,
-    store,
-    send: ({ work, submission }) => sendWork(transport, work, submission),
+    store: outboxStore,
+    send: async ({ work, submission, draftId }) => {
+      const document = await sendWork(transport, work, submission);
+      if (draftId) await changeDraft(userId, draftId, { state: 'done', values: null, document });
+    },
     maySend: () => navigator.onLine && session.get().user?._id === userId,
     alone: (task) => alone(`${NAME}/${userId}`, task),
     tell: () => channel.postMessage(null),

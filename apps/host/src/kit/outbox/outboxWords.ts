@@ -6,6 +6,7 @@ const en = {
   unreached: 'The server cannot be reached. You see the data last received.',
   keeps: 'What you record is kept on this device and sent later.',
   keepsNothing: 'This browser cannot store data: keep the form open.',
+  losesDrafts: 'This browser cannot store data. What you type is lost when this page closes.',
   waiting: (count: string, isOne: boolean) =>
     isOne
       ? '1 entry waits on this device to be recorded.'
@@ -62,6 +63,7 @@ export const outboxWords = defineMessages({
     unreached: 'سرور سے رابطہ نہیں ہو رہا۔ جو نظر آ رہا ہے وہ آخری معلومات ہیں۔',
     keeps: 'آپ کا اندراج اس ڈیوائس پر محفوظ رہے گا اور رابطہ ہوتے ہی بھیج دیا جائے گا۔',
     keepsNothing: 'یہ براؤزر ڈسک پر کچھ محفوظ نہیں رکھتا: اپنا اندراج فارم ہی میں رہنے دیں۔',
+    losesDrafts: 'یہ براؤزر کچھ محفوظ نہیں رکھتا۔ یہ صفحہ بند ہونے پر آپ کا لکھا ضائع ہو جائے گا۔',
     waiting: (count, isOne) =>
       isOne
         ? '1 اندراج اس ڈیوائس پر درج ہونے کا منتظر ہے۔'

@@ -1,44 +1,53 @@
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
-import { createDraftStore } from '../drafts/draftStore.ts';
+import { changeDraft, deleteDraft, newDraftId, readDraft, reopenDraft } from '../drafts/drafts.ts';
 import type { Entry } from './entry.ts';
 import { useOutbox } from './useOutbox.ts';
 
-/** Moves an entry back into its form. Asks first if another draft was started there. */
+/** Moves an entry back into its form, or deletes it. Asks first if another draft was started in a form that has one at a time. */
 export function useCorrection() {
   const outbox = useOutbox();
-  const { open } = useDialogs();
+  const { open, resume } = useDialogs();
   const [replacing, setReplacing] = useState<Entry | null>(null);
   /** An entry whose form belongs to no address. */
   const [correcting, setCorrecting] = useState<Entry | null>(null);
 
-  const draftOf = ({ userId, form }: Entry) => createDraftStore<unknown>(userId, form);
-
   async function takeBack(entry: Entry) {
     setReplacing(null);
+    const { userId, form, draft, work } = entry;
+    const id = entry.draftId ?? (work.kind === 'sale' ? newDraftId() : form);
     // First where it goes to, then away from where it was: a crash between the two costs nothing.
-    await draftOf(entry).save({ values: entry.draft });
-    if (!(await outbox.remove(entry.id))) return draftOf(entry).clear();
-    switch (entry.work.kind) {
+    await reopenDraft({ userId, id, form, values: draft });
+    if (!(await outbox.remove(entry.id))) {
+      if (entry.draftId) await changeDraft(userId, id, { state: 'queued' });
+      else await deleteDraft(userId, id);
+      return;
+    }
+    switch (work.kind) {
       case 'purchase':
-        return open('slip', entry.form.split(':')[1]);
+        return open('slip', form.split(':')[1]);
       case 'bulkPurchase':
         return open('bulk');
       case 'sale':
-        return open('sale');
+        return resume('sale', id);
       default:
         return setCorrecting(entry);
     }
   }
 
   async function begin(entry: Entry) {
-    const begun = await draftOf(entry).load();
-    if (begun) setReplacing(entry);
+    const isBegun = entry.work.kind !== 'sale' && (await readDraft(entry.userId, entry.form)) !== undefined;
+    if (isBegun) setReplacing(entry);
     else await takeBack(entry);
+  }
+
+  async function remove({ id, userId, draftId }: Entry) {
+    if ((await outbox.remove(id)) && draftId) await deleteDraft(userId, draftId);
   }
 
   return {
     begin,
+    remove,
     correcting,
     replacing,
     replace: () => replacing && takeBack(replacing),

@@ -10,16 +10,16 @@ export interface JustSaved {
 
 /** Opens the print dialog after 'Save & print', and never again for the same address; tells whether the sale was just saved. */
 export function usePrintOnce(): JustSaved | null {
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [saved] = useState(() => (state as { print?: JustSaved } | null)?.print ?? null);
   const isPrinted = useRef(false);
   useEffect(() => {
     if (!saved || isPrinted.current) return;
     isPrinted.current = true;
-    void navigate(pathname, { replace: true, state: { ...state, print: undefined } });
+    void navigate(pathname + search, { replace: true, state: { ...state, print: undefined } });
     // After the invoice has been painted; the dialog blocks the page.
     requestAnimationFrame(() => window.print());
-  }, [saved, navigate, pathname, state]);
+  }, [saved, navigate, pathname, search, state]);
   return saved;
 }

@@ -1,4 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
+import { inTime } from '../database/inTime.ts';
 
 const DEFAULT = '/';
 
@@ -19,7 +20,7 @@ export function getBaseURL(): string | Promise<string> {
 async function readBaseURL(): Promise<string> {
   try {
     const store = createStore('app-config-db', 'config');
-    const url = await get<unknown>('baseURL', store);
+    const url = await inTime(get<unknown>('baseURL', store), DEFAULT);
     if (typeof url === 'string' && URL.canParse(url, location.href)) return withSlash(url);
     await set('baseURL', DEFAULT, store);
   } catch (error) {

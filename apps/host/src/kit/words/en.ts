@@ -189,9 +189,16 @@ export const en = {
     print: 'Print',
     emptyTitle: 'No invoice in progress',
     emptyText: 'Fill in a sale; its invoice opens here before it is saved.',
+    savedTitle: 'This sale is saved',
+    savedText: 'It is in the books, with its invoice.',
+    openSaved: 'Open invoice',
+    inFormTitle: 'This sale is not ready yet',
+    inFormText: 'It is being edited. Its invoice opens here when you submit it.',
+    proceed: 'Continue the sale',
   },
   form: {
     discard: 'Discard draft',
+    savedElsewhere: 'This sale was saved from another tab. Close this form and look in Sales.',
   },
 };
 

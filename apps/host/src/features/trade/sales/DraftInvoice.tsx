@@ -1,56 +1,86 @@
 import { useShop } from '@handset/api-client/swr';
+import type { Shop } from '@handset/domain';
 import type { SaleDraft } from '@handset/flows';
-import { Button, EmptyState, PageHeader, useWords } from '@handset/ui';
+import { Button, ButtonLink, EmptyState, PageHeader, useWords } from '@handset/ui';
 import { ReceiptText } from 'lucide-react';
-import { Navigate, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
+import { useStoredDraft } from '../../../kit/drafts/drafts.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { KeptInvoice } from './KeptInvoice.tsx';
 import { SaleReview } from './SaleReview.tsx';
+import { SALE, saleReviewHref } from './saleReviewHref.ts';
 
-/** The invoice of a sale that is not saved yet: from the navigation, or as the browser kept it through a reload. */
+/** The invoice of a sale that is not recorded yet. The address or the navigation names the sale. */
 export function DraftInvoice() {
-  const { invoice, header } = useWords(hostMessages);
-  const pageTitle = usePageTitle();
-  const { open } = useDialogs();
+  const [search] = useSearchParams();
   const { state, pathname } = useLocation();
-  const stored = useDraft<SaleDraft>('invoice');
+  const named = (state as { draft?: unknown } | null)?.draft;
+  const id = search.get(SALE) ?? (typeof named === 'string' ? named : '');
+  const stored = useStoredDraft<SaleDraft>(id);
   const { data: shop } = useShop();
-  const heading = <PageHeader title={pageTitle} />;
-  if (!stored.isReady) return heading;
-  const { kept, draft: carried } = (state ?? {}) as { kept?: SaleDraft; draft?: SaleDraft };
-  const draft = stored.initial ?? carried;
-  if (kept)
-    return shop ? (
-      <ShopFlows>
-        <KeptInvoice sale={kept} shop={shop} />
-      </ShopFlows>
-    ) : null;
-  if (!draft)
-    return (
-      <>
-        {heading}
-        <EmptyState
-          icon={<ReceiptText />}
-          title={invoice.emptyTitle}
-          description={invoice.emptyText}
-          action={
-            <Button variant="primary" onPress={() => open('sale')}>
-              {header.saleMobile}
-            </Button>
-          }
-        />
-      </>
+  const title = usePageTitle();
+  if (stored === undefined) return <PageHeader title={title} />;
+  const sale = stored?.form === 'sale' ? stored.values : null;
+  if (sale && draftInvoicePath(sale) !== pathname)
+    return <Navigate to={saleReviewHref(id, sale)} state={state} replace />;
+  return stored && sale && stored.state !== 'typing' ? (
+    <ShopFlows>{shop ? <Invoice stored={stored} sale={sale} shop={shop} /> : null}</ShopFlows>
+  ) : (
+    <>
+      <PageHeader title={title} />
+      <NoInvoice stored={stored} />
+    </>
+  );
+}
+
+interface InvoiceProps {
+  stored: StoredDraft<SaleDraft>;
+  sale: SaleDraft;
+  shop: Shop;
+}
+
+function Invoice({ stored, sale, shop }: InvoiceProps) {
+  return stored.state === 'queued' ? (
+    <KeptInvoice sale={sale} shop={shop} />
+  ) : (
+    <SaleReview key={stored.id} stored={stored} sale={sale} shop={shop} />
+  );
+}
+
+/** What became of a sale that is not in review. */
+function NoInvoice({ stored }: { stored: StoredDraft<SaleDraft> | null }) {
+  const { invoice, header } = useWords(hostMessages);
+  const { open, resume } = useDialogs();
+  const says = (title: string, description: string, action: ReactNode) => (
+    <EmptyState icon={<ReceiptText />} title={title} description={description} action={action} />
+  );
+  if (stored?.document)
+    return says(
+      invoice.savedTitle,
+      invoice.savedText,
+      <ButtonLink variant="primary" href={stored.document}>
+        {invoice.openSaved}
+      </ButtonLink>,
     );
-  const path = draftInvoicePath(draft);
-  if (path !== pathname) return <Navigate to={path} state={state} replace />;
-  return shop ? (
-    <ShopFlows>
-      <SaleReview draft={draft} stored={stored} shop={shop} />
-    </ShopFlows>
-  ) : null;
+  if (stored?.form === 'sale' && stored.state === 'typing')
+    return says(
+      invoice.inFormTitle,
+      invoice.inFormText,
+      <Button variant="primary" onPress={() => resume('sale', stored.id)}>
+        {invoice.proceed}
+      </Button>,
+    );
+  return says(
+    invoice.emptyTitle,
+    invoice.emptyText,
+    <Button variant="primary" onPress={() => open('sale')}>
+      {header.saleMobile}
+    </Button>,
+  );
 }

@@ -2,8 +2,9 @@ import { useAccessories, useShop } from '@handset/api-client/swr';
 import { walkInOf } from '@handset/domain';
 import { emptySaleDraft, type SaleDraft, SaleModal } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import {
   useBankListing,
   useCompanyListing,
@@ -14,27 +15,34 @@ import {
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
-import { useRestoredNotice } from '../../../kit/dialogs/useRestoredNotice.ts';
 import { addPhoneToSale } from '../../../kit/drafts/addPhoneToDraft.ts';
-import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
+import { newDraftId } from '../../../kit/drafts/drafts.ts';
 import { useToday } from '../../../kit/format/useToday.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { MissingPhone } from './MissingPhone.tsx';
+import { ParkedSales } from './ParkedSales.tsx';
+import { saleReviewHref } from './saleReviewHref.ts';
 import { useClosedUpTo } from './useClosedUpTo.ts';
+import { useSaleDraft } from './useSaleDraft.ts';
 
-/** 'Sale Mobile': its submission becomes the draft of an invoice, which is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
-export function SaleDialog({ onClose }: { onClose: () => void }) {
-  const draft = useDraft<SaleDraft>('sale');
-  const invoice = useDraft<SaleDraft>('invoice');
+/** 'Sale Mobile': every opening is a sale of its own, whose id the address names. */
+export function SaleDialog({ onClose }: DialogProps) {
+  const { draft, about, resume } = useDialogs();
+  useEffect(() => {
+    if (!draft) resume('sale', newDraftId(), about);
+  }, [draft, about, resume]);
+  return draft ? <Sale key={draft} id={draft} onClose={onClose} /> : null;
+}
+
+/** One sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
+function Sale({ id, onClose }: DialogProps & { id: string }) {
+  const messages = useWords(hostMessages);
+  const draft = useSaleDraft(id);
   const units = useUnsoldPhones();
   const { banks, pocketBalance } = useBankListing();
   const [companyId, setCompanyId] = useState<string | null>(null);
-  // By then the draft belongs to the invoice, or is discarded.
-  const isOver = useRef(false);
   const navigate = useNavigate();
-  const notice = useRestoredNotice(draft);
   const parties = usePartyListing();
   const accessories = useListing(useAccessories());
   const companies = useCompanyListing();
@@ -42,38 +50,40 @@ export function SaleDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateNames();
   const listing = useListing(units);
   useImeiFailure(units.error);
-  const { about } = useDialogs();
+  const { about, resume } = useDialogs();
   const phone = about ? units.data?.find(({ _id }) => _id === about) : undefined;
   const today = useToday();
   const closedUpTo = useClosedUpTo();
   const shop = useShop();
+  const isOver = draft.stored?.state === 'queued' || draft.stored?.state === 'done';
+  useEffect(() => {
+    if (isOver) resume('sale', newDraftId());
+  }, [isOver, resume]);
   const isPhoneOnItsWay = about !== null && !units.error && !(units.data && today);
-  if (!draft.isReady || !invoice.isReady || isPhoneOnItsWay || shop.isLoading) return null;
-  const kept = notice.isDiscarded ? undefined : draft.initial;
+  if (draft.stored === undefined || isOver || isPhoneOnItsWay || shop.isLoading) return null;
+  const kept = draft.stored?.values ?? undefined;
+  if (kept && draft.stored?.state === 'sending') return <Navigate to={saleReviewHref(id, kept)} replace />;
 
-  async function toInvoice(sale: SaleDraft) {
-    isOver.current = true;
-    await invoice.submission(sale);
-    await draft.clear();
-    // Pictures stay in the browser's database, since the history cannot hold files.
-    void navigate(draftInvoicePath(sale), { state: { draft: { ...sale, pictures: {} } } });
+  async function toReview(sale: SaleDraft) {
+    if (!(await draft.submit(sale))) return { message: messages.form.savedElsewhere };
+    void navigate(saleReviewHref(id, sale), { state: { draft: id } });
+    return undefined;
   }
 
   async function leave() {
-    isOver.current = true;
-    await draft.clear();
+    await draft.discard();
     onClose();
   }
 
   return (
     <ShopFlows>
       <SaleModal
-        key={notice.formKey}
         isOpen
-        defaultDraft={phone && today ? addPhoneToSale(phone, kept ?? emptySaleDraft(today)) : kept}
-        onChange={(sale) => isOver.current || draft.save(sale)}
-        onSubmit={toInvoice}
-        onCancel={leave}
+        defaultDraft={kept ?? (phone && today ? addPhoneToSale(phone, emptySaleDraft(today)) : undefined)}
+        onChange={draft.change}
+        onSubmit={toReview}
+        onCancel={() => void leave()}
+        notice={draft.stored ? undefined : <ParkedSales besides={id} />}
         parties={parties}
         walkIn={shop.data && walkInOf(shop.data)}
         units={listing}

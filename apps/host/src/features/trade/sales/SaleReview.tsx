@@ -1,3 +1,4 @@
+import { newSubmission } from '@handset/api-client';
 import { useCreateSale } from '@handset/api-client/swr';
 import { type Shop, unitsByImei } from '@handset/domain';
 import {
@@ -11,92 +12,102 @@ import {
 import { useToast, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
 import { useBankListing, usePartyListing } from '../../../kit/dialogs/listings.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
-import { createDraftStore } from '../../../kit/drafts/draftStore.ts';
-import type { Draft } from '../../../kit/drafts/useDraft.ts';
+import { changeDraft, queueDraft } from '../../../kit/drafts/drafts.ts';
 import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
+import { documentHref } from '../../../kit/links/documentHref.ts';
 import { QUEUED } from '../../../kit/outbox/sendOrQueue.ts';
 import { useSendOrQueue } from '../../../kit/outbox/useSendOrQueue.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
-import { useUser } from '../../../kit/session/useSession.ts';
+import { isUncertain } from '../../../kit/problems/isUncertain.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { SALE } from './saleReviewHref.ts';
+import { saleWords } from './saleWords.ts';
 import { useClosedUpTo } from './useClosedUpTo.ts';
 
 interface SaleReviewProps {
-  draft: SaleDraft;
-  stored: Draft<SaleDraft>;
+  stored: StoredDraft<SaleDraft>;
+  sale: SaleDraft;
   shop: Shop;
 }
 
 /** A sale to be looked over as its invoice, and saved. */
-export function SaleReview({ draft, stored, shop }: SaleReviewProps) {
+export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
+  const { userId, id } = stored;
   const messages = useWords(hostMessages);
+  const words = useWords(saleWords);
   const toast = useToast();
   const navigate = useNavigate();
-  const { open } = useDialogs();
-  const { _id: userId } = useUser();
+  const { resume } = useDialogs();
   const { write } = useCreateSale();
   const sendOrQueue = useSendOrQueue();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { banks, pocketBalance } = useBankListing();
   const parties = usePartyListing();
   const { data: units } = useUnsoldPhones();
   const closedUpTo = useClosedUpTo();
   const warnings = useMemo(() => {
     const byImei = unitsByImei(units ?? []);
-    return saleTradeWarnings(draft, (imei) => byImei.get(imei), closedUpTo);
-  }, [draft, units, closedUpTo]);
-  const document = useMemo(() => invoiceOfDraft(draft, invoiceShop(shop)), [draft, shop]);
+    return saleTradeWarnings(sale, (imei) => byImei.get(imei), closedUpTo);
+  }, [sale, units, closedUpTo]);
+  const document = useMemo(() => invoiceOfDraft(sale, invoiceShop(shop)), [sale, shop]);
 
   async function save({ paper }: ReviewSubmission) {
+    const submission = stored.submission ?? newSubmission();
+    const input = { sale: saleOf(sale), pictures: sale.pictures };
+    const isTried = stored.state === 'sending';
+    const entry = { submission, work: { kind: 'sale', input }, form: 'sale', draftId: id } as const;
+    const print = { print: { paper } };
+    await changeDraft(userId, id, { state: 'sending', submission });
     try {
-      const input = { sale: saleOf(draft), pictures: draft.pictures };
-      const isTried = stored.isSubmitted();
-      const submission = await stored.submission(draft);
-      const outcome = await sendOrQueue(
-        { submission, work: { kind: 'sale', input }, form: 'sale', draft, isTried },
-        () => write(input, submission),
-      );
-      await stored.clear();
+      const outcome = await sendOrQueue({ ...entry, draft: sale, isTried }, () => write(input, submission));
       if (outcome === QUEUED) {
         toast.info(messages.success.kept);
-        void navigate(pathname, {
-          replace: true,
-          state: { kept: { ...draft, pictures: {} }, print: { paper } },
-        });
-        return;
+        if (isShown(id)) void navigate(pathname + search, { replace: true, state: { draft: id, ...print } });
+        await queueDraft(userId, id);
+        return undefined;
       }
-      toast.success(outcome.message);
-      void navigate(`/sales/saleInvoices/${outcome.data._id}`, {
-        replace: true,
-        state: { print: { paper } },
-      });
+      const { message, data } = outcome;
+      const href = documentHref('sale', data._id) ?? '/';
+      if (isShown(id)) {
+        toast.success(message);
+        void navigate(href, { replace: true, state: print });
+      } else {
+        const action = { label: words.openInvoice(data.invoiceNumber), onPress: () => void navigate(href) };
+        toast.show({ tone: 'positive', message, action });
+      }
+      await changeDraft(userId, id, { state: 'done', document: href, values: null });
+      return undefined;
     } catch (failure) {
+      if (!isUncertain(failure)) await changeDraft(userId, id, { state: 'refused' });
       return { message: errorText(failure, messages) };
     }
-  }
-
-  async function edit() {
-    await createDraftStore<SaleDraft>(userId, 'sale').save({ values: draft });
-    open('sale');
   }
 
   return (
     <SoldInvoiceReview
       document={document}
       onSubmit={save}
-      onEdit={edit}
+      onEdit={() => resume('sale', id)}
+      isUncertain={stored.state === 'sending'}
       defaultPaper={shop.paper}
       warnings={warnings}
       balances={{
         pocketCash: pocketBalance,
-        bank: banks.items.find(({ _id }) => _id === draft.bankAccountUsed)?.balance,
-        customer: draft.entityData._id
-          ? parties.items.find(({ _id }) => _id === draft.entityData._id)?.balance
+        bank: banks.items.find(({ _id }) => _id === sale.bankAccountUsed)?.balance,
+        customer: sale.entityData._id
+          ? parties.items.find(({ _id }) => _id === sale.entityData._id)?.balance
           : 0,
       }}
     />
   );
+}
+
+/** Whether the page still shows the sale's review, without a dialog over it. An answer may come long after the user went on. */
+function isShown(id: string): boolean {
+  const search = new URLSearchParams(location.search);
+  return search.get(SALE) === id && !search.has('open');
 }

@@ -1,4 +1,5 @@
 import { defineMessages } from '@handset/ui';
+import { many } from '../../../kit/words/many.ts';
 
 const en = {
   searchHint: 'Invoice, customer, phone or IMEI',
@@ -26,6 +27,12 @@ const en = {
   by: 'Recorded by',
   emptyTitle: 'No sales in these dates',
   newSale: 'New sale',
+  parked: 'Unfinished sales',
+  noCustomer: 'No customer yet',
+  phoneCount: (count: string) => many(count, 'phone'),
+  proceed: 'Continue',
+  discard: 'Discard',
+  saleDiscarded: (name: string) => `Sale discarded: ${name}`,
   soldTo: (phone: string, customer: string, day: string) => `${phone}: sold to ${customer} on ${day}`,
   openInvoice: (number: string) => `Open ${number}`,
   openCard: 'Show the card',
@@ -56,6 +63,12 @@ export const saleWords = defineMessages({
     by: 'درج کرنے والا',
     emptyTitle: 'ان تاریخوں میں کوئی فروخت نہیں',
     newSale: 'نئی فروخت',
+    parked: 'نامکمل فروختیں',
+    noCustomer: 'گاہک ابھی نہیں لکھا',
+    phoneCount: (count) => `${count} فون`,
+    proceed: 'جاری رکھیں',
+    discard: 'ختم کریں',
+    saleDiscarded: (name) => `فروخت ختم کی گئی: \u2068${name}\u2069`,
     soldTo: (phone, customer, day) => `\u2068${phone}\u2069: \u2068${customer}\u2069 کو ${day} کو فروخت`,
     openInvoice: (number) => `\u2066${number}\u2069 کھولیں`,
     openCard: 'کارڈ دکھائیں',

@@ -1,0 +1,55 @@
+import { newSubmission } from '@handset/api-client';
+import type { SaleDraft } from '@handset/flows';
+import { useEffect, useMemo, useState } from 'react';
+import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
+import { discardDraft, readDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
+import { newestOnly } from '../../../kit/drafts/newestOnly.ts';
+import { useUser } from '../../../kit/session/useSession.ts';
+
+/** A sale in its form. */
+export interface SaleInForm {
+  /** The draft as it was when the form opened. Undefined while it is being read, null for a new sale. */
+  stored: StoredDraft<SaleDraft> | null | undefined;
+  change: (sale: SaleDraft) => void;
+  /** Hands the sale over to its review, under a new key. Returns false if another tab has saved it meanwhile. */
+  submit: (sale: SaleDraft) => Promise<boolean>;
+  discard: () => Promise<void>;
+}
+
+/** The signed-in user's sale with this id, stored after each change. */
+export function useSaleDraft(id: string): SaleInForm {
+  const { _id: userId } = useUser();
+  const [stored, setStored] = useState<StoredDraft<SaleDraft> | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    void readDraft<SaleDraft>(userId, id).then((draft) => isCurrent && setStored(draft ?? null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, id]);
+
+  const actions = useMemo(() => {
+    const write = newestOnly();
+    // Typing after submission or discarding must not bring the draft back.
+    let isOver = false;
+    return {
+      change: (values: SaleDraft) => {
+        if (!isOver) void write(() => saveDraft({ userId, id, form: 'sale', values, state: 'typing' }));
+      },
+      submit: async (values: SaleDraft) => {
+        let isSaved = true;
+        const submission = newSubmission();
+        isOver = true;
+        await write(async () => {
+          isSaved = await saveDraft({ userId, id, form: 'sale', values, state: 'review', submission });
+        });
+        return isSaved;
+      },
+      discard: () => {
+        isOver = true;
+        return write(() => discardDraft(userId, id));
+      },
+    };
+  }, [userId, id]);
+  return { stored, ...actions };
+}

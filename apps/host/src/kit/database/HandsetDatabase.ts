@@ -1,0 +1,31 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie';
+import type { Entry } from '../outbox/entry.ts';
+import type { StoredDraft } from './StoredDraft.ts';
+import { takeOverDrafts, takeOverOutbox } from './takeOver.ts';
+
+/** Milliseconds for which a done draft still leads to its document. */
+const MAX_AGE_DONE = 7 * 24 * 60 * 60_000;
+
+/** The browser database of the host. A resolved write is on disk. */
+export class HandsetDatabase extends Dexie {
+  declare drafts: Table<StoredDraft, [userId: string, id: string]>;
+  declare outbox: Table<Entry, number, Omit<Entry, 'id'>>;
+
+  constructor(name: string, options?: DexieOptions) {
+    super(name, { chromeTransactionDurability: 'strict', ...options });
+    this.version(1).stores({
+      drafts: '[userId+id], [userId+form]',
+      outbox: '++id, userId, &submission.key',
+    });
+    // Databases in memory begin empty.
+    if (options?.indexedDB) return;
+    this.on('ready', async (database) => {
+      const { drafts, outbox } = database as HandsetDatabase;
+      await takeOverDrafts(drafts);
+      await takeOverOutbox(outbox);
+      await drafts
+        .filter(({ state, changedAt }) => state === 'done' && changedAt < Date.now() - MAX_AGE_DONE)
+        .delete();
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import { HandsetDatabase } from './HandsetDatabase.ts';
+import { inTime } from './inTime.ts';
+
+const disk = new HandsetDatabase('handset');
+const listeners = new Set<() => void>();
+let current = disk;
+const opened = open();
+
+async function open(): Promise<void> {
+  const opening = disk.open();
+  const isOpen = await inTime(
+    opening.then(() => true),
+    false,
+  ).catch(() => false);
+  if (isOpen) return;
+  await moveTo(await inMemory());
+  void opening.then(
+    () => moveTo(disk),
+    () => {},
+  );
+}
+
+/** Dexie on an IndexedDB of plain JavaScript, so that forms work alike in a browser that keeps nothing. */
+async function inMemory(): Promise<HandsetDatabase> {
+  const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
+  return new HandsetDatabase('handset-in-memory', { indexedDB: new IDBFactory(), IDBKeyRange });
+}
+
+async function moveTo(next: HandsetDatabase): Promise<void> {
+  const drafts = await inTime(current.drafts.toArray(), []).catch(() => []);
+  await next.drafts.bulkPut(drafts);
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Reads or writes the browser's database. If the browser refuses, as it does when the disk is full, a copy in memory serves until the page
+ * closes.
+ */
+export async function withDatabase<Result>(
+  run: (database: HandsetDatabase) => PromiseLike<Result>,
+): Promise<Result> {
+  await opened;
+  try {
+    return await run(current);
+  } catch (error) {
+    if (current !== disk) throw error;
+    console.error('The browser does not keep what is typed', error);
+    await moveTo(await inMemory());
+    return run(current);
+  }
+}
+
+/** Reads or writes what must outlive the page. @throws if the browser keeps nothing */
+export async function onDisk<Result>(
+  run: (database: HandsetDatabase) => PromiseLike<Result>,
+): Promise<Result> {
+  await opened;
+  if (current !== disk) throw new Error('The browser keeps nothing');
+  return run(disk);
+}
+
+/** The result of a query, kept up to date with the changes of all tabs; undefined until it is known. */
+export function useStored<Result>(
+  query: (database: HandsetDatabase) => PromiseLike<Result>,
+  dependencies: readonly unknown[],
+): Result | undefined {
+  const database = useSyncExternalStore(subscribe, () => current);
+  return useLiveQuery(async () => {
+    try {
+      return await query(database);
+    } catch {
+      // The database in memory takes over.
+      return undefined;
+    }
+  }, [database, ...dependencies]);
+}
+
+/** Whether the browser keeps what is typed beyond this page. */
+export function useIsKept(): boolean {
+  return useSyncExternalStore(subscribe, () => current === disk);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,111 @@
+import { Dexie } from 'dexie';
+import { expect, it } from 'vitest';
+import { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import {
+  changeDraft,
+  deleteDraft,
+  discardDraft,
+  queueDraft,
+  readDraft,
+  reopenDraft,
+  saveDraft,
+} from './drafts.ts';
+
+const typed = (userId: string, values: unknown) =>
+  saveDraft({ userId, id: 'one', form: 'purchase', values, state: 'typing' });
+
+it('keeps what was typed, pictures included, through a reload', async () => {
+  const pictures = [new File(['front'], 'cnic.jpg', { type: 'image/jpeg' })];
+  await typed('ali', { imei: '356938', pictures });
+  const kept = await new HandsetDatabase('handset').drafts.get(['ali', 'one']);
+  const values = kept?.values as { imei: string; pictures: File[] };
+  expect(values.imei).toBe('356938');
+  const [picture] = values.pictures;
+  expect([picture?.name, picture?.type, await picture?.text()]).toEqual(['cnic.jpg', 'image/jpeg', 'front']);
+});
+
+it('shows a draft to nobody but who typed it', async () => {
+  await typed('bilal', { imei: '1' });
+  expect(await readDraft('chand', 'one')).toBeUndefined();
+  await typed('chand', { imei: '2' });
+  expect((await readDraft('bilal', 'one'))?.values).toEqual({ imei: '1' });
+});
+
+it('lets nobody type in a draft that is being sent, discard it, or bring it back', async () => {
+  await typed('danish', { imei: '1' });
+  await changeDraft('danish', 'one', { state: 'sending', submission: { key: 'the-key' } });
+  expect(await typed('danish', { imei: '2' })).toBe(false);
+  await discardDraft('danish', 'one');
+  expect(await readDraft('danish', 'one')).toMatchObject({
+    values: { imei: '1' },
+    state: 'sending',
+    submission: { key: 'the-key' },
+  });
+  await reopenDraft({ userId: 'danish', id: 'one', form: 'purchase', values: { imei: '1' } });
+  expect(await typed('danish', { imei: '2' })).toBe(true);
+  await discardDraft('danish', 'one');
+  await changeDraft('danish', 'one', { state: 'done' });
+  expect(await readDraft('danish', 'one')).toBeUndefined();
+});
+
+it('deletes a draft that has been withdrawn from the outbox', async () => {
+  await typed('ehsan', {});
+  await changeDraft('ehsan', 'one', { state: 'sending' });
+  await queueDraft('ehsan', 'one');
+  expect((await readDraft('ehsan', 'one'))?.state).toBe('queued');
+  await deleteDraft('ehsan', 'one');
+  expect(await readDraft('ehsan', 'one')).toBeUndefined();
+});
+
+it('takes over what version 0.1 kept, once', async () => {
+  const drafts = earlier('handset-drafts', 'drafts', '');
+  await drafts.bulkAdd(
+    [
+      { values: { imei: '1' }, submission: { key: 'slip-key' } },
+      { values: { customerName: 'Hina' }, submission: { key: 'sale-key' } },
+    ],
+    ['fatima/purchase', 'fatima/invoice'],
+  );
+  const outbox = earlier('handset-outbox', 'entries', '++');
+  const entry = { userId: 'fatima', submission: { key: 'queued-key' }, form: 'expense', at: 1 };
+  await outbox.add(entry);
+  for (const { db } of [drafts, outbox]) db.close();
+
+  const database = new HandsetDatabase('handset-later');
+  expect(await database.drafts.get(['fatima', 'purchase'])).toMatchObject({
+    form: 'purchase',
+    values: { imei: '1' },
+    state: 'typing',
+    submission: { key: 'slip-key' },
+  });
+  expect(await database.drafts.get(['fatima', 'invoice'])).toMatchObject({
+    form: 'sale',
+    values: { customerName: 'Hina' },
+    state: 'review',
+    submission: { key: 'sale-key' },
+  });
+  expect(await database.outbox.toArray()).toMatchObject([entry]);
+  database.close();
+  await expect.poll(() => Dexie.exists('handset-drafts')).toBe(false);
+  await expect.poll(() => Dexie.exists('handset-outbox')).toBe(false);
+});
+
+it('forgets what became of a draft after a week', async () => {
+  const database = new HandsetDatabase('handset-old');
+  const done = { userId: 'gul', form: 'sale', values: null, state: 'done', document: '/' } as const;
+  const day = 24 * 60 * 60_000;
+  await database.drafts.bulkAdd([
+    { ...done, id: 'old', changedAt: Date.now() - 8 * day },
+    { ...done, id: 'new', changedAt: Date.now() - 6 * day },
+  ]);
+  database.close();
+  const ids = await new HandsetDatabase('handset-old').drafts.toCollection().primaryKeys();
+  expect(ids).toEqual([['gul', 'new']]);
+});
+
+/** A table of an earlier version, whose keys stand beside its rows. */
+function earlier(name: string, table: string, keys: '' | '++') {
+  const database = new Dexie(name);
+  database.version(0.1).stores({ [table]: keys });
+  return database.table(table);
+}

@@ -1,0 +1,84 @@
+import { newSubmission } from '@handset/api-client';
+import { useStored, withDatabase } from '../database/database.ts';
+import type { DraftState, StoredDraft } from '../database/StoredDraft.ts';
+import { useUser } from '../session/useSession.ts';
+
+/** A new draft's id. */
+export function newDraftId(): string {
+  return newSubmission().key.slice(0, 12);
+}
+
+/** States in which a draft may be in the books, or is. Nobody types in it any more. */
+const settled: ReadonlySet<DraftState> = new Set(['sending', 'queued', 'done']);
+
+/** Whether a draft has left its form. */
+export function isSettled({ state }: Pick<StoredDraft, 'state'>): boolean {
+  return settled.has(state);
+}
+
+/** A user's draft, if there is one. */
+export async function readDraft<Values>(
+  userId: string,
+  id: string,
+): Promise<StoredDraft<Values> | undefined> {
+  return (await withDatabase(({ drafts }) => drafts.get([userId, id]))) as StoredDraft<Values> | undefined;
+}
+
+/** Stores a draft. Returns false if it has been settled meanwhile, by another tab for instance; it is then left alone. */
+export function saveDraft(draft: Omit<StoredDraft, 'changedAt'>): Promise<boolean> {
+  return withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const stored = await database.drafts.get([draft.userId, draft.id]);
+      if (stored && isSettled(stored)) return false;
+      await database.drafts.put({ ...draft, changedAt: Date.now() });
+      return true;
+    }),
+  );
+}
+
+/** Changes the state of a draft that exists. */
+export async function changeDraft(
+  userId: string,
+  id: string,
+  change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'document' | 'values'>>,
+): Promise<void> {
+  await withDatabase(({ drafts }) => drafts.update([userId, id], { ...change, changedAt: Date.now() }));
+}
+
+/** Leaves a draft that is being sent to the outbox. The outbox may have recorded it already. */
+export async function queueDraft(userId: string, id: string): Promise<void> {
+  await withDatabase(({ drafts }) =>
+    drafts.where({ userId, id }).modify((draft) => {
+      if (draft.state === 'sending') draft.state = 'queued';
+    }),
+  );
+}
+
+/** Takes a draft back into its form from the outbox. */
+export async function reopenDraft(draft: Omit<StoredDraft, 'state' | 'changedAt'>): Promise<void> {
+  await withDatabase(({ drafts }) => drafts.put({ ...draft, state: 'typing', changedAt: Date.now() }));
+}
+
+/** Deletes a draft, whatever its state. */
+export function deleteDraft(userId: string, id: string): Promise<void> {
+  return withDatabase(({ drafts }) => drafts.delete([userId, id]));
+}
+
+/** Deletes a draft that is still in its form. */
+export function discardDraft(userId: string, id: string): Promise<void> {
+  return withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const stored = await database.drafts.get([userId, id]);
+      if (stored && !isSettled(stored)) await database.drafts.delete([userId, id]);
+    }),
+  );
+}
+
+/** The signed-in user's draft as it is now, in any tab. Undefined while it is being read, null if there is none. */
+export function useStoredDraft<Values>(id: string): StoredDraft<Values> | null | undefined {
+  const { _id: userId } = useUser();
+  return useStored(
+    async ({ drafts }) => ((await drafts.get([userId, id])) as StoredDraft<Values> | undefined) ?? null,
+    [userId, id],
+  );
+}

@@ -1,0 +1,244 @@
+import { withCheckDigit } from '@handset/domain';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Books } from './Books.ts';
+import { formsAreKept } from './formsAreKept.ts';
+import { openShop, type Shop } from './openShop.ts';
+import { QUEUED } from './recordings.ts';
+import { Shopkeeper } from './Shopkeeper.ts';
+
+const imeis = Array.from({ length: 9 }, (_, index) => withCheckDigit(`3569380300090${index}`));
+
+/** Changes the price of the only phone, and pays all of it in cash. */
+async function reprice(keeper: Shopkeeper): Promise<void> {
+  await keeper.dialog.getByRole('textbox', { name: /^Price of / }).fill('52000');
+  await keeper.page.keyboard.press('F4');
+}
+
+/** Every sale is a piece of work of its own: what its screen shows is what is saved. */
+describe('the drafts of sales', () => {
+  let shop: Shop;
+  let keeper: Shopkeeper;
+  let books: Books;
+  let page: Page;
+  let phones: string[];
+
+  beforeAll(async () => {
+    shop = await openShop({ serviceWorkers: 'allow' });
+    ({ keeper, books } = shop);
+    ({ page } = keeper);
+    await books.putCapital(900_000);
+    await books.buyLot(imeis);
+    phones = [...imeis];
+    await keeper.open('/');
+    await keeper.openSale();
+    await keeper.press('Cancel', keeper.dialog);
+    await formsAreKept(page, imeis[0]);
+  });
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
+
+  /** Fills the open form with a cash sale of the next phone. */
+  async function fill(till: Shopkeeper, customer: string): Promise<string> {
+    const imei = phones.shift() ?? '';
+    await till.addPhone(imei, '50000');
+    await till.changeCustomer();
+    await till.choose('New Customer');
+    await till.dialog.getByRole('textbox', { name: 'Name' }).fill(customer);
+    await till.dialog.getByRole('textbox', { name: 'Number' }).fill(`0333 ${1_112_220 + phones.length}`);
+    await till.page.keyboard.press('F4');
+    return imei;
+  }
+
+  async function review(till: Shopkeeper, customer: string): Promise<string> {
+    await till.page.bringToFront();
+    await till.openSale();
+    const imei = await fill(till, customer);
+    await submit(till);
+    return imei;
+  }
+
+  async function submit(till: Shopkeeper): Promise<void> {
+    await till.press('Submit', till.dialog);
+    await till.page.getByRole('heading', { name: 'Review the sale' }).waitFor();
+  }
+
+  async function save(till: Shopkeeper, customer: string): Promise<void> {
+    await till.press('Save & print');
+    await till.page.waitForURL('**/sales/saleInvoices/*');
+    await till.page.getByText(customer).first().waitFor();
+  }
+
+  const parked = (till: Shopkeeper, customer: string) =>
+    till.dialog.getByRole('listitem').filter({ hasText: customer });
+
+  it('saves the price of the last review', async () => {
+    const { pocket = 0 } = await books.wallet();
+    const imei = await review(keeper, 'Hina');
+    await keeper.press('Back to edit');
+    await reprice(keeper);
+    await submit(keeper);
+    await keeper.shows('Rs 52,000');
+    await save(keeper, 'Hina');
+    expect((await books.wallet()).pocket).toBe(pocket + 52_000);
+    expect(await books.imeis()).not.toContain(imei);
+  });
+
+  it('saves the second of two sales in review, then the first', async () => {
+    const first = await review(keeper, 'Amna');
+    const second = await review(keeper, 'Bano');
+    await save(keeper, 'Bano');
+    const left = await books.imeis();
+    expect(left).not.toContain(second);
+    expect(left).toContain(first);
+    await keeper.openSale();
+    await parked(keeper, 'Amna').getByRole('button', { name: 'Continue Amna' }).click();
+    await keeper.page.getByRole('heading', { name: 'Review the sale' }).waitFor();
+    await save(keeper, 'Amna');
+    expect(await books.imeis()).not.toContain(first);
+    await books.balance();
+  });
+
+  it('saves what each of two tabs shows', async () => {
+    const { pocket = 0 } = await books.wallet();
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open('/');
+    await review(keeper, 'Chanda');
+    await review(other, 'Dua');
+    await save(other, 'Dua');
+    await page.bringToFront();
+    await save(keeper, 'Chanda');
+    await other.page.close();
+    expect((await books.wallet()).pocket).toBe(pocket + 100_000);
+  });
+
+  it('tells a late answer without leaving the sale that was begun meanwhile', async () => {
+    const imei = await review(keeper, 'Esha');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/sale', async (route) => {
+      if (route.request().method() === 'POST') await answered;
+      await route.continue();
+    });
+    await keeper.press('Save & print');
+    await page.getByRole('button', { name: 'Saving…' }).waitFor();
+    await keeper.openSale();
+    await keeper.changeCustomer();
+    await keeper.choose('New Customer');
+    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Farah');
+    answer();
+    const open = page.getByRole('button', { name: /^Open INV-/ });
+    await open.waitFor();
+    expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farah');
+    expect(await books.imeis()).not.toContain(imei);
+    await page.unrouteAll({ behavior: 'wait' });
+    await keeper.discard();
+    await page.getByText('This sale is saved').waitFor();
+  });
+
+  it('keeps two sales in a row without a network, and records each once', async () => {
+    const before = await books.sales();
+    await page.context().setOffline(true);
+    const kept: string[] = [];
+    for (const customer of ['Gul', 'Huma']) {
+      kept.push(await review(keeper, customer));
+      await keeper.press('Save & print');
+      await keeper.sees(QUEUED);
+      await page.getByText('Sale kept on this device').waitFor();
+      await page.getByText(customer).first().waitFor();
+    }
+    await page.getByText('2 entries wait on this device').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('This sale is saved').waitFor();
+    await expect.poll(() => books.sales()).toBe(before + 2);
+    const left = await books.imeis();
+    expect(kept.filter((imei) => left.includes(imei))).toEqual([]);
+    await books.balance();
+  });
+
+  it('puts a phone on a sale of its own while another is half typed', async () => {
+    await keeper.openSale();
+    await keeper.changeCustomer();
+    await keeper.choose('New Customer');
+    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Iqra');
+    await keeper.keeps('Iqra');
+    await keeper.open(`/app/dashboard/mobile-details?id=${await books.phone(phones[0] ?? '')}`);
+    await keeper.press('Sell');
+    await keeper.dialog
+      .getByText((phones[0] ?? '').slice(-6))
+      .first()
+      .waitFor();
+    await parked(keeper, 'Iqra').waitFor();
+    expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).count()).toBe(0);
+    // Discarded by name, and taken back.
+    await parked(keeper, 'Iqra').getByRole('button', { name: 'Discard Iqra' }).click();
+    await parked(keeper, 'Iqra').waitFor({ state: 'detached' });
+    await keeper.press('Undo');
+    await parked(keeper, 'Iqra').getByRole('button', { name: 'Continue Iqra' }).click();
+    await expect.poll(() => keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Iqra');
+    await keeper.discard();
+  });
+
+  it('drops a sale that is left from its review, and shows it to nobody else', async () => {
+    const before = await books.sales();
+    await review(keeper, 'Javeria');
+    const address = page.url();
+    await keeper.press('Back to edit');
+    await keeper.discard();
+    await page.getByText('No invoice in progress').waitFor();
+
+    const colleague = await books.hire();
+    await keeper.open('/');
+    await review(keeper, 'Kiran');
+    const kiran = page.url();
+    await keeper.signOut();
+    await page.waitForURL('**/login*');
+    await keeper.signIn(colleague);
+    await keeper.page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
+    for (const path of [kiran, address]) {
+      await keeper.open(path);
+      await page.getByText('No invoice in progress').waitFor();
+      expect(await page.getByText('Kiran').count()).toBe(0);
+    }
+    expect(await books.sales()).toBe(before);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  let shop: Shop;
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
+
+  it.each(['refuses', 'never answers'])(
+    'sells where IndexedDB %s, and says that nothing is kept',
+    async (how) => {
+      shop = await openShop();
+      const { keeper, books } = shop;
+      const [imei = ''] = imeis;
+      await books.putCapital(90_000);
+      await books.buyFromPocket(imei);
+      await keeper.page.addInitScript((isRefused) => {
+        indexedDB.open = () => {
+          if (isRefused) throw new DOMException('no', 'InvalidStateError');
+          return {} as IDBOpenDBRequest;
+        };
+      }, how === 'refuses');
+      await keeper.open('/');
+      await keeper.page.getByText('What you type is lost when this page closes').first().waitFor();
+      await keeper.openSale();
+      await keeper.addPhone(imei, '50000');
+      await keeper.page.keyboard.press('F4');
+      await keeper.press('Submit', keeper.dialog);
+      await keeper.page.getByRole('heading', { name: 'Review the sale' }).waitFor();
+      await keeper.press('Back to edit');
+      await reprice(keeper);
+      await keeper.press('Submit', keeper.dialog);
+      await keeper.press('Save & print');
+      await keeper.page.waitForURL('**/sales/saleInvoices/*');
+      expect(await books.imeis()).toEqual([]);
+      await books.balance();
+    },
+  );
+});
