@@ -178,6 +178,7 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          setupFiles: ['tools/chromium/withoutScreenKeyboard.ts'],
           isolate: false,
           maxWorkers,
           testTimeout: 30_000,
@@ -189,6 +190,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', ...lateDependencies] },
         test: {
           name: 'visual',
+          setupFiles: ['tools/chromium/withoutScreenKeyboard.ts'],
           include: ['tools/visual/*.visual.test.ts'],
           // One page for every look: the stories are loaded once.
           isolate: false,
