@@ -48,7 +48,6 @@ const inLook =
  * accessibility rules.
  */
 export async function showMatrix(matrix: Matrix, look: Look): Promise<Accessibility> {
-  // Chromium sometimes leaves an open dialog unpainted until the page changes its size: `makeRoom` does that.
   await page.viewport(width, leastHeight + 1);
   document.documentElement.style.overflow = 'hidden';
   Object.assign(document.body.style, { margin: '0', minHeight: '0', height: 'auto', overflow: 'hidden' });

@@ -62,7 +62,6 @@ export const narrow = '(max-width: 991.98px)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * What appears by a keyframe animation does so only here: Chromium sometimes leaves one of 0 ms at its first frame, and
- * the element unseen.
+ * Keyframe animations run only here, so that nothing moves for a reader who asked for less motion.
  */
 export const fullMotion = '(prefers-reduced-motion: no-preference)';

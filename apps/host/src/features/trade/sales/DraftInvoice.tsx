@@ -53,7 +53,7 @@ function Invoice({ stored, sale, shop }: InvoiceProps) {
   );
 }
 
-/** What became of a sale that is not in review. */
+/** Tells where a sale is that is not in review: recorded, still in its form, or unknown here. */
 function NoInvoice({ stored }: { stored: StoredDraft<SaleDraft> | null }) {
   const { invoice, header } = useWords(hostMessages);
   const { open, resume } = useDialogs();
