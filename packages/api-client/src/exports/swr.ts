@@ -142,7 +142,8 @@ export {
   useWalletTransfer,
 } from '../swr/hooks/wallet.ts';
 export { useChangeClaim, useClaims, useCreateClaim } from '../swr/hooks/warranty.ts';
+export type { ResourceKey } from '../swr/ResourceKey.ts';
 export type { Resource } from '../swr/resources.ts';
 export { usePages } from '../swr/usePages.ts';
-export { type ResourceKey, useRead, useRecord } from '../swr/useRead.ts';
+export { useRead, useRecord } from '../swr/useRead.ts';
 export { useWrite, type Write } from '../swr/useWrite.ts';

@@ -8,6 +8,7 @@ import { ApiCache } from './ApiCache.ts';
 interface Api {
   transport: Transport;
   cache: ApiCache;
+  view: string | undefined;
 }
 
 const ApiContext = createContext<Api | null>(null);
@@ -21,7 +22,12 @@ export interface ApiProviderProps {
   client: { transport: Transport };
   /** The cache of answers; must live as long as the provider. @default one of the provider's own */
   cache?: ApiCache | undefined;
-  /** The transport. */
+  /**
+   * Name of what the user may see now, such as 'without cost'. An answer of one view is never shown in another.
+   * Change the requests as well, with `isCostHidden` of the transport.
+   */
+  view?: string | undefined;
+  /** The components that use the API. */
   children: ReactNode;
 }
 
@@ -50,10 +56,10 @@ function isTemporary(error: unknown): boolean {
  * Provides the hooks with their transport and cache. Pass a `key` per user, so that no data outlives a
  * session.
  */
-export function ApiProvider({ client: { transport }, cache: given, children }: ApiProviderProps) {
+export function ApiProvider({ client: { transport }, cache: given, view, children }: ApiProviderProps) {
   const [own] = useState(() => given ?? new ApiCache());
   const cache = given ?? own;
-  const api = useMemo(() => ({ transport, cache }), [transport, cache]);
+  const api = useMemo(() => ({ transport, cache, view }), [transport, cache, view]);
   return (
     <ApiContext.Provider value={api}>
       <SWRConfig value={{ ...apiSWRConfig, provider: () => cache }}>{children}</SWRConfig>

@@ -8,15 +8,18 @@ import { partyCalls } from '../resources/parties.ts';
 import { phoneCalls } from '../resources/phones.ts';
 import { shopCalls } from '../resources/shop.ts';
 import { bankCalls, walletCalls } from '../resources/wallet.ts';
-import type { ResourceKey } from './useRead.ts';
+import { inView, type ResourceKey } from './ResourceKey.ts';
 
 /**
  * Loads the lists that a shop's forms choose from, one after another: parties, companies and models,
  * accounts, accessories, units. Each comes with its cache key for a `CacheStore`, so that the hooks find it
- * offline. Refused lists are skipped.
+ * offline, in the view of `ApiProvider`. Refused lists are skipped.
  * @throws ApiError when the server becomes unreachable
  */
-export async function* formAnswers(transport: Transport): AsyncGenerator<[key: string, data: unknown]> {
+export async function* formAnswers(
+  transport: Transport,
+  view?: string,
+): AsyncGenerator<[key: string, data: unknown]> {
   const parties = partyCalls(transport);
   const catalog = catalogCalls(transport);
   const asked: [ResourceKey, () => Promise<unknown>][] = [
@@ -29,10 +32,11 @@ export async function* formAnswers(transport: Transport): AsyncGenerator<[key: s
     [['expenseCategories'], () => expenseCalls(transport).categories()],
     [['imeis'], () => phoneCalls(transport).imeis()],
   ];
-  for (const [key, ask] of asked) yield* answered(key, ask);
-  for await (const [key, companies] of answered(['companies'], () => catalog.companies())) {
+  for (const [key, ask] of asked) yield* answered(inView(key, view), ask);
+  for await (const [key, companies] of answered(inView(['companies'], view), () => catalog.companies())) {
     yield [key, companies];
-    for (const { _id } of companies) yield* answered(['models', _id], () => catalog.models(_id));
+    for (const { _id } of companies)
+      yield* answered(inView(['models', _id], view), () => catalog.models(_id));
   }
 }
 

@@ -61,6 +61,39 @@ export type Resource =
   | 'shopTicket'
   | 'picture';
 
+/** Resources that name neither cost nor profit. Their answers are the same in every view. */
+export const withoutCost: ReadonlySet<Resource> = new Set<Resource>([
+  'setup',
+  'sessions',
+  'secondFactor',
+  'companies',
+  'models',
+  'persons',
+  'dues',
+  'duesOf',
+  'advances',
+  'banks',
+  'wallet',
+  'bankTransactions',
+  'pocketCash',
+  'cashCounts',
+  'expenseCategories',
+  'committees',
+  'committee',
+  'chat',
+  'shop',
+  'staff',
+  'subscription',
+  'tickets',
+  'ticket',
+  'shops',
+  'subscriptionPayments',
+  'registrySettings',
+  'shopTickets',
+  'shopTicket',
+  'picture',
+]);
+
 /** Resources that change when money moves. */
 export const money = [
   'wallet',

@@ -4,8 +4,9 @@ import type { Query } from '../client/transport.ts';
 import type { ApiCache } from './ApiCache.ts';
 import { type Area, useApi } from './ApiProvider.tsx';
 import { LARGEST_PAGE, type ListedPage, loadNext, loadRows } from './pages.ts';
+import { inView, type ResourceKey } from './ResourceKey.ts';
 import type { Resource } from './resources.ts';
-import { keepPrevious, type ResourceKey, useRead } from './useRead.ts';
+import { keepPrevious, useRead } from './useRead.ts';
 
 /** Rows of the first request: one screenful, so that it arrives soon. */
 const FIRST = 50;
@@ -27,23 +28,24 @@ export function usePages<Calls, Answer extends ListedPage>(
   area: Area<Calls>,
   load: (calls: Calls, page: { limit: number; cursor?: string | undefined }) => Promise<Answer>,
 ) {
-  const { cache } = useApi();
+  const { cache, view } = useApi();
   const filter = JSON.stringify(query);
   const [wanted, setWanted] = useState<Wanted>({ filter, rows: FIRST, before: 0 });
   const { rows, before } = wanted.filter === filter ? wanted : { rows: FIRST, before: 0 };
   const key = [resource, filter, rows] as const;
-  const shorter = unstable_serialize([resource, filter, before]);
+  const own = inView(key, view);
+  const shorter = unstable_serialize(inView([resource, filter, before], view));
   const { data, error, isValidating, mutate } = useRead<Calls, Answer>(
     key,
     area,
     (calls) => {
       const ask = (page: Parameters<typeof load>[1]) => load(calls, page);
-      const known = isKnown(cache, key) ? undefined : settled<Answer>(cache, shorter);
+      const known = isKnown(cache, own) ? undefined : settled<Answer>(cache, shorter);
       return known ? loadNext(known, rows, ask) : loadRows(rows, ask);
     },
     keepPrevious,
   );
-  const isGrown = before > FIRST && isKnown(cache, key);
+  const isGrown = before > FIRST && isKnown(cache, own);
   useEffect(() => {
     if (isGrown) cache.forget(shorter);
   }, [cache, isGrown, shorter]);

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize } from 'swr';
 import type { ApiError } from '../client/ApiError.ts';
 import { type Area, useApi } from './ApiProvider.tsx';
+import { inView, type ResourceKey } from './ResourceKey.ts';
 import type { Resource } from './resources.ts';
-
-/** A resource and the parts that select one of it; null while they are unknown. */
-export type ResourceKey = readonly [Resource, ...unknown[]] | null;
 
 /** Reads a resource through the cache. A request is given up when the page that asked has gone. */
 export function useRead<Calls, Data>(
@@ -14,12 +12,20 @@ export function useRead<Calls, Data>(
   load: (calls: Calls) => Promise<Data>,
   config: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
-  const { transport, cache } = useApi();
-  const held = unstable_serialize(key);
+  const { transport, cache, view } = useApi();
+  const own = inView(key, view);
+  const held = unstable_serialize(own);
   useEffect(() => (held === '' ? undefined : cache.hold(held)), [cache, held]);
   const ask = (signal: AbortSignal) =>
     load(area({ ...transport, get: (path, query) => transport.get(path, query, signal) }));
-  return useSWR<Data, ApiError>(key, () => cache.ask(held, ask), config);
+  // An answer of another view must not stay while the next one is on its way.
+  const shown = useRef(view);
+  const keepPreviousData = config.keepPreviousData === true && shown.current === view;
+  const response = useSWR<Data, ApiError>(own, () => cache.ask(held, ask), { ...config, keepPreviousData });
+  useEffect(() => {
+    if (response.data !== undefined) shown.current = view;
+  });
+  return response;
 }
 
 /** Reads one record once its id is known. */

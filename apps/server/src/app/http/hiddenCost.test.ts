@@ -1,3 +1,12 @@
+import {
+  bankContract,
+  catalogContract,
+  committeeContract,
+  expenseContract,
+  partyContract,
+  shopContract,
+  walletContract,
+} from '@handset/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyPhone, expectCreated, fillTill, saleOf } from '../../../test/testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../../../test/testing/startTestApp.ts';
@@ -23,6 +32,26 @@ describe('an owner beside whom a customer stands', () => {
     expect(closed.body.data).toMatchObject({ profit: null, stock: { value: null } });
     expect((await shop.get('/api/sale', hidden)).body.data[0].profit).toBeNull();
     expect((await shop.get('/api/phone', hidden)).body.data[0].purchasePrice).toBeNull();
+  });
+
+  // Clients keep these through a change of view: `withoutCost` of the API client.
+  test.each([
+    catalogContract.companies,
+    partyContract.persons,
+    partyContract.dues,
+    partyContract.advances,
+    bankContract.list,
+    walletContract.balances,
+    walletContract.pocketCash,
+    walletContract.counts,
+    expenseContract.categories,
+    committeeContract.list,
+    shopContract.mine,
+    shopContract.staff,
+  ])('is answered the same by GET $url', async ({ url }) => {
+    const { status, body } = await shop.get(url);
+    expect(status).toBe(200);
+    expect((await shop.get(url, hidden)).body).toEqual(body);
   });
 
   test('takes lists out without cost', async () => {

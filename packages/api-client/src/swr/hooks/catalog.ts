@@ -3,6 +3,7 @@ import { unstable_serialize } from 'swr';
 import { catalogCalls } from '../../resources/catalog.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Id } from '../identity.ts';
+import { inView } from '../ResourceKey.ts';
 import { keepPrevious, useRead, useRecord } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
 
@@ -16,7 +17,7 @@ export const useModels = (companyId: Id) =>
  * The models of several companies, for a form with phones of each. Loaded models stay while more are loading.
  */
 export const useModelsOf = (companyIds: readonly string[]) => {
-  const { cache } = useApi();
+  const { cache, view } = useApi();
   return useRead(
     companyIds.length > 0 ? ['models', ...companyIds] : null,
     catalogCalls,
@@ -24,7 +25,9 @@ export const useModelsOf = (companyIds: readonly string[]) => {
       // Each company has its own key as well, so that its models are available offline.
       (
         await Promise.all(
-          companyIds.map((id) => cache.ask(unstable_serialize(['models', id]), () => catalog.models(id))),
+          companyIds.map((id) =>
+            cache.ask(unstable_serialize(inView(['models', id], view)), () => catalog.models(id)),
+          ),
         )
       ).flat(),
     keepPrevious,
