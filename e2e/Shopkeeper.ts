@@ -20,6 +20,18 @@ export class Shopkeeper {
     await this.page.locator('#root > :not([inert])').first().waitFor({ state: 'attached' });
   }
 
+  /** Changes a preference of this browser in place, in all of its tabs. */
+  async prefer(name: string, value: string | boolean): Promise<void> {
+    await this.page.evaluate(
+      ([key, text]) => {
+        localStorage.setItem(key, text);
+        // Only other tabs are told by the browser.
+        dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      [`preference:${name}`, JSON.stringify(value)] as const,
+    );
+  }
+
   /** Waits for a toast of exactly these words. */
   async sees(text: string): Promise<void> {
     await this.page.getByText(text, { exact: true }).first().waitFor();
@@ -246,6 +258,14 @@ export class Shopkeeper {
   /** Asks for somebody else than the walk-in customer of the open sale. */
   async changeCustomer(): Promise<void> {
     await this.press('Change', this.dialog);
+  }
+
+  /** Puts a new customer on the open sale. */
+  async newCustomer(name: string, number?: string): Promise<void> {
+    await this.changeCustomer();
+    await this.choose('New Customer');
+    await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    if (number) await this.dialog.getByRole('textbox', { name: 'Number' }).fill(number);
   }
 
   /** Keys that say themselves that they are 5 ms apart, however slowly a busy machine hands them over. */

@@ -122,10 +122,7 @@ describe('hard times', () => {
 
   it('brings a sale back after a reload', async () => {
     await keeper.openSale();
-    await keeper.changeCustomer();
-    await keeper.choose('New Customer');
-    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Sana Malik');
-    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0333 1112223');
+    await keeper.newCustomer('Sana Malik', '0333 1112223');
     await keeper.choose('Full Payment');
     await keeper.addPhone(a15, '50000');
     await keeper.payFromPocket('Proceed to get payment');

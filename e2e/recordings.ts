@@ -7,10 +7,7 @@ export const QUEUED = 'Kept on this device. It will be recorded when the server 
 /** Sells a phone for 50,000 in cash, up to the invoice's Save. */
 export async function sell(keeper: Shopkeeper, imei: string, customer: string): Promise<void> {
   await keeper.openSale();
-  await keeper.changeCustomer();
-  await keeper.choose('New Customer');
-  await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill(customer);
-  await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0333 1112223');
+  await keeper.newCustomer(customer, '0333 1112223');
   await keeper.choose('Full Payment');
   await keeper.addPhone(imei, '50000');
   await keeper.payFromPocket('Proceed to get payment');

@@ -42,10 +42,7 @@ describe('the drafts of sales', () => {
   async function fill(till: Shopkeeper, customer: string): Promise<string> {
     const imei = phones.shift() ?? '';
     await till.addPhone(imei, '50000');
-    await till.changeCustomer();
-    await till.choose('New Customer');
-    await till.dialog.getByRole('textbox', { name: 'Name' }).fill(customer);
-    await till.dialog.getByRole('textbox', { name: 'Number' }).fill(`0333 ${1_112_220 + phones.length}`);
+    await till.newCustomer(customer, `0333 ${1_112_220 + phones.length}`);
     await till.page.keyboard.press('F4');
     return imei;
   }
@@ -125,9 +122,7 @@ describe('the drafts of sales', () => {
     await keeper.press('Save & print');
     await page.getByRole('button', { name: 'Saving…' }).waitFor();
     await keeper.openSale();
-    await keeper.changeCustomer();
-    await keeper.choose('New Customer');
-    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Farah');
+    await keeper.newCustomer('Farah');
     answer();
     const open = page.getByRole('button', { name: /^Open INV-/ });
     await open.waitFor();
@@ -160,9 +155,7 @@ describe('the drafts of sales', () => {
 
   it('puts a phone on a sale of its own while another is half typed', async () => {
     await keeper.openSale();
-    await keeper.changeCustomer();
-    await keeper.choose('New Customer');
-    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Iqra');
+    await keeper.newCustomer('Iqra');
     await keeper.keeps('Iqra');
     await keeper.open(`/app/dashboard/mobile-details?id=${await books.phone(phones[0] ?? '')}`);
     await keeper.press('Sell');

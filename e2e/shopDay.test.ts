@@ -154,10 +154,7 @@ describe("a shopkeeper's day", () => {
 
   it('sells for cash with an exchange; the draft survives a reload, and Save & print posts once', async () => {
     await keeper.openSale();
-    await keeper.changeCustomer();
-    await keeper.choose('New Customer');
-    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Sana Malik');
-    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0333 1112223');
+    await keeper.newCustomer('Sana Malik', '0333 1112223');
     await keeper.choose('Exchange');
     await keeper.addPhone(a15, '50000');
     await keeper.fillExchange({ company: 'Vivo', model: 'Y20', imei: exchanged, value: '18000' });
@@ -180,10 +177,7 @@ describe("a shopkeeper's day", () => {
 
   it('sells on credit, part into the bank', async () => {
     await keeper.openSale();
-    await keeper.changeCustomer();
-    await keeper.choose('New Customer');
-    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Hamza');
-    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0345 7654321');
+    await keeper.newCustomer('Hamza', '0345 7654321');
     await keeper.choose('Credit');
     await keeper.addPhone(hot30, '36000');
     await keeper.amount(/payable.*now/i, '10000');
