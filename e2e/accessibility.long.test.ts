@@ -225,6 +225,6 @@ async function expectNothingInLightAndDark(person: Shopkeeper): Promise<void> {
   await person.page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function speakUrdu({ page }: Shopkeeper): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ locale: 'ur' })));
+async function speakUrdu(keeper: Shopkeeper): Promise<void> {
+  await keeper.prefer('locale', 'ur');
 }

@@ -1,6 +1,7 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { guardedRoutes, routeAt } from '../apps/host/src/app/routes/routes.ts';
+import { en } from '../apps/host/src/kit/words/en.ts';
 import { ur } from '../apps/host/src/kit/words/ur.ts';
 import { Books } from './Books.ts';
 import { LatinWords } from './latinWords.ts';
@@ -27,7 +28,7 @@ describe('a crawl', () => {
     await keeper.press('Explore with a demo shop');
     await keeper.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     books = new Books(server.baseURL, await keeper.token());
-    await keeper.page.evaluate(() => localStorage.setItem('preferences', '{"locale":"ur"}'));
+    await keeper.prefer('locale', 'ur');
   });
   afterEach((context) => counter.reportFailure(context));
   afterAll(async () => {
@@ -73,6 +74,12 @@ describe('a crawl', () => {
       await page.waitForLoadState('networkidle');
       if (await page.getByText(ur.errors.notFound).count()) faults.push(`nothing at ${path}`);
       faults.push(...(await latin.find()).map((text) => `${path}: not in Urdu: ${text}`));
+      for (const locale of ['en', 'ur']) {
+        await keeper.prefer('locale', locale);
+        await page.locator(`html[lang=${locale}]`).waitFor();
+        const { title } = (locale === 'en' ? en : ur).routingError;
+        if (await page.getByText(title).count()) faults.push(`an error in ${locale} at ${path}`);
+      }
       const links = await page
         .locator('a[href^="/"]:not([download])')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

@@ -42,7 +42,7 @@ page.setDefaultTimeout(60_000);
 try {
   await page.goto('/login');
   for (const { path } of publicRoutes) await photograph(path);
-  await page.evaluate(() => localStorage.removeItem('preferences'));
+  await keeper.prefer('locale', 'en');
   await page.goto('/login');
   await keeper.press('Explore with a demo shop');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -66,10 +66,8 @@ async function photograph(path) {
     for (const colorScheme of wanted.theme)
       for (const width of wanted.width) {
         await page.setViewportSize({ width: Number(width), height: heights[width] ?? 900 });
-        await page.evaluate((chosen) => localStorage.setItem('preferences', JSON.stringify(chosen)), {
-          locale,
-          colorScheme,
-        });
+        await keeper.prefer('locale', locale);
+        await keeper.prefer('colorScheme', colorScheme);
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         if (path.includes('open=')) await page.getByRole('dialog').waitFor();

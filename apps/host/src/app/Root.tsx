@@ -4,9 +4,9 @@ import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { usePageTitle } from '../kit/links/useCurrentPage.ts';
 import { client } from '../kit/session/client.ts';
-import { usePreferences } from '../kit/session/PreferencesProvider.tsx';
-import { readerOf } from '../kit/session/readerOf.ts';
+import { costView } from '../kit/session/costView.ts';
 import { useAnswers } from '../kit/session/useAnswers.ts';
+import { usePreferences } from '../kit/session/usePreferences.ts';
 import { useSession } from '../kit/session/useSession.ts';
 import { hostMessages } from '../kit/words/hostMessages.ts';
 
@@ -22,14 +22,13 @@ export function Root() {
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  const reader = user ? readerOf(user, isCostHidden) : undefined;
-  const cache = useAnswers(reader);
+  const cache = useAnswers(user?._id);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
       <LoadingBar isLoading={isLoading} />
-      {/* Nothing that another user saw, or that is to be hidden now, is kept. */}
+      {/* Nothing that another user saw is kept. */}
       {cache ? (
-        <ApiProvider key={reader ?? 'nobody'} client={client} cache={cache}>
+        <ApiProvider key={user?._id ?? 'nobody'} client={client} cache={cache} view={costView(isCostHidden)}>
           {/* The fallback stands inside the provider: hidden itself, the provider would let go of its cache. */}
           <Suspense fallback={<LoadingBar isLoading />}>
             <Outlet />

@@ -4,9 +4,9 @@ import '@handset/ui/fonts';
 import { browserStorage } from '../kit/session/browserStorage.ts';
 import { client } from '../kit/session/client.ts';
 import { coverAfterAbsence } from '../kit/session/coverAfterAbsence.ts';
-import { readPreferences } from '../kit/session/preferences.ts';
 import { signInPath } from '../kit/session/returnPath.ts';
 import { styleDocument } from '../kit/session/styleDocument.ts';
+import { preferences } from '../kit/session/usePreferences.ts';
 import { session } from '../kit/session/useSession.ts';
 import { App } from './App.tsx';
 import { forgetEarlierVersions } from './pwa/forgetEarlierVersions.ts';
@@ -20,7 +20,7 @@ if (!root) throw new Error('The page has no #root');
 // The token and the drafts are of this device; a browser that may drop them under pressure is asked not to.
 void navigator.storage?.persist?.();
 
-styleDocument(readPreferences(browserStorage));
+styleDocument(preferences.get());
 coverAfterAbsence({ session, transport: client.transport, storage: browserStorage });
 reloadOnNewBuild();
 

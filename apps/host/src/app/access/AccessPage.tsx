@@ -1,6 +1,6 @@
 import { Card, Heading, Inline, SegmentedControl, Stack, useWords } from '@handset/ui';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { Brand } from '../layout/Brand.tsx';
 import * as styles from './AccessPage.css.ts';

@@ -5,7 +5,7 @@ import { Badge, PageHeader, Stack, useWords } from '@handset/ui';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { usePageTitle } from '../../kit/links/useCurrentPage.ts';
 import { Loaded } from '../../kit/problems/Loaded.tsx';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import * as styles from './Dashboard.css.ts';
 import { dashboardWords } from './dashboardWords.ts';

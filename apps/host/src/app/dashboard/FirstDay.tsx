@@ -3,7 +3,7 @@ import type { Dashboard } from '@handset/domain';
 import { Button, ButtonLink, Card, Inline, Text, useWords, VisuallyHidden } from '@handset/ui';
 import { Check, Circle } from 'lucide-react';
 import { useFormat } from '../../kit/format/useFormat.ts';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import * as styles from './FirstDay.css.ts';
 import * as panel from './Panel.css.ts';

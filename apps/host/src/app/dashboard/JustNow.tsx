@@ -3,7 +3,7 @@ import { Amount, Link, useWords } from '@handset/ui';
 import { dayPage } from '../../features/money/day/pages.ts';
 import { useEntryText } from '../../features/money/ledgers/useEntryText.ts';
 import { MixedText } from '../../kit/lists/MixedText.tsx';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import * as styles from './JustNow.css.ts';
 import * as panel from './Panel.css.ts';

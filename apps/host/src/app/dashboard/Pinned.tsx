@@ -1,5 +1,5 @@
 import { ButtonLink, Inline, Text, useWords } from '@handset/ui';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import { pinnedPages } from './pinnedPages.ts';
 

@@ -2,7 +2,7 @@ import { useShop } from '@handset/api-client/swr';
 import type { Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
 import { Finder } from '../search/Finder.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '@handset/ui';
 import { useCurrentPage } from '../../kit/links/useCurrentPage.ts';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { dashboardPage } from '../dashboard/pages.ts';
 import { guardedRoutes } from '../routes/routes.ts';

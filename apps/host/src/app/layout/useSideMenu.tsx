@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useMemo } from 'react';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import type { MenuId } from '../../kit/words/en.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';

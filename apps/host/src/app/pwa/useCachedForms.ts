@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getBaseURL } from '../../kit/session/baseURL.ts';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
-import { readerOf } from '../../kit/session/readerOf.ts';
+import { costView } from '../../kit/session/costView.ts';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { session, useUser } from '../../kit/session/useSession.ts';
 import { areFormsStale, type CacheOptions } from './cacheForms.ts';
 
@@ -12,10 +12,9 @@ const INTERVAL = 5 * 60_000;
 
 /** Caches the lists that the shop's forms choose from in this browser, so that they work offline. */
 export function useCachedForms(): void {
-  const user = useUser();
+  const { _id: userId, role } = useUser();
   const { isCostHidden } = usePreferences();
-  const reader = readerOf(user, isCostHidden);
-  const hasShop = user.role !== 'superadmin';
+  const hasShop = role !== 'superadmin';
 
   useEffect(() => {
     if (!hasShop || !import.meta.env.PROD) return;
@@ -26,14 +25,14 @@ export function useCachedForms(): void {
       worker = undefined;
     };
     async function keepIfDue() {
-      if (worker || !navigator.onLine || !(await areFormsStale(reader))) return;
+      if (worker || !navigator.onLine || !(await areFormsStale(userId, costView(isCostHidden)))) return;
       const { href, origin } = new URL(await getBaseURL(), location.href);
-      const token = session.tokenOf(user._id, origin);
+      const token = session.tokenOf(userId, origin);
       if (!isCurrent || worker || token === null) return;
       worker = new Worker(new URL('./cacheForms.worker.ts', import.meta.url), { type: 'module' });
       worker.onmessage = stop;
       worker.onerror = stop;
-      worker.postMessage({ reader, baseURL: href, token, isCostHidden } satisfies CacheOptions);
+      worker.postMessage({ userId, baseURL: href, token, isCostHidden } satisfies CacheOptions);
     }
     // A browser without a database, or without workers, keeps nothing.
     const keepIfPossible = () => void keepIfDue().catch(() => {});
@@ -45,5 +44,5 @@ export function useCachedForms(): void {
       clearInterval(next);
       stop();
     };
-  }, [user._id, reader, isCostHidden, hasShop]);
+  }, [userId, isCostHidden, hasShop]);
 }

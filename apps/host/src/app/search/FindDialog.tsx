@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartyOwes } from '../../kit/format/PartyOwes.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import { foundActions, foundPayments, paymentIn, purchaseOf } from './actions.ts';
 import * as styles from './FindDialog.css.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { useFind } from './useFind.ts';

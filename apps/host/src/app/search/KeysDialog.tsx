@@ -1,5 +1,5 @@
 import { DescriptionList, Heading, Inline, Modal, Stack, Switch, useWords } from '@handset/ui';
-import { usePreferences } from '../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../kit/session/usePreferences.ts';
 import * as styles from './FindDialog.css.ts';
 import { findWords } from './findWords.ts';
 

@@ -2,7 +2,7 @@ import { useShop } from '@handset/api-client/swr';
 import { FlowsProvider } from '@handset/flows';
 import type { ReactNode } from 'react';
 import { useToday } from '../format/useToday.ts';
-import { usePreferences } from '../session/PreferencesProvider.tsx';
+import { usePreferences } from '../session/usePreferences.ts';
 
 /** Provides the flows inside with the shop's day and money format. */
 export function ShopFlows({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePreferences } from '../session/PreferencesProvider.tsx';
+import { usePreferences } from '../session/usePreferences.ts';
 import { tags } from './useFormat.ts';
 
 /** Formats how long ago a moment in milliseconds was, such as `10 minutes ago`. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@handset/ui';
 import { useMemo } from 'react';
-import { usePreferences } from '../session/PreferencesProvider.tsx';
+import { usePreferences } from '../session/usePreferences.ts';
 
 /** Locale tags for numbers and dates. */
 export const tags = { en: 'en-PK', ur: 'ur-PK-u-nu-latn' } as const;

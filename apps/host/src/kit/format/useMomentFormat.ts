@@ -1,6 +1,6 @@
 import { useShop } from '@handset/api-client/swr';
 import { useMemo } from 'react';
-import { usePreferences } from '../session/PreferencesProvider.tsx';
+import { usePreferences } from '../session/usePreferences.ts';
 import { tags } from './useFormat.ts';
 
 /**

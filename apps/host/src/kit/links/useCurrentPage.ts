@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import { usePreferences } from '../session/PreferencesProvider.tsx';
+import { usePreferences } from '../session/usePreferences.ts';
 import type { Page } from './definePage.ts';
 
 /** The page that is shown. */

@@ -2,7 +2,7 @@ import { type ExportedList, type Query, sheetCalls } from '@handset/api-client';
 import { useCalls } from '@handset/api-client/swr';
 import { Button, IconButton, Menu, MenuItem, useMediaQuery, useWords } from '@handset/ui';
 import { Download } from 'lucide-react';
-import { usePreferences } from '../session/PreferencesProvider.tsx';
+import { usePreferences } from '../session/usePreferences.ts';
 import { phone } from './filters.css.ts';
 import { listWords } from './listWords.ts';
 import { useFileDownload } from './useFileDownload.ts';

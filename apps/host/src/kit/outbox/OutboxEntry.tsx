@@ -4,7 +4,7 @@ import { Amount, Badge, Button, Card, Inline, Stack, Text, useWords } from '@han
 import { useFormat } from '../format/useFormat.ts';
 import { useMomentFormat } from '../format/useMomentFormat.ts';
 import { errorText } from '../problems/errorText.ts';
-import { usePreferences } from '../session/PreferencesProvider.tsx';
+import { usePreferences } from '../session/usePreferences.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 import { canBeWithdrawn, type Entry, type EntryRefusal, summaryOf } from './entry.ts';
 import { outboxWords } from './outboxWords.ts';

@@ -1,8 +1,7 @@
 import { createTransport } from '@handset/api-client';
 import { changeDraft } from '../drafts/drafts.ts';
 import { getBaseURL } from '../session/baseURL.ts';
-import { browserStorage } from '../session/browserStorage.ts';
-import { readPreferences } from '../session/preferences.ts';
+import { preferences } from '../session/usePreferences.ts';
 import { session } from '../session/useSession.ts';
 import { Outbox } from './Outbox.ts';
 import { outboxStore } from './outboxStore.ts';
@@ -20,7 +19,7 @@ export function outboxOf(userId: string): Outbox {
   const transport = createTransport({
     getBaseURL,
     getToken: (origin) => session.tokenOf(userId, origin),
-    getLanguage: () => readPreferences(browserStorage).locale,
+    getLanguage: () => preferences.get().locale,
   });
   const channel = new BroadcastChannel(`${NAME}/${userId}`);
   const outbox = new Outbox({

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../links/useCurrentPage.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 import { errorText } from './errorText.ts';
+import * as styles from './Loaded.css.ts';
+import { useShownData } from './useShownData.ts';
 
 interface LoadedProps<Data> {
   /** Result of an API hook. */
@@ -14,14 +16,24 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Data once it is there: a skeleton before, and when it fails the reason with another try, or the way back. */
+/**
+ * Data once it is there: a skeleton before, and when it fails the reason with another try, or the way back. While
+ * costs are being hidden or shown, the skeleton covers the data, whose open forms stay.
+ */
 export function Loaded<Data>({ state, skeleton = <Skeleton lines={6} />, children }: LoadedProps<Data>) {
   const { data, error, mutate } = state;
-  if (data !== undefined)
+  const shown = useShownData(state);
+  if (shown !== undefined)
     return (
       <>
+        {data === undefined ? (
+          <>
+            {skeleton}
+            <span className={styles.cover} />
+          </>
+        ) : null}
         {error === undefined ? null : <Problem error={error} onRetry={mutate} />}
-        {children(data)}
+        {children(shown)}
       </>
     );
   if (isNotFound(error)) return <NotFound />;

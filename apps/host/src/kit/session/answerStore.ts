@@ -72,11 +72,11 @@ const writing = new Map<string, symbol>();
  * Answers of another release may have another shape and are dropped.
  */
 export function createAnswerStore(
-  reader: string,
+  userId: string,
   stores: Databases = databases,
   release: string = import.meta.env.HANDSET_VERSION,
 ): Required<CacheStore> {
-  const prefix = `${reader}/`;
+  const prefix = `${userId}/`;
   const storeOf = (key: string) => (large.has(resourceOf(key)) ? stores.large : stores.usual);
   return {
     async load() {

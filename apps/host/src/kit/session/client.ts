@@ -1,8 +1,8 @@
 import { createTransport } from '@handset/api-client';
 import { getBaseURL } from './baseURL.ts';
 import { browserStorage } from './browserStorage.ts';
-import { readPreferences } from './preferences.ts';
 import { createServerTime } from './serverTime.ts';
+import { preferences } from './usePreferences.ts';
 import { session } from './useSession.ts';
 
 /** The server's clock, as known to this device. */
@@ -14,8 +14,8 @@ export const client = {
     getBaseURL,
     fetch: serverTime.fetch,
     getToken: (origin) => session.token(origin),
-    getLanguage: () => readPreferences(browserStorage).locale,
-    isCostHidden: () => readPreferences(browserStorage).isCostHidden,
+    getLanguage: () => preferences.get().locale,
+    isCostHidden: () => preferences.get().isCostHidden,
     onSessionEnd: () => session.end('expiry'),
   }),
 };

@@ -6,6 +6,7 @@ import {
   partyContract,
   shopContract,
   walletContract,
+  warrantyContract,
 } from '@handset/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyPhone, expectCreated, fillTill, saleOf } from '../../../test/testing/shopWork.ts';
@@ -38,6 +39,7 @@ describe('an owner beside whom a customer stands', () => {
   test.each([
     catalogContract.companies,
     partyContract.persons,
+    partyContract.balances,
     partyContract.dues,
     partyContract.advances,
     bankContract.list,
@@ -48,6 +50,7 @@ describe('an owner beside whom a customer stands', () => {
     committeeContract.list,
     shopContract.mine,
     shopContract.staff,
+    warrantyContract.list,
   ])('is answered the same by GET $url', async ({ url }) => {
     const { status, body } = await shop.get(url);
     expect(status).toBe(200);

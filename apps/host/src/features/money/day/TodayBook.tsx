@@ -25,6 +25,7 @@ import * as tiles from '../../../kit/lists/filters.css.ts';
 import * as styles from '../../../kit/lists/grids.css.ts';
 import { useFilters } from '../../../kit/lists/useFilters.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
+import { useShownData } from '../../../kit/problems/useShownData.ts';
 import { purchaseColumns } from '../../trade/purchases/purchaseColumns.tsx';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import { saleColumns } from '../../trade/sales/saleColumns.tsx';
@@ -46,7 +47,8 @@ export function TodayBook() {
   const { values, set } = useFilters(['date']);
   const asked = isDay(values.date) ? values.date : '';
   const state = useDay(asked || undefined);
-  const date = state.data?.date ?? asked;
+  const book = useShownData(state);
+  const date = book?.date ?? asked;
   return (
     <Stack gap={4}>
       <PageHeader
@@ -69,7 +71,7 @@ export function TodayBook() {
                   <ChevronRight size={20} className={styles.mirrored} />
                 </IconButton>
               </Inline>
-              {state.data ? <Actions book={state.data} /> : null}
+              {book ? <Actions book={book} isLoaded={state.data !== undefined} /> : null}
             </>
           ) : undefined
         }
@@ -80,7 +82,7 @@ export function TodayBook() {
 }
 
 /** The report of the day, and its closing. */
-function Actions({ book }: { book: DayBook }) {
+function Actions({ book, isLoaded }: { book: DayBook; isLoaded: boolean }) {
   const words = useWords(dayWords);
   const { data: shop } = useShop();
   const [action, setAction] = useState<'close' | 'report' | null>(null);
@@ -110,7 +112,7 @@ function Actions({ book }: { book: DayBook }) {
       {book.isClosed ? null : isFuture ? <Tooltip content={words.future}>{closeDay}</Tooltip> : closeDay}
 
       {action === 'close' ? <DayClosingDialog date={book.date} expectedCash={till} onClose={close} /> : null}
-      {action === 'report' ? <DayReportDialog book={book} onClose={close} /> : null}
+      {action === 'report' && isLoaded ? <DayReportDialog book={book} onClose={close} /> : null}
     </>
   );
 }

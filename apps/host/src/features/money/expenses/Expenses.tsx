@@ -22,7 +22,7 @@ import * as styles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
-import { usePreferences } from '../../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { type ExpenseWords, expenseWords } from './expenseWords.ts';
 

@@ -22,7 +22,7 @@ import { ReasonDialog } from '../../../kit/dialogs/ReasonDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
-import { usePreferences } from '../../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { accountName } from './accountName.ts';
 import { journalWords } from './journalWords.ts';
 import { useEntryText } from './useEntryText.ts';

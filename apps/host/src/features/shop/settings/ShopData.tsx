@@ -5,7 +5,7 @@ import { Button, ButtonLink, Card, Inline, Stack, Table, Text, useWords } from '
 import { Download } from 'lucide-react';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { useFileDownload } from '../../../kit/lists/useFileDownload.ts';
-import { usePreferences } from '../../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { dataWords } from './dataWords.ts';
 import { StockImport } from './StockImport.tsx';

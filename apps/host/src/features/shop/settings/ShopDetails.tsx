@@ -12,7 +12,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { useMemo } from 'react';
-import { usePreferences } from '../../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { ShopSection } from './ShopSection.tsx';
 import { ShopSwitch } from './ShopSwitch.tsx';
 import type { ShopDraft } from './shopDraft.ts';

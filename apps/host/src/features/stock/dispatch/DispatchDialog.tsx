@@ -9,6 +9,7 @@ import { useListing, usePartyListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { addPhonesToDispatch } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { dispatchHref } from '../../../kit/links/dispatchHref.ts';
@@ -23,6 +24,7 @@ export function DispatchDialog({ onClose }: DialogProps) {
   const { write } = useCreateDispatch();
   const imeis = useImeis();
   const units = useListing(imeis);
+  const inStock = useFirst(imeis.data);
   const parties = usePartyListing();
   const createParty = useNewParty();
   const navigate = useNavigate();
@@ -35,10 +37,10 @@ export function DispatchDialog({ onClose }: DialogProps) {
     success: words.sent,
     onClose: () => (sent.current ? void navigate(dispatchHref(sent.current)) : onClose()),
   });
-  if (!form || (about && !imeis.data && !imeis.error)) return null;
+  if (!form || (about && !inStock && !imeis.error)) return null;
   const named = new Set(about?.split(','));
   const kept = form.props.defaultDraft;
-  const phones = about ? units.items.filter(({ _id }) => named.has(_id)) : [];
+  const phones = inStock?.filter(({ _id }) => named.has(_id)) ?? [];
   return (
     <ShopFlows>
       <DispatchForm

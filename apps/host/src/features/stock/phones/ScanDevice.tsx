@@ -4,7 +4,7 @@ import { Camera, CameraOff, ScanBarcode } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
-import { usePreferences } from '../../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { DeviceFound } from './DeviceFound.tsx';
 import * as styles from './ScanDevice.css.ts';
 import { scanWords } from './scanWords.ts';

@@ -15,6 +15,7 @@ import { useCompanyListing, useListing, useModelListing } from '../../../kit/dia
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
@@ -44,12 +45,14 @@ export function AddPhoneDialog({ onClose }: DialogProps) {
 
 /** Edits the stock facts of a phone. */
 export function EditPhoneDialog({ phoneId, onClose }: DialogProps & { phoneId: string }) {
-  const { data: phone, mutate } = usePhone(phoneId);
+  const { data, mutate } = usePhone(phoneId);
+  const phone = useFirst(data);
   if (!phone) return null;
   return <Edit phone={phone} reload={mutate} onClose={onClose} />;
 }
 
 interface EditProps extends DialogProps {
+  /** The phone as it was when the form opened. */
   phone: StockPhone;
   /** Asks for the phone as it is stored now. */
   reload: () => Promise<StockPhone | undefined>;
@@ -58,14 +61,12 @@ interface EditProps extends DialogProps {
 /** The form of a phone. Changes made by others appear as a conflict. */
 function Edit({ phone, reload, onClose }: EditProps) {
   const words = useWords(stockWords);
-  // The form goes on with the phone that it began with.
-  const [begun] = useState(phone);
   const [conflict, setConflict] = useState<StockPhone>();
   const { write } = useEditPhone();
   const lists = useStockLists();
   const failed = useFailure();
   const submit = useSubmit<StockPhoneEditSubmission>({
-    send: ({ pictures, ...edit }) => write({ id: begun._id, edit, pictures: filesOf(pictures) }),
+    send: ({ pictures, ...edit }) => write({ id: phone._id, edit, pictures: filesOf(pictures) }),
     success: words.updated,
     onFailure: (error) => {
       failed();
@@ -75,14 +76,14 @@ function Edit({ phone, reload, onClose }: EditProps) {
   });
   const meet = async () => {
     const stored = await reload();
-    if (stored && stored.version !== (conflict ?? begun).version) setConflict(stored);
+    if (stored && stored.version !== (conflict ?? phone).version) setConflict(stored);
   };
   return (
     <ShopFlows>
       <StockPhoneModal
         {...lists}
         isOpen
-        phone={begun}
+        phone={phone}
         conflict={conflict}
         onSubmit={submit}
         onCancel={onClose}

@@ -20,7 +20,7 @@ import { Facts } from '../../../kit/print/Facts.tsx';
 import { PaperDialog } from '../../../kit/print/PaperDialog.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
-import { usePreferences } from '../../../kit/session/PreferencesProvider.tsx';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { paperWords } from './paperWords.ts';
 import { purchaseWords } from './purchaseWords.ts';

@@ -15,6 +15,7 @@ import {
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { addPhoneToSale } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { newDraftId } from '../../../kit/drafts/drafts.ts';
 import { useToday } from '../../../kit/format/useToday.ts';
@@ -51,7 +52,8 @@ function Sale({ id, onClose }: DialogProps & { id: string }) {
   const listing = useListing(units);
   useImeiFailure(units.error);
   const { about, resume } = useDialogs();
-  const phone = about ? units.data?.find(({ _id }) => _id === about) : undefined;
+  const inStock = useFirst(units.data);
+  const phone = about ? inStock?.find(({ _id }) => _id === about) : undefined;
   const today = useToday();
   const closedUpTo = useClosedUpTo();
   const shop = useShop();
@@ -59,7 +61,7 @@ function Sale({ id, onClose }: DialogProps & { id: string }) {
   useEffect(() => {
     if (isOver) resume('sale', newDraftId());
   }, [isOver, resume]);
-  const isPhoneOnItsWay = about !== null && !units.error && !(units.data && today);
+  const isPhoneOnItsWay = about !== null && !units.error && !(inStock && today);
   if (draft.stored === undefined || isOver || isPhoneOnItsWay || shop.isLoading) return null;
   const kept = draft.stored?.values ?? undefined;
   if (kept && draft.stored?.state === 'sending') return <Navigate to={saleReviewHref(id, kept)} replace />;
