@@ -190,6 +190,26 @@ describe('money and parties', () => {
       expect(await shop.books.wallet()).toMatchObject({ pocket: pocket - 500 });
     });
 
+    it('is compared again when another till takes money in meanwhile', async () => {
+      const { pocket = 0 } = await shop.books.wallet();
+      await keeper.press('Cash count');
+      await keeper.dialog.getByText('One figure', { exact: true }).click();
+      await keeper.amount('Counted', String(pocket - 20));
+      await keeper.dialog.getByRole('textbox', { name: /^Reason/ }).fill('Twenty missing');
+      await shop.books.putCapital(500);
+      await keeper.save();
+      await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+      await keeper.dialog.getByText('Check the count and save again').first().waitFor();
+      await keeper.dialog.getByText(/Rs.520 missing/).waitFor();
+      expect(await shop.books.wallet()).toMatchObject({ pocket: pocket + 500 });
+      await keeper.amount('Counted', String(pocket + 480));
+      await keeper.dialog.getByText(/Rs.20 missing/).waitFor();
+      await keeper.save();
+      await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+      await keeper.sees('Count recorded');
+      expect(await shop.books.wallet()).toMatchObject({ pocket: pocket + 480 });
+    });
+
     it('is taken out as a file', async () => {
       await keeper.press('Export');
       const [download] = await Promise.all([

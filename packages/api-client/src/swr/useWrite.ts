@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { ApiError } from '../client/ApiError.ts';
 import { newSubmission, type Submission } from '../client/Submission.ts';
 import { type Area, useCalls } from './ApiProvider.tsx';
 import type { Resource } from './resources.ts';
@@ -7,7 +8,7 @@ import type { Resource } from './resources.ts';
 /** A change on its way. */
 export interface Write<Input, Answer> {
   /**
-   * Sends the change and reloads the affected lists. A second call while one is pending joins it. A retry
+   * Sends the change and reloads the affected lists, also when it is refused because something else changed meanwhile. A second call while one is pending joins it. A retry
    * after a failure keeps its submission, unless the caller passes its own, as it does with a stored draft.
    */
   write: (input: Input, submission?: Submission) => Promise<Answer>;
@@ -33,13 +34,20 @@ export function useWrite<Calls, Input, Answer>(
       if (state.running) return state.running;
       state.own ??= newSubmission();
       const { call, touches } = latest.current;
+      const reload = () => void mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
       setWriting(true);
       state.running = call(calls, input, submission ?? state.own)
-        .then((answer) => {
-          delete state.own;
-          void mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
-          return answer;
-        })
+        .then(
+          (answer) => {
+            delete state.own;
+            reload();
+            return answer;
+          },
+          (error) => {
+            if (error instanceof ApiError && error.status === 409) reload();
+            throw error;
+          },
+        )
         .finally(() => {
           delete state.running;
           setWriting(false);

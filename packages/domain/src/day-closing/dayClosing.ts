@@ -2,13 +2,15 @@ import * as z from 'zod';
 import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../money/money.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
+import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
 function dayClosingSchemaOf(encoding: Encoding) {
   return z.strictObject({
     date: daySchema,
     /** Amount counted in the till. */
     countedCash: encoding.money({ max: MAX_AMOUNT }),
+    /** The balance that it was compared with. The closing is refused if the books have another by then. */
+    expectedCash: optional(encoding.balance()),
     /** Why it differs from the books; needed when it does. */
     reason: optionalText(400),
   });

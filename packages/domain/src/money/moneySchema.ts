@@ -33,9 +33,9 @@ export function rupees({ min = 0, max = MAX_AMOUNT }: { min?: 0 | 1; max?: Minor
   });
 }
 
-/** Money of an answer, negative where a balance can be: JSON carries rupees, code holds minor units. */
+/** Money that may be negative, as balances and amounts of answers: JSON carries rupees, code holds minor units. */
 export const money = z
-  .codec(z.number(), z.number().refine(Number.isSafeInteger), {
+  .codec(z.number(breaks('money.text')), z.number().refine(Number.isSafeInteger, breaks('money.text')), {
     decode: (rupees) => Math.round(rupees * 100),
     encode: toRupees,
   })

@@ -81,6 +81,12 @@ export const moneyRefusals = {
     en: 'Pocket Cash moved on that day after it was counted: have it counted again',
     ur: 'گنتی کے بعد اس دن کی نقدی میں ردوبدل ہوا: دوبارہ گنتی کروائیں',
   },
+  'count-outdated': words<{ bank: string | undefined; balance: RupeeAmount }>({
+    en: ({ bank, balance }) =>
+      `${walletInEnglish(bank)} has moved since it was counted: the books say ${amountText(balance)}. Check the count and save again`,
+    ur: ({ bank, balance }) =>
+      `${walletInUrdu(bank)} میں گنتی کے بعد ردوبدل ہوا: کھاتوں میں ${isolate(amountText(balance))} ہیں۔ گنتی دیکھ کر دوبارہ محفوظ کریں`,
+  }),
   'count-replaced': { en: 'This day was counted again', ur: 'اس دن کی نئی گنتی ہو چکی ہے' },
   'count-decided': {
     en: 'Somebody decided on this count already',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_AMOUNT } from '../money/money.ts';
 import { optionalText } from '../text/text.ts';
-import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
+import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 import { moneyAccount } from './wallet.ts';
 
 function cashCountSchemaOf(encoding: Encoding) {
@@ -9,6 +9,8 @@ function cashCountSchemaOf(encoding: Encoding) {
     account: moneyAccount(encoding),
     /** The amount actually there. */
     counted: encoding.money({ max: MAX_AMOUNT }),
+    /** The balance that it was compared with. The count is refused if the books have another by then. */
+    expected: optional(encoding.balance()),
     /** Why it differs from the books; needed when it does. */
     reason: optionalText(400),
   });

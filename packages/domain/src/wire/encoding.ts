@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MinorUnits } from '../money/money.ts';
-import { minorUnits, rupees } from '../money/moneySchema.ts';
+import { minorUnits, money, rupees } from '../money/moneySchema.ts';
 import { breaks, report } from '../rules/rules.ts';
 
 /**
@@ -14,6 +14,8 @@ export interface Encoding {
   /** The same within a longer text, as part of a regular expression. */
   idPattern: string;
   money(range?: { min?: 0 | 1; max?: MinorUnits }): z.ZodType<MinorUnits>;
+  /** Money of a balance, which may be negative. */
+  balance(): z.ZodType<MinorUnits>;
   integer(): z.ZodType<number>;
   boolean(): z.ZodType<boolean>;
   json<Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>>;
@@ -26,6 +28,7 @@ export const asValues: Encoding = {
     }),
   idPattern: '.+',
   money: (range) => minorUnits(range),
+  balance: () => z.int(breaks('money.text')),
   integer: () => z.int(breaks('invalid')),
   boolean: () => z.boolean(),
   json: (schema) => schema as z.ZodType<z.output<typeof schema>>,
@@ -35,6 +38,7 @@ export const asWire: Encoding = {
   id: () => z.uuid().meta({ examples: ['01980000-0000-7000-8000-000000000001'] }),
   idPattern: '[0-9a-f-]{36}',
   money: (range) => rupees(range),
+  balance: () => money,
   integer: () =>
     z
       .union(

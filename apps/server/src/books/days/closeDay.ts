@@ -5,7 +5,7 @@ import { Conflict } from '../../base/http/errors.ts';
 import { accountBalance } from '../balances.ts';
 import { requirePast } from '../post.ts';
 import { refusedRule } from '../requireRange.ts';
-import { countMoney } from './countMoney.ts';
+import { countMoney, requireShown } from './countMoney.ts';
 import { closedUpTo, closingOf } from './dayClosings.ts';
 import { decideCount, mayPostDifference, replaceCounts, storeCount } from './dayCounts.ts';
 
@@ -18,9 +18,10 @@ export async function closeDay(
   shop: ShopTransaction,
   closing: DayClosing,
 ): Promise<{ closed: DayClosed } | { waiting: DayCount }> {
-  const { date, countedCash, reason } = closing;
+  const { date, countedCash, expectedCash, reason } = closing;
   await requireOpen(shop, date);
   const expected = await accountBalance(shop, 'cash:pocket', date);
+  await requireShown(shop, { account: 'cash:pocket', balance: expected, shown: expectedCash });
   if (mayPostDifference(shop, countedCash - expected))
     return { closed: await postClosing(shop, closing, { id: newId(), countedBy: shop.session.userId }) };
   if (reason === undefined) throw refusedRule('reason', 'count.reason');
@@ -50,7 +51,7 @@ async function requireOpen(shop: ShopTransaction, date: Day): Promise<void> {
 
 async function postClosing(
   shop: ShopTransaction,
-  { date, countedCash, reason }: DayClosing,
+  { date, countedCash, reason }: Omit<DayClosing, 'expectedCash'>,
   { id, countedBy }: { id: string; countedBy: string },
 ): Promise<DayClosed> {
   const { expected, entry, tip } = await countMoney(shop, {

@@ -1,5 +1,7 @@
-import { type AccountId, type Day, type MinorUnits, walletEntryLines } from '@handset/domain';
-import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
+import { type AccountId, type Day, type MinorUnits, rupeeAmount, walletEntryLines } from '@handset/domain';
+import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
+import { Conflict } from '../../base/http/errors.ts';
+import { bankName } from '../accountNames.ts';
 import { accountBalance } from '../balances.ts';
 import { GENESIS, post } from '../post.ts';
 import { refusedRule } from '../requireRange.ts';
@@ -46,6 +48,18 @@ export async function countMoney(shop: ShopTransaction, count: Count): Promise<C
           }),
         });
   return { expected, entry, tip: await tipOf(shop) };
+}
+
+/** Refuses a count that was compared with a balance other than the one of the books. @throws Conflict */
+export async function requireShown(
+  shop: ShopReader,
+  { account, balance, shown }: { account: AccountId; balance: MinorUnits; shown: MinorUnits | undefined },
+): Promise<void> {
+  if (shown === undefined || shown === balance) return;
+  throw new Conflict('count-outdated', {
+    bank: await bankName(shop, account),
+    balance: rupeeAmount(balance),
+  });
 }
 
 /** The last entry, or the hash before a shop's first entry when there is none. */

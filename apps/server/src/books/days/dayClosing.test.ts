@@ -170,6 +170,19 @@ describe('closing a day', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
+  test('that was compared with another balance closes nothing', async () => {
+    await fillTill(shop, 500);
+    const employee = await hire(server, shop);
+    for (const till of [shop, employee]) {
+      const sent = { date: today, countedCash: 480, expectedCash: 480 };
+      const { status, body } = await till.post('/api/ledger/day/close', sent);
+      expect([status, body.message]).toEqual([409, expect.stringMatching(/the books say Rs.500/)]);
+    }
+    expect(await dayOf(today)).toMatchObject({ isClosed: false, count: null });
+    const sent = { date: today, countedCash: 500, expectedCash: 500 };
+    await expectCreated(shop.post('/api/ledger/day/close', sent));
+  });
+
   test('twice, or before a day that is closed, is refused', async () => {
     await fillTill(shop, 10);
     await expectCreated(close(today, 10));

@@ -11,7 +11,7 @@ export function mayPostDifference({ session }: ShopReader, difference: number): 
 /** Stores a count for the owner's approval, replacing an earlier one of that day. Posts nothing. */
 export async function storeCount(
   shop: ShopTransaction,
-  { date, countedCash, reason }: DayClosing & { reason: string },
+  { date, countedCash, reason }: Pick<DayClosing, 'date' | 'countedCash'> & { reason: string },
   expected: number,
 ): Promise<DayCount> {
   await shop

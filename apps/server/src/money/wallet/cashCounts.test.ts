@@ -69,6 +69,24 @@ test('a count that differs sets the books right, for a reason alone', async () =
   expect(await defectsOf(server, shop)).toEqual([]);
 });
 
+test('a count that was compared with another balance corrects nothing', async () => {
+  await fillTill(shop, 500);
+  const other =
+    'Pocket Cash has moved since it was counted: the books say Rs 500. Check the count and save again';
+  for (const compared of [
+    { expected: 480, reason: 'Twenty missing' },
+    // What matched needs no reason: nobody is asked for one.
+    { expected: 480 },
+  ]) {
+    const { status, body } = await count(480, compared);
+    expect([status, body.message.replaceAll('\u00a0', ' ')]).toEqual([409, other]);
+  }
+  expect((await shop.get('/api/wallet/counts')).body.total).toBe(0);
+  expect(await walletOf(shop)).toEqual({ pocket: 500 });
+  await expectCreated(count(480, { expected: 500, reason: 'Twenty missing' }));
+  expect(await walletOf(shop)).toEqual({ pocket: 480 });
+});
+
 test('a bank is set right by what it says itself', async () => {
   const bank = await openBank(shop, 1_000);
   await expectCreated(count(1_004, { account: `bank:${bank}`, reason: 'Interest' }));
@@ -125,7 +143,9 @@ test.each([
   [{ counted: 1e11 }, { counted: 'The amount is too large' }],
   [{ account: 'income:phones' }, { account: 'This is not valid' }],
   [{ reason: 'x'.repeat(401) }, { reason: 'This is longer than 400 characters' }],
-  [{ expected: 5 }, { expected: 'This field is not known' }],
+  [{ expected: 'much' }, { expected: 'Enter an amount in rupees, digits only' }],
+  [{ expected: 1e300 }, { expected: 'Enter an amount in rupees, digits only' }],
+  [{ difference: 5 }, { difference: 'This field is not known' }],
 ])('a count with %j is refused', async (change, fields) => {
   const { status, body } = await count(0, change);
   expect([status, body.fields]).toEqual([422, fields]);

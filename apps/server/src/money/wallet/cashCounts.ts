@@ -1,7 +1,7 @@
 import {
-  type AccountId,
   type CashCount,
   type CashCounted,
+  type MinorUnits,
   rupeeAmount,
   type walletContract,
 } from '@handset/domain';
@@ -14,14 +14,16 @@ import { Forbidden } from '../../base/http/errors.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { accountNames } from '../../books/accountNames.ts';
 import { accountBalance } from '../../books/balances.ts';
-import { countMoney } from '../../books/days/countMoney.ts';
+import { countMoney, requireShown } from '../../books/days/countMoney.ts';
 import { mayPostDifference } from '../../books/days/dayCounts.ts';
 import { requireWallet } from './wallet.ts';
 
 /** Records today's count of a drawer or a bank, and corrects the books to it. */
 export async function countCash(shop: ShopTransaction, count: CashCount): Promise<CashCounted> {
   const account = await requireWallet(shop, count.account);
-  await requireWithinTolerance(shop, account, count.counted);
+  const balance = await accountBalance(shop, account, shop.today);
+  await requireShown(shop, { account, balance, shown: count.expected });
+  requireWithinTolerance(shop, count.counted - balance);
   const id = newId();
   const { expected, entry, tip } = await countMoney(shop, {
     account,
@@ -51,8 +53,7 @@ export async function countCash(shop: ShopTransaction, count: CashCount): Promis
   return counted;
 }
 
-async function requireWithinTolerance(shop: ShopTransaction, account: AccountId, counted: number) {
-  const difference = counted - (await accountBalance(shop, account, shop.today));
+function requireWithinTolerance(shop: ShopTransaction, difference: MinorUnits) {
   if (mayPostDifference(shop, difference)) return;
   throw new Forbidden('difference-owner-only', { limit: rupeeAmount(shop.session.shop.countTolerance) });
 }

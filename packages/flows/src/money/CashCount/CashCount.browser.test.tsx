@@ -20,7 +20,7 @@ describe('a cash count', () => {
     flow: (props) => <CashCount {...props} {...money} />,
     keys: ['17{Enter}', '4', '{Enter}'.repeat(9), 'Short change'],
     confirm: 'Correct the books',
-    value: { account: 'cash:pocket', counted: 89_000_00, reason: 'Short change' },
+    value: { account: 'cash:pocket', counted: 89_000_00, expected: 90_000_00, reason: 'Short change' },
     kept: ['Reason for the difference', 'Short change'],
   });
 
@@ -49,7 +49,11 @@ describe('a cash count', () => {
     await expect.element(page.getByText('The count matches the books.')).toBeVisible();
     await button('Save').click();
     await vi.waitFor(() =>
-      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'cash:pocket', counted: 90_000_00 }),
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
+        account: 'cash:pocket',
+        counted: 90_000_00,
+        expected: 90_000_00,
+      }),
     );
   });
 
@@ -61,7 +65,11 @@ describe('a cash count', () => {
     await note('5,000').fill('0');
     await button('Save').click();
     await vi.waitFor(() =>
-      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({ account: 'cash:pocket', counted: 0 }),
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
+        account: 'cash:pocket',
+        counted: 0,
+        expected: 0,
+      }),
     );
   });
 
@@ -78,6 +86,7 @@ describe('a cash count', () => {
       expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
         account: `bank:${hbl._id}`,
         counted: 350_000_00,
+        expected: 350_000_00,
       }),
     );
   });

@@ -61,6 +61,7 @@ export const CashCount = whileOpen(function CashCount(props: CashCountProps) {
     toInput: (draft) => ({
       account: draft.account,
       counted: countedOf(shown(draft)),
+      expected: balanceOf(draft.account),
       reason: differenceOf(draft) === 0 ? undefined : draft.reason,
     }),
     fieldOf: (path, draft) => {

@@ -23,7 +23,7 @@ describe('a day that is closed', () => {
     keys: ['17{Enter}', '4', '{Enter}'.repeat(9), 'Short change'],
     submit: 'Close day',
     confirm: 'Close day',
-    value: { date: today, countedCash: 89_000_00, reason: 'Short change' },
+    value: { date: today, countedCash: 89_000_00, expectedCash, reason: 'Short change' },
     kept: ['Reason for the difference', 'Short change'],
   });
 
@@ -73,6 +73,10 @@ describe('a day that is closed', () => {
     await button('Close day').click();
     await yes().click();
     await expect.element(page.getByText(message)).toBeVisible();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-20', countedCash: 90_000_00 });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      date: '2026-11-20',
+      countedCash: 90_000_00,
+      expectedCash,
+    });
   });
 });

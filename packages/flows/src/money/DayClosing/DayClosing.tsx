@@ -52,6 +52,7 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
     toInput: ({ count, reason }) => ({
       date,
       countedCash: countedOf(count),
+      expectedCash,
       reason: differenceOf(count) === 0 ? undefined : reason,
     }),
     fieldOf: (path, { count }) => {
