@@ -110,7 +110,7 @@ describe('preferences', () => {
 
   const isCostHidden = () => page.evaluate(() => localStorage.getItem('preference:isCostHidden') === 'true');
 
-  /** What stands in the fields of the page, without the commas of amounts. */
+  /** The values of all fields on the page, without the commas of amounts. */
   const values = () =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll('input, textarea'), (field) =>

@@ -75,7 +75,7 @@ test('a count that was compared with another balance corrects nothing', async ()
     'Pocket Cash has moved since it was counted: the books say Rs 500. Check the count and save again';
   for (const compared of [
     { expected: 480, reason: 'Twenty missing' },
-    // What matched needs no reason: nobody is asked for one.
+    // The count matched the balance on the screen, so nobody was asked for a reason.
     { expected: 480 },
   ]) {
     const { status, body } = await count(480, compared);
