@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { withCheckDigit } from '@handset/domain';
+import { formatMoney, withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
@@ -177,6 +177,8 @@ describe('money and parties', () => {
     it('is counted, and its difference set right with a reason', async () => {
       const { pocket = 0 } = await shop.books.wallet();
       await keeper.open('/app/dashboard/pocketCashTransactions/cash');
+      // The buttons move when the balance appears beside the title.
+      await keeper.shows(formatMoney(pocket * 100));
       await keeper.press('Cash count');
       await keeper.dialog.getByText('One figure', { exact: true }).click();
       await keeper.amount('Counted', String(pocket - 500));
