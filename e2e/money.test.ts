@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatMoney, withCheckDigit } from '@handset/domain';
+import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
@@ -177,8 +177,6 @@ describe('money and parties', () => {
     it('is counted, and its difference set right with a reason', async () => {
       const { pocket = 0 } = await shop.books.wallet();
       await keeper.open('/app/dashboard/pocketCashTransactions/cash');
-      // The buttons move when the balance appears beside the title.
-      await keeper.shows(formatMoney(pocket * 100));
       await keeper.press('Cash count');
       await keeper.dialog.getByText('One figure', { exact: true }).click();
       await keeper.amount('Counted', String(pocket - 500));
@@ -208,7 +206,8 @@ describe('money and parties', () => {
       await keeper.dialog.getByText(/Rs.20 missing/).waitFor();
       await keeper.save();
       await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
-      await keeper.sees('Count recorded');
+      // The toast may still be that of the count before.
+      await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await shop.books.wallet()).toMatchObject({ pocket: pocket + 480 });
     });
 
