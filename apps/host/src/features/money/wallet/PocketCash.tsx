@@ -1,5 +1,5 @@
 import { usePocketCash } from '@handset/api-client/swr';
-import { Amount, useWords } from '@handset/ui';
+import { Amount, Skeleton, useWords } from '@handset/ui';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { LedgerList, usualOrder } from '../ledgers/LedgerList.tsx';
@@ -24,7 +24,13 @@ export function PocketCash() {
       <LedgerList
         kind="money"
         title={pageTitle}
-        description={pages.data ? <Amount minor={pages.data.account.balance} weight="medium" /> : undefined}
+        description={
+          pages.data ? (
+            <Amount minor={pages.data.account.balance} weight="medium" />
+          ) : pages.isLoading ? (
+            <Skeleton width="10ch" />
+          ) : undefined
+        }
         action={actions.buttons}
         list={list}
         searchHint={words.searchHint}
