@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Whether the server was not reached or its answer was lost: the outcome is unknown, and trying again is right. */
   readonly isNetwork: boolean;
+  /** Whether it never left this device, which was offline. */
+  readonly isUnsent: boolean;
 
   constructor(
     message: string,
@@ -19,6 +21,7 @@ export class ApiError extends Error {
       fields?: Record<string, string> | undefined;
       requestId?: string | undefined;
       isNetwork?: boolean;
+      isUnsent?: boolean;
       cause?: unknown;
     },
   ) {
@@ -29,5 +32,12 @@ export class ApiError extends Error {
     this.fields = detail.fields ?? {};
     this.requestId = detail.requestId;
     this.isNetwork = detail.isNetwork ?? false;
+    this.isUnsent = detail.isUnsent ?? false;
+  }
+
+  /** Whether the server may have recorded what was sent. The same submission tells, when it is sent again. */
+  get isUncertain(): boolean {
+    if (this.isUnsent) return false;
+    return this.isNetwork || this.status >= 500 || this.status === 408 || this.code === 'malformed';
   }
 }

@@ -216,6 +216,25 @@ describe('a submission', () => {
     );
   });
 
+  it.each([
+    { outcome: 'unsent', onLine: [false, false, false], isUnsent: true, isUncertain: false },
+    { outcome: 'uncertain', onLine: [true, false, false], isUnsent: false, isUncertain: true },
+    { outcome: 'uncertain', onLine: [false, false, true], isUnsent: false, isUncertain: true },
+  ])('is $outcome when its attempts fail online: $onLine', async ({ onLine, isUnsent, isUncertain }) => {
+    const attempts = onLine.values();
+    const device = {
+      get onLine() {
+        return attempts.next().value;
+      },
+    };
+    vi.stubGlobal('navigator', device);
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const client = clientOf('http://127.0.0.1/', { fetch });
+    const error = await failure(client.catalog.createCompany({ name: 'Vivo' }, client.newSubmission()));
+    vi.unstubAllGlobals();
+    expect(error).toMatchObject({ isNetwork: true, isUnsent, isUncertain });
+  });
+
   it('is not repeated when the server refuses it', async () => {
     await using server = await listen(answer({ message: 'no', code: 'internal', requestId: 'r' }, 500));
     const client = clientOf(server.url);

@@ -81,6 +81,7 @@ export function createTransport(options: TransportOptions): Transport {
     if (options.isCostHidden?.()) headers.set('Handset-Cost', 'hidden');
     if (out.submission) headers.set('Idempotency-Key', out.submission.key);
     const body = out.body instanceof FormData ? out.body : out.body && JSON.stringify(out.body);
+    const wasOffline = globalThis.navigator?.onLine === false;
     let response: Response;
     try {
       response = await fetch(url, {
@@ -95,7 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (response.ok) return await read(response);
     } catch (cause) {
       if (out.signal?.aborted) throw abandoned(cause);
-      throw cause instanceof ApiError ? cause : lost(cause);
+      throw cause instanceof ApiError ? cause : lost(cause, wasOffline);
     }
     const error = await refusal(response);
     // A late answer to an old token must not end the session that followed it.
@@ -115,11 +116,14 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function submit<Answer>(out: Outgoing): Promise<Answer> {
     const attempts = out.submission ? ATTEMPTS : 1;
+    let isUnsent = true;
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await once(out, json<Answer>);
       } catch (error) {
-        if (!(error instanceof ApiError && error.isNetwork) || attempt + 1 >= attempts) throw error;
+        if (!(error instanceof ApiError && error.isNetwork)) throw error;
+        isUnsent &&= error.isUnsent;
+        if (attempt + 1 >= attempts) throw isUnsent === error.isUnsent ? error : lost(error.cause, isUnsent);
         await new Promise((resolve) => setTimeout(resolve, delayOf(attempt)));
       }
     }
@@ -157,12 +161,13 @@ function abandoned(cause: unknown): ApiError {
   return new ApiError('Nobody waits for the answer any more', { status: 0, code: 'aborted', cause });
 }
 
-function lost(cause: unknown): ApiError {
+function lost(cause: unknown, isUnsent: boolean): ApiError {
   const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
   return new ApiError(isTimeout ? 'The server took too long to answer' : 'The server could not be reached', {
     status: 0,
     code: isTimeout ? 'timeout' : 'network',
     isNetwork: true,
+    isUnsent,
     cause,
   });
 }

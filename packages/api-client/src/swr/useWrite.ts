@@ -9,7 +9,7 @@ import type { Resource } from './resources.ts';
 export interface Write<Input, Answer> {
   /**
    * Sends the change and reloads the affected lists, also when it is refused because something else changed meanwhile. A second call while one is pending joins it. A retry
-   * after a failure keeps its submission, unless the caller passes its own, as it does with a stored draft.
+   * after a lost answer keeps its submission, unless the caller passes its own, as it does with a stored draft.
    */
   write: (input: Input, submission?: Submission) => Promise<Answer>;
   isWriting: boolean;
@@ -44,6 +44,8 @@ export function useWrite<Calls, Input, Answer>(
             return answer;
           },
           (error) => {
+            // What was refused and is then changed is another submission.
+            if (error instanceof ApiError && !error.isUncertain && !error.isUnsent) delete state.own;
             if (error instanceof ApiError && error.status === 409) reload();
             throw error;
           },
