@@ -157,6 +157,38 @@ test('keeps every entry when the host throws, and can be sent again', async () =
   expect(onSubmit).toHaveBeenLastCalledWith(hbl);
 });
 
+const noAnswer: Refusal = { message: 'No answer came', isUncertain: true };
+
+test('cannot be changed while it may be saved, and sends the same again without asking', async () => {
+  const onSubmit = vi.fn<SubmitHandler<NewBank>>(async () => {}).mockResolvedValueOnce(noAnswer);
+  await open({ onSubmit, effectsOf, confirmLabel: 'Add Bank' });
+  await fill();
+  await button('Save').click();
+  await button('Add Bank').click();
+  await expect.element(page.getByText(/^This may be saved already/)).toBeVisible();
+  for (const label of ['Name', 'Balance']) await expect.element(field(label)).toBeDisabled();
+  await button('Try again').click();
+  await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([[hbl], [hbl]]));
+  await expect.element(question()).not.toBeInTheDocument();
+});
+
+test('asks again about what is changed after an answer came at last', async () => {
+  const onSubmit = vi
+    .fn<SubmitHandler<NewBank>>(async () => {})
+    .mockResolvedValueOnce(noAnswer)
+    .mockResolvedValueOnce({ message: 'The books are closed' });
+  await open({ onSubmit, effectsOf, confirmLabel: 'Add Bank' });
+  await fill();
+  await button('Save').click();
+  await button('Add Bank').click();
+  await button('Try again').click();
+  await expect.element(page.getByText('The books are closed').first()).toBeVisible();
+  await field('Name').fill('UBL');
+  await button('Save').click();
+  await button('Add Bank').click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ ...hbl, bankName: 'UBL' }));
+});
+
 test('is left at once while nothing was entered', async () => {
   const { onCancel } = await open();
   await userEvent.keyboard('{Escape}');

@@ -14,6 +14,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { commonMessages } from './commonMessages.ts';
 import { FieldsDisabled } from './Field.tsx';
 import { FormKeys, RefusedScan } from './FormKeys.tsx';
+import { Unanswered } from './Unanswered.tsx';
 import { useConfirmedSubmission } from './useConfirmedSubmission.ts';
 import type { FlowForm } from './useFlowForm.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
@@ -75,7 +76,9 @@ export interface FormDialogProps<Values extends FieldValues, Value> {
  * before sending. Once accepted, it stays disabled until it is closed, so that a second press cannot post twice.
  */
 export function FormDialog<Values extends FieldValues, Value>(props: FormDialogProps<Values, Value>) {
-  const { flow, title, description, size = 'small', isBlocked = false, asksBeforeLeaving = true } = props;
+  const { flow, title, description, size = 'small', asksBeforeLeaving = true } = props;
+  // What was sent once can be sent again.
+  const isBlocked = Boolean(props.isBlocked) && !flow.isUncertain;
   const messages = useWords(commonMessages);
   const formId = useId();
   const effectsOf = (value: Value) => props.effectsOf?.(value, flow.form.getValues()) ?? [];
@@ -90,6 +93,7 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
   const { isDirty } = flow.form.formState;
   const leave = useLeaveGuard({
     isDirty: asksBeforeLeaving && (isDirty || Boolean(props.isRestored)),
+    isUncertain: flow.isUncertain,
     onLeave: props.onCancel,
   });
 
@@ -120,7 +124,7 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
                 pendingLabel={props.sendingLabel}
                 isDisabled={isBlocked}
               >
-                {props.submitLabel ?? messages.save}
+                {flow.isUncertain ? messages.retry : (props.submitLabel ?? messages.save)}
               </Button>
             </>
           }
@@ -134,8 +138,9 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
             submitCount={flow.submitCount}
             shouldAdvanceOnEnter={props.shouldAdvanceOnEnter}
           >
-            <FieldsDisabled value={isSending}>
+            <FieldsDisabled value={isSending || flow.isUncertain}>
               <Stack>
+                <Unanswered flow={flow} />
                 <RefusedScan />
                 {props.children}
               </Stack>

@@ -121,3 +121,19 @@ export const Refused: Story = {
     await expect(page().getByLabelText(/^Name/)).toHaveValue('Sana Iqbal');
   },
 };
+
+/** After a lost answer, the form cannot be changed, and sends the same values again. */
+export const Unanswered: Story = {
+  args: {
+    place: 'dialog',
+    onSubmit: async () => ({ message: 'The server did not answer.', isUncertain: true }),
+  },
+  play: async () => {
+    await fill('Name', 'Sana Iqbal');
+    await fill('Username', 'sana');
+    await fill('Password', 'a lane by the mill');
+    await userEvent.click(page().getByRole('button', { name: 'Save' }));
+    await page().findByRole('button', { name: 'Try again' });
+    await expect(page().getByLabelText(/^Name/)).toBeDisabled();
+  },
+};

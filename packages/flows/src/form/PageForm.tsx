@@ -2,6 +2,7 @@ import { Form } from '@handset/ui';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FieldsDisabled } from './Field.tsx';
+import { Unanswered } from './Unanswered.tsx';
 import type { FlowForm } from './useFlowForm.ts';
 
 /** Props of PageForm. */
@@ -32,7 +33,10 @@ export function PageForm<Values extends FieldValues, Value>({
         submitCount={flow.submitCount}
         isPending={flow.isSending}
       >
-        <FieldsDisabled value={isDisabled || flow.isSending}>{children}</FieldsDisabled>
+        <FieldsDisabled value={isDisabled || flow.isSending || flow.isUncertain}>
+          <Unanswered flow={flow} />
+          {children}
+        </FieldsDisabled>
       </Form>
     </FormProvider>
   );

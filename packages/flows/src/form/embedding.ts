@@ -36,6 +36,12 @@ export interface Refusal {
   fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** The reason, for the form as a whole. */
   message?: string | undefined;
+  /**
+   * Whether no answer arrived, so that the value may have been saved. The form then sends the same value again and cannot be changed
+   * until there is an answer. Recognize the second attempt, by an idempotency key for instance.
+   * @default false
+   */
+  isUncertain?: boolean | undefined;
 }
 
 /** Does what was submitted; what was typed stays in the form until this answers without a refusal. */
@@ -78,6 +84,8 @@ export interface DraftProps<Draft> {
   defaultDraft?: Partial<Draft> | undefined;
   /** Called with everything it holds after each change; keep it to restore the flow later. */
   onChange?: ((draft: Draft) => void) | undefined;
+  /** Whether the draft was sent before and no answer arrived: see `Refusal.isUncertain`. @default false */
+  isUncertain?: boolean | undefined;
 }
 
 /** The money of the shop, as flows show and choose it. */

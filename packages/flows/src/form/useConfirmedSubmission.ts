@@ -22,7 +22,7 @@ export interface ConfirmedSubmission<Value> {
  * second press must not post a second time.
  */
 export function useConfirmedSubmission<Value>(
-  flow: Pick<FlowForm<never, Value>, 'isSending' | 'validate' | 'send'>,
+  flow: Pick<FlowForm<never, Value>, 'isSending' | 'isUncertain' | 'validate' | 'send' | 'submit'>,
   isAsked: (value: Value) => boolean,
 ): ConfirmedSubmission<Value> {
   const [asked, setAsked] = useState<Value | null>(null);
@@ -35,6 +35,8 @@ export function useConfirmedSubmission<Value>(
     isDone,
     save: async () => {
       if (isSending) return;
+      // It was agreed to before.
+      if (flow.isUncertain) return setDone(await flow.submit());
       const value = await flow.validate();
       if (value === undefined) return;
       if (isAsked(value)) setAsked(value);

@@ -48,6 +48,8 @@ export interface FlowFormOptions<Values extends FieldValues, Value> {
   onChange?: ((values: Values) => void) | undefined;
   /** Called when a submission fails or is refused. */
   onError?: ((error: FlowError) => void) | undefined;
+  /** Whether the initial values were sent before and no answer arrived. @default false */
+  isUncertain?: boolean | undefined;
 }
 
 /** A form whose rules are a domain schema. */
@@ -62,6 +64,8 @@ export interface FlowForm<Values extends FieldValues, Value> {
   submitCount: number;
   /** Whether a submission is on its way. */
   isSending: boolean;
+  /** Whether no answer arrived to the last submission. Until there is one, the same value can be sent again and nothing be changed. */
+  isUncertain: boolean;
   /** Validates the form. Resolves to the value, or to undefined if there are errors. */
   validate: () => Promise<Value | undefined>;
   /** Submits a value, one at a time. Resolves to whether it was accepted. */
@@ -84,6 +88,8 @@ export function useFlowForm<Values extends FieldValues, Value>(
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
   const [failures, setFailures] = useState(0);
+  const [isUncertain, setUncertain] = useState(options.isUncertain ?? false);
+  const unanswered = useRef<Value>(undefined);
 
   const resolver = useMemo<Resolver<Values, unknown, Value>>(
     () => (values) => {
@@ -147,6 +153,9 @@ export function useFlowForm<Values extends FieldValues, Value>(
     setSending(true);
     try {
       const refusal = await latest.current.onSubmit(value, form.getValues());
+      const isAnswered = !refusal?.isUncertain;
+      unanswered.current = isAnswered ? undefined : value;
+      setUncertain(!isAnswered);
       if (!refusal) return true;
       refuse(refusal);
       latest.current.onError?.({ code: 'refused', operation: 'submit', retryable: false, cause: refusal });
@@ -163,7 +172,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
 
   const submit = async () => {
     if (isBusy.current) return false;
-    const value = await validate();
+    const value = unanswered.current ?? (await validate());
     return value !== undefined && send(value);
   };
 
@@ -173,6 +182,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
     errors: listed(errors, options.labels),
     submitCount: failures,
     isSending,
+    isUncertain,
     validate,
     send,
     submit,

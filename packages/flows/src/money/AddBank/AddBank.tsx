@@ -34,6 +34,7 @@ export const AddBank = whileOpen(function AddBank(props: AddBankProps) {
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   return (

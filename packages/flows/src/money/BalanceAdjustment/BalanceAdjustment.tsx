@@ -83,6 +83,7 @@ export const BalanceAdjustment = whileOpen(function BalanceAdjustment(props: Bal
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const { control, setValue } = flow.form;

@@ -80,6 +80,7 @@ export const CashCount = whileOpen(function CashCount(props: CashCountProps) {
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const account = useWatch({ control: flow.form.control, name: 'account' });

@@ -88,6 +88,7 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const { control, setValue } = flow.form;

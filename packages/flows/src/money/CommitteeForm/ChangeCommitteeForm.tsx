@@ -87,6 +87,7 @@ export function ChangeCommitteeForm(props: ChangeCommitteeFormProps) {
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const turns = useWatch({ control: flow.form.control, name: 'turns' });

@@ -71,6 +71,7 @@ export function NewCommitteeForm(props: NewCommitteeFormProps) {
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const draft = useWatch({ control: flow.form.control }) as CommitteeDraft;

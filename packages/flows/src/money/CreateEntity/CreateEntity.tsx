@@ -27,6 +27,7 @@ export const CreateEntity = whileOpen(function CreateEntity(props: CreateEntityP
     labels: { name: common.name, number: common.number, reference: common.reference },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const isIncomplete = flow.errors.some(({ message }) => message === ruleMessage('required', locale));

@@ -75,6 +75,7 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   return (

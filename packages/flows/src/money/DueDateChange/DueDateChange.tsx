@@ -60,6 +60,7 @@ export const DueDateChange = whileOpen(function DueDateChange(props: DueDateChan
     labels: { dueDate: messages.dueDate, reason: messages.reason },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   // A late bill is postponed from today, since a past due date makes no sense.

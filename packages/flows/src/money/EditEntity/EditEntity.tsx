@@ -42,6 +42,7 @@ export const EditEntity = whileOpen(function EditEntity(props: EditEntityProps) 
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   return (

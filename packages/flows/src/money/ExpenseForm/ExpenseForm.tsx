@@ -78,6 +78,7 @@ export const ExpenseForm = whileOpen(function ExpenseForm(props: ExpenseFormProp
     },
     onSubmit: (value, { attachment }) => onSubmit({ ...value, attachment }),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const [amount, category] = useWatch({ control: flow.form.control, name: ['amount', 'category'] });

@@ -70,6 +70,7 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
     onSubmit: props.onSubmit,
     onChange: props.onChange,
     onError: props.onError,
+    isUncertain: props.isUncertain,
   });
   const { control, setValue } = flow.form;
   const [direction, amount, date, choice] = useWatch({

@@ -19,6 +19,7 @@ interface PaymentOptions extends Pick<FlowDialogProps<PartyPayment>, 'onSubmit' 
   bills: readonly PaymentBill[];
   defaultDraft: Partial<PaymentDraft> | undefined;
   onChange: ((draft: PaymentDraft) => void) | undefined;
+  isUncertain: boolean | undefined;
 }
 
 /** The form of a payment, and where its errors are shown. */
@@ -56,6 +57,7 @@ export function usePayment(options: PaymentOptions): FlowForm<PaymentDraft, Part
     },
     onSubmit: (value) => options.onSubmit(value),
     onChange: options.onChange,
+    isUncertain: options.isUncertain,
     onError: options.onError,
   });
 }

@@ -85,6 +85,7 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const { control, setValue } = flow.form;

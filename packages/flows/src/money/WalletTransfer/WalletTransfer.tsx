@@ -74,6 +74,7 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const [from, to, amount] = useWatch({ control: flow.form.control, name: ['from', 'to', 'amount'] });

@@ -101,6 +101,7 @@ export const AccessoryAdjustment = whileOpen(function AccessoryAdjustment(props:
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const [kind, quantity] = useWatch({ control: flow.form.control, name: ['kind', 'quantity'] });

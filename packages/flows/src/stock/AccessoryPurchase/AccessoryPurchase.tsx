@@ -87,6 +87,7 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   const { control } = flow.form;

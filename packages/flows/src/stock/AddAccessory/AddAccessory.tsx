@@ -34,6 +34,7 @@ export const AddAccessory = whileOpen(function AddAccessory(props: AddAccessoryP
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   return (

@@ -20,6 +20,7 @@ export const AddCompany = whileOpen(function AddCompany(props: AddCompanyProps) 
     labels: { name: messages.name },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   return (

@@ -39,6 +39,7 @@ export const AddModel = whileOpen(function AddModel(props: AddModelProps) {
     labels: { companyId: common.company, name: messages.name },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError: props.onError,
   });
   return (

@@ -8,7 +8,14 @@ import {
 import { DatePicker, FormGrid, FormRow, TextArea, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
-import type { CreateHandler, FlowDialogProps, FlowError, Listing, Party } from '../../form/embedding.ts';
+import type {
+  CreateHandler,
+  DraftProps,
+  FlowDialogProps,
+  FlowError,
+  Listing,
+  Party,
+} from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { Section, Sections } from '../../form/Section.tsx';
@@ -31,17 +38,13 @@ import {
 import { dispatchFormMessages } from './dispatchFormMessages.ts';
 
 /** Props of DispatchForm. After a submission that was not refused, close it. */
-export interface DispatchFormProps extends FlowDialogProps<NewDispatch> {
+export interface DispatchFormProps extends FlowDialogProps<NewDispatch>, DraftProps<DispatchDraft> {
   /** The shops and persons that phones are given to. */
   parties: Listing<Party>;
   /** Creates a new party at once and returns it. Without this, a new party is submitted with the dispatch. */
   onCreateParty?: CreateHandler<NewParty, Party> | undefined;
   /** The phones in stock; with others among them, marked by `state`, a scan tells where such a phone is. */
   units: Listing<DispatchUnit>;
-  /** Initial values, such as a saved draft or the phones chosen in a list. */
-  defaultDraft?: Partial<DispatchDraft> | undefined;
-  /** Called with everything the form holds after each change; keep it to restore the form later. */
-  onChange?: ((draft: DispatchDraft) => void) | undefined;
 }
 
 /** Phones given out to a shop or person without a sale, to come back or to be settled. */
@@ -69,6 +72,7 @@ export const DispatchForm = whileOpen(function DispatchForm(props: DispatchFormP
     onSubmit: (dispatch) => onSubmit(dispatch),
     onChange,
     onError,
+    isUncertain: props.isUncertain,
   });
   const warningsOf = () => {
     const { entity } = flow.form.getValues();

@@ -8,7 +8,7 @@ import {
 import { Banner, useDevelopmentWarning, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
-import type { BankAccount, FlowDialogProps, Listing } from '../../form/embedding.ts';
+import type { BankAccount, DraftProps, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { Section, Sections } from '../../form/Section.tsx';
 import { useDayText } from '../../form/useDayText.ts';
@@ -34,17 +34,13 @@ import {
 import { useSettleEffects } from './useSettleEffects.ts';
 
 /** Props of DispatchSettle. After a submission that was not refused, close it. */
-export interface DispatchSettleProps extends FlowDialogProps<DispatchSettlement> {
+export interface DispatchSettleProps extends FlowDialogProps<DispatchSettlement>, DraftProps<SettleDraft> {
   /** The dispatch. With the `balance` of its `person`, the form shows the debt before and after. */
   dispatch: SettleableDispatch;
   /** The bank accounts that the money may arrive on. */
   banks: Listing<BankAccount>;
   /** Cash in the till, in minor units. */
   pocketBalance?: MinorUnits | undefined;
-  /** Initial values, such as a saved draft. */
-  defaultDraft?: Partial<SettleDraft> | undefined;
-  /** Called with everything the form holds after each change; keep it to restore the form later. */
-  onChange?: ((draft: SettleDraft) => void) | undefined;
 }
 
 /** Records the outcome of each dispatched phone: still out, returned, or sold for money or on credit. */
@@ -82,6 +78,7 @@ export const DispatchSettle = whileOpen(function DispatchSettle(props: DispatchS
     onSubmit: (settlement) => onSubmit(settlement),
     onChange,
     onError,
+    isUncertain: props.isUncertain,
   });
   const isSold = useWatch({ control: flow.form.control, name: 'outcomes' }).some(
     ({ outcome }) => outcome === 'sold',

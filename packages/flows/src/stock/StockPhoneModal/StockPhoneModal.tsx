@@ -24,6 +24,7 @@ export const StockPhoneModal = whileOpen(function StockPhoneModal(props: StockPh
   const stored = phone?.pictures ?? [];
   const { flow, editConflict, decide, decideAll } = useStockPhone({
     ...{ phone, conflict, defaultDraft, onChange, onError },
+    isUncertain: props.isUncertain,
     shopId: props.shopId,
     units: props.units?.items ?? [],
     onSubmit: async (value, draft) => {

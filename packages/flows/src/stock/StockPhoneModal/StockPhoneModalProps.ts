@@ -1,5 +1,5 @@
 import type { Company } from '@handset/domain';
-import type { FlowError, Listing, ModelOption, SubmitHandler } from '../../form/embedding.ts';
+import type { DraftProps, FlowError, Listing, ModelOption, SubmitHandler } from '../../form/embedding.ts';
 import type { NameAnswer } from '../CompanyModelPicker/useCreateName.ts';
 import type {
   StockPhone,
@@ -25,15 +25,11 @@ export interface StockPhoneLists {
   onCreateModel?: ((name: string, company: Company | null) => NameAnswer) | undefined;
 }
 
-interface StockPhoneFrame extends StockPhoneLists {
+interface StockPhoneFrame extends StockPhoneLists, DraftProps<StockPhoneDraft> {
   /** Whether the modal is open. */
   isOpen: boolean;
   /** Width: 30 %, 45 % or 70 % of the window. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Further initial values, such as a saved draft. */
-  defaultDraft?: Partial<StockPhoneDraft> | undefined;
-  /** Called with everything the form holds after each change; keep it to restore the form later. */
-  onChange?: ((draft: StockPhoneDraft) => void) | undefined;
   /** Called when the modal closes without saving. A form with entries asks first. */
   onCancel: () => void;
   /** Called with failures. The modal itself informs the user. */

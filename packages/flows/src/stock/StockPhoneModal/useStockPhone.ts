@@ -35,6 +35,7 @@ interface StockPhoneOptions {
   units: readonly StockHolder[];
   defaultDraft: Partial<StockPhoneDraft> | undefined;
   onChange: ((draft: StockPhoneDraft) => void) | undefined;
+  isUncertain: boolean | undefined;
   onError: ((error: FlowError) => void) | undefined;
   // biome-ignore lint/suspicious/noConfusingVoidType: as SubmitHandler
   onSubmit: (value: NewPhone | StockEdit, draft: StockPhoneDraft) => Promise<Refusal | void>;
@@ -92,6 +93,7 @@ export function useStockPhone(options: StockPhoneOptions) {
     onSubmit,
     onChange,
     onError,
+    isUncertain: options.isUncertain,
   });
   const deciding = useStockConflict(flow.form, {
     phone,

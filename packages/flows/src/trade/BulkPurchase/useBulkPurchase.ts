@@ -42,6 +42,7 @@ interface BulkPurchaseOptions {
   onSubmit: SubmitHandler<BulkSubmission>;
   onChange: ((draft: BulkDraft) => void) | undefined;
   onError: ((error: FlowError) => void) | undefined;
+  isUncertain: boolean | undefined;
 }
 
 /** The form of a lot with the book of its phones: values, errors and submission. */
@@ -73,13 +74,14 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
     labels,
     onSubmit: async (value, { entries }) => {
       const refusal = await onSubmit(value);
-      return refusal ? refusedInRows(refusal, entries, book, messages) : undefined;
+      return refusal ? { ...refusal, ...refusedInRows(refusal, entries, book, messages) } : undefined;
     },
     onChange: (values) => {
       setEntryCount(values.entries.length);
       onChange?.(draftOf(values, book));
     },
     onError,
+    isUncertain: options.isUncertain,
   });
 
   const { form, errors } = flow;

@@ -6,6 +6,7 @@ import { commonMessages } from '../../form/commonMessages.ts';
 import { FieldsDisabled } from '../../form/Field.tsx';
 import { FormKeys, RefusedScan } from '../../form/FormKeys.tsx';
 import { Sections } from '../../form/Section.tsx';
+import { Unanswered } from '../../form/Unanswered.tsx';
 import { useConfirmedSubmission } from '../../form/useConfirmedSubmission.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
@@ -43,6 +44,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
     defaultDraft,
     onChange,
     onError: props.onError,
+    isUncertain: props.isUncertain,
     onSubmit: (value) =>
       props.mode === 'edit'
         ? props.onSubmit({ ...withoutPayment(value), pictures: value.pictures })
@@ -59,13 +61,14 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
   );
   const leave = useLeaveGuard({
     isDirty: form.formState.isDirty || (mode === 'purchase' && defaultDraft !== undefined),
+    isUncertain: flow.isUncertain,
     onLeave: onCancel,
   });
 
   const save = async () => {
     if (isSending) return;
     // If only the payment is missing, ask for it.
-    if (flow.isReadyToPay()) return setPaying(true);
+    if (!flow.isUncertain && flow.isReadyToPay()) return setPaying(true);
     await submission.save();
   };
 
@@ -90,7 +93,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
                 {common.cancel}
               </Button>
               <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-                {mode === 'edit' ? messages.update : messages.save}
+                {flow.isUncertain ? common.retry : mode === 'edit' ? messages.update : messages.save}
               </Button>
             </>
           }
@@ -103,8 +106,9 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
             submitCount={flow.submitCount}
             shouldAdvanceOnEnter
           >
-            <FieldsDisabled value={isSending}>
+            <FieldsDisabled value={isSending || flow.isUncertain}>
               <Sections summary={<SlipSummary mode={mode} {...lists} />}>
+                <Unanswered flow={flow} />
                 <RefusedScan />
                 <PurchaseSlipFields mode={mode} {...lists} />
               </Sections>

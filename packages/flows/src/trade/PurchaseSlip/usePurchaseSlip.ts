@@ -30,6 +30,7 @@ interface PurchaseSlipOptions {
   onSubmit: SubmitHandler<PurchaseSlip & { pictures: Pictures<PictureSlot> }>;
   onChange: ((draft: PurchaseDraft) => void) | undefined;
   onError: ((error: FlowError) => void) | undefined;
+  isUncertain: boolean | undefined;
 }
 
 /** The slip's form: values, errors and submission. */
@@ -50,6 +51,7 @@ export function usePurchaseSlip(options: PurchaseSlipOptions) {
     onSubmit: (slip, { pictures }) => onSubmit({ ...slip, pictures }),
     onChange,
     onError,
+    isUncertain: options.isUncertain,
   });
 
   /** Whether nothing is missing any more but where the money comes from. */

@@ -7,7 +7,7 @@ import {
 } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
 import { useMemo } from 'react';
-import type { BankAccount, FlowError, Listing, SubmitHandler } from '../../form/embedding.ts';
+import type { BankAccount, DraftProps, FlowError, Listing, SubmitHandler } from '../../form/embedding.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { Section, Sections } from '../../form/Section.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
@@ -35,17 +35,13 @@ import {
 } from './returnSubject.ts';
 import { useReturnEffects } from './useReturnEffects.ts';
 
-interface ReturnFrame {
+interface ReturnFrame extends DraftProps<ReturnDraft> {
   /** Whether the form is open. */
   isOpen: boolean;
   /** The bank accounts that the money may move through. */
   banks: Listing<BankAccount>;
   /** Cash in the till, in minor units. */
   pocketBalance?: MinorUnits | undefined;
-  /** Initial values, such as a saved draft or the phones chosen on a page. */
-  defaultDraft?: Partial<ReturnDraft> | undefined;
-  /** Called with everything the form holds after each change; keep it to restore the form later. */
-  onChange?: ((draft: ReturnDraft) => void) | undefined;
   /** Called when the form is left without submitting; one with entries asks first. */
   onCancel: () => void;
   /** Called with failures. The form itself informs the user. */
@@ -117,6 +113,7 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
     },
     onChange,
     onError,
+    isUncertain: props.isUncertain,
   });
   const blocked = subject.isVoid
     ? messages.isVoid
