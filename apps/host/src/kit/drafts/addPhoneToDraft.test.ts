@@ -1,7 +1,7 @@
 import type { ImeiRecord } from '@handset/domain';
 import { emptySaleDraft } from '@handset/flows';
 import { expect, it } from 'vitest';
-import { addPhonesToDispatch, addPhoneToSale } from './addPhoneToDraft.ts';
+import { addPhoneToSale } from './addPhoneToDraft.ts';
 
 const phone: ImeiRecord = {
   _id: '1',
@@ -30,13 +30,7 @@ it('begins a sale with a phone at its demand price, else at its final price', ()
   ]);
 });
 
-it('puts no phone on a sale or a dispatch twice', () => {
+it('puts no phone on a sale twice', () => {
   const sale = addPhoneToSale(phone, begun);
   expect(addPhoneToSale(phone, sale)).toBe(sale);
-  const dispatch = addPhonesToDispatch(
-    [phone],
-    addPhonesToDispatch([phone, other], { note: 'for the fair' }),
-  );
-  expect(dispatch.note).toBe('for the fair');
-  expect(dispatch.units?.map(({ unit }) => unit._id)).toEqual(['1', '2']);
 });

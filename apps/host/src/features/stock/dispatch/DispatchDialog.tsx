@@ -11,12 +11,11 @@ import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
-import { addPhonesToDispatch } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { dispatchHref } from '../../../kit/links/dispatchHref.ts';
 import { dispatchWords } from './dispatchWords.ts';
 
 /**
- * Dispatches phones without a sale. Phones named in the address are on it already. Its challan opens next.
+ * Dispatches phones without a sale. Phones named in the address begin a dispatch of their own. Its challan opens next.
  */
 export function DispatchDialog({ onClose }: DialogProps) {
   const words = useWords(dispatchWords);
@@ -30,7 +29,7 @@ export function DispatchDialog({ onClose }: DialogProps) {
   const navigate = useNavigate();
   const sent = useRef<string>(undefined);
   const form = useDraftedForm<DispatchDraft, NewDispatch>({
-    form: 'dispatch',
+    form: about ? `dispatch:${about}` : 'dispatch',
     send: async (dispatch, submission) => {
       sent.current = (await write(dispatch, submission)).data._id;
     },
@@ -39,14 +38,14 @@ export function DispatchDialog({ onClose }: DialogProps) {
   });
   if (!form || (about && !inStock && !imeis.error)) return null;
   const named = new Set(about?.split(','));
-  const kept = form.props.defaultDraft;
   const phones = inStock?.filter(({ _id }) => named.has(_id)) ?? [];
+  const begun = phones.length > 0 ? { units: phones.map((unit) => ({ unit, price: null })) } : undefined;
   return (
     <ShopFlows>
       <DispatchForm
         key={form.key}
         {...form.props}
-        defaultDraft={phones.length > 0 ? addPhonesToDispatch(phones, kept) : kept}
+        defaultDraft={form.props.defaultDraft ?? begun}
         parties={parties}
         onCreateParty={createParty}
         units={units}
