@@ -62,15 +62,6 @@ export function OutboxDrawer({ onClose }: DialogProps) {
           setRemoving(null);
         }}
       />
-      <ConfirmDialog
-        isOpen={correction.replacing !== null}
-        tone="critical"
-        title={words.replaceTitle}
-        description={words.replaceText}
-        confirmLabel={words.replace}
-        onClose={correction.leave}
-        onConfirm={() => void correction.replace()}
-      />
     </>
   );
 }

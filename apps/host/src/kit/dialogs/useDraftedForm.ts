@@ -1,9 +1,14 @@
 import type { Submission } from '@handset/api-client';
 import type { Refusal } from '@handset/flows';
+import { useWords } from '@handset/ui';
 import { useRef } from 'react';
+import type { Sending } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import type { Work } from '../outbox/entry.ts';
+import { QUEUED } from '../outbox/sendOrQueue.ts';
 import { useSendOrQueue } from '../outbox/useSendOrQueue.ts';
+import { isUncertain } from '../problems/isUncertain.ts';
+import { hostMessages } from '../words/hostMessages.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -29,6 +34,7 @@ interface DraftedFormOptions<Value> {
 export interface DraftedForm<Draft, Value> {
   isOpen: true;
   defaultDraft: Draft | undefined;
+  isUncertain: boolean;
   onChange: (draft: Draft) => void;
   onSubmit: (value: Value) => Promise<Refusal | undefined>;
   onCancel: () => void;
@@ -43,30 +49,32 @@ export function useDraftedForm<Draft, Value>({
   onClose,
   onFailure,
 }: DraftedFormOptions<Value>): { key: string | number; props: DraftedForm<Draft, Value> } | null {
+  const messages = useWords(hostMessages);
   const draft = useDraft<Draft>(form);
   const notice = useRestoredNotice(draft);
   const sendOrQueue = useSendOrQueue();
   const latest = useRef<Draft>(undefined);
-  // Typing after submission or discarding must not create a new draft.
+  // Typing after the form was left must not create a new draft.
   const isOver = useRef(false);
-
-  const leave = async () => {
-    isOver.current = true;
-    await draft.clear();
-    onClose();
-  };
-  const onSubmit = useSubmit<Value>({
-    send: async (value) => {
+  const submit = useSubmit<Sending<Value> & { id: string }>({
+    send: async ({ id, value, submission, isTried }) => {
+      const attempt = () => send(value, submission);
       const held = latest.current ?? draft.initial;
-      const isTried = draft.isSubmitted();
-      const submission = await draft.submission(held);
-      const sending = () => send(value, submission);
-      return work
-        ? sendOrQueue({ submission, work: work(value), form, draft: held, isTried }, sending)
-        : sending();
+      try {
+        const outcome = await (work
+          ? sendOrQueue({ submission, work: work(value), form, draft: held, draftId: id, isTried }, attempt)
+          : attempt());
+        await draft.finish(outcome === QUEUED ? 'queued' : 'done');
+        return outcome;
+      } catch (error) {
+        if (isUncertain(error, isTried)) draft.wait();
+        else await draft.refuse();
+        throw error;
+      }
     },
     success,
-    onDone: leave,
+    onDone: onClose,
+    isUncertain: draft.isUncertain,
     ...(onFailure && { onFailure }),
   });
   if (!draft.isReady) return null;
@@ -75,12 +83,19 @@ export function useDraftedForm<Draft, Value>({
     props: {
       isOpen: true,
       defaultDraft: notice.isDiscarded ? undefined : draft.initial,
+      isUncertain: draft.isUncertain && !notice.isDiscarded,
       onChange: (held) => {
         latest.current = held;
         if (!isOver.current) draft.save(held);
       },
-      onSubmit,
-      onCancel: () => void leave(),
+      onSubmit: async (value) => {
+        const sending = await draft.begin(latest.current ?? draft.initial, value);
+        return sending ? submit(sending) : { message: messages.form.savedElsewhere };
+      },
+      onCancel: () => {
+        isOver.current = true;
+        void draft.clear().then(onClose);
+      },
     },
   };
 }

@@ -4,11 +4,13 @@ import type { Draft } from '../drafts/useDraft.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 
 /** Tells the user that a form was restored from a draft, and offers to start over. */
-export function useRestoredNotice(draft: Pick<Draft<unknown>, 'isReady' | 'initial' | 'clear'>) {
+export function useRestoredNotice(
+  draft: Pick<Draft<unknown>, 'isReady' | 'initial' | 'isUncertain' | 'clear'>,
+) {
   const { success, form } = useWords(hostMessages);
   const toast = useToast();
   const [isDiscarded, setDiscarded] = useState(false);
-  const isRestored = draft.isReady && draft.initial !== undefined;
+  const isRestored = draft.isReady && draft.initial !== undefined && !draft.isUncertain;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening, whatever language is chosen later
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { Refusal } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
+import { useEffect, useRef } from 'react';
 import { QUEUED } from '../outbox/sendOrQueue.ts';
+import { isUncertain } from '../problems/isUncertain.ts';
 import { refusalOf } from '../problems/refusalOf.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 
@@ -13,23 +15,41 @@ interface SubmitOptions<Value> {
   onDone: () => void | Promise<void>;
   /** Told of a failure besides the form itself: a toast with the specification's words, or the log. */
   onFailure?: (error: unknown) => void;
+  /** Whether it was sent before and no answer arrived. @default false */
+  isUncertain?: boolean;
 }
 
-/** Sends a flow's submission to the server. A refusal returns to its form, which keeps everything typed. */
-export function useSubmit<Value>({ send, success, onDone, onFailure }: SubmitOptions<Value>) {
+/**
+ * Sends a flow's submission to the server. A refusal returns to its form, which keeps everything typed. An answer that arrives when the
+ * form has gone is told by a toast, and changes nothing else.
+ */
+export function useSubmit<Value>(options: SubmitOptions<Value>) {
+  const { send, success, onDone, onFailure } = options;
   const messages = useWords(hostMessages);
   const toast = useToast();
+  const wasUncertain = useRef(options.isUncertain ?? false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   return async (value: Value): Promise<Refusal | undefined> => {
     let outcome: unknown;
     try {
       outcome = await send(value);
     } catch (error) {
-      onFailure?.(error);
-      return refusalOf(error, messages);
+      wasUncertain.current = isUncertain(error, wasUncertain.current);
+      const refusal = { ...refusalOf(error, messages), isUncertain: wasUncertain.current };
+      if (isShown.current) onFailure?.(error);
+      else toast.error(messages.form.notSaved(refusal.message));
+      return refusal;
     }
+    wasUncertain.current = false;
     if (outcome === QUEUED) toast.info(messages.success.kept);
     else toast.success(typeof success === 'string' ? success : success(outcome));
-    await onDone();
+    if (isShown.current) await onDone();
     return undefined;
   };
 }

@@ -7,9 +7,12 @@ import {
   discardDraft,
   queueDraft,
   readDraft,
+  refuseDraft,
   reopenDraft,
   saveDraft,
+  sendDraft,
 } from './drafts.ts';
+import { holdDraft } from './holdDraft.ts';
 
 const typed = (userId: string, values: unknown) =>
   saveDraft({ userId, id: 'one', form: 'purchase', values, state: 'typing' });
@@ -46,6 +49,37 @@ it('lets nobody type in a draft that is being sent, discard it, or bring it back
   await discardDraft('danish', 'one');
   await changeDraft('danish', 'one', { state: 'done' });
   expect(await readDraft('danish', 'one')).toBeUndefined();
+});
+
+it('sends again what was sent, under its key, until there is an answer', async () => {
+  const draft = { userId: 'iqra', id: 'one', form: 'expense', values: { amount: 700 } };
+  const first = await sendDraft(draft, 700, false);
+  expect(first).toMatchObject({ value: 700, isTried: false });
+  // Another tab that holds the same draft leaves it alone.
+  expect(await sendDraft(draft, 800, false)).toBeNull();
+  expect(await sendDraft(draft, 800, true)).toEqual({ ...first, isTried: true });
+  await refuseDraft('iqra', 'one');
+  const next = await sendDraft(draft, 800, false);
+  expect(next).toMatchObject({ value: 800, isTried: false });
+  expect(next?.submission.key).not.toBe(first?.submission.key);
+  await changeDraft('iqra', 'one', { state: 'done' });
+  expect(await sendDraft(draft, 800, true)).toBeNull();
+});
+
+it('opens the newest draft that was left, and no draft twice', async () => {
+  const open = () => holdDraft<string>('jamil', 'expense');
+  const type = (id: string, values: string) =>
+    saveDraft({ userId: 'jamil', id, form: 'expense', values, state: 'typing' });
+  const first = await open();
+  await type(first.id, 'tea');
+  const second = await open();
+  expect(second.stored).toBeUndefined();
+  await type(second.id, 'rent');
+  first.release();
+  await expect.poll(async () => (await open()).stored?.values).toBe('tea');
+  second.release();
+  await changeDraft('jamil', second.id, { state: 'done', values: null });
+  expect((await open()).stored).toBeUndefined();
 });
 
 it('deletes a draft that has been withdrawn from the outbox', async () => {

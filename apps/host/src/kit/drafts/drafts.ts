@@ -1,4 +1,4 @@
-import { newSubmission } from '@handset/api-client';
+import { newSubmission, type Submission } from '@handset/api-client';
 import { useStored, withDatabase } from '../database/database.ts';
 import type { DraftState, StoredDraft } from '../database/StoredDraft.ts';
 import { useUser } from '../session/useSession.ts';
@@ -36,11 +36,47 @@ export function saveDraft(draft: Omit<StoredDraft, 'changedAt'>): Promise<boolea
   );
 }
 
+/** What is sent of a draft. */
+export interface Sending<Value> {
+  value: Value;
+  submission: Submission;
+  /** Whether it was sent before, and no answer arrived. */
+  isTried: boolean;
+}
+
+/**
+ * Marks a draft as being sent with a value. A form that sent it before and got no answer sends the same again, under the same key. Returns
+ * null if another tab is sending the draft, or has recorded it.
+ */
+export function sendDraft<Value>(
+  { userId, id, form, values }: Pick<StoredDraft, 'userId' | 'id' | 'form' | 'values'>,
+  value: Value,
+  isUnanswered: boolean,
+): Promise<Sending<Value> | null> {
+  return withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const stored = await database.drafts.get([userId, id]);
+      if (stored && isSettled(stored) && !(stored.state === 'sending' && isUnanswered)) return null;
+      const isTried = stored?.submission !== undefined;
+      const sent = stored?.sent === undefined ? value : (stored.sent as Value);
+      const submission = stored?.submission ?? newSubmission();
+      const draft = { userId, id, form, values, submission, sent };
+      await database.drafts.put({ ...draft, state: 'sending', changedAt: Date.now() });
+      return { value: sent, submission, isTried };
+    }),
+  );
+}
+
+/** Takes a draft that the server refused back into its form. It is sent again as another submission. */
+export async function refuseDraft(userId: string, id: string): Promise<void> {
+  await changeDraft(userId, id, { state: 'refused', submission: undefined, sent: undefined });
+}
+
 /** Changes the state of a draft that exists. */
 export async function changeDraft(
   userId: string,
   id: string,
-  change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'document' | 'values'>>,
+  change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'sent' | 'document' | 'values'>>,
 ): Promise<void> {
   await withDatabase(({ drafts }) => drafts.update([userId, id], { ...change, changedAt: Date.now() }));
 }
@@ -49,6 +85,7 @@ export async function changeDraft(
 export async function queueDraft(userId: string, id: string): Promise<void> {
   await withDatabase(({ drafts }) =>
     drafts.where({ userId, id }).modify((draft) => {
+      delete draft.sent;
       if (draft.state === 'sending') draft.state = 'queued';
     }),
   );

@@ -1,8 +1,15 @@
-import { newSubmission, type Submission } from '@handset/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { StoredDraft } from '../database/StoredDraft.ts';
 import { useUser } from '../session/useSession.ts';
-import { discardDraft, readDraft, saveDraft } from './drafts.ts';
+import {
+  changeDraft,
+  deleteDraft,
+  queueDraft,
+  refuseDraft,
+  type Sending,
+  saveDraft,
+  sendDraft,
+} from './drafts.ts';
+import { type HeldDraft, holdDraft } from './holdDraft.ts';
 import { newestOnly } from './newestOnly.ts';
 
 /** A form's draft. */
@@ -11,55 +18,94 @@ export interface Draft<Values> {
   isReady: boolean;
   /** The values stored when the form opened. */
   initial: Values | undefined;
+  /** Whether these were sent before and no answer arrived. */
+  isUncertain: boolean;
   save: (values: Values) => void;
-  /** The submission of this draft, stored before it is first used. */
-  submission: (values: Values | undefined) => Promise<Submission>;
-  /** Whether it may have been sent before. */
-  isSubmitted: () => boolean;
-  /** Forgets the draft and its submission: it was sent, or discarded. */
+  /** Marks it as being sent with a value. Resolves to null if another tab is sending it, or has recorded it. */
+  begin: <Value>(
+    values: Values | undefined,
+    value: Value,
+  ) => Promise<(Sending<Value> & { id: string }) | null>;
+  /** No answer arrived: it can be sent again as it is. */
+  wait: () => void;
+  /** Goes on after the server refused it. */
+  refuse: () => Promise<void>;
+  /** Ends it: the server has recorded it, or it waits in the outbox. */
+  finish: (state: 'done' | 'queued') => Promise<void>;
+  /** Forgets it. */
   clear: () => Promise<void>;
 }
 
-/** The signed-in user's draft of a form that has one at a time. */
+/**
+ * The signed-in user's draft of a form. Each tab that opens the form has a draft of its own; one that was left is continued by the next
+ * tab that opens the form.
+ */
 export function useDraft<Values>(form: string): Draft<Values> {
   const { _id: userId } = useUser();
-  const [loaded, setLoaded] = useState<{ stored: StoredDraft<Values> | undefined } | null>(null);
-  const submission = useRef<Submission>(undefined);
+  const [held, setHeld] = useState<HeldDraft<Values> | null>(null);
+  /** What is on its way keeps its draft, even when its form has gone. */
+  const attempt = useRef(Promise.resolve());
+  const left = useRef(Promise.resolve());
 
   useEffect(() => {
     let isCurrent = true;
-    void readDraft<Values>(userId, form).then((stored) => {
-      if (!isCurrent) return;
-      submission.current = stored?.submission;
-      setLoaded({ stored });
-    });
+    const holding = left.current.then(() => holdDraft<Values>(userId, form));
+    void holding.then((draft) => isCurrent && setHeld(draft));
     return () => {
       isCurrent = false;
-      setLoaded(null);
+      setHeld(null);
+      left.current = holding.then(({ release }) => void attempt.current.then(release));
     };
   }, [userId, form]);
 
   return useMemo(() => {
+    const id = held?.id ?? '';
     const write = newestOnly();
-    const save = (values: Values) =>
-      write(() =>
-        saveDraft({ userId, id: form, form, values, state: 'typing', submission: submission.current }),
-      );
-    return {
-      isReady: loaded !== null,
-      initial: loaded?.stored?.values ?? undefined,
-      save: (values) => void save(values),
-      submission: async (values) => {
-        submission.current ??= newSubmission();
-        const kept = submission.current;
-        if (values !== undefined) await save(values);
-        return kept;
-      },
-      isSubmitted: () => submission.current !== undefined,
-      clear: () => {
-        submission.current = undefined;
-        return write(() => discardDraft(userId, form));
-      },
+    let end = () => {};
+    // Typing while it is sent, or after, must not make it a draft again.
+    let isSending = false;
+    let isUnanswered = held?.stored?.state === 'sending';
+    const answered = async (change: () => Promise<void>) => {
+      await change();
+      end();
     };
-  }, [loaded, userId, form]);
+    return {
+      isReady: held !== null,
+      initial: held?.stored?.values ?? undefined,
+      isUncertain: isUnanswered,
+      save: (values) => {
+        if (!isSending) void write(() => saveDraft({ userId, id, form, values, state: 'typing' }));
+      },
+      begin: async <Value>(values: Values | undefined, value: Value) => {
+        let sending: Sending<Value> | null = null;
+        isSending = true;
+        attempt.current = new Promise((resolve) => {
+          end = resolve;
+        });
+        await write(async () => {
+          sending = await sendDraft({ userId, id, form, values: values ?? null }, value, isUnanswered);
+        });
+        if (sending === null) {
+          end();
+          return null;
+        }
+        isUnanswered = true;
+        return { ...(sending as Sending<Value>), id };
+      },
+      wait: () => end(),
+      refuse: () =>
+        answered(async () => {
+          isSending = false;
+          isUnanswered = false;
+          await refuseDraft(userId, id);
+        }),
+      finish: (state) =>
+        answered(() =>
+          state === 'queued'
+            ? queueDraft(userId, id)
+            : changeDraft(userId, id, { state, values: null, sent: undefined }),
+        ),
+      clear: () => write(() => deleteDraft(userId, id)),
+    };
+  }, [held, userId, form]);
 }

@@ -45,9 +45,6 @@ const en = {
   removeTitle: 'Delete this entry?',
   removeText: 'It was never recorded in the books. What was entered is lost, pictures included.',
   removeDoubtfulText: 'It may be in the books already. The copy on this device is lost, pictures included.',
-  replaceTitle: 'Replace the unsaved entry?',
-  replaceText: 'The form holds another entry that is not saved. It is lost when this one is opened.',
-  replace: 'Replace',
   keptSale: 'Sale kept on this device',
   leaveTitle: 'Log out with entries waiting?',
   leaveText: (count: string, isOne: boolean) =>
@@ -100,9 +97,6 @@ export const outboxWords = defineMessages({
     removeText: 'یہ کبھی کھاتوں میں درج نہیں ہوا۔ جو لکھا گیا تھا، تصاویر سمیت، ضائع ہو جائے گا۔',
     removeDoubtfulText:
       'ہو سکتا ہے یہ پہلے ہی کھاتوں میں درج ہو۔ اس ڈیوائس پر اس کا جو اندراج ہے، تصاویر سمیت، ضائع ہو جائے گا۔',
-    replaceTitle: 'شروع کیا ہوا فارم بدل دیں؟',
-    replaceText: 'فارم میں کوئی اور نامکمل اندراج موجود ہے۔ یہ اندراج کھولنے پر وہ ضائع ہو جائے گا۔',
-    replace: 'بدل دیں',
     keptSale: 'فروخت اس ڈیوائس پر محفوظ ہے',
     leaveTitle: 'منتظر اندراجات کے ساتھ لاگ آؤٹ کریں؟',
     leaveText: (count, isOne) =>

@@ -20,7 +20,9 @@ export async function sendOrQueue<Answer>(
     return await send();
   } catch (error) {
     if (!(error instanceof ApiError && error.isNetwork)) throw error;
-    return keep(outbox, { ...entry, isTried: true });
+    if (error.isUnsent) return keep(outbox, entry);
+    // Where it cannot be stored, its form keeps it: it may have arrived.
+    return keep(outbox, { ...entry, isTried: true }).catch(() => Promise.reject(error));
   }
 }
 

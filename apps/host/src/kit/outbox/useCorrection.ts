@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
-import { changeDraft, deleteDraft, newDraftId, readDraft, reopenDraft } from '../drafts/drafts.ts';
+import { changeDraft, deleteDraft, newDraftId, reopenDraft } from '../drafts/drafts.ts';
 import type { Entry } from './entry.ts';
 import { useOutbox } from './useOutbox.ts';
 
-/** Moves an entry back into its form, or deletes it. Asks first if another draft was started in a form that has one at a time. */
+/** Moves an entry back into its form, or deletes it. */
 export function useCorrection() {
   const outbox = useOutbox();
   const { open, resume } = useDialogs();
-  const [replacing, setReplacing] = useState<Entry | null>(null);
   /** An entry whose form belongs to no address. */
   const [correcting, setCorrecting] = useState<Entry | null>(null);
 
-  async function takeBack(entry: Entry) {
-    setReplacing(null);
+  async function begin(entry: Entry) {
     const { userId, form, draft, work } = entry;
-    const id = entry.draftId ?? (work.kind === 'sale' ? newDraftId() : form);
+    const id = entry.draftId ?? newDraftId();
     // First where it goes to, then away from where it was: a crash between the two costs nothing.
     await reopenDraft({ userId, id, form, values: draft });
     if (!(await outbox.remove(entry.id))) {
@@ -35,22 +33,9 @@ export function useCorrection() {
     }
   }
 
-  async function begin(entry: Entry) {
-    const isBegun = entry.work.kind !== 'sale' && (await readDraft(entry.userId, entry.form)) !== undefined;
-    if (isBegun) setReplacing(entry);
-    else await takeBack(entry);
-  }
-
   async function remove({ id, userId, draftId }: Entry) {
     if ((await outbox.remove(id)) && draftId) await deleteDraft(userId, draftId);
   }
 
-  return {
-    begin,
-    remove,
-    correcting,
-    replacing,
-    replace: () => replacing && takeBack(replacing),
-    leave: () => setReplacing(null),
-  };
+  return { begin, remove, correcting };
 }

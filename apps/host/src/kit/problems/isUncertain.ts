@@ -1,8 +1,10 @@
 import { ApiError } from '@handset/api-client';
 
-/** Whether a failure leaves open if the server has recorded what was sent. The same key tells, when it is sent again. */
-export function isUncertain(error: unknown): boolean {
+/**
+ * Whether a failure leaves open if the server has recorded what was sent. The same key tells, when it is sent again. What never left
+ * this device leaves it as it was before.
+ */
+export function isUncertain(error: unknown, wasUncertain: boolean): boolean {
   if (!(error instanceof ApiError)) return true;
-  const { isNetwork, status, code } = error;
-  return isNetwork || status >= 500 || status === 408 || code === 'malformed' || code === 'unkept';
+  return error.isUnsent || error.code === 'unkept' ? wasUncertain : error.isUncertain;
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../words/en.ts';
 import { errorText } from './errorText.ts';
 
 /** Converts a failed call to the refusal that a form shows. */
-export function refusalOf(error: unknown, messages: Messages): Refusal {
+export function refusalOf(error: unknown, messages: Messages): Refusal & { message: string } {
   return {
     fieldErrors: error instanceof ApiError ? error.fields : {},
     message: errorText(error, messages),

@@ -198,7 +198,8 @@ export const en = {
   },
   form: {
     discard: 'Discard draft',
-    savedElsewhere: 'This sale was saved from another tab. Close this form and look in Sales.',
+    savedElsewhere: 'Another tab has saved this, or is saving it. Close this form and look in the records.',
+    notSaved: (reason: string) => `What you sent was not saved. ${reason}`,
   },
 };
 

@@ -60,7 +60,15 @@ interface PaidFormProps extends DraftedForm<PaidDraft, PaidSubmission> {
   today: string;
 }
 
-function PaidForm({ subscription, today, defaultDraft, onChange, onSubmit, onCancel }: PaidFormProps) {
+function PaidForm({
+  subscription,
+  today,
+  defaultDraft,
+  isUncertain,
+  onChange,
+  onSubmit,
+  onCancel,
+}: PaidFormProps) {
   const words = useWords(subscriptionWords);
   const { plan, plans, payTo } = subscription;
   const flow = useFlowForm<PaidDraft, NewSubscriptionPayment>({
@@ -87,6 +95,7 @@ function PaidForm({ subscription, today, defaultDraft, onChange, onSubmit, onCan
     },
     onSubmit: (payment, { screenshot }) => onSubmit({ payment, screenshot }),
     onChange,
+    isUncertain,
   });
   return (
     <FormDialog

@@ -31,7 +31,13 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   return form ? <AskForm key={form.key} {...form.props} /> : null;
 }
 
-function AskForm({ defaultDraft, onChange, onSubmit, onCancel }: DraftedForm<AskDraft, AskSubmission>) {
+function AskForm({
+  defaultDraft,
+  isUncertain,
+  onChange,
+  onSubmit,
+  onCancel,
+}: DraftedForm<AskDraft, AskSubmission>) {
   const words = useWords(supportWords);
   const flow = useFlowForm<AskDraft, NewTicket>({
     schema: newTicketSchema,
@@ -40,6 +46,7 @@ function AskForm({ defaultDraft, onChange, onSubmit, onCancel }: DraftedForm<Ask
     labels: { topic: words.topic, message: words.message, screenshot: words.screenshot },
     onSubmit: (ticket, { screenshot }) => onSubmit({ ticket, screenshot }),
     onChange,
+    isUncertain,
   });
   return (
     <FormDialog

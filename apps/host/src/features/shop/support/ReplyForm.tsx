@@ -43,7 +43,7 @@ interface ReplyProps extends DraftedForm<ReplyDraft, ReplySubmission> {
   hasScreenshot: boolean;
 }
 
-function Reply({ defaultDraft, onChange, onSubmit, hasScreenshot }: ReplyProps) {
+function Reply({ defaultDraft, isUncertain, onChange, onSubmit, hasScreenshot }: ReplyProps) {
   const words = useWords(supportWords);
   const flow = useFlowForm<ReplyDraft, TicketReply>({
     schema: ticketReplySchema,
@@ -52,6 +52,7 @@ function Reply({ defaultDraft, onChange, onSubmit, hasScreenshot }: ReplyProps) 
     labels: { message: words.message, screenshot: words.screenshot },
     onSubmit: (reply, { screenshot }) => onSubmit({ reply, screenshot }),
     onChange,
+    isUncertain,
   });
   return (
     <PageForm flow={flow} label={words.reply}>

@@ -102,6 +102,7 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
         typed.current = draft;
         form.props.onChange({ from, draft });
       }}
+      isUncertain={form.props.isUncertain}
       onSubmit={form.props.onSubmit}
       onCancel={form.props.onCancel}
       priceLock={from.purchasePaymentType === 'credit' ? undefined : words.priceStays}

@@ -82,7 +82,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
       await changeDraft(userId, id, { state: 'done', document: href, values: null });
       return undefined;
     } catch (failure) {
-      if (!isUncertain(failure)) await changeDraft(userId, id, { state: 'refused' });
+      if (!isUncertain(failure, isTried)) await changeDraft(userId, id, { state: 'refused' });
       return { message: errorText(failure, messages) };
     }
   }

@@ -59,7 +59,7 @@ interface ClaimFormProps extends DraftedForm<ClaimDraft, NewWarrantyClaim> {
   today: string;
 }
 
-function NewClaim({ phone, today, defaultDraft, onChange, onSubmit, onCancel }: ClaimFormProps) {
+function NewClaim({ phone, today, defaultDraft, isUncertain, onChange, onSubmit, onCancel }: ClaimFormProps) {
   const words = useWords(claimWords);
   const flow = useFlowForm<ClaimDraft, NewWarrantyClaim>({
     schema: newWarrantyClaimSchema,
@@ -68,6 +68,7 @@ function NewClaim({ phone, today, defaultDraft, onChange, onSubmit, onCancel }: 
     labels: { date: words.date, fault: words.fault },
     onSubmit,
     onChange,
+    isUncertain,
   });
   return (
     <FormDialog

@@ -1,0 +1,151 @@
+import { withCheckDigit } from '@handset/domain';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './openShop.ts';
+import { Shopkeeper } from './Shopkeeper.ts';
+
+const imei = withCheckDigit('35693803000071');
+
+/** Every form is a piece of work of its own, and an answer belongs to it alone. */
+describe('the drafts of forms', () => {
+  let shop: Shop;
+  let keeper: Shopkeeper;
+  let page: Page;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    ({ keeper } = shop);
+    ({ page } = keeper);
+    await shop.books.putCapital(100_000);
+    await keeper.open('/');
+  });
+  afterEach(async (context) => {
+    await shop.reportFailure(context);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+  afterAll(() => shop?.close());
+
+  const pocket = async () => (await shop.books.wallet()).pocket;
+  const amount = (till: Shopkeeper) => till.dialog.getByRole('textbox', { name: 'Amount' });
+  const frozen = () => keeper.dialog.getByText('This may be saved already').waitFor();
+
+  async function expense(till: Shopkeeper, rupees: string) {
+    await till.open('/app/dashboard/addLedger');
+    await till.press('Add expense');
+    await till.dialog.getByRole('textbox', { name: 'Amount' }).fill(rupees);
+  }
+
+  /** Lets what is sent arrive, and loses the answer. */
+  async function loseAnswers(path: string) {
+    await page.route(path, async (route) => {
+      await route.fetch();
+      const body = JSON.stringify({ message: 'The server stopped', code: 'internal' });
+      await route.fulfill({ status: 500, contentType: 'application/json', body });
+    });
+  }
+
+  it('are apart in two tabs, and the one that was left is there again', async () => {
+    await expense(keeper, '700');
+    await keeper.keeps('70000');
+    const other = new Shopkeeper(await page.context().newPage());
+    await expense(other, '');
+    expect(await amount(other).inputValue()).toBe('');
+    await amount(other).fill('900');
+    await other.keeps('90000');
+    await other.page.close();
+    await page.reload();
+    await keeper.press('Add expense');
+    await expect.poll(() => amount(keeper).inputValue()).toMatch(/^(700|900)$/);
+    await keeper.discard();
+    await keeper.press('Add expense');
+    await expect.poll(() => amount(keeper).inputValue()).toMatch(/^(700|900)$/);
+    await keeper.discard();
+    await keeper.press('Add expense');
+    await keeper.dialog.waitFor();
+    expect(await amount(keeper).inputValue()).toBe('');
+    await keeper.press('Cancel', keeper.dialog);
+  });
+
+  it('are recorded once when the answer is lost, and cannot be changed until there is one', async () => {
+    const before = (await pocket()) ?? 0;
+    await keeper.open('/app/dashboard/wallet');
+    await keeper.press('Deposit');
+    await keeper.amount('Amount', '4000');
+    await keeper.dialog.getByLabel('Reason').selectOption('capital');
+    await loseAnswers('**/api/wallet/entry');
+    await keeper.save();
+    await keeper.confirm('Record entry');
+    await frozen();
+    expect(await amount(keeper).isDisabled()).toBe(true);
+
+    // It is the same after a reload.
+    await page.reload();
+    await keeper.press('Deposit');
+    await frozen();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await keeper.press('Try again', keeper.dialog);
+    await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await pocket()).toBe(before + 4_000);
+  });
+
+  it('are sent anew when they were refused and changed', async () => {
+    const before = (await pocket()) ?? 0;
+    await keeper.open('/app/dashboard/wallet');
+    await keeper.press('Withdraw');
+    await keeper.amount('Amount', '9000000');
+    await keeper.dialog.getByLabel('Reason').selectOption('drawing');
+    await keeper.save();
+    await keeper.confirm('Record entry');
+    await keeper.dialog
+      .getByText(/Pocket Cash holds/)
+      .first()
+      .waitFor();
+    await keeper.amount('Amount', '1000');
+    await loseAnswers('**/api/wallet/entry');
+    await keeper.save();
+    await keeper.confirm('Record entry');
+    await frozen();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await keeper.press('Try again', keeper.dialog);
+    await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await pocket()).toBe(before - 1_000);
+  });
+
+  it('of a dispatch take no phone that was chosen for another one', async () => {
+    const phone = await shop.books.buyFromPocket(imei);
+    const note = () => keeper.dialog.getByRole('textbox', { name: 'Note' });
+    await keeper.open('/?open=dispatch');
+    await note().fill('For the fair');
+    await keeper.keeps('For the fair');
+    await keeper.open(`/?open=dispatch&about=${phone}`);
+    await keeper.dialog.getByText('Samsung A15').first().waitFor();
+    expect(await note().inputValue()).toBe('');
+    await keeper.open('/?open=dispatch');
+    await expect.poll(() => note().inputValue()).toBe('For the fair');
+    expect(await keeper.dialog.getByText('Samsung A15').count()).toBe(0);
+    await keeper.discard();
+  });
+
+  it('tell a late answer, and leave the form alone that was opened meanwhile', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/company/**', async (route) => {
+      if (route.request().method() === 'POST') await answered;
+      await route.continue();
+    });
+    await keeper.open('/');
+    await keeper.press('Add Company');
+    await keeper.dialog.getByRole('textbox').first().fill('Fairphone');
+    await keeper.save();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await keeper.openSale();
+    await keeper.newCustomer('Farah');
+    answer();
+    await keeper.sees('Company added successfully!');
+    expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farah');
+    await keeper.discard();
+  });
+});
