@@ -147,7 +147,6 @@ export default defineConfig({
             'dexie',
             'dexie-react-hooks',
             'fake-indexeddb',
-            'idb-keyval',
             'vitest-browser-react',
             '@storybook/react-vite',
             'storybook/preview-api',

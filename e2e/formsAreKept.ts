@@ -4,6 +4,6 @@ import { browserHolds } from './browserHolds.ts';
 /** Waits until the browser keeps the app and what its forms choose from, a phone in stock included. */
 export async function formsAreKept(page: Page, imei = ''): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await browserHolds(page, { database: 'handset-answers', table: 'answers' }, 'keptForms');
-  await browserHolds(page, { database: 'handset-large-answers', table: 'answers' }, imei);
+  await browserHolds(page, { database: 'handset', table: 'answers' }, 'keptForms');
+  await browserHolds(page, { database: 'handset', table: 'largeAnswers' }, imei);
 }

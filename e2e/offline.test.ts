@@ -55,7 +55,7 @@ describe('without a network', () => {
     await keeper.page.getByText('No expenses in these dates').waitFor();
   });
 
-  const answers = { database: 'handset-answers', table: 'answers' };
+  const answers = { database: 'handset', table: 'answers' };
   const kept = () => heldIn(keeper.page, answers);
   const nothing = JSON.stringify([[], []]);
 

@@ -1,7 +1,8 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Entry } from '../outbox/entry.ts';
+import type { StoredAnswer } from './StoredAnswer.ts';
 import type { StoredDraft } from './StoredDraft.ts';
-import { takeOverDrafts, takeOverOutbox } from './takeOver.ts';
+import { dropEarlierAnswers, takeOverDrafts, takeOverOutbox } from './takeOver.ts';
 
 /** Milliseconds for which a done draft still leads to its document. */
 const MAX_AGE_DONE = 7 * 24 * 60 * 60_000;
@@ -9,6 +10,9 @@ const MAX_AGE_DONE = 7 * 24 * 60 * 60_000;
 /** The browser database of the host. A resolved write is on disk. */
 export class HandsetDatabase extends Dexie {
   declare drafts: Table<StoredDraft, [userId: string, id: string]>;
+  declare answers: Table<StoredAnswer, [userId: string, key: string]>;
+  /** Answers that are read on request only. */
+  declare largeAnswers: Table<StoredAnswer, [userId: string, key: string]>;
   declare outbox: Table<Entry, number, Omit<Entry, 'id'>>;
 
   constructor(name: string, options?: DexieOptions) {
@@ -17,15 +21,20 @@ export class HandsetDatabase extends Dexie {
       drafts: '[userId+id], [userId+form]',
       outbox: '++id, userId, &submission.key',
     });
+    this.version(2).stores({ answers: '[userId+key], userId', largeAnswers: '[userId+key]' });
     // Databases in memory begin empty.
     if (options?.indexedDB) return;
     this.on('ready', async (database) => {
       const { drafts, outbox } = database as HandsetDatabase;
       await takeOverDrafts(drafts);
       await takeOverOutbox(outbox);
+      dropEarlierAnswers();
       await drafts
         .filter(({ state, changedAt }) => state === 'done' && changedAt < Date.now() - MAX_AGE_DONE)
         .delete();
     });
   }
 }
+
+/** The host's database on disk. */
+export const disk = new HandsetDatabase('handset');

@@ -1,9 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import { HandsetDatabase } from './HandsetDatabase.ts';
+import { disk, HandsetDatabase } from './HandsetDatabase.ts';
 import { inTime } from './inTime.ts';
 
-const disk = new HandsetDatabase('handset');
 const listeners = new Set<() => void>();
 let current = disk;
 const opened = open();

@@ -36,6 +36,11 @@ export async function takeOverOutbox(outbox: Table<Entry, number, Omit<Entry, 'i
   });
 }
 
+/** Deletes the answers that earlier versions kept. Those of another release are not shown. */
+export function dropEarlierAnswers(): void {
+  for (const name of ['handset-answers', 'handset-large-answers']) void Dexie.delete(name);
+}
+
 /** Hands over all rows of an earlier database with their keys, then deletes it. */
 async function takeOver<Row, Key>(
   name: string,

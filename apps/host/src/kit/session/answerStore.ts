@@ -1,13 +1,5 @@
 import type { CacheStore } from '@handset/api-client/swr';
-import { clear, createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-
-interface StoredAnswer {
-  data: unknown;
-  /** When it came, in milliseconds. */
-  at: number;
-  /** The release of Handset that it came from. */
-  release: string;
-}
+import { disk, type HandsetDatabase } from '../database/HandsetDatabase.ts';
 
 /** Maximum number of answers kept, the newest first. */
 const MAX_ANSWERS = 120;
@@ -41,12 +33,6 @@ const large = new Set(['imeis']);
 /** Milliseconds without a change before a large answer is written. */
 const PAUSE = 2000;
 
-const databases = {
-  usual: createStore('handset-answers', 'answers'),
-  large: createStore('handset-large-answers', 'answers'),
-};
-type Databases = Record<keyof typeof databases, UseStore>;
-
 function resourceOf(key: string): string {
   return /^@"(\w+)"/.exec(key)?.[1] ?? '';
 }
@@ -65,45 +51,37 @@ export function isWorthKeeping(key: string): boolean {
 /** The newest answer of each place that is about to be written. */
 const writing = new Map<string, symbol>();
 
-// A browser that forbids its database says so at once, and not by a promise that fails: hence `async` throughout.
-
 /**
  * Keeps a user's last answers, so that known lists show before the server answers again, or without it.
  * Answers of another release may have another shape and are dropped.
  */
 export function createAnswerStore(
   userId: string,
-  stores: Databases = databases,
+  database: HandsetDatabase = disk,
   release: string = import.meta.env.HANDSET_VERSION,
 ): Required<CacheStore> {
-  const prefix = `${userId}/`;
-  const storeOf = (key: string) => (large.has(resourceOf(key)) ? stores.large : stores.usual);
+  const { answers, largeAnswers } = database;
+  const tableOf = (key: string) => (large.has(resourceOf(key)) ? largeAnswers : answers);
   return {
     async load() {
-      const own = (await entries<string, StoredAnswer>(stores.usual))
-        .filter(([key]) => key.startsWith(prefix))
-        .map(([key, stored]) => ({ key: key.slice(prefix.length), ...stored }))
-        .sort((one, other) => other.at - one.at);
+      const own = await answers.where({ userId }).reverse().sortBy('at');
       const current = own.filter((answer) => answer.release === release);
       const others = current.filter(({ key }) => !chosenFrom.has(resourceOf(key)));
       const dropped = new Set([
         ...own.filter((answer) => answer.release !== release),
         ...others.slice(MAX_ANSWERS),
       ]);
-      await delMany(
-        [...dropped].map(({ key }) => prefix + key),
-        stores.usual,
-      );
+      await answers.bulkDelete([...dropped].map(({ key }) => [userId, key]));
       return own.filter((answer) => !dropped.has(answer)).map(({ key, data }) => [key, data]);
     },
     async get(key) {
-      const stored = await get<StoredAnswer>(prefix + key, storeOf(key));
+      const stored = await tableOf(key).get([userId, key]);
       if (!stored || stored.release !== release) return undefined;
       const { data } = stored;
       return data instanceof Blob ? JSON.parse(await data.text()) : data;
     },
     async put(key, data) {
-      const place = prefix + key;
+      const place = `${userId}/${key}`;
       const mine = Symbol(place);
       writing.set(place, mine);
       // A newer answer may have come, or this one may have been deleted.
@@ -114,17 +92,17 @@ export function createAnswerStore(
       writing.delete(place);
       // The database copies text much faster than thousands of rows.
       const kept = isLarge ? new Blob([JSON.stringify(data)]) : data;
-      await set(place, { data: kept, at: Date.now(), release } satisfies StoredAnswer, storeOf(key));
+      await tableOf(key).put({ userId, key, data: kept, at: Date.now(), release });
     },
     async remove(key) {
-      writing.delete(prefix + key);
-      await del(prefix + key, storeOf(key));
+      writing.delete(`${userId}/${key}`);
+      await tableOf(key).delete([userId, key]);
     },
   };
 }
 
 /** Deletes all stored answers from this browser. */
-export async function forgetAnswers(stores: Databases = databases): Promise<void> {
+export async function forgetAnswers({ answers, largeAnswers }: HandsetDatabase = disk): Promise<void> {
   writing.clear();
-  await Promise.all([clear(stores.usual), clear(stores.large)]);
+  await Promise.all([answers.clear(), largeAnswers.clear()]);
 }

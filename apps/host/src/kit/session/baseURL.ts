@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { Dexie } from 'dexie';
 import { inTime } from '../database/inTime.ts';
 
 const DEFAULT = '/';
@@ -19,10 +19,12 @@ export function getBaseURL(): string | Promise<string> {
 
 async function readBaseURL(): Promise<string> {
   try {
-    const store = createStore('app-config-db', 'config');
-    const url = await inTime(get<unknown>('baseURL', store), DEFAULT);
+    const database = new Dexie('app-config-db');
+    database.version(0.1).stores({ config: '' });
+    const config = database.table<unknown, string>('config');
+    const url = await inTime(config.get('baseURL'), DEFAULT);
     if (typeof url === 'string' && URL.canParse(url, location.href)) return withSlash(url);
-    await set('baseURL', DEFAULT, store);
+    await config.put(DEFAULT, 'baseURL');
   } catch (error) {
     console.error('The API base URL could not be read', error);
   }

@@ -1,0 +1,11 @@
+/** The last answer to a call of a user, kept so that it shows before the server answers again. */
+export interface StoredAnswer {
+  userId: string;
+  /** Key of the cache, which begins with the resource. */
+  key: string;
+  data: unknown;
+  /** When it came, in milliseconds. */
+  at: number;
+  /** Release of Handset that it came from. */
+  release: string;
+}
