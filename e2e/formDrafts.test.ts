@@ -2,6 +2,7 @@ import { withCheckDigit } from '@handset/domain';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
+import { passADay } from './passADay.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
 const imei = withCheckDigit('35693803000071');
@@ -109,6 +110,18 @@ describe('the drafts of forms', () => {
     await keeper.press('Try again', keeper.dialog);
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await pocket()).toBe(before - 1_000);
+  });
+
+  it('of yesterday are of today', async () => {
+    await expense(keeper, '300');
+    await keeper.keeps('30000');
+    const typed = await keeper.entries();
+    await keeper.open('/');
+    await passADay(page, 'date');
+    await expense(keeper, '300');
+    await keeper.dialog.getByText(/^A new day has begun/).waitFor();
+    expect(await keeper.entries()).toEqual(typed);
+    await keeper.discard();
   });
 
   it('of a dispatch take no phone that was chosen for another one', async () => {

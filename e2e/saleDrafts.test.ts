@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Books } from './Books.ts';
 import { formsAreKept } from './formsAreKept.ts';
 import { openShop, type Shop } from './openShop.ts';
+import { passADay } from './passADay.ts';
 import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
-const imeis = Array.from({ length: 9 }, (_, index) => withCheckDigit(`3569380300090${index}`));
+const imeis = Array.from({ length: 10 }, (_, index) => withCheckDigit(`3569380300090${index}`));
 
 /** Changes the price of the only phone, and pays all of it in cash. */
 async function reprice(keeper: Shopkeeper): Promise<void> {
@@ -172,6 +173,20 @@ describe('the drafts of sales', () => {
     await parked(keeper, 'Iqra').getByRole('button', { name: 'Continue Iqra' }).click();
     await expect.poll(() => keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Iqra');
     await keeper.discard();
+  });
+
+  it('asks for another look at a sale of yesterday', async () => {
+    await review(keeper, 'Javed');
+    const address = page.url();
+    await keeper.open('/');
+    await passADay(page, 'saleDate');
+    await keeper.open(address);
+    await page.getByText('A new day has begun', { exact: true }).waitFor();
+    await keeper.press('Continue the sale');
+    await keeper.dialog.getByText(/^A new day has begun/).waitFor();
+    await submit(keeper);
+    await save(keeper, 'Javed');
+    await books.balance();
   });
 
   it('drops a sale that is left from its review, and shows it to nobody else', async () => {

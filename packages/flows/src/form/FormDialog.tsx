@@ -14,7 +14,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { commonMessages } from './commonMessages.ts';
 import { FieldsDisabled } from './Field.tsx';
 import { FormKeys, RefusedScan } from './FormKeys.tsx';
-import { Unanswered } from './Unanswered.tsx';
+import { FormNotice } from './FormNotice.tsx';
 import { useConfirmedSubmission } from './useConfirmedSubmission.ts';
 import type { FlowForm } from './useFlowForm.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
@@ -140,7 +140,7 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
           >
             <FieldsDisabled value={isSending || flow.isUncertain}>
               <Stack>
-                <Unanswered flow={flow} />
+                <FormNotice flow={flow} />
                 <RefusedScan />
                 {props.children}
               </Stack>

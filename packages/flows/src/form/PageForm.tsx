@@ -2,7 +2,7 @@ import { Form } from '@handset/ui';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FieldsDisabled } from './Field.tsx';
-import { Unanswered } from './Unanswered.tsx';
+import { FormNotice } from './FormNotice.tsx';
 import type { FlowForm } from './useFlowForm.ts';
 
 /** Props of PageForm. */
@@ -34,7 +34,7 @@ export function PageForm<Values extends FieldValues, Value>({
         isPending={flow.isSending}
       >
         <FieldsDisabled value={isDisabled || flow.isSending || flow.isUncertain}>
-          <Unanswered flow={flow} />
+          <FormNotice flow={flow} />
           {children}
         </FieldsDisabled>
       </Form>

@@ -57,6 +57,7 @@ const en = {
   failed: 'Something went wrong',
   unanswered:
     'This may be saved already. Try again to find out: it is saved only once. Until there is an answer, it cannot be changed.',
+  dateMoved: (day: string) => `A new day has begun. The date was changed to ${day}.`,
   noAnswer: 'The server did not answer. Check the connection and try again.',
   fillAll: 'Please fill all fields',
   warningTitle: 'Is this right?',
@@ -141,6 +142,7 @@ const ur: CommonMessages = {
   failed: 'کچھ غلط ہو گیا',
   unanswered:
     'ہو سکتا ہے یہ محفوظ ہو چکا ہو۔ دوبارہ کوشش کریں: یہ صرف ایک بار محفوظ ہوتا ہے۔ جواب آنے تک اس میں تبدیلی نہیں ہو سکتی۔',
+  dateMoved: (day) => `نیا دن شروع ہو گیا ہے۔ تاریخ ${day} کر دی گئی ہے۔`,
   noAnswer: 'سرور نے جواب نہیں دیا۔ کنکشن دیکھیں اور دوبارہ کوشش کریں۔',
   warningTitle: 'کیا یہ درست ہے؟',
   warningText: 'آپ کا لکھا ہوا سب محفوظ ہے: بدلنے کے لیے واپس جائیں، یا آگے بڑھیں۔',

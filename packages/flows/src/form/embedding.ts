@@ -1,4 +1,4 @@
-import type { Accessory, Bank, MinorUnits, Model, Person } from '@handset/domain';
+import type { Accessory, Bank, Day, MinorUnits, Model, Person } from '@handset/domain';
 
 /** A list that the host supplies, with what became of loading it. */
 export interface Listing<Item> {
@@ -86,6 +86,11 @@ export interface DraftProps<Draft> {
   onChange?: ((draft: Draft) => void) | undefined;
   /** Whether the draft was sent before and no answer arrived: see `Refusal.isUncertain`. @default false */
   isUncertain?: boolean | undefined;
+  /**
+   * The shop's day when the draft was last changed, `YYYY-MM-DD`. A date of that day was nobody's choice: it becomes today's, and the form
+   * says so.
+   */
+  keptOn?: Day | undefined;
 }
 
 /** The money of the shop, as flows show and choose it. */

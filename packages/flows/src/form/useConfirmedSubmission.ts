@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FlowForm } from './useFlowForm.ts';
 
 /** Progress of a submission that may need confirmation. */
@@ -22,12 +22,18 @@ export interface ConfirmedSubmission<Value> {
  * second press must not post a second time.
  */
 export function useConfirmedSubmission<Value>(
-  flow: Pick<FlowForm<never, Value>, 'isSending' | 'isUncertain' | 'validate' | 'send' | 'submit'>,
+  flow: Pick<
+    FlowForm<never, Value>,
+    'isSending' | 'isUncertain' | 'movedTo' | 'validate' | 'send' | 'submit'
+  >,
   isAsked: (value: Value) => boolean,
 ): ConfirmedSubmission<Value> {
   const [asked, setAsked] = useState<Value | null>(null);
   const [isDone, setDone] = useState(false);
   const isSending = flow.isSending || isDone;
+  // The question was about another date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the date has moved
+  useEffect(() => setAsked(null), [flow.movedTo]);
   const send = async (value: Value) => setDone(await flow.send(value));
   return {
     asked,

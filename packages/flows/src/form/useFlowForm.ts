@@ -1,4 +1,4 @@
-import { fieldErrors, type Locale } from '@handset/domain';
+import { type Day, fieldErrors, type Locale } from '@handset/domain';
 import type { FormError } from '@handset/ui';
 import { useWords } from '@handset/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import { commonMessages } from './commonMessages.ts';
 import type { FlowError, Refusal } from './embedding.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useFlows } from './useFlows.ts';
+import { useFollowedDay } from './useFollowedDay.ts';
 import { useLatest } from './useLatest.ts';
 
 type Parsed<Value> =
@@ -50,6 +51,10 @@ export interface FlowFormOptions<Values extends FieldValues, Value> {
   onError?: ((error: FlowError) => void) | undefined;
   /** Whether the initial values were sent before and no answer arrived. @default false */
   isUncertain?: boolean | undefined;
+  /** Name of a date that is the shop's day until somebody picks another one. It follows when a new day begins. */
+  dateField?: Path<Values> | undefined;
+  /** The shop's day when the initial values were kept, `YYYY-MM-DD`. @default today */
+  keptOn?: Day | undefined;
 }
 
 /** A form whose rules are a domain schema. */
@@ -66,6 +71,8 @@ export interface FlowForm<Values extends FieldValues, Value> {
   isSending: boolean;
   /** Whether no answer arrived to the last submission. Until there is one, the same value can be sent again and nothing be changed. */
   isUncertain: boolean;
+  /** The day to which the date followed because a new day began; null while it has not. */
+  movedTo: Day | null;
   /** Validates the form. Resolves to the value, or to undefined if there are errors. */
   validate: () => Promise<Value | undefined>;
   /** Submits a value, one at a time. Resolves to whether it was accepted. */
@@ -81,7 +88,7 @@ export interface FlowForm<Values extends FieldValues, Value> {
 export function useFlowForm<Values extends FieldValues, Value>(
   options: FlowFormOptions<Values, Value>,
 ): FlowForm<Values, Value> {
-  const { locale } = useFlows();
+  const { locale, today } = useFlows();
   const messages = useWords(commonMessages);
   const failureText = useFailureText();
   const latest = useLatest(options);
@@ -123,6 +130,13 @@ export function useFlowForm<Values extends FieldValues, Value>(
       }),
     [form, latest, latestErrors],
   );
+
+  const movedTo = useFollowedDay(form, {
+    name: options.dateField,
+    day: today,
+    keptOn: options.keptOn,
+    isHeld: isSending || isUncertain,
+  });
 
   const validate = async () => {
     let value: Value | undefined;
@@ -183,6 +197,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
     submitCount: failures,
     isSending,
     isUncertain,
+    movedTo,
     validate,
     send,
     submit,

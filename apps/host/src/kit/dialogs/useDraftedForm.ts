@@ -1,9 +1,11 @@
 import type { Submission } from '@handset/api-client';
+import type { Day } from '@handset/domain';
 import type { Refusal } from '@handset/flows';
 import { useWords } from '@handset/ui';
 import { useRef } from 'react';
 import type { Sending } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
+import { useDayOf } from '../format/useToday.ts';
 import type { Work } from '../outbox/entry.ts';
 import { QUEUED } from '../outbox/sendOrQueue.ts';
 import { useSendOrQueue } from '../outbox/useSendOrQueue.ts';
@@ -35,6 +37,7 @@ export interface DraftedForm<Draft, Value> {
   isOpen: true;
   defaultDraft: Draft | undefined;
   isUncertain: boolean;
+  keptOn: Day | undefined;
   onChange: (draft: Draft) => void;
   onSubmit: (value: Value) => Promise<Refusal | undefined>;
   onCancel: () => void;
@@ -51,6 +54,7 @@ export function useDraftedForm<Draft, Value>({
 }: DraftedFormOptions<Value>): { key: string | number; props: DraftedForm<Draft, Value> } | null {
   const messages = useWords(hostMessages);
   const draft = useDraft<Draft>(form);
+  const keptOn = useDayOf(draft.changedAt);
   const notice = useRestoredNotice(draft);
   const sendOrQueue = useSendOrQueue();
   const latest = useRef<Draft>(undefined);
@@ -84,6 +88,7 @@ export function useDraftedForm<Draft, Value>({
       isOpen: true,
       defaultDraft: notice.isDiscarded ? undefined : draft.initial,
       isUncertain: draft.isUncertain && !notice.isDiscarded,
+      keptOn: notice.isDiscarded ? undefined : keptOn,
       onChange: (held) => {
         latest.current = held;
         if (!isOver.current) draft.save(held);

@@ -124,6 +124,23 @@ it('takes over what version 0.1 kept, once', async () => {
   await expect.poll(() => Dexie.exists('handset-outbox')).toBe(false);
 });
 
+it('keeps drafts and outbox of a database of the version before', async () => {
+  const before = new Dexie('handset-first');
+  before.version(1).stores({
+    drafts: '[userId+id], [userId+form]',
+    outbox: '++id, userId, &submission.key',
+  });
+  const draft = { userId: 'kiran', id: 'one', form: 'expense', values: { amount: 700 }, state: 'typing' };
+  await before.table('drafts').add({ ...draft, changedAt: Date.now() });
+  await before.table('outbox').add({ userId: 'kiran', submission: { key: 'queued-key' } });
+  before.close();
+  const database = new HandsetDatabase('handset-first');
+  expect(await database.drafts.toArray()).toMatchObject([draft]);
+  expect(await database.outbox.count()).toBe(1);
+  expect(await database.answers.count()).toBe(0);
+  database.close();
+});
+
 it('forgets what became of a draft after a week', async () => {
   const database = new HandsetDatabase('handset-old');
   const done = { userId: 'gul', form: 'sale', values: null, state: 'done', document: '/' } as const;

@@ -18,6 +18,8 @@ export interface Draft<Values> {
   isReady: boolean;
   /** The values stored when the form opened. */
   initial: Values | undefined;
+  /** When these were changed last, in milliseconds. */
+  changedAt: number | undefined;
   /** Whether these were sent before and no answer arrived. */
   isUncertain: boolean;
   save: (values: Values) => void;
@@ -72,6 +74,7 @@ export function useDraft<Values>(form: string): Draft<Values> {
     return {
       isReady: held !== null,
       initial: held?.stored?.values ?? undefined,
+      changedAt: held?.stored?.changedAt,
       isUncertain: isUnanswered,
       save: (values) => {
         if (!isSending) void write(() => saveDraft({ userId, id, form, values, state: 'typing' }));

@@ -194,6 +194,8 @@ export const en = {
     openSaved: 'Open invoice',
     inFormTitle: 'This sale is not ready yet',
     inFormText: 'It is being edited. Its invoice opens here when you submit it.',
+    earlierTitle: 'A new day has begun',
+    earlierText: 'This sale has the date of an earlier day. Look it over before you save it.',
     proceed: 'Continue the sale',
   },
   form: {

@@ -84,6 +84,8 @@ export const BalanceAdjustment = whileOpen(function BalanceAdjustment(props: Bal
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const { control, setValue } = flow.form;

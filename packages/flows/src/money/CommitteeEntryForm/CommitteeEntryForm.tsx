@@ -89,6 +89,8 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const { control, setValue } = flow.form;

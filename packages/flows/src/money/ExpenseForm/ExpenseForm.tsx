@@ -79,6 +79,8 @@ export const ExpenseForm = whileOpen(function ExpenseForm(props: ExpenseFormProp
     onSubmit: (value, { attachment }) => onSubmit({ ...value, attachment }),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const [amount, category] = useWatch({ control: flow.form.control, name: ['amount', 'category'] });

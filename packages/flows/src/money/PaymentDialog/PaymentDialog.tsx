@@ -71,6 +71,7 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
     onChange: props.onChange,
     onError: props.onError,
     isUncertain: props.isUncertain,
+    keptOn: props.keptOn,
   });
   const { control, setValue } = flow.form;
   const [direction, amount, date, choice] = useWatch({

@@ -1,4 +1,4 @@
-import { type PartyPayment, partyPaymentSchema } from '@handset/domain';
+import { type Day, type PartyPayment, partyPaymentSchema } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowDialogProps, Party } from '../../form/embedding.ts';
@@ -20,6 +20,7 @@ interface PaymentOptions extends Pick<FlowDialogProps<PartyPayment>, 'onSubmit' 
   defaultDraft: Partial<PaymentDraft> | undefined;
   onChange: ((draft: PaymentDraft) => void) | undefined;
   isUncertain: boolean | undefined;
+  keptOn: Day | undefined;
 }
 
 /** The form of a payment, and where its errors are shown. */
@@ -58,6 +59,8 @@ export function usePayment(options: PaymentOptions): FlowForm<PaymentDraft, Part
     onSubmit: (value) => options.onSubmit(value),
     onChange: options.onChange,
     isUncertain: options.isUncertain,
+    dateField: 'date',
+    keptOn: options.keptOn,
     onError: options.onError,
   });
 }

@@ -86,6 +86,8 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const { control, setValue } = flow.form;

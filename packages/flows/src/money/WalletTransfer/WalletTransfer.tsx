@@ -75,6 +75,8 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const [from, to, amount] = useWatch({ control: flow.form.control, name: ['from', 'to', 'amount'] });

@@ -102,6 +102,8 @@ export const AccessoryAdjustment = whileOpen(function AccessoryAdjustment(props:
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const [kind, quantity] = useWatch({ control: flow.form.control, name: ['kind', 'quantity'] });

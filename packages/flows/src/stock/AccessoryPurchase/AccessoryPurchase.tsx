@@ -88,6 +88,8 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const { control } = flow.form;

@@ -73,6 +73,8 @@ export const DispatchForm = whileOpen(function DispatchForm(props: DispatchFormP
     onChange,
     onError,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
   });
   const warningsOf = () => {
     const { entity } = flow.form.getValues();

@@ -79,6 +79,8 @@ export const DispatchSettle = whileOpen(function DispatchSettle(props: DispatchS
     onChange,
     onError,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
   });
   const isSold = useWatch({ control: flow.form.control, name: 'outcomes' }).some(
     ({ outcome }) => outcome === 'sold',

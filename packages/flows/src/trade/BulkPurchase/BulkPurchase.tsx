@@ -40,6 +40,7 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
   const flow = useBulkPurchase({
     ...{ mode, stock, defaultDraft, onChange, onError },
     isUncertain: props.isUncertain,
+    keptOn: props.keptOn,
     parties: parties.items,
     version: props.mode === 'edit' ? props.version : undefined,
     onSubmit: props.onSubmit as SubmitHandler<BulkSubmission>,

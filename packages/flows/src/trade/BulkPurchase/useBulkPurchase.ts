@@ -3,6 +3,7 @@ import {
   type BulkUpdate,
   bulkPurchaseSchema,
   bulkUpdateSchema,
+  type Day,
   phoneFieldsOn,
   pickFacts,
 } from '@handset/domain';
@@ -43,6 +44,7 @@ interface BulkPurchaseOptions {
   onChange: ((draft: BulkDraft) => void) | undefined;
   onError: ((error: FlowError) => void) | undefined;
   isUncertain: boolean | undefined;
+  keptOn: Day | undefined;
 }
 
 /** The form of a lot with the book of its phones: values, errors and submission. */
@@ -82,6 +84,8 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
     },
     onError,
     isUncertain: options.isUncertain,
+    dateField: mode === 'purchase' ? 'date' : undefined,
+    keptOn: options.keptOn,
   });
 
   const { form, errors } = flow;

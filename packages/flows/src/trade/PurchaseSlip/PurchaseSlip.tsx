@@ -5,8 +5,8 @@ import { FormProvider } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { FieldsDisabled } from '../../form/Field.tsx';
 import { FormKeys, RefusedScan } from '../../form/FormKeys.tsx';
+import { FormNotice } from '../../form/FormNotice.tsx';
 import { Sections } from '../../form/Section.tsx';
-import { Unanswered } from '../../form/Unanswered.tsx';
 import { useConfirmedSubmission } from '../../form/useConfirmedSubmission.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
@@ -45,6 +45,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
     onChange,
     onError: props.onError,
     isUncertain: props.isUncertain,
+    keptOn: props.keptOn,
     onSubmit: (value) =>
       props.mode === 'edit'
         ? props.onSubmit({ ...withoutPayment(value), pictures: value.pictures })
@@ -108,7 +109,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
           >
             <FieldsDisabled value={isSending || flow.isUncertain}>
               <Sections summary={<SlipSummary mode={mode} {...lists} />}>
-                <Unanswered flow={flow} />
+                <FormNotice flow={flow} />
                 <RefusedScan />
                 <PurchaseSlipFields mode={mode} {...lists} />
               </Sections>

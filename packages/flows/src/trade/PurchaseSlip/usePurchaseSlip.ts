@@ -1,4 +1,5 @@
 import {
+  type Day,
   type PictureSlot,
   type PurchaseSlip,
   phoneFieldsOn,
@@ -31,6 +32,7 @@ interface PurchaseSlipOptions {
   onChange: ((draft: PurchaseDraft) => void) | undefined;
   onError: ((error: FlowError) => void) | undefined;
   isUncertain: boolean | undefined;
+  keptOn: Day | undefined;
 }
 
 /** The slip's form: values, errors and submission. */
@@ -52,6 +54,8 @@ export function usePurchaseSlip(options: PurchaseSlipOptions) {
     onChange,
     onError,
     isUncertain: options.isUncertain,
+    dateField: mode === 'purchase' ? 'date' : undefined,
+    keptOn: options.keptOn,
   });
 
   /** Whether nothing is missing any more but where the money comes from. */

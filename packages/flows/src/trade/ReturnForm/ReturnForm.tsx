@@ -114,6 +114,8 @@ export const ReturnForm = whileOpen(function ReturnForm(props: ReturnFormProps) 
     onChange,
     onError,
     isUncertain: props.isUncertain,
+    dateField: 'date',
+    keptOn: props.keptOn,
   });
   const blocked = subject.isVoid
     ? messages.isVoid

@@ -13,6 +13,7 @@ import type {
 } from '../../form/embedding.ts';
 import { FieldsDisabled } from '../../form/Field.tsx';
 import { FormKeys } from '../../form/FormKeys.tsx';
+import { FormNotice } from '../../form/FormNotice.tsx';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
@@ -43,6 +44,8 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   defaultDraft?: SaleDraft | undefined;
   /** Called with the draft after each change, so that nothing typed is lost. */
   onChange?: ((draft: SaleDraft) => void) | undefined;
+  /** The shop's day when the draft was last changed: see `DraftProps.keptOn`. */
+  keptOn?: Day | undefined;
   /** Drawn above the form, such as a list of unfinished sales. */
   notice?: ReactNode;
   /** The customers to choose from. With their balances, the form shows the debt before and after. */
@@ -78,6 +81,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     onSubmit: props.onSubmit,
     onChange: props.onChange,
     onError: props.onError,
+    keptOn: props.keptOn,
   });
   const { form, isSending } = sale;
   const phones = useSalePhones(form, units, stock);
@@ -142,6 +146,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
               submitCount={sale.submitCount}
               shouldAdvanceOnEnter
             >
+              <FormNotice flow={sale} />
               {props.notice}
               <div className={styles.frame}>
                 <div className={styles.columns}>

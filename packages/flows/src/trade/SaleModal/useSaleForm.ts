@@ -40,6 +40,7 @@ interface SaleFormOptions {
   onSubmit: SubmitHandler<SaleDraft>;
   onChange: ((draft: SaleDraft) => void) | undefined;
   onError: ((error: FlowError) => void) | undefined;
+  keptOn: Day | undefined;
 }
 
 /** The sale's form: values, errors and submission. */
@@ -80,6 +81,8 @@ export function useSaleForm(options: SaleFormOptions) {
       setIncomplete((was) => was && isMissingRequired(draft));
     },
     onError,
+    dateField: 'saleDate',
+    keptOn: options.keptOn,
   });
   const { form } = flow;
 

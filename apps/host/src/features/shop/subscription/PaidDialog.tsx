@@ -65,6 +65,7 @@ function PaidForm({
   today,
   defaultDraft,
   isUncertain,
+  keptOn,
   onChange,
   onSubmit,
   onCancel,
@@ -96,6 +97,8 @@ function PaidForm({
     onSubmit: (payment, { screenshot }) => onSubmit({ payment, screenshot }),
     onChange,
     isUncertain,
+    dateField: 'date',
+    keptOn,
   });
   return (
     <FormDialog

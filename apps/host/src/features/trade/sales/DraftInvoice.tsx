@@ -10,6 +10,7 @@ import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
 import { useStoredDraft } from '../../../kit/drafts/drafts.ts';
+import { useDayOf, useToday } from '../../../kit/format/useToday.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { KeptInvoice } from './KeptInvoice.tsx';
@@ -24,12 +25,17 @@ export function DraftInvoice() {
   const id = search.get(SALE) ?? (typeof named === 'string' ? named : '');
   const stored = useStoredDraft<SaleDraft>(id);
   const { data: shop } = useShop();
+  const today = useToday();
+  const keptOn = useDayOf(stored?.changedAt);
   const title = usePageTitle();
   if (stored === undefined) return <PageHeader title={title} />;
   const sale = stored?.form === 'sale' ? stored.values : null;
   if (sale && draftInvoicePath(sale) !== pathname)
     return <Navigate to={saleReviewHref(id, sale)} state={state} replace />;
-  return stored && sale && stored.state !== 'typing' ? (
+  const isSent = stored?.state === 'sending' || stored?.state === 'queued';
+  // One with the date of an earlier day goes through its form, which moves the date.
+  const isOfEarlierDay = sale?.saleDate === keptOn && keptOn !== today;
+  return stored && sale && (isSent || (stored.state !== 'typing' && !isOfEarlierDay)) ? (
     <ShopFlows>{shop ? <Invoice stored={stored} sale={sale} shop={shop} /> : null}</ShopFlows>
   ) : (
     <>
@@ -68,10 +74,10 @@ function NoInvoice({ stored }: { stored: StoredDraft<SaleDraft> | null }) {
         {invoice.openSaved}
       </ButtonLink>,
     );
-  if (stored?.form === 'sale' && stored.state === 'typing')
+  if (stored?.form === 'sale' && stored.values)
     return says(
-      invoice.inFormTitle,
-      invoice.inFormText,
+      stored.state === 'typing' ? invoice.inFormTitle : invoice.earlierTitle,
+      stored.state === 'typing' ? invoice.inFormText : invoice.earlierText,
       <Button variant="primary" onPress={() => resume('sale', stored.id)}>
         {invoice.proceed}
       </Button>,

@@ -18,7 +18,7 @@ import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { addPhoneToSale } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { newDraftId } from '../../../kit/drafts/drafts.ts';
-import { useToday } from '../../../kit/format/useToday.ts';
+import { useDayOf, useToday } from '../../../kit/format/useToday.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { MissingPhone } from './MissingPhone.tsx';
@@ -55,6 +55,7 @@ function Sale({ id, onClose }: DialogProps & { id: string }) {
   const inStock = useFirst(units.data);
   const phone = about ? inStock?.find(({ _id }) => _id === about) : undefined;
   const today = useToday();
+  const keptOn = useDayOf(draft.stored?.changedAt);
   const closedUpTo = useClosedUpTo();
   const shop = useShop();
   const isOver = draft.stored?.state === 'queued' || draft.stored?.state === 'done';
@@ -82,6 +83,7 @@ function Sale({ id, onClose }: DialogProps & { id: string }) {
       <SaleModal
         isOpen
         defaultDraft={kept ?? (phone && today ? addPhoneToSale(phone, emptySaleDraft(today)) : undefined)}
+        keptOn={keptOn}
         onChange={draft.change}
         onSubmit={toReview}
         onCancel={() => void leave()}

@@ -59,7 +59,16 @@ interface ClaimFormProps extends DraftedForm<ClaimDraft, NewWarrantyClaim> {
   today: string;
 }
 
-function NewClaim({ phone, today, defaultDraft, isUncertain, onChange, onSubmit, onCancel }: ClaimFormProps) {
+function NewClaim({
+  phone,
+  today,
+  defaultDraft,
+  isUncertain,
+  keptOn,
+  onChange,
+  onSubmit,
+  onCancel,
+}: ClaimFormProps) {
   const words = useWords(claimWords);
   const flow = useFlowForm<ClaimDraft, NewWarrantyClaim>({
     schema: newWarrantyClaimSchema,
@@ -69,6 +78,8 @@ function NewClaim({ phone, today, defaultDraft, isUncertain, onChange, onSubmit,
     onSubmit,
     onChange,
     isUncertain,
+    dateField: 'date',
+    keptOn,
   });
   return (
     <FormDialog
