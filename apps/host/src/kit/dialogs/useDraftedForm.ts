@@ -68,7 +68,8 @@ export function useDraftedForm<Draft, Value>({
         const outcome = await (work
           ? sendOrQueue({ submission, work: work(value), form, draft: held, draftId: id, isTried }, attempt)
           : attempt());
-        await draft.finish(outcome === QUEUED ? 'queued' : 'done');
+        // The form closes before the lists below it change, which may take it away.
+        void draft.finish(outcome === QUEUED ? 'queued' : 'done');
         return outcome;
       } catch (error) {
         if (isUncertain(error, isTried)) draft.wait();
