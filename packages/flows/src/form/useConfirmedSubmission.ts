@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { Day } from '@handset/domain';
+import { useState } from 'react';
 import type { FlowForm } from './useFlowForm.ts';
 
 /** Progress of a submission that may need confirmation. */
@@ -28,12 +29,11 @@ export function useConfirmedSubmission<Value>(
   >,
   isAsked: (value: Value) => boolean,
 ): ConfirmedSubmission<Value> {
-  const [asked, setAsked] = useState<Value | null>(null);
+  const [question, setQuestion] = useState<{ value: Value; movedTo: Day | null } | null>(null);
+  // A question ends when the date moves to a new day.
+  const asked = question?.movedTo === flow.movedTo ? question.value : null;
   const [isDone, setDone] = useState(false);
   const isSending = flow.isSending || isDone;
-  // The question was about another date.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the date has moved
-  useEffect(() => setAsked(null), [flow.movedTo]);
   const send = async (value: Value) => setDone(await flow.send(value));
   return {
     asked,
@@ -45,14 +45,14 @@ export function useConfirmedSubmission<Value>(
       if (flow.isUncertain) return setDone(await flow.submit());
       const value = await flow.validate();
       if (value === undefined) return;
-      if (isAsked(value)) setAsked(value);
+      if (isAsked(value)) setQuestion({ value, movedTo: flow.movedTo });
       else await send(value);
     },
     confirm: () => {
       if (asked === null) return;
-      setAsked(null);
+      setQuestion(null);
       void send(asked);
     },
-    dismiss: () => setAsked(null),
+    dismiss: () => setQuestion(null),
   };
 }
