@@ -44,7 +44,7 @@ export function useWrite<Calls, Input, Answer>(
             return answer;
           },
           (error) => {
-            // What was refused and is then changed is another submission.
+            // A change after a refusal is another submission.
             if (error instanceof ApiError && !error.isUncertain && !error.isUnsent) delete state.own;
             if (error instanceof ApiError && error.status === 409) reload();
             throw error;

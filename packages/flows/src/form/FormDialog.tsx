@@ -77,7 +77,7 @@ export interface FormDialogProps<Values extends FieldValues, Value> {
  */
 export function FormDialog<Values extends FieldValues, Value>(props: FormDialogProps<Values, Value>) {
   const { flow, title, description, size = 'small', asksBeforeLeaving = true } = props;
-  // What was sent once can be sent again.
+  // A value that was sent can be sent again.
   const isBlocked = Boolean(props.isBlocked) && !flow.isUncertain;
   const messages = useWords(commonMessages);
   const formId = useId();

@@ -17,7 +17,7 @@ export interface StoredDraft<Values = unknown> {
   state: DraftState;
   /** Idempotency key of the draft in its present wording. */
   submission?: Submission | undefined;
-  /** What was sent under that key, until there is an answer. */
+  /** Value that was sent under that key, until there is an answer. */
   sent?: unknown;
   /** Address of the document that a done draft became. */
   document?: string | undefined;

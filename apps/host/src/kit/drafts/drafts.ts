@@ -36,7 +36,7 @@ export function saveDraft(draft: Omit<StoredDraft, 'changedAt'>): Promise<boolea
   );
 }
 
-/** What is sent of a draft. */
+/** A draft as it is sent. */
 export interface Sending<Value> {
   value: Value;
   submission: Submission;

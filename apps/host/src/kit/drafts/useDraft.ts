@@ -45,7 +45,7 @@ export interface Draft<Values> {
 export function useDraft<Values>(form: string): Draft<Values> {
   const { _id: userId } = useUser();
   const [held, setHeld] = useState<HeldDraft<Values> | null>(null);
-  /** What is on its way keeps its draft, even when its form has gone. */
+  /** Attempt to send the draft. The tab holds the draft until it ends, even when the form has gone. */
   const attempt = useRef(Promise.resolve());
   const left = useRef(Promise.resolve());
 

@@ -21,7 +21,7 @@ export async function sendOrQueue<Answer>(
   } catch (error) {
     if (!(error instanceof ApiError && error.isNetwork)) throw error;
     if (error.isUnsent) return keep(outbox, entry);
-    // Where it cannot be stored, its form keeps it: it may have arrived.
+    // The form keeps an entry that cannot be stored: it may have arrived.
     return keep(outbox, { ...entry, isTried: true }).catch(() => Promise.reject(error));
   }
 }
