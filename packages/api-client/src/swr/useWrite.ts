@@ -8,8 +8,10 @@ import type { Resource } from './resources.ts';
 /** A change on its way. */
 export interface Write<Input, Answer> {
   /**
-   * Sends the change and reloads the affected lists, also when it is refused because something else changed meanwhile. A second call while one is pending joins it. A retry
-   * after a lost answer keeps its submission, unless the caller passes its own, as it does with a stored draft.
+   * Sends the change and reloads the affected lists. When it is refused because somebody else changed the record,
+   * it rejects after they are reloaded: the next attempt starts from the record as it is stored now. A second call
+   * while one is pending joins it. A retry after a lost answer keeps its submission, unless the caller passes its
+   * own, as it does with a stored draft.
    */
   write: (input: Input, submission?: Submission) => Promise<Answer>;
   isWriting: boolean;
@@ -34,19 +36,19 @@ export function useWrite<Calls, Input, Answer>(
       if (state.running) return state.running;
       state.own ??= newSubmission();
       const { call, touches } = latest.current;
-      const reload = () => void mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
+      const reload = () => mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
       setWriting(true);
       state.running = call(calls, input, submission ?? state.own)
         .then(
           (answer) => {
             delete state.own;
-            reload();
+            void reload();
             return answer;
           },
-          (error) => {
+          async (error) => {
             // A change after a refusal is another submission.
             if (error instanceof ApiError && !error.isUncertain && !error.isUnsent) delete state.own;
-            if (error instanceof ApiError && error.status === 409) reload();
+            if (error instanceof ApiError && error.status === 409) await reload();
             throw error;
           },
         )

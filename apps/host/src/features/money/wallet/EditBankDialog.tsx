@@ -9,7 +9,6 @@ import {
 import { Field, useFlowForm } from '@handset/flows/form';
 import { Select, Switch, TextField, useWords } from '@handset/ui';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import { isStale } from '../../../kit/dialogs/isStale.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
@@ -23,13 +22,13 @@ interface EditBankProps extends DialogProps {
 
 /** Edits a bank account: its name, its type, and whether payments may use it. */
 export function EditBankDialog({ bankId, onClose }: EditBankProps) {
-  const { data: wallet, mutate: lookAgain } = useWallet({ inactive: 'true' });
+  const { data: wallet } = useWallet({ inactive: 'true' });
   const bank = wallet?.banks.find(({ _id }) => _id === bankId);
   if (!bank) return null;
-  return <Edit bank={bank} lookAgain={() => void lookAgain()} onClose={onClose} />;
+  return <Edit bank={bank} onClose={onClose} />;
 }
 
-function Edit({ bank, lookAgain, onClose }: DialogProps & { bank: BankAccount; lookAgain: () => void }) {
+function Edit({ bank, onClose }: DialogProps & { bank: BankAccount }) {
   const words = useWords(ledgerWords);
   const { wallet } = useWords(hostMessages);
   const { write } = useChangeBank();
@@ -45,7 +44,6 @@ function Edit({ bank, lookAgain, onClose }: DialogProps & { bank: BankAccount; l
       send: (change) => write({ id: bank._id, change }),
       success: words.bankEdited,
       onDone: onClose,
-      onFailure: (error) => isStale(error) && lookAgain(),
     }),
   });
   const shown = (field: keyof BankEdit, values: BankEdit) => {

@@ -3,7 +3,6 @@ import { changedFields, type RegisteredShop, type ShopChange, shopChangeSchema }
 import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
 import { DatePicker, PasswordField, TextField, useWords } from '@handset/ui';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction.tsx';
-import { isStale } from '../../../kit/dialogs/isStale.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
@@ -13,20 +12,17 @@ import { registryWords } from './registryWords.ts';
 /** Props of the dialogs in which registrars manage a shop. */
 export interface ShopDialogProps {
   shop: RegisteredShop;
-  /** Reloads the shop after somebody else changed it. */
-  lookAgain: () => void;
   onClose: () => void;
 }
 
 /** Sends a change of a shop as it was looked at, and closes once it is done. */
-function useShopChange({ shop, lookAgain, onClose }: ShopDialogProps) {
+function useShopChange({ shop, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
   const { write } = useChangeRegisteredShop();
   return useSubmit<ShopChange>({
     send: (change) => write({ id: shop._id, change }),
     success: words.saved,
     onDone: onClose,
-    onFailure: (error) => isStale(error) && lookAgain(),
   });
 }
 
@@ -168,7 +164,7 @@ export function ResetOwnerDialog(props: ShopDialogProps) {
 }
 
 /** Whether a shop may work. */
-export function ConfirmStatus({ shop, lookAgain, onClose }: ShopDialogProps) {
+export function ConfirmStatus({ shop, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
   const { write, isWriting } = useChangeRegisteredShop();
   const { _id: id, version, name } = shop;
@@ -184,10 +180,7 @@ export function ConfirmStatus({ shop, lookAgain, onClose }: ShopDialogProps) {
       isCritical={isActive}
       isSending={isWriting}
       action={() => write({ id, change: { version, status: isActive ? 'suspended' : 'active' } })}
-      onClose={() => {
-        lookAgain();
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 }

@@ -68,7 +68,7 @@ export function ShopList() {
         pages={pages}
         empty={{ title: words.none, description: words.noneText, action: add }}
       />
-      {Dialog && shop ? <Dialog shop={shop} lookAgain={pages.retry} onClose={() => setDoing(null)} /> : null}
+      {Dialog && shop ? <Dialog shop={shop} onClose={() => setDoing(null)} /> : null}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { may, type Shop, type ShopSettingsChange, shopSettingsSchema } from '@ha
 import { PageForm, useFlowForm } from '@handset/flows/form';
 import { Banner, Button, FormActions, Skeleton, Stack, Text, useWords } from '@handset/ui';
 import { type ReactNode, useState } from 'react';
-import { isStale } from '../../../kit/dialogs/isStale.ts';
 import { useRestoredNotice } from '../../../kit/dialogs/useRestoredNotice.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { type Draft, useDraft } from '../../../kit/drafts/useDraft.ts';
@@ -75,9 +74,6 @@ function SectionForm({ shop, section, below, draft, kept, onRestart, children }:
     onDone: async () => {
       await lookAgain();
       onRestart();
-    },
-    onFailure: (error) => {
-      if (isStale(error)) void lookAgain();
     },
   });
   const flow = useFlowForm<ShopDraft, ShopSettingsChange>({

@@ -1,4 +1,4 @@
-import { useAddStaff, useChangeStaff, useStaff } from '@handset/api-client/swr';
+import { useAddStaff, useChangeStaff } from '@handset/api-client/swr';
 import {
   changedFields,
   type NewStaff,
@@ -11,7 +11,6 @@ import {
 } from '@handset/domain';
 import { type BoundField, Field, FormDialog, useFlowForm } from '@handset/flows/form';
 import { PasswordField, SegmentedControl, TextField, useWords } from '@handset/ui';
-import { isStale } from '../../../kit/dialogs/isStale.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { staffWords } from './staffWords.ts';
@@ -69,7 +68,6 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
 /** Changes the name and the role of somebody. */
 export function EditStaffDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const words = useWords(staffWords);
-  const { mutate: lookAgain } = useStaff();
   const { write } = useChangeStaff();
   const stored: StaffEdit = { name: member.name, role: member.role };
   const flow = useFlowForm<StaffEdit, StaffChange>({
@@ -81,7 +79,6 @@ export function EditStaffDialog({ member, onClose }: { member: StaffMember; onCl
       send: (change) => write({ id: member._id, change }),
       success: words.saved,
       onDone: onClose,
-      onFailure: (error) => isStale(error) && void lookAgain(),
     }),
   });
   return (

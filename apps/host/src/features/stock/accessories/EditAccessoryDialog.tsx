@@ -3,7 +3,6 @@ import { type Accessory, type AccessoryChange, accessoryChangeSchema, changedFie
 import { Field, useFlowForm } from '@handset/flows/form';
 import { FormGrid, MoneyField, NumberField, TextField, useWords } from '@handset/ui';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import { isStale } from '../../../kit/dialogs/isStale.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
@@ -20,7 +19,7 @@ interface AccessoryEdit {
 export function EditAccessoryDialog({ accessory, onClose }: DialogProps & { accessory: Accessory }) {
   const words = useWords(accessoryWords);
   const format = useFormat();
-  const { data: all, mutate: lookAgain } = useAccessories();
+  const { data: all } = useAccessories();
   const { write } = useChangeAccessory();
   // As it is now, not as it was when the dialog was opened.
   const current = all?.find(({ _id }) => _id === accessory._id) ?? accessory;
@@ -47,7 +46,6 @@ export function EditAccessoryDialog({ accessory, onClose }: DialogProps & { acce
       send: (change) => write({ id: accessory._id, change }),
       success: words.edited,
       onDone: onClose,
-      onFailure: (error) => isStale(error) && void lookAgain(),
     }),
   });
   const shown = (field: keyof AccessoryEdit, values: AccessoryEdit) => {

@@ -10,7 +10,6 @@ import {
 } from '@handset/domain';
 import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
 import { Banner, DatePicker, Select, Text, TextArea, useWords } from '@handset/ui';
-import { isStale } from '../../../kit/dialogs/isStale.ts';
 import { type DraftedForm, useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
@@ -142,7 +141,7 @@ export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
   const words = useWords(claimWords);
   const { write } = useChangeClaim();
   // As it is now: others may end it while it is looked at.
-  const { data: claims, retry: lookAgain } = useClaims({ phoneId: claim.phone._id });
+  const { data: claims } = useClaims({ phoneId: claim.phone._id });
   const { version, state, done } = claims?.data.find(({ _id }) => _id === claim._id) ?? claim;
   const stored: ClaimEdit = { state, done: done ?? '' };
   const flow = useFlowForm<ClaimEdit, WarrantyClaimChange>({
@@ -154,7 +153,6 @@ export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
       send: (change) => write({ id: claim._id, change }),
       success: words.updated,
       onDone: onClose,
-      onFailure: (error) => isStale(error) && lookAgain(),
     }),
   });
   return (
