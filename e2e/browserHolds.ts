@@ -22,7 +22,7 @@ export function heldIn(page: Page, place: { database: string; table: string }): 
   return page.evaluate(read, place);
 }
 
-/** Everything in a table, as text; nothing while there is no such table. */
+/** Everything in a table, as text, a file by its name; nothing while there is no such table. */
 function read({ database, table }: { database: string; table: string }): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
@@ -38,7 +38,8 @@ function read({ database, table }: { database: string; table: string }): Promise
         opening.result.close();
         // Of a long answer the text is kept.
         const texts = values.result.map((value) => (value?.data instanceof Blob ? value.data.text() : value));
-        resolve(Promise.all(texts).then((held) => JSON.stringify([keys.result, held])));
+        const named = (_: string, value: unknown) => (value instanceof File ? value.name : value);
+        resolve(Promise.all(texts).then((held) => JSON.stringify([keys.result, held], named)));
       };
     };
   });

@@ -79,6 +79,7 @@ describe('a bulk purchase', () => {
     await row(1).click();
     await paste(imeis(20, 3).join('\n'));
     await row(3).waitFor();
+    await keeper.keeps(imeiOf(22));
     await keeper.page.reload();
     await keeper.page.getByRole('heading', { name: 'Bulk Phone Purchase' }).waitFor();
     await row(3).waitFor();

@@ -55,6 +55,7 @@ describe('hard times', () => {
     await keeper.dialog.getByLabel('Purchase Price').fill('45000');
     await keeper.attach('Phone Picture', await keeper.picture());
     const entries = await keeper.entries();
+    await keeper.keeps('picture.png');
     await keeper.page.reload();
     await keeper.sees('What you typed was restored.');
     await expect
@@ -127,6 +128,7 @@ describe('hard times', () => {
     await keeper.addPhone(a15, '50000');
     await keeper.payFromPocket('Proceed to get payment');
     const entries = await keeper.entries();
+    await keeper.keeps('"pocketCash":5000000');
     await keeper.page.reload();
     await expect.poll(() => keeper.entries()).toEqual(entries);
   });
