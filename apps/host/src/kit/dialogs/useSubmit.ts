@@ -1,3 +1,4 @@
+import { ApiError } from '@handset/api-client';
 import type { Refusal } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
 import { useEffect, useRef } from 'react';
@@ -43,7 +44,9 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
       wasUncertain.current = isUncertain(error, wasUncertain.current);
       const refusal = { ...refusalOf(error, messages), isUncertain: wasUncertain.current };
       if (isShown.current) onFailure?.(error);
-      else toast.error(messages.form.notSaved(refusal.message));
+      // The page to sign in says so itself.
+      else if (!(error instanceof ApiError && error.status === 401))
+        toast.error(messages.form.notSaved(refusal.message));
       return refusal;
     }
     wasUncertain.current = false;
