@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from './entry.ts';
 import { expense, lost, memoryStore, refused } from './memoryOutbox.fixtures.ts';
 import { Outbox, type OutboxOptions } from './Outbox.ts';
-import type { OutboxStore } from './outboxStore.ts';
 
 const keyOf = ({ submission }: Entry) => submission.key;
 
@@ -14,13 +13,11 @@ function shop(options: Partial<OutboxOptions> = {}) {
   const asked: string[] = [];
   const failing = new Map<string, unknown>();
   const net = { isUp: true };
-  const tell = vi.fn();
   const outbox = new Outbox({
     userId: 'ali',
     store,
     maySend: () => true,
     alone: (task) => task(),
-    tell,
     delay: () => 1000,
     async send(entry) {
       asked.push(keyOf(entry));
@@ -31,7 +28,7 @@ function shop(options: Partial<OutboxOptions> = {}) {
     },
     ...options,
   });
-  return { outbox, store, taken, asked, failing, net, tell };
+  return { outbox, store, taken, asked, failing, net, entries: () => store.of('ali') };
 }
 
 /** Records a few without a network. */
@@ -49,11 +46,12 @@ describe('Outbox', () => {
     const it = shop();
     await recordOffline(it, 1, 2, 3);
     expect(it.taken).toEqual([]);
-    expect(it.outbox.get().entries?.map(keyOf)).toEqual(['key-of-1', 'key-of-2', 'key-of-3']);
+    expect((await it.entries()).map(keyOf)).toEqual(['key-of-1', 'key-of-2', 'key-of-3']);
     it.net.isUp = true;
     await it.outbox.send();
     expect(it.taken).toEqual(['key-of-1', 'key-of-2', 'key-of-3']);
-    expect(it.outbox.get()).toMatchObject({ entries: [], recorded: 3, isSending: false });
+    expect(await it.entries()).toEqual([]);
+    expect(it.outbox.get()).toEqual({ recorded: 3, isSending: false });
   });
 
   it('asks for nothing that comes after what could not be asked', async () => {
@@ -84,7 +82,7 @@ describe('Outbox', () => {
     it.net.isUp = true;
     await it.outbox.send();
     expect(it.taken).toEqual(['key-of-1', 'key-of-3']);
-    expect(it.outbox.get().entries).toMatchObject([
+    expect(await it.entries()).toMatchObject([
       {
         submission: { key: 'key-of-2' },
         refusal: { code: 'conflict', message: refused.message, fields: refused.fields },
@@ -102,7 +100,7 @@ describe('Outbox', () => {
     it.failing.clear();
     await it.outbox.send();
     expect(it.taken).toEqual([]);
-    const [entry] = it.outbox.get().entries ?? [];
+    const [entry] = await it.entries();
     await it.outbox.retry(entry?.id ?? 0);
     expect(it.taken).toEqual(['key-of-1']);
   });
@@ -116,7 +114,7 @@ describe('Outbox', () => {
     expect(it.taken).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(it.taken).toEqual(['key-of-2']);
-    expect(it.outbox.get().entries).toMatchObject([{ refusal: { code: 'internal' } }]);
+    expect(await it.entries()).toMatchObject([{ refusal: { code: 'internal' } }]);
   });
 
   it('says that a refused entry is not in the books only where that is certain', async () => {
@@ -140,9 +138,7 @@ describe('Outbox', () => {
       if (isFirstAttempt) await it.outbox.add(expense(1));
       await it.outbox.send();
       await vi.advanceTimersByTimeAsync(10_000);
-      expect(it.outbox.get().entries).toMatchObject([
-        { refusal: { code: error.code }, isTried: mayBeRecorded },
-      ]);
+      expect(await it.entries()).toMatchObject([{ refusal: { code: error.code }, isTried: mayBeRecorded }]);
     }
   });
 
@@ -155,7 +151,7 @@ describe('Outbox', () => {
     isSignedIn = true;
     it.failing.set('key-of-1', new ApiError('Sign in', { status: 401, code: 'unauthorized' }));
     await it.outbox.send();
-    expect(it.outbox.get().entries).toMatchObject([{ refusal: null }]);
+    expect(await it.entries()).toMatchObject([{ refusal: null }]);
     it.failing.clear();
     await it.outbox.send();
     expect(it.taken).toEqual(['key-of-1']);
@@ -166,7 +162,7 @@ describe('Outbox', () => {
     await it.store.add(expense(7, 'bilal'));
     await it.outbox.send();
     expect(it.asked).toEqual([]);
-    expect(it.outbox.get().entries).toEqual([]);
+    expect(await it.entries()).toEqual([]);
     expect(await it.store.of('bilal')).toHaveLength(1);
   });
 
@@ -182,7 +178,7 @@ describe('Outbox', () => {
     await Promise.all(tabs.map(({ outbox }) => outbox.send()));
     const taken = tabs.flatMap((tab) => tab.taken);
     expect(taken).toEqual(Array.from({ length: 20 }, (_, index) => `key-of-${index + 1}`));
-    expect(tabs[1]?.outbox.get().entries).toEqual([]);
+    expect(await store.of('ali')).toEqual([]);
   });
 
   it('takes along what is recorded while it sends', async () => {
@@ -220,38 +216,29 @@ describe('Outbox', () => {
         }),
     });
     await it.outbox.add(expense(1));
-    const [entry] = it.outbox.get().entries ?? [];
+    const [entry] = await it.entries();
     await vi.waitFor(async () => expect((await it.store.of('ali'))[0]?.isTried).toBe(true));
     const removing = it.outbox.remove(entry?.id ?? 0);
     answer();
     expect(await removing).toBe(false);
     const lostAnswer = shop();
     await recordOffline(lostAnswer, 2, 3);
-    const [tried, untried] = lostAnswer.outbox.get().entries ?? [];
+    const [tried, untried] = await lostAnswer.entries();
     expect(await lostAnswer.outbox.remove(tried?.id ?? 0)).toBe(false);
     expect(await lostAnswer.outbox.remove(untried?.id ?? 0)).toBe(true);
-    expect(lostAnswer.outbox.get().entries?.map(keyOf)).toEqual(['key-of-2']);
+    expect((await lostAnswer.entries()).map(keyOf)).toEqual(['key-of-2']);
   });
 
   it('keeps nothing twice when a form is sent again under the same key', async () => {
     const it = shop({ maySend: () => false });
     await it.outbox.add(expense(1));
     await it.outbox.add({ ...expense(1), isTried: true });
-    expect(it.outbox.get().entries).toMatchObject([{ isTried: true }]);
+    expect(await it.entries()).toMatchObject([{ isTried: true }]);
   });
 
-  it('tells the other tabs of every change, and what it could not keep', async () => {
-    const it = shop();
-    await it.outbox.add(expense(1));
-    expect(it.tell).toHaveBeenCalled();
-    const broken: OutboxStore = {
-      ...memoryStore(),
-      add: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
-      of: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
-    };
-    const { outbox } = shop({ store: broken });
+  it('says so when an entry cannot be kept', async () => {
+    const add = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const { outbox } = shop({ store: { ...memoryStore(), add } });
     await expect(outbox.add(expense(1))).rejects.toThrow('full');
-    await outbox.refresh();
-    expect(outbox.get()).toMatchObject({ entries: [] });
   });
 });

@@ -12,16 +12,12 @@ export interface OutboxOptions {
   maySend: () => boolean;
   /** Runs a task while no other tab runs one. */
   alone: (task: () => Promise<void>) => Promise<void>;
-  /** Notifies the other tabs of a change to the queue. */
-  tell: () => void;
   /** Milliseconds before the attempt after the `n`th. @default retryDelay */
   delay?: ((attempt: number) => number) | undefined;
 }
 
-/** State of the queue. */
+/** Progress of this tab. */
 export interface OutboxState {
-  /** In the order in which they were recorded; null until they were read. */
-  readonly entries: readonly Entry[] | null;
   readonly isSending: boolean;
   /** Number of entries this tab has sent in completed rounds. */
   readonly recorded: number;
@@ -37,7 +33,7 @@ const MAX_FAILURES = 3;
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
-  #state: OutboxState = { entries: null, isSending: false, recorded: 0 };
+  #state: OutboxState = { isSending: false, recorded: 0 };
   #round: Promise<void> | undefined;
   #isAskedAgain = false;
   #attempt = 0;
@@ -66,14 +62,12 @@ export class Outbox {
    */
   async add(entry: NewEntry): Promise<void> {
     await this.#options.store.add(entry);
-    await this.#changed();
     void this.send();
   }
 
   /** Resends a refused entry from its place in the queue. */
   async retry(id: number): Promise<void> {
     await this.#options.store.change(id, { refusal: null, failures: 0 });
-    await this.#changed();
     await this.send();
   }
 
@@ -91,7 +85,6 @@ export class Outbox {
       await store.remove(id);
       isRemoved = true;
     });
-    await this.#changed();
     return isRemoved;
   }
 
@@ -103,16 +96,6 @@ export class Outbox {
       this.#round = undefined;
     });
     return this.#round;
-  }
-
-  /** Rereads the queue after another tab has changed it. */
-  async refresh(): Promise<void> {
-    try {
-      this.#become({ entries: await this.#options.store.of(this.#options.userId) });
-    } catch {
-      // The browser keeps nothing.
-      this.#become({ entries: [] });
-    }
   }
 
   async #rounds(): Promise<void> {
@@ -136,7 +119,6 @@ export class Outbox {
     } catch (error) {
       console.error('What waits could not be read', error);
     }
-    await this.refresh();
     this.#become({ isSending: false, recorded });
   }
 
@@ -151,7 +133,6 @@ export class Outbox {
     }
     this.#attempt = 0;
     await store.remove(entry.id);
-    await this.#changed();
     return 'recorded';
   }
 
@@ -170,7 +151,6 @@ export class Outbox {
     const { code, message, fields } = error instanceof ApiError ? error : unknown(error);
     const isTried = mayBeRecorded(entry, error);
     await store.change(entry.id, { refusal: { code, message, fields }, isTried });
-    await this.#changed();
     return 'refused';
   }
 
@@ -179,11 +159,6 @@ export class Outbox {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.send(), delay(this.#attempt));
     this.#attempt += 1;
-  }
-
-  async #changed(): Promise<void> {
-    await this.refresh();
-    this.#options.tell();
   }
 
   #become(change: Partial<OutboxState>): void {

@@ -7,8 +7,6 @@ import { Outbox } from './Outbox.ts';
 import { outboxStore } from './outboxStore.ts';
 import { sendWork } from './sendWork.ts';
 
-const NAME = 'handset-outbox';
-
 const boxes = new Map<string, Outbox>();
 
 /** Outbox of a user on this device. One instance per tab. */
@@ -21,7 +19,6 @@ export function outboxOf(userId: string): Outbox {
     getToken: (origin) => session.tokenOf(userId, origin),
     getLanguage: () => preferences.get().locale,
   });
-  const channel = new BroadcastChannel(`${NAME}/${userId}`);
   const outbox = new Outbox({
     userId,
     store: outboxStore,
@@ -30,12 +27,9 @@ export function outboxOf(userId: string): Outbox {
       if (draftId) await changeDraft(userId, draftId, { state: 'done', values: null, document });
     },
     maySend: () => navigator.onLine && session.get().user?._id === userId,
-    alone: (task) => alone(`${NAME}/${userId}`, task),
-    tell: () => channel.postMessage(null),
+    alone: (task) => alone(`handset-outbox/${userId}`, task),
   });
-  channel.onmessage = () => void outbox.refresh();
   boxes.set(userId, outbox);
-  void outbox.refresh();
   return outbox;
 }
 

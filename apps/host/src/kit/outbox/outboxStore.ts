@@ -1,4 +1,5 @@
 import { onDisk } from '../database/database.ts';
+import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
 import type { Entry, NewEntry } from './entry.ts';
 
 /**
@@ -15,6 +16,10 @@ export interface OutboxStore {
   remove(id: number): Promise<void>;
 }
 
+/** A user's entries in a database, in the order in which they were recorded. */
+export const entriesOf = ({ outbox }: HandsetDatabase, userId: string) =>
+  outbox.where({ userId }).sortBy('id');
+
 /** The queue in the browser's database. */
 export const outboxStore: OutboxStore = {
   add: (entry) =>
@@ -26,7 +31,7 @@ export const outboxStore: OutboxStore = {
         else await database.outbox.add(stored);
       }),
     ),
-  of: (userId) => onDisk(({ outbox }) => outbox.where({ userId }).sortBy('id')),
+  of: (userId) => onDisk((database) => entriesOf(database, userId)),
   change: async (id, change) => void (await onDisk(({ outbox }) => outbox.update(id, change))),
   remove: (id) => onDisk(({ outbox }) => outbox.delete(id)),
 };

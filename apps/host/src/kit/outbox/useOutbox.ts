@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { useStored } from '../database/database.ts';
 import { useUser } from '../session/useSession.ts';
 import type { Entry } from './entry.ts';
 import type { Outbox, OutboxState } from './Outbox.ts';
 import { outboxOf } from './outboxOf.ts';
+import { entriesOf } from './outboxStore.ts';
 
 /** Outbox of the signed-in user on this device. */
 export function useOutbox(): Outbox {
@@ -10,7 +12,7 @@ export function useOutbox(): Outbox {
   return outboxOf(_id);
 }
 
-/** The current state of the outbox. */
+/** Progress of this tab's sending. */
 export function useOutboxState(): OutboxState {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, outbox.get);
@@ -18,7 +20,8 @@ export function useOutboxState(): OutboxState {
 
 const none: readonly Entry[] = [];
 
-/** Entries in the queue, including refused ones. */
+/** Entries in the queue, including refused ones, whichever tab recorded them. */
 export function useEntries(): readonly Entry[] {
-  return useOutboxState().entries ?? none;
+  const { _id: userId } = useUser();
+  return useStored((database) => entriesOf(database, userId), [userId]) ?? none;
 }

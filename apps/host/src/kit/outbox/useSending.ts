@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useFormat } from '../format/useFormat.ts';
 import { isWaiting } from './entry.ts';
 import { outboxWords } from './outboxWords.ts';
-import { useOutbox, useOutboxState } from './useOutbox.ts';
+import { useEntries, useOutbox, useOutboxState } from './useOutbox.ts';
 
 /**
  * Sends waiting entries when the page opens, becomes visible or comes online. Reports it and reloads the data
@@ -16,9 +16,10 @@ export function useSending() {
   const toast = useToast();
   const { mutate } = useSWRConfig();
   const outbox = useOutbox();
-  const { entries, recorded } = useOutboxState();
+  const { recorded } = useOutboxState();
+  const entries = useEntries();
   const known = useRef({ recorded, waiting: 0 });
-  const waiting = entries?.filter(isWaiting).length ?? 0;
+  const waiting = entries.filter(isWaiting).length;
 
   useEffect(() => {
     const send = () => void outbox.send();
