@@ -7,7 +7,7 @@ export function errorText(error: unknown, { errors }: Messages, generic: string 
   const { code } = error;
   if (code === 'network' || code === 'timeout' || code === 'malformed' || code === 'unkept')
     return errors[code];
-  if (code === 'key-reused') return errors.alreadySaved;
+  if (code === 'key-reused') return errors.sentBefore;
   return error.message || generic;
 }
 

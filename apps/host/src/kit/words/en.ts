@@ -80,7 +80,8 @@ export const en = {
       'There is no network, and this browser cannot store data. Leave this form open and try again when the network is back.',
     generic: 'Something went wrong',
     bulk: 'Something went wrong!',
-    alreadySaved: 'This was already saved as you first sent it. Check the records before entering it again.',
+    sentBefore:
+      'This was sent before with other values. Look for it in the records before you save it again.',
     imeis: 'Error fetching IMEIs',
     person: 'Error creating person',
     password: 'Error editing password',
