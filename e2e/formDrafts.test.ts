@@ -1,6 +1,7 @@
 import { withCheckDigit } from '@handset/domain';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { passADay } from './passADay.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
@@ -140,14 +141,7 @@ describe('the drafts of forms', () => {
   });
 
   it('tell a late answer, and leave the form alone that was opened meanwhile', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/company/**', async (route) => {
-      if (route.request().method() === 'POST') await answered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/company/**', 'POST');
     await keeper.open('/');
     await keeper.press('Add Company');
     await keeper.dialog.getByRole('textbox').first().fill('Fairphone');
@@ -156,7 +150,7 @@ describe('the drafts of forms', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await keeper.openSale();
     await keeper.newCustomer('Farah');
-    answer();
+    await answer.release();
     await keeper.sees('Company added successfully!');
     expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farah');
     await keeper.discard();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
@@ -60,25 +61,14 @@ describe('lists', () => {
   );
 
   describe('while the server is silent', () => {
-    const sales = '**/api/sale?**';
-    let release = () => {};
+    let silence: Awaited<ReturnType<typeof holdRequests>>;
 
     beforeEach(async () => {
-      const silence = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       await keeper.open('/sales/saleInvoices');
       await grid('Sale Invoices').getByRole('link', { name: 'INV-1' }).waitFor();
-      await keeper.page.route(sales, async (route) => {
-        await silence;
-        // What was given up meanwhile cannot go on.
-        await route.continue().catch(() => {});
-      });
+      silence = await holdRequests(keeper.page, '**/api/sale?**');
     });
-    afterEach(async () => {
-      release();
-      await keeper.page.unrouteAll({ behavior: 'wait' });
-    });
+    afterEach(() => silence.release());
 
     it('shows a list that is known, after a reload too', async () => {
       await keeper.page.reload();
@@ -86,7 +76,7 @@ describe('lists', () => {
     });
 
     it('gives up what it asked for when it is left', async () => {
-      const asked = keeper.page.waitForRequest(sales);
+      const asked = keeper.page.waitForRequest('**/api/sale?**');
       await choose('Type', 'Exchange');
       const request = await asked;
       const failed = keeper.page.waitForEvent('requestfailed', (other) => other === request);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
@@ -141,25 +142,16 @@ describe('money and parties', () => {
     });
 
     it('is neither printed nor sent as it was kept, while it is asked for anew', async () => {
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      const statement = (url: URL) => url.searchParams.get('limit') === '200';
-      await keeper.page.route(statement, async (route) => {
-        await answered;
-        await route.continue();
-      });
+      const statement = await holdRequests(keeper.page, (url) => url.searchParams.get('limit') === '200');
       await keeper.page.reload();
       await keeper.dialog.getByText('You owe us').waitFor();
       const link = keeper.dialog.getByRole('link', { name: /WhatsApp/ });
       const print = keeper.dialog.getByRole('button', { name: 'Print', exact: true });
       expect(await print.isDisabled()).toBe(true);
       expect(await link.getAttribute('aria-disabled')).toBe('true');
-      answer();
+      await statement.release();
       await expect.poll(() => print.isDisabled()).toBe(false);
       await expect.poll(() => link.getAttribute('href')).toMatch(/wa\.me/);
-      await keeper.page.unroute(statement);
     });
   });
 

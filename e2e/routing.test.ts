@@ -1,5 +1,6 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
@@ -44,20 +45,12 @@ describe('going from page to page', () => {
 
   it('shows the loading bar until the file of the next page has come', async () => {
     const { page } = keeper;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const files = await holdRequests(page, /\/assets\/.*\.js$/);
     await page.getByRole('link', { name: 'Show Stock List' }).click();
     await page.getByRole('progressbar').waitFor({ state: 'attached' });
     expect(await invoices().isVisible()).toBe(true);
-    letGo();
+    await files.release();
     await page.getByRole('heading', { level: 1, name: 'Stock List' }).waitFor();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   it('says in the layout what went wrong with a page, and shows the others', async () => {

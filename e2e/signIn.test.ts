@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from './accounts.ts';
+import { holdRequests } from './holdRequests.ts';
 import { type Counter, openCounter } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import { type ShopServer, startServer } from './server.ts';
@@ -99,21 +100,13 @@ describe('signing in', () => {
       headers: { authorization: `Bearer ${token}` },
       data: {},
     });
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const requests = await holdRequests(page, '**/api/**');
     await page.clock.setSystemTime(Date.now() + HOUR);
     await page.goto('/stockList', { waitUntil: 'commit' });
     await page.getByText('Checking that you are still signed in…').waitFor();
     expect(await page.getByRole('heading').count()).toBe(0);
-    letGo();
+    await requests.release();
     await page.getByRole('heading', { name: 'Sign in to your shop' }).waitFor();
     expect(await page.getByText('Checking that you are still signed in…').count()).toBe(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
