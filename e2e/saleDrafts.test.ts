@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Books } from './Books.ts';
 import { formsAreKept } from './formsAreKept.ts';
+import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { passADay } from './passADay.ts';
 import { QUEUED } from './recordings.ts';
@@ -110,26 +111,39 @@ describe('the drafts of sales', () => {
     expect((await books.wallet()).pocket).toBe(pocket + 100_000);
   });
 
+  it('has a sale open in one tab at a time, and continues it in another', async () => {
+    const isElsewhere = (till: Shopkeeper) =>
+      till.dialog.getByText(/^This sale is open in another tab/).waitFor();
+    const name = (till: Shopkeeper) => till.dialog.getByRole('textbox', { name: 'Name' });
+    await keeper.openSale();
+    await keeper.newCustomer('Zara');
+    await keeper.keeps('Zara');
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open(page.url());
+    await isElsewhere(other);
+    await other.press('Continue here');
+    await expect.poll(() => name(other).inputValue()).toBe('Zara');
+    await name(other).fill('Zara Khan');
+    await other.keeps('Zara Khan');
+    await page.bringToFront();
+    await isElsewhere(keeper);
+    await other.page.close();
+    await expect.poll(() => name(keeper).inputValue()).toBe('Zara Khan');
+    await keeper.discard();
+  });
+
   it('tells a late answer without leaving the sale that was begun meanwhile', async () => {
     const imei = await review(keeper, 'Esha');
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/sale', async (route) => {
-      if (route.request().method() === 'POST') await answered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/sale', 'POST');
     await keeper.press('Save & print');
     await page.getByRole('button', { name: 'Saving…' }).waitFor();
     await keeper.openSale();
     await keeper.newCustomer('Farah');
-    answer();
+    await answer.release();
     const open = page.getByRole('button', { name: /^Open INV-/ });
     await open.waitFor();
     expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farah');
     expect(await books.imeis()).not.toContain(imei);
-    await page.unrouteAll({ behavior: 'wait' });
     await keeper.discard();
     await page.getByText('This sale is saved').waitFor();
   });

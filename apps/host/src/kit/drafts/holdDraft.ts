@@ -28,6 +28,11 @@ export async function holdDraft<Values>(userId: string, form: string): Promise<H
   return { id, stored: undefined, release: (await hold(userId, id)) ?? (() => {}) };
 }
 
+/** Name of the Web Lock that a tab holds while it has a draft open. */
+export function lockOf(userId: string, id: string): string {
+  return `draft:${userId}:${id}`;
+}
+
 function isUnfinished({ state, values }: StoredDraft): boolean {
   return values !== null && state !== 'queued' && state !== 'done';
 }
@@ -40,7 +45,7 @@ async function hold(userId: string, id: string): Promise<(() => void) | null> {
   const { locks } = navigator;
   if (!locks) return () => {};
   return new Promise((resolve) => {
-    void locks.request(`draft:${userId}:${id}`, { ifAvailable: true }, (lock) => {
+    void locks.request(lockOf(userId, id), { ifAvailable: true }, (lock) => {
       if (lock) return new Promise<void>((release) => resolve(release));
       resolve(null);
     });

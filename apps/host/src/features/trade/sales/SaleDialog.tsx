@@ -18,11 +18,13 @@ import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { addPhoneToSale } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { newDraftId } from '../../../kit/drafts/drafts.ts';
+import { useHold } from '../../../kit/drafts/useHold.ts';
 import { useDayOf, useToday } from '../../../kit/format/useToday.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { MissingPhone } from './MissingPhone.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
+import { SaleElsewhere } from './SaleElsewhere.tsx';
 import { saleReviewHref } from './saleReviewHref.ts';
 import { useClosedUpTo } from './useClosedUpTo.ts';
 import { useSaleDraft } from './useSaleDraft.ts';
@@ -36,8 +38,20 @@ export function SaleDialog({ onClose }: DialogProps) {
   return draft ? <Sale key={draft} id={draft} onClose={onClose} /> : null;
 }
 
-/** One sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
-function Sale({ id, onClose }: DialogProps & { id: string }) {
+interface SaleProps extends DialogProps {
+  id: string;
+}
+
+/** One sale, which one tab at a time has open. */
+function Sale({ id, onClose }: SaleProps) {
+  const { state, take } = useHold(id);
+  if (state === 'asking') return null;
+  if (state === 'elsewhere') return <SaleElsewhere onTake={take} onClose={onClose} />;
+  return <SaleForm id={id} onClose={onClose} />;
+}
+
+/** The form of one sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
+function SaleForm({ id, onClose }: SaleProps) {
   const messages = useWords(hostMessages);
   const draft = useSaleDraft(id);
   const units = useUnsoldPhones();

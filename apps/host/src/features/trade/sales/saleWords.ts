@@ -31,6 +31,8 @@ const en = {
   noCustomer: 'No customer yet',
   phoneCount: (count: string) => many(count, 'phone'),
   proceed: 'Continue',
+  openElsewhere: 'This sale is open in another tab. You can continue it here with what was typed there.',
+  continueHere: 'Continue here',
   discard: 'Discard',
   saleDiscarded: (name: string) => `Sale discarded: ${name}`,
   soldTo: (phone: string, customer: string, day: string) => `${phone}: sold to ${customer} on ${day}`,
@@ -67,6 +69,9 @@ export const saleWords = defineMessages({
     noCustomer: 'گاہک ابھی نہیں لکھا',
     phoneCount: (count) => `${count} فون`,
     proceed: 'جاری رکھیں',
+    openElsewhere:
+      'یہ فروخت دوسرے ٹیب میں کھلی ہے۔ جو وہاں لکھا گیا، اس کے ساتھ آپ اسے یہاں جاری رکھ سکتے ہیں۔',
+    continueHere: 'یہاں جاری رکھیں',
     discard: 'ختم کریں',
     saleDiscarded: (name) => `فروخت ختم کی گئی: \u2068${name}\u2069`,
     soldTo: (phone, customer, day) => `\u2068${phone}\u2069: \u2068${customer}\u2069 کو ${day} کو فروخت`,
