@@ -94,6 +94,11 @@ export class Books {
     return this.#send('PATCH', path, body);
   }
 
+  /** Stores a whole record as the signed-in user. */
+  put(path: string, body: object): Promise<Response> {
+    return this.#send('PUT', path, body);
+  }
+
   /** A slip that passes, but for its payment of 45,000. */
   async slip(imei: string) {
     const { data: shop } = await this.#get('/api/shop/mine');
@@ -224,7 +229,7 @@ export class Books {
     return (await answer.json()).data._id;
   }
 
-  #send(method: 'POST' | 'PATCH', path: string, body: object): Promise<Response> {
+  #send(method: 'POST' | 'PATCH' | 'PUT', path: string, body: object): Promise<Response> {
     const isForm = body instanceof FormData;
     return fetch(this.#baseURL + path, {
       method,

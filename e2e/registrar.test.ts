@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from './accounts.ts';
 import { appointRegistrar } from './appointRegistrar.ts';
+import { Books } from './Books.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import { type ShopServer, startServer } from './server.ts';
@@ -43,6 +44,38 @@ describe('the registrar', () => {
       .fill('PK36MEZN0001234567890123');
     await registrar.press('Save');
     await registrar.sees('Settings updated successfully');
+  });
+
+  it('keeps the terms that it types when a colleague saves others, and asks where both changed one', async () => {
+    const number = registrar.page.getByRole('textbox', { name: 'Phone number' });
+    const days = registrar.page.getByRole('textbox', { name: 'Days of grace' });
+    await number.fill('0300 1112223');
+    await days.fill('5');
+    const colleague = new Books(server.baseURL, await registrar.token());
+    const settings = async () => (await (await colleague.get('/api/subscription/settings')).json()).data;
+    const { version, plans, payTo } = await settings();
+    const [{ method, title, account }] = payTo;
+    const theirs = {
+      plans,
+      payTo: [{ method, title, account }],
+      graceDays: 9,
+      contact: { whatsapp: '03214445556' },
+    };
+    const answer = await colleague.put('/api/subscription/settings', { version, ...theirs });
+    expect(answer.status).toBe(200);
+    await registrar.press('Save');
+    const question = registrar.page.getByRole('radiogroup', { name: 'Days of grace' });
+    await question.getByText('What you typed').click();
+    await registrar.press('Go on', registrar.dialog);
+    expect(await number.inputValue()).toBe('0300 1112223');
+    expect(await days.inputValue()).toBe('5');
+    await registrar.press('Save');
+    await expect
+      .poll(async () => {
+        const { graceDays, contact } = await settings();
+        return [graceDays, contact];
+      })
+      .toEqual([5, { number: '+923001112223', whatsapp: '+923214445556' }]);
   });
 
   it.each([

@@ -21,7 +21,11 @@ import {
   useWords,
 } from '@handset/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { EditConflictModal } from '../../../kit/editConflict/EditConflictModal.tsx';
+import { useEditConflict } from '../../../kit/editConflict/useEditConflict.ts';
+import { useFormat } from '../../../kit/format/useFormat.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
 import { subscriptionWords } from '../subscription/subscriptionWords.ts';
 import { registryWords } from './registryWords.ts';
@@ -38,22 +42,36 @@ interface TermsDraft {
 /** Edits the plans, the accounts to pay to, and the contact for shops. */
 export function TermsForm() {
   const words = useWords(registryWords);
+  const settings = useRegistrySettings();
+  const [round, setRound] = useState(0);
+  const restart = async () => {
+    await settings.mutate();
+    setRound(round + 1);
+  };
   return (
     <Stack gap={4}>
       <PageHeader title={words.terms} description={words.termsText} />
-      <Loaded state={useRegistrySettings()}>
-        {({ data }) => <Terms key={data.version} settings={data} />}
+      <Loaded state={settings}>
+        {({ data }) => <Terms key={round} settings={data} onRestart={restart} />}
       </Loaded>
     </Stack>
   );
 }
 
-function Terms({ settings }: { settings: RegistrySettingsAnswer }) {
+interface TermsProps {
+  settings: RegistrySettingsAnswer;
+  /** Begins anew with what is stored. */
+  onRestart: () => Promise<void>;
+}
+
+function Terms({ settings, onRestart }: TermsProps) {
   const words = useWords(registryWords);
+  const shown = useShownTerms();
   const { write } = useChangeRegistrySettings();
+  const stored = draftOf(settings);
   const flow = useFlowForm<TermsDraft, RegistrySettings>({
     schema: registrySettingsSchema,
-    defaultValues: draftOf(settings),
+    defaultValues: stored,
     toInput: (draft) => inputOf(draft, settings.version),
     fieldOf: (path) => path.replace('contact.', ''),
     labels: {
@@ -69,8 +87,9 @@ function Terms({ settings }: { settings: RegistrySettingsAnswer }) {
       number: words.contactNumber,
       whatsapp: words.contactWhatsapp,
     },
-    onSubmit: useSubmit<RegistrySettings>({ send: write, success: words.termsSaved, onDone: () => {} }),
+    onSubmit: useSubmit<RegistrySettings>({ send: write, success: words.termsSaved, onDone: onRestart }),
   });
+  const edit = useEditConflict(flow, stored);
   return (
     <PageForm flow={flow} label={words.terms}>
       <Stack gap={4}>
@@ -108,9 +127,43 @@ function Terms({ settings }: { settings: RegistrySettingsAnswer }) {
             {words.save}
           </Button>
         </FormActions>
+        {edit.conflicting.length > 0 && !flow.isSending ? (
+          <EditConflictModal
+            fields={edit.conflicting.map((name) => ({
+              name,
+              label: flow.labels[name] ?? name,
+              mine: shown(name, edit.mine),
+              stored: shown(name, stored),
+            }))}
+            onDecide={edit.resolve}
+            onLeave={() => void onRestart()}
+          />
+        ) : null}
       </Stack>
     </PageForm>
   );
+}
+
+/** A part of the terms as people read it. */
+function useShownTerms() {
+  const { methods, per } = useWords(subscriptionWords);
+  const format = useFormat();
+  return (field: keyof TermsDraft, { plans, payTo, ...values }: TermsDraft): string => {
+    switch (field) {
+      case 'plans':
+        return plans
+          .map(({ name, price, months }) => `${name}: ${per(format.money(price ?? 0), months ?? 0)}`)
+          .join('; ');
+      case 'payTo':
+        return payTo
+          .map(({ method, title, bankName, account }) =>
+            [methods[method], bankName, title, account].filter((part) => part !== '').join(' · '),
+          )
+          .join('; ');
+      default:
+        return String(values[field] ?? '');
+    }
+  };
 }
 
 function Plans() {
