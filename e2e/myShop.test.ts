@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, unique } from './accounts.ts';
+import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import { violations } from './violations.ts';
@@ -110,6 +111,22 @@ describe('the shop itself', () => {
     await employee.page.getByText('Yes, two').waitFor({ timeout: 15_000 });
     await keeper.page.keyboard.press('Escape');
     await keeper.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  });
+
+  it('delivers a message on its way when the panel is closed', async () => {
+    const message = await holdRequests(keeper.page, '**/api/chat', 'POST');
+    await keeper.press('Chat');
+    await field(keeper, 'Message').fill('Keep one for me');
+    await keeper.press('Send');
+    await keeper.page.getByText('Sending…').waitFor();
+    await keeper.page.keyboard.press('Escape');
+    await keeper.dialog.waitFor({ state: 'detached' });
+    await keeper.press('Chat');
+    await keeper.page.getByText('Sending…').waitFor();
+    await message.release();
+    await keeper.page.getByText('Sending…').waitFor({ state: 'detached' });
+    expect(await keeper.page.getByText('Keep one for me').count()).toBe(1);
+    await keeper.page.keyboard.press('Escape');
   });
 
   it('loads what was said earlier as one scrolls up', async () => {

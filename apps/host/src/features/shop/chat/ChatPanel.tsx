@@ -1,3 +1,4 @@
+import { useChat } from '@handset/api-client/swr';
 import { Button, Drawer, Form, Skeleton, Stack, TextField, useWords } from '@handset/ui';
 import { Send } from 'lucide-react';
 import { type Draft, useDraft } from '../../../kit/drafts/useDraft.ts';
@@ -5,7 +6,7 @@ import { Problem } from '../../../kit/problems/Loaded.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import * as styles from './ChatPanel.css.ts';
 import { chatWords } from './chatWords.ts';
-import { useConversation } from './useConversation.ts';
+import { CHAT_PAGE, useConversation } from './useConversation.ts';
 import { type ChatDraft, useOutbox } from './useOutbox.ts';
 
 interface ChatPanelProps {
@@ -13,28 +14,29 @@ interface ChatPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Shop chat's staff, beside the current page. */
-export function ChatPanel({ isOpen, onOpenChange }: ChatPanelProps) {
+/** The chat of the shop's staff, beside the current page. */
+export function ChatPanel(props: ChatPanelProps) {
+  const draft = useDraft<ChatDraft>('chat');
+  return draft.isReady ? <Panel draft={draft} {...props} /> : null;
+}
+
+function Panel({ draft, isOpen, onOpenChange }: ChatPanelProps & { draft: Draft<ChatDraft> }) {
   const words = useWords(chatWords);
+  const { mutate } = useChat({ limit: CHAT_PAGE });
+  // Not in the drawer: a message on its way outlives it.
+  const outbox = useOutbox(draft, (message) => {
+    void mutate((latest) => latest && { ...latest, data: [...latest.data, message] });
+  });
   return (
     <Drawer isOpen={isOpen} onClose={() => onOpenChange(false)} title={words.title} description={words.text}>
-      <Drafted />
+      <Conversation outbox={outbox} />
     </Drawer>
   );
 }
 
-function Drafted() {
-  const draft = useDraft<ChatDraft>('chat');
-  return draft.isReady ? <Conversation draft={draft} /> : <Skeleton lines={6} />;
-}
-
-function Conversation({ draft }: { draft: Draft<ChatDraft> }) {
+function Conversation({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
   const words = useWords(chatWords);
-  const { messages, isReady, error, retry, hasEarlier, loadEarlier, isLoading, take } = useConversation();
-  const outbox = useOutbox(draft, (message) => {
-    take([message]);
-    void retry();
-  });
+  const { messages, isReady, error, retry, hasEarlier, loadEarlier, isLoading } = useConversation();
   return (
     <Stack gap={3}>
       {error ? <Problem error={error} onRetry={retry} /> : null}

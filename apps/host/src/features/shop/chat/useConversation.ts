@@ -5,7 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { mergeMessages } from './mergeMessages.ts';
 import { useInterval } from './useInterval.ts';
 
-const PAGE = 50;
+/** Number of messages in one request. */
+export const CHAT_PAGE = 50;
 const POLL_INTERVAL = 5000;
 
 /**
@@ -14,7 +15,7 @@ const POLL_INTERVAL = 5000;
  */
 export function useConversation() {
   const calls = useCalls(chatCalls);
-  const { data: latest, error, mutate } = useChat({ limit: PAGE });
+  const { data: latest, error, mutate } = useChat({ limit: CHAT_PAGE });
   const { write: markRead } = useMarkChatRead();
   const [messages, setMessages] = useState<readonly ChatMessageAnswer[]>([]);
   const [isLoading, setLoading] = useState(false);
@@ -39,7 +40,7 @@ export function useConversation() {
     isBusy.current = true;
     setLoading(true);
     try {
-      take((await calls.messages({ before: first, limit: PAGE })).data);
+      take((await calls.messages({ before: first, limit: CHAT_PAGE })).data);
     } catch (failure) {
       // The button stays, to be pressed again.
       console.error(failure);
@@ -57,6 +58,5 @@ export function useConversation() {
     hasEarlier: first !== undefined && first > 1,
     loadEarlier,
     isLoading,
-    take,
   };
 }
