@@ -29,7 +29,7 @@ function firstLoad(name, module) {
   return {
     name,
     path: scripts.map((file) => `apps/host/dist/${file}`),
-    limit: '340 kB',
+    limit: '390 kB',
     gzip: true,
     rolldown: false,
   };
