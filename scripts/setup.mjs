@@ -58,8 +58,9 @@ try {
     await providePostgres();
   }
 } catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  console.error(error.message);
+  if (error instanceof SetupError) console.error(error.message);
+  else if (error.code === 'ENOSPC') console.error('The disk is full: make room and try again.');
+  else throw error;
   process.exitCode = 1;
 }
 
