@@ -1,5 +1,5 @@
 import { type FieldValues, FormDialog, type FormDialogProps } from '@handset/flows/form';
-import { EditConflictModal } from './EditConflictModal.tsx';
+import { EditQuestion } from './EditQuestion.tsx';
 import { useEditConflict } from './useEditConflict.ts';
 
 interface EditDialogProps<Values extends FieldValues, Value> extends FormDialogProps<Values, Value> {
@@ -18,16 +18,5 @@ export function EditDialog<Values extends FieldValues, Value>({
   const { flow, onCancel } = dialog;
   const edit = useEditConflict(flow, stored);
   if (edit.conflicting.length === 0 || flow.isSending) return <FormDialog {...dialog} />;
-  return (
-    <EditConflictModal
-      fields={edit.conflicting.map((name) => ({
-        name,
-        label: flow.labels[name] ?? name,
-        mine: shown(name, edit.mine),
-        stored: shown(name, stored),
-      }))}
-      onDecide={edit.resolve}
-      onLeave={onCancel}
-    />
-  );
+  return <EditQuestion flow={flow} edit={edit} shown={shown} onLeave={onCancel} />;
 }

@@ -23,7 +23,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
-import { EditConflictModal } from '../../../kit/editConflict/EditConflictModal.tsx';
+import { EditQuestion } from '../../../kit/editConflict/EditQuestion.tsx';
 import { useEditConflict } from '../../../kit/editConflict/useEditConflict.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
@@ -128,16 +128,7 @@ function Terms({ settings, onRestart }: TermsProps) {
           </Button>
         </FormActions>
         {edit.conflicting.length > 0 && !flow.isSending ? (
-          <EditConflictModal
-            fields={edit.conflicting.map((name) => ({
-              name,
-              label: flow.labels[name] ?? name,
-              mine: shown(name, edit.mine),
-              stored: shown(name, stored),
-            }))}
-            onDecide={edit.resolve}
-            onLeave={() => void onRestart()}
-          />
+          <EditQuestion flow={flow} edit={edit} shown={shown} onLeave={() => void onRestart()} />
         ) : null}
       </Stack>
     </PageForm>
