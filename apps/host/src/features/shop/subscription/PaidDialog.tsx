@@ -60,16 +60,7 @@ interface PaidFormProps extends DraftedForm<PaidDraft, PaidSubmission> {
   today: string;
 }
 
-function PaidForm({
-  subscription,
-  today,
-  defaultDraft,
-  isUncertain,
-  keptOn,
-  onChange,
-  onSubmit,
-  onCancel,
-}: PaidFormProps) {
+function PaidForm({ subscription, today, defaultDraft, onSubmit, onCancel, ...draft }: PaidFormProps) {
   const words = useWords(subscriptionWords);
   const { plan, plans, payTo } = subscription;
   const flow = useFlowForm<PaidDraft, NewSubscriptionPayment>({
@@ -94,11 +85,9 @@ function PaidForm({
       screenshot: words.screenshot,
       note: words.note,
     },
-    onSubmit: (payment, { screenshot }) => onSubmit({ payment, screenshot }),
-    onChange,
-    isUncertain,
     dateField: 'date',
-    keptOn,
+    ...draft,
+    onSubmit: (payment, { screenshot }) => onSubmit({ payment, screenshot }),
   });
   return (
     <FormDialog

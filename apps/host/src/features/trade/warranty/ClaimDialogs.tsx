@@ -58,27 +58,15 @@ interface ClaimFormProps extends DraftedForm<ClaimDraft, NewWarrantyClaim> {
   today: string;
 }
 
-function NewClaim({
-  phone,
-  today,
-  defaultDraft,
-  isUncertain,
-  keptOn,
-  onChange,
-  onSubmit,
-  onCancel,
-}: ClaimFormProps) {
+function NewClaim({ phone, today, defaultDraft, onCancel, ...draft }: ClaimFormProps) {
   const words = useWords(claimWords);
   const flow = useFlowForm<ClaimDraft, NewWarrantyClaim>({
     schema: newWarrantyClaimSchema,
     defaultValues: { date: today, fault: '', ...defaultDraft },
     toInput: (values) => ({ ...values, phoneId: phone._id }),
     labels: { date: words.date, fault: words.fault },
-    onSubmit,
-    onChange,
-    isUncertain,
     dateField: 'date',
-    keptOn,
+    ...draft,
   });
   return (
     <FormDialog
