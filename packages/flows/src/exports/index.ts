@@ -201,5 +201,5 @@ export {
   type SoldInvoiceReviewProps,
 } from '../trade/SoldInvoiceReview/SoldInvoiceReview.tsx';
 export type { ReviewSubmission } from '../trade/SoldInvoiceReview/useReviewSubmission.ts';
-export { VoidForm, type VoidFormProps } from '../trade/VoidForm/VoidForm.tsx';
+export { type VoidDraft, VoidForm, type VoidFormProps } from '../trade/VoidForm/VoidForm.tsx';
 export type { VoidablePurchase, VoidableSale } from '../trade/VoidForm/voidSubject.ts';

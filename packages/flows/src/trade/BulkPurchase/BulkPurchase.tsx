@@ -68,7 +68,7 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
       title={messages.title}
       size="full"
       cancelLabel={common.close}
-      isRestored={isTouched || (mode === 'purchase' && defaultDraft !== undefined)}
+      isRestored={isTouched || (props.mode === 'edit' ? props.isRestored : defaultDraft !== undefined)}
       effectsOf={() => (mode === 'purchase' ? effects() : [])}
       warningsOf={warningsOf}
       confirmTitle={messages.confirmTitle}

@@ -52,6 +52,8 @@ export type BulkPurchaseProps = BulkPurchaseFrame &
         mode: 'edit';
         /** The version of the stored lot. The server refuses an outdated one. */
         version?: number | undefined;
+        /** Whether the draft was typed before and kept, so that leaving asks first. @default false */
+        isRestored?: boolean | undefined;
         /** Called with the valid lot. The payment is the stored one. Money is in minor units. */
         onSubmit: SubmitHandler<BulkUpdate>;
       }

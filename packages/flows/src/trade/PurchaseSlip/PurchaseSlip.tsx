@@ -61,7 +61,9 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
     (value) => mode === 'purchase' || warningsOf(value).length > 0,
   );
   const leave = useLeaveGuard({
-    isDirty: form.formState.isDirty || (mode === 'purchase' && defaultDraft !== undefined),
+    isDirty:
+      form.formState.isDirty ||
+      (props.mode === 'edit' ? Boolean(props.isRestored) : defaultDraft !== undefined),
     isUncertain: flow.isUncertain,
     onLeave: onCancel,
   });

@@ -60,6 +60,8 @@ export type PurchaseSlipProps = PurchaseSlipFrame &
     | {
         /** Whether a purchase is entered or an existing one edited. */
         mode: 'edit';
+        /** Whether the draft was typed before and kept, so that leaving asks first. @default false */
+        isRestored?: boolean | undefined;
         /** Called with the valid slip, without its payment. */
         onSubmit: SubmitHandler<PurchaseEditSubmission>;
       }

@@ -6,7 +6,7 @@ import {
   saleVoidRequest,
 } from '@handset/domain';
 import { Banner, Effects, Stack, Text, TextArea, useWords } from '@handset/ui';
-import type { BankAccount, FlowDialogProps, Listing } from '../../form/embedding.ts';
+import type { BankAccount, DraftProps, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
@@ -16,7 +16,12 @@ import { useVoidEffects } from './useVoidEffects.ts';
 import { voidFormMessages } from './voidFormMessages.ts';
 import { type VoidablePurchase, type VoidableSale, voidOfPurchase, voidOfSale } from './voidSubject.ts';
 
-interface VoidFrame extends FlowDialogProps<SaleVoid | PurchaseVoid> {
+/** What VoidForm holds. */
+export interface VoidDraft {
+  reason: string;
+}
+
+interface VoidFrame extends FlowDialogProps<SaleVoid | PurchaseVoid>, DraftProps<VoidDraft> {
   /** The bank accounts. With their balances, the form shows them before and after. */
   banks: Listing<BankAccount>;
   /** Cash in the till, in minor units. */
@@ -40,16 +45,12 @@ export type VoidFormProps = VoidFrame &
       }
   );
 
-interface Values {
-  reason: string;
-}
-
 /** The longest reason that each kind of document takes. */
 const REASON_LENGTHS = { sale: 400, purchase: 200 } as const;
 
 /** Undoes a sale or a purchase that should never have been written: a reason, and everything that it changes. */
 export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
-  const { sale, purchase, banks, pocketBalance, onSubmit, onCancel, onError } = props;
+  const { sale, purchase, banks, pocketBalance, defaultDraft, onSubmit, onCancel, onError } = props;
   const messages = useWords(voidFormMessages);
   const subject = sale ? voidOfSale(sale) : voidOfPurchase(purchase);
   const { kind, obstacle } = subject;
@@ -59,11 +60,13 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
     pocketCash: (sale ?? purchase)?.pocketCash,
     payableLater: (sale ?? purchase)?.payableLater,
   });
-  const flow = useFlowForm<Values, SaleVoid | PurchaseVoid>({
+  const flow = useFlowForm<VoidDraft, SaleVoid | PurchaseVoid>({
     schema: kind === 'sale' ? saleVoidRequest : purchaseVoidSchema,
-    defaultValues: { reason: '' },
+    defaultValues: { reason: '', ...defaultDraft },
     labels: { reason: messages.reason },
     onSubmit: (value) => onSubmit(value),
+    onChange: props.onChange,
+    isUncertain: props.isUncertain,
     onError,
   });
   return (
@@ -75,6 +78,7 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
       submitLabel={messages.submit[kind]}
       sendingLabel={messages.sending}
       isBlocked={obstacle !== undefined}
+      isRestored={defaultDraft !== undefined}
       isCritical
       shouldAdvanceOnEnter
       onCancel={onCancel}
@@ -83,7 +87,7 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
         <Banner tone="caution">{messages.obstacles[kind][obstacle]}</Banner>
       ) : (
         <>
-          <Field<Values, 'reason'> name="reason">
+          <Field<VoidDraft, 'reason'> name="reason">
             {(field) => (
               <TextArea
                 label={messages.reason}
