@@ -1,10 +1,11 @@
 import { useChangePassword, useCreateCompany, useCreateModel, useCreateParty } from '@handset/api-client/swr';
-import type { NewModel } from '@handset/domain';
-import { AddCompany, AddModel, ChangePassword, CreateEntity } from '@handset/flows';
+import type { NewCompany, NewModel, NewParty } from '@handset/domain';
+import { AddCompany, AddModel, type AddModelDraft, ChangePassword, CreateEntity } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
 import type { DialogProps } from '../../kit/dialogs/DialogProps.ts';
 import { useCompanyListing, usePartyListing } from '../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
+import { useDraftedForm } from '../../kit/dialogs/useDraftedForm.ts';
 import { useSubmit } from '../../kit/dialogs/useSubmit.ts';
 import { failureText } from '../../kit/problems/errorText.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
@@ -16,12 +17,14 @@ const log = (error: unknown) => console.error(error);
 export function CompanyDialog({ onClose }: DialogProps) {
   const { success } = useWords(hostMessages);
   const { write } = useCreateCompany();
-  const submit = useSubmit({ send: write, success: success.company, onDone: onClose, onFailure: log });
-  return (
-    <ShopFlows>
-      <AddCompany isOpen onSubmit={submit} onCancel={onClose} />
-    </ShopFlows>
-  );
+  const form = useDraftedForm<NewCompany, NewCompany>({
+    form: 'company',
+    send: write,
+    success: success.company,
+    onClose,
+    onFailure: log,
+  });
+  return <ShopFlows>{form ? <AddCompany key={form.key} {...form.props} /> : null}</ShopFlows>;
 }
 
 /** 'Add Model' */
@@ -29,16 +32,15 @@ export function ModelDialog({ onClose }: DialogProps) {
   const { success } = useWords(hostMessages);
   const { write } = useCreateModel();
   const companies = useCompanyListing();
-  const submit = useSubmit<NewModel>({
+  const form = useDraftedForm<AddModelDraft, NewModel>({
+    form: 'model',
     send: write,
     success: success.model,
-    onDone: onClose,
+    onClose,
     onFailure: log,
   });
   return (
-    <ShopFlows>
-      <AddModel isOpen companies={companies} onSubmit={submit} onCancel={onClose} />
-    </ShopFlows>
+    <ShopFlows>{form ? <AddModel key={form.key} {...form.props} companies={companies} /> : null}</ShopFlows>
   );
 }
 
@@ -47,15 +49,20 @@ export function EntityDialog({ onClose }: DialogProps) {
   const { success, errors } = useWords(hostMessages);
   const { write } = useCreateParty();
   const report = useFailureToast(errors.person);
-  const submit = useSubmit({ send: write, success: success.person, onDone: onClose, onFailure: report });
+  const parties = usePartyListing();
+  const form = useDraftedForm<NewParty, NewParty>({
+    form: 'entity',
+    send: write,
+    success: success.person,
+    onClose,
+    onFailure: report,
+  });
   return (
-    <ShopFlows>
-      <CreateEntity isOpen parties={usePartyListing()} onSubmit={submit} onCancel={onClose} />
-    </ShopFlows>
+    <ShopFlows>{form ? <CreateEntity key={form.key} {...form.props} parties={parties} /> : null}</ShopFlows>
   );
 }
 
-/** 'Change Password' */
+/** 'Change Password'. A password is kept nowhere, so this form has no draft. */
 export function PasswordDialog({ onClose }: DialogProps) {
   const { success, errors } = useWords(hostMessages);
   const { write } = useChangePassword();

@@ -1,50 +1,41 @@
-import { ConfirmDialog, type Effect, TextField, useToast, useWords } from '@handset/ui';
-import { useState } from 'react';
-import { errorText } from '../problems/errorText.ts';
-import { hostMessages } from '../words/hostMessages.ts';
+import type { Submission } from '@handset/api-client';
+import { type PurchaseVoid, purchaseVoidSchema } from '@handset/domain';
+import { Field } from '@handset/flows/form';
+import { type Effect, Effects, TextField } from '@handset/ui';
+import { DraftedDialog } from './DraftedDialog.tsx';
 
 interface ReasonDialogProps {
+  /** What is taken back, with its id. */
+  form: string;
   /** Texts of the dialog. */
   words: { title: string; text: string; confirm: string; reason: string; done: string };
   /** Effects that are listed for confirmation. */
   effects?: readonly Effect[];
-  isSending: boolean;
   /** Does it, for a reason that is not empty. */
-  onConfirm: (reason: string) => Promise<unknown>;
+  onConfirm: (reason: string, submission: Submission) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for a reason before something is taken back, and shows errors at the reason. */
-export function ReasonDialog({ words, effects, isSending, onConfirm, onClose }: ReasonDialogProps) {
-  const messages = useWords(hostMessages);
-  const toast = useToast();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  const confirm = async () => {
-    if (reason.trim() === '') return setProblem(messages.access.required);
-    try {
-      await onConfirm(reason.trim());
-      toast.success(words.done);
-      onClose();
-    } catch (error) {
-      setProblem(errorText(error, messages));
-    }
-  };
-
+/** Asks for a reason before something is taken back. */
+export function ReasonDialog({ form, words, effects = [], onConfirm, onClose }: ReasonDialogProps) {
   return (
-    <ConfirmDialog
-      isOpen
+    <DraftedDialog<PurchaseVoid, PurchaseVoid>
+      form={form}
       title={words.title}
       description={words.text}
-      effects={effects}
-      confirmLabel={words.confirm}
-      tone="critical"
-      isPending={isSending}
-      onConfirm={() => void confirm()}
+      submitLabel={words.confirm}
+      isCritical
+      schema={purchaseVoidSchema}
+      defaultValues={{ reason: '' }}
+      labels={{ reason: words.reason }}
+      send={({ reason }, submission) => onConfirm(reason, submission)}
+      success={words.done}
       onClose={onClose}
     >
-      <TextField label={words.reason} value={reason} onChange={setReason} errorMessage={problem} isRequired />
-    </ConfirmDialog>
+      {effects.length > 0 ? <Effects effects={effects} label={words.title} /> : null}
+      <Field<PurchaseVoid, 'reason'> name="reason">
+        {(field) => <TextField label={words.reason} isRequired autoFocus autoComplete="off" {...field} />}
+      </Field>
+    </DraftedDialog>
   );
 }

@@ -24,8 +24,8 @@ interface DraftedFormOptions<Value> {
    * recorded offline.
    */
   work?: (value: Value) => Work;
-  /** Toast after success. It may depend on the server's answer. */
-  success: string | ((outcome: unknown) => string);
+  /** Toast after success. It may depend on the server's answer and on what was sent. */
+  success: string | ((outcome: unknown, value: Value) => string);
   /** Called when the form is left, done or not. */
   onClose: () => void;
   /** Told of a failure besides the form itself. */
@@ -77,7 +77,7 @@ export function useDraftedForm<Draft, Value>({
         throw error;
       }
     },
-    success,
+    success: typeof success === 'string' ? success : (outcome, { value }) => success(outcome, value),
     onDone: onClose,
     isUncertain: draft.isUncertain,
     ...(onFailure && { onFailure }),

@@ -10,8 +10,8 @@ import { hostMessages } from '../words/hostMessages.ts';
 interface SubmitOptions<Value> {
   /** Resolves to `QUEUED` when the entry was stored to be sent later. */
   send: (value: Value) => Promise<unknown>;
-  /** Toast after success. It may depend on the server's answer. */
-  success: string | ((outcome: unknown) => string);
+  /** Toast after success. It may depend on the server's answer and on what was sent. */
+  success: string | ((outcome: unknown, value: Value) => string);
   /** Called when it was done. */
   onDone: () => void | Promise<void>;
   /** Told of a failure besides the form itself: a toast with the specification's words, or the log. */
@@ -51,7 +51,7 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
     }
     wasUncertain.current = false;
     if (outcome === QUEUED) toast.info(messages.success.kept);
-    else toast.success(typeof success === 'string' ? success : success(outcome));
+    else toast.success(typeof success === 'string' ? success : success(outcome, value));
     if (isShown.current) await onDone();
     return undefined;
   };

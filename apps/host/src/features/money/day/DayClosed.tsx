@@ -1,14 +1,20 @@
 import { useReopenDay } from '@handset/api-client/swr';
 import { type DayBook, type DayCount, may } from '@handset/domain';
 import { Amount, Banner, Button, Card, DescriptionList, Stack, Tooltip, useWords } from '@handset/ui';
-import { useState } from 'react';
+import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { ReasonDialog } from '../../../kit/dialogs/ReasonDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { dayWords } from './dayWords.ts';
 
+interface DayClosedProps {
+  book: DayBook;
+  /** Asks why it is to be opened again. */
+  onReopen: () => void;
+}
+
 /** Shows how the day was closed and lets the owner reopen it. */
-export function DayClosed({ book: { date, closing, closedUpTo } }: { book: DayBook }) {
+export function DayClosed({ book: { closing, closedUpTo }, onReopen }: DayClosedProps) {
   const words = useWords(dayWords);
   const format = useFormat();
   return (
@@ -18,7 +24,7 @@ export function DayClosed({ book: { date, closing, closedUpTo } }: { book: DayBo
           ? words.closedBy(closing.createdBy)
           : words.closedAlong(closedUpTo ? format.day(closedUpTo) : '')
       }
-      actions={<Reopen date={date} />}
+      actions={<Reopen onPress={onReopen} />}
     >
       {closing ? (
         <Stack gap={3}>
@@ -60,34 +66,34 @@ export function countItems(
   ];
 }
 
-function Reopen({ date }: { date: string }) {
+function Reopen({ onPress }: { onPress: () => void }) {
   const words = useWords(dayWords);
   const { role } = useUser();
-  const { write, isWriting } = useReopenDay();
-  const [isAsking, setAsking] = useState(false);
   const mayReopen = may(role, 'reopen-day');
   const button = (
-    <Button size="small" isDisabled={!mayReopen} onPress={() => setAsking(true)}>
+    <Button size="small" isDisabled={!mayReopen} onPress={onPress}>
       {words.reopen}
     </Button>
   );
+  return mayReopen ? button : <Tooltip content={words.ownerOnly}>{button}</Tooltip>;
+}
+
+/** Asks why before a closed day is opened again. */
+export function ReopenDialog({ date, onClose }: DialogProps & { date: string }) {
+  const words = useWords(dayWords);
+  const { write } = useReopenDay();
   return (
-    <>
-      {mayReopen ? button : <Tooltip content={words.ownerOnly}>{button}</Tooltip>}
-      {isAsking ? (
-        <ReasonDialog
-          words={{
-            title: words.reopenTitle,
-            text: words.reopenText,
-            confirm: words.reopen,
-            reason: words.reason,
-            done: words.reopened,
-          }}
-          isSending={isWriting}
-          onConfirm={(reason) => write({ date, reason })}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
-    </>
+    <ReasonDialog
+      form={`reopening ${date}`}
+      words={{
+        title: words.reopenTitle,
+        text: words.reopenText,
+        confirm: words.reopen,
+        reason: words.reason,
+        done: words.reopened,
+      }}
+      onConfirm={(reason, submission) => write({ date, reason }, submission)}
+      onClose={onClose}
+    />
   );
 }

@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { useState } from 'react';
+import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { ReasonDialog } from '../../../kit/dialogs/ReasonDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
@@ -20,8 +21,14 @@ import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { countItems } from './DayClosed.tsx';
 import { dayWords } from './dayWords.ts';
 
+interface DayCountCardProps {
+  count: DayCount;
+  /** Asks why it is to be rejected. */
+  onReject: (count: DayCount) => void;
+}
+
 /** A count that waits for the owner, who decides on it here; or was rejected, with the reason. */
-export function DayCountCard({ count }: { count: DayCount }) {
+export function DayCountCard({ count, onReject }: DayCountCardProps) {
   const words = useWords(dayWords);
   const { counting } = words;
   const { role } = useUser();
@@ -29,7 +36,9 @@ export function DayCountCard({ count }: { count: DayCount }) {
   return (
     <Card
       title={isWaiting ? counting.waits(count.createdBy) : counting.rejectedBy(count.decidedBy ?? '')}
-      actions={isWaiting && may(role, 'approve-count') ? <Decision count={count} /> : undefined}
+      actions={
+        isWaiting && may(role, 'approve-count') ? <Decision count={count} onReject={onReject} /> : undefined
+      }
     >
       <Stack gap={3}>
         <Banner tone="caution">{isWaiting ? counting.waitsText : counting.rejectedText}</Banner>
@@ -45,15 +54,13 @@ export function DayCountCard({ count }: { count: DayCount }) {
   );
 }
 
-function Decision({ count }: { count: DayCount }) {
-  const { counting, reason } = useWords(dayWords);
+function Decision({ count, onReject }: DayCountCardProps) {
+  const { counting } = useWords(dayWords);
   const format = useFormat();
   const messages = useWords(hostMessages);
   const toast = useToast();
   const approval = useApproveCount();
-  const rejection = useRejectCount();
-  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
-  const close = () => setAsked(null);
+  const [isAsking, setAsking] = useState(false);
 
   const approve = async () => {
     try {
@@ -62,19 +69,19 @@ function Decision({ count }: { count: DayCount }) {
     } catch (error) {
       toast.error(errorText(error, messages));
     }
-    close();
+    setAsking(false);
   };
 
   return (
     <Inline gap={2} isWrapping>
-      <Button size="small" onPress={() => setAsked('reject')}>
+      <Button size="small" onPress={() => onReject(count)}>
         {counting.reject}
       </Button>
-      <Button size="small" variant="primary" onPress={() => setAsked('approve')}>
+      <Button size="small" variant="primary" onPress={() => setAsking(true)}>
         {counting.approve}
       </Button>
       <ConfirmDialog
-        isOpen={asked === 'approve'}
+        isOpen={isAsking}
         title={counting.approveTitle}
         description={counting.approveText}
         effects={[
@@ -88,22 +95,28 @@ function Decision({ count }: { count: DayCount }) {
         confirmLabel={counting.approve}
         isPending={approval.isWriting}
         onConfirm={() => void approve()}
-        onClose={close}
+        onClose={() => setAsking(false)}
       />
-      {asked === 'reject' ? (
-        <ReasonDialog
-          words={{
-            title: counting.rejectTitle,
-            text: counting.rejectText,
-            confirm: counting.reject,
-            reason,
-            done: counting.rejected,
-          }}
-          isSending={rejection.isWriting}
-          onConfirm={(why) => rejection.write({ id: count._id, rejection: { reason: why } })}
-          onClose={close}
-        />
-      ) : null}
     </Inline>
+  );
+}
+
+/** Asks why before a count is rejected. */
+export function RejectCountDialog({ count, onClose }: DialogProps & { count: DayCount }) {
+  const { counting, reason } = useWords(dayWords);
+  const { write } = useRejectCount();
+  return (
+    <ReasonDialog
+      form={`count rejection ${count._id}`}
+      words={{
+        title: counting.rejectTitle,
+        text: counting.rejectText,
+        confirm: counting.reject,
+        reason,
+        done: counting.rejected,
+      }}
+      onConfirm={(why, submission) => write({ id: count._id, rejection: { reason: why } }, submission)}
+      onClose={onClose}
+    />
   );
 }

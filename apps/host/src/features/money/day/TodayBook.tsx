@@ -1,5 +1,5 @@
 import { useDay, useShop } from '@handset/api-client/swr';
-import { type DayBook, isDay } from '@handset/domain';
+import { type DayBook, type DayCount, isDay } from '@handset/domain';
 import {
   Amount,
   Button,
@@ -30,9 +30,9 @@ import { purchaseColumns } from '../../trade/purchases/purchaseColumns.tsx';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import { saleColumns } from '../../trade/sales/saleColumns.tsx';
 import { saleWords } from '../../trade/sales/saleWords.ts';
-import { DayClosed } from './DayClosed.tsx';
+import { DayClosed, ReopenDialog } from './DayClosed.tsx';
 import { DayClosingDialog } from './DayClosingDialog.tsx';
-import { DayCountCard } from './DayCountCard.tsx';
+import { DayCountCard, RejectCountDialog } from './DayCountCard.tsx';
 import { DayLadder } from './DayLadder.tsx';
 import { DayPayments } from './DayPayments.tsx';
 import { DayReportDialog } from './DayReportDialog.tsx';
@@ -49,6 +49,9 @@ export function TodayBook() {
   const state = useDay(asked || undefined);
   const book = useShownData(state);
   const date = book?.date ?? asked;
+  // Outside the book, which is another one when cost is hidden: what is typed stays.
+  const [question, setQuestion] = useState<'reopen' | DayCount | null>(null);
+  const close = () => setQuestion(null);
   return (
     <Stack gap={4}>
       <PageHeader
@@ -76,7 +79,11 @@ export function TodayBook() {
           ) : undefined
         }
       />
-      <Loaded state={state}>{(book) => <Book book={book} />}</Loaded>
+      <Loaded state={state}>
+        {(book) => <Book book={book} onReopen={() => setQuestion('reopen')} onReject={setQuestion} />}
+      </Loaded>
+      {question === 'reopen' ? <ReopenDialog date={date} onClose={close} /> : null}
+      {question && question !== 'reopen' ? <RejectCountDialog count={question} onClose={close} /> : null}
     </Stack>
   );
 }
@@ -117,14 +124,20 @@ function Actions({ book, isLoaded }: { book: DayBook; isLoaded: boolean }) {
   );
 }
 
-function Book({ book }: { book: DayBook }) {
+interface BookProps {
+  book: DayBook;
+  onReopen: () => void;
+  onReject: (count: DayCount) => void;
+}
+
+function Book({ book, onReopen, onReject }: BookProps) {
   const words = useWords(dayWords);
   const format = useFormat();
   const { totals } = book;
   return (
     <Stack gap={5}>
-      {book.isClosed ? <DayClosed book={book} /> : null}
-      {!book.isClosed && book.count ? <DayCountCard count={book.count} /> : null}
+      {book.isClosed ? <DayClosed book={book} onReopen={onReopen} /> : null}
+      {!book.isClosed && book.count ? <DayCountCard count={book.count} onReject={onReject} /> : null}
       <div className={tiles.figures}>
         <Stat
           label={words.sales}

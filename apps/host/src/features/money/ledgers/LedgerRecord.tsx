@@ -133,7 +133,7 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
 function Undo({ entry }: { entry: JournalEntryDetail }) {
   const words = useWords(journalWords);
   const { data: shop } = useShop();
-  const { write, isWriting } = useReverseEntry();
+  const { write } = useReverseEntry();
   const [isAsking, setAsking] = useState(false);
   const { isPossible, reason: obstacle } = entry.undo;
   const button = (
@@ -146,6 +146,7 @@ function Undo({ entry }: { entry: JournalEntryDetail }) {
       {isPossible ? button : <Tooltip content={obstacle ?? words.undone}>{button}</Tooltip>}
       {isAsking && shop ? (
         <ReasonDialog
+          form={`reversal ${entry.entry}`}
           words={{
             title: words.undoTitle,
             text: words.undoText,
@@ -153,8 +154,9 @@ function Undo({ entry }: { entry: JournalEntryDetail }) {
             reason: words.reason,
             done: words.undoDone,
           }}
-          isSending={isWriting}
-          onConfirm={(reason) => write({ number: entry.entry, reversal: { date: shop.today, reason } })}
+          onConfirm={(reason, submission) =>
+            write({ number: entry.entry, reversal: { date: shop.today, reason } }, submission)
+          }
           onClose={() => setAsking(false)}
         />
       ) : null}

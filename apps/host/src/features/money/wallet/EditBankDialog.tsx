@@ -6,10 +6,9 @@ import {
   bankChangeSchema,
   changedFields,
 } from '@handset/domain';
-import { Field, useFlowForm } from '@handset/flows/form';
+import { Field } from '@handset/flows/form';
 import { Select, Switch, TextField, useWords } from '@handset/ui';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
@@ -35,23 +34,23 @@ function Edit({ bank, onClose }: DialogProps & { bank: BankAccount }) {
   const { bankName, accountType, isActive } = bank;
   const stored: BankEdit = { bankName, accountType, isActive };
   const accountTypeName = (type: string) => wallet.accountTypes[type] ?? type;
-  const flow = useFlowForm<BankEdit, BankChange>({
-    schema: bankChangeSchema,
-    defaultValues: stored,
-    toInput: (values) => ({ version: bank.version, ...changedFields(values, stored) }),
-    labels: { bankName: words.bankName, accountType: words.accountType, isActive: words.inUse },
-    onSubmit: useSubmit({
-      send: (change) => write({ id: bank._id, change }),
-      success: words.bankEdited,
-      onDone: onClose,
-    }),
-  });
   const shown = (field: keyof BankEdit, values: BankEdit) => {
     if (field === 'isActive') return values.isActive ? words.yes : words.no;
     return field === 'accountType' ? accountTypeName(values.accountType) : values.bankName;
   };
   return (
-    <EditDialog flow={flow} stored={stored} shown={shown} title={words.editBank} onCancel={onClose}>
+    <EditDialog<BankEdit, BankChange>
+      form={`bank ${bank._id}`}
+      stored={stored}
+      shown={shown}
+      title={words.editBank}
+      schema={bankChangeSchema}
+      toInput={(values) => ({ version: bank.version, ...changedFields(values, stored) })}
+      labels={{ bankName: words.bankName, accountType: words.accountType, isActive: words.inUse }}
+      send={(change, submission) => write({ id: bank._id, change }, submission)}
+      success={words.bankEdited}
+      onClose={onClose}
+    >
       <Field<BankEdit, 'bankName'> name="bankName">
         {(field) => <TextField label={words.bankName} isRequired autoFocus autoComplete="off" {...field} />}
       </Field>

@@ -17,7 +17,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { useNavigate } from 'react-router-dom';
-import { type DraftedForm, useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { type FormWithPassword, useFormWithPassword } from '../../../kit/dialogs/useFormWithPassword.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { PlanField } from './PlanField.tsx';
@@ -56,7 +56,7 @@ function Drafted() {
   const words = useWords(registryWords);
   const navigate = useNavigate();
   const { write } = useCreateShop();
-  const form = useDraftedForm<NewShopDraft, NewShop>({
+  const form = useFormWithPassword<NewShopDraft, NewShop>({
     form: 'new-shop',
     send: write,
     success: words.added,
@@ -65,7 +65,7 @@ function Drafted() {
   return form ? <NewShopForm key={form.key} {...form.props} /> : <Skeleton lines={8} />;
 }
 
-function NewShopForm({ defaultDraft, onChange, onSubmit }: DraftedForm<NewShopDraft, NewShop>) {
+function NewShopForm({ defaultDraft, onChange, onSubmit }: FormWithPassword<NewShopDraft, NewShop>) {
   const words = useWords(registryWords);
   const flow = useFlowForm<NewShopDraft, NewShop>({
     schema: newShopSchema,
@@ -86,8 +86,7 @@ function NewShopForm({ defaultDraft, onChange, onSubmit }: DraftedForm<NewShopDr
       nextDue: words.nextDue,
     },
     onSubmit,
-    // A password is kept nowhere.
-    onChange: (values) => onChange({ ...values, password: '' }),
+    onChange,
   });
   return (
     <PageForm flow={flow} label={words.add}>

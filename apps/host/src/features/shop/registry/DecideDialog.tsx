@@ -4,7 +4,7 @@ import {
   type SubscriptionDecision,
   subscriptionDecisionSchema,
 } from '@handset/domain';
-import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
+import { Field, useWatch } from '@handset/flows/form';
 import {
   Amount,
   Banner,
@@ -17,7 +17,7 @@ import {
   TextArea,
   useWords,
 } from '@handset/ui';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { DraftedDialog } from '../../../kit/dialogs/DraftedDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { PaymentState, Screenshot } from '../subscription/PaymentHistory.tsx';
 import { subscriptionWords } from '../subscription/subscriptionWords.ts';
@@ -39,30 +39,23 @@ export function DecideDialog({
 }) {
   const words = useWords(registryWords);
   const { write } = useDecideSubscriptionPayment();
-  const submit = useSubmit<SubscriptionDecision>({
-    send: (change) => write({ id: payment._id, change }),
-    success: (): string => (isApproval ? words.approved : words.rejected),
-    onDone: onClose,
-  });
-  const flow = useFlowForm<Decision, SubscriptionDecision>({
-    schema: subscriptionDecisionSchema,
-    defaultValues: { status: 'approved', periods: 1, note: '' },
-    toInput: ({ status, periods, note }) => ({
-      status,
-      note,
-      ...(status === 'approved' ? { periods } : {}),
-    }),
-    labels: { status: words.decision, periods: words.periods, note: words.decisionNote },
-    onSubmit: submit,
-  });
-  const isApproval = flow.form.watch('status') === 'approved';
   return (
-    <FormDialog
-      flow={flow}
+    <DraftedDialog<Decision, SubscriptionDecision>
+      form={`decision ${payment._id}`}
       title={words.decideOf(payment.shop.name)}
       size="medium"
-      submitLabel={isApproval ? words.approve : words.reject}
-      onCancel={onClose}
+      submitLabel={({ status }) => (status === 'approved' ? words.approve : words.reject)}
+      schema={subscriptionDecisionSchema}
+      defaultValues={{ status: 'approved', periods: 1, note: '' }}
+      toInput={({ status, periods, note }) => ({
+        status,
+        note,
+        ...(status === 'approved' ? { periods } : {}),
+      })}
+      labels={{ status: words.decision, periods: words.periods, note: words.decisionNote }}
+      send={(change, submission) => write({ id: payment._id, change }, submission)}
+      success={({ status }) => (status === 'approved' ? words.approved : words.rejected)}
+      onClose={onClose}
     >
       {payment.isClaimedTwice ? <Banner tone="caution">{words.claimedTwice}</Banner> : null}
       <Claim payment={payment} />
@@ -78,6 +71,17 @@ export function DecideDialog({
           />
         )}
       </Field>
+      <Consequence payment={payment} />
+    </DraftedDialog>
+  );
+}
+
+/** For how long an approved payment is good, and the note to the shop. */
+function Consequence({ payment }: { payment: ShopSubscriptionPayment }) {
+  const words = useWords(registryWords);
+  const isApproval = useWatch<Decision, 'status'>({ name: 'status' }) === 'approved';
+  return (
+    <>
       {isApproval ? (
         <Field<Decision, 'periods'> name="periods">
           {(field) => (
@@ -103,7 +107,7 @@ export function DecideDialog({
           />
         )}
       </Field>
-    </FormDialog>
+    </>
   );
 }
 

@@ -15,41 +15,28 @@ export interface ShopDialogProps {
   onClose: () => void;
 }
 
-/** Sends a change of a shop as it was looked at, and closes once it is done. */
-function useShopChange({ shop, onClose }: ShopDialogProps) {
-  const words = useWords(registryWords);
-  const { write } = useChangeRegisteredShop();
-  return useSubmit<ShopChange>({
-    send: (change) => write({ id: shop._id, change }),
-    success: words.saved,
-    onDone: onClose,
-  });
-}
-
 interface NameEdit {
   name: string;
   city: string;
 }
 
 /** The name and the city of a shop. */
-export function EditShopDialog(props: ShopDialogProps) {
-  const { shop, onClose } = props;
+export function EditShopDialog({ shop, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
+  const { write } = useChangeRegisteredShop();
   const stored: NameEdit = { name: shop.name, city: shop.city ?? '' };
-  const flow = useFlowForm<NameEdit, ShopChange>({
-    schema: shopChangeSchema,
-    defaultValues: stored,
-    toInput: (values) => ({ version: shop.version, ...changedFields(values, stored) }),
-    labels: { name: words.name, city: words.city },
-    onSubmit: useShopChange(props),
-  });
   return (
-    <EditDialog
-      flow={flow}
+    <EditDialog<NameEdit, ShopChange>
+      form={`shop ${shop._id}`}
       stored={stored}
       shown={(field, values) => values[field]}
       title={words.editTitle(shop.name)}
-      onCancel={onClose}
+      schema={shopChangeSchema}
+      toInput={(values) => ({ version: shop.version, ...changedFields(values, stored) })}
+      labels={{ name: words.name, city: words.city }}
+      send={(change, submission) => write({ id: shop._id, change }, submission)}
+      success={words.saved}
+      onClose={onClose}
     >
       <Field<NameEdit, 'name'> name="name">
         {(field) => <TextField label={words.name} isRequired autoFocus autoComplete="off" {...field} />}
@@ -68,37 +55,35 @@ interface PlanEdit {
 }
 
 /** Sets a shop's plan and the date it has paid until. */
-export function ExtendDialog(props: ShopDialogProps) {
-  const { shop, onClose } = props;
+export function ExtendDialog({ shop, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
+  const { write } = useChangeRegisteredShop();
   const format = useFormat();
   const { data: settings } = useRegistrySettings();
   const stored: PlanEdit = { planId: shop.plan?._id ?? '', nextDue: shop.nextDue ?? '' };
-  const flow = useFlowForm<PlanEdit, ShopChange>({
-    schema: shopChangeSchema,
-    defaultValues: stored,
-    // Plan and due day belong together: who owes nothing has no due day.
-    toInput: ({ planId, nextDue }) => ({
-      version: shop.version,
-      planId: planId || null,
-      nextDue: (planId && nextDue) || null,
-    }),
-    labels: { planId: words.planId, nextDue: words.nextDue },
-    onSubmit: useShopChange(props),
-  });
   const planName = (planId: string) =>
     planId === ''
       ? words.noPlan
       : (settings?.data.plans.find(({ _id }) => _id === planId)?.name ?? shop.plan?.name ?? '');
   return (
-    <EditDialog
-      flow={flow}
+    <EditDialog<PlanEdit, ShopChange>
+      form={`plan ${shop._id}`}
       stored={stored}
       shown={(field, { planId, nextDue }) =>
         field === 'planId' ? planName(planId) : nextDue && format.day(nextDue)
       }
       title={words.extendTitle(shop.name)}
-      onCancel={onClose}
+      schema={shopChangeSchema}
+      // Plan and due day belong together: who owes nothing has no due day.
+      toInput={({ planId, nextDue }) => ({
+        version: shop.version,
+        planId: planId || null,
+        nextDue: (planId && nextDue) || null,
+      })}
+      labels={{ planId: words.planId, nextDue: words.nextDue }}
+      send={(change, submission) => write({ id: shop._id, change }, submission)}
+      success={words.saved}
+      onClose={onClose}
     >
       <Field<PlanEdit, 'planId'> name="planId">
         {(field) => <PlanField label={words.planId} {...field} />}
@@ -116,9 +101,9 @@ interface NewPassword {
 }
 
 /** A new password for an owner who forgot theirs. */
-export function ResetOwnerDialog(props: ShopDialogProps) {
-  const { shop, onClose } = props;
+export function ResetOwnerDialog({ shop, onClose }: ShopDialogProps) {
   const words = useWords(registryWords);
+  const { write } = useChangeRegisteredShop();
   const flow = useFlowForm<NewPassword, ShopChange>({
     schema: shopChangeSchema,
     defaultValues: { ownerUsername: shop.owner?.username ?? '', ownerPassword: '' },
@@ -127,7 +112,11 @@ export function ResetOwnerDialog(props: ShopDialogProps) {
       ownerUsername: ownerUsername || undefined,
     }),
     labels: { ownerUsername: words.ownerUsername, ownerPassword: words.ownerPassword },
-    onSubmit: useShopChange(props),
+    onSubmit: useSubmit({
+      send: (change) => write({ id: shop._id, change }),
+      success: words.saved,
+      onDone: onClose,
+    }),
   });
   return (
     <FormDialog

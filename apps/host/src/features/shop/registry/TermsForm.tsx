@@ -6,7 +6,7 @@ import {
   type RegistrySettingsAnswer,
   registrySettingsSchema,
 } from '@handset/domain';
-import { Field, PageForm, useFieldArray, useFlowForm, useWatch } from '@handset/flows/form';
+import { Field, PageForm, useFieldArray, useWatch } from '@handset/flows/form';
 import {
   Button,
   Card,
@@ -16,15 +16,16 @@ import {
   NumberField,
   PageHeader,
   Select,
+  Skeleton,
   Stack,
   TextField,
   useWords,
 } from '@handset/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { type DraftedForm, useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { EditQuestion } from '../../../kit/editConflict/EditQuestion.tsx';
-import { useEditConflict } from '../../../kit/editConflict/useEditConflict.ts';
+import { type EditDraft, useEditForm } from '../../../kit/editConflict/useEditForm.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
 import { subscriptionWords } from '../subscription/subscriptionWords.ts';
@@ -66,13 +67,28 @@ interface TermsProps {
 
 function Terms({ settings, onRestart }: TermsProps) {
   const words = useWords(registryWords);
-  const shown = useShownTerms();
   const { write } = useChangeRegistrySettings();
-  const stored = draftOf(settings);
-  const flow = useFlowForm<TermsDraft, RegistrySettings>({
+  const form = useDraftedForm<EditDraft<TermsDraft>, RegistrySettings>({
+    form: 'terms',
+    send: write,
+    success: words.termsSaved,
+    onClose: () => void onRestart(),
+  });
+  if (!form) return <Skeleton lines={8} />;
+  return <TermsFields key={form.key} settings={settings} draft={form.props} />;
+}
+
+interface TermsFieldsProps {
+  settings: RegistrySettingsAnswer;
+  draft: DraftedForm<EditDraft<TermsDraft>, RegistrySettings>;
+}
+
+function TermsFields({ settings, draft }: TermsFieldsProps) {
+  const words = useWords(registryWords);
+  const shown = useShownTerms();
+  const { flow, edit, isRestored } = useEditForm(draft, draftOf(settings), {
     schema: registrySettingsSchema,
-    defaultValues: stored,
-    toInput: (draft) => inputOf(draft, settings.version),
+    toInput: (values) => inputOf(values, settings.version),
     fieldOf: (path) => path.replace('contact.', ''),
     labels: {
       plans: words.plans,
@@ -87,9 +103,7 @@ function Terms({ settings, onRestart }: TermsProps) {
       number: words.contactNumber,
       whatsapp: words.contactWhatsapp,
     },
-    onSubmit: useSubmit<RegistrySettings>({ send: write, success: words.termsSaved, onDone: onRestart }),
   });
-  const edit = useEditConflict(flow, stored);
   return (
     <PageForm flow={flow} label={words.terms}>
       <Stack gap={4}>
@@ -121,14 +135,14 @@ function Terms({ settings, onRestart }: TermsProps) {
           <Button
             type="submit"
             variant="primary"
-            isDisabled={!flow.form.formState.isDirty}
+            isDisabled={!flow.form.formState.isDirty && !isRestored}
             isPending={flow.isSending}
           >
             {words.save}
           </Button>
         </FormActions>
         {edit.conflicting.length > 0 && !flow.isSending ? (
-          <EditQuestion flow={flow} edit={edit} shown={shown} onLeave={() => void onRestart()} />
+          <EditQuestion flow={flow} edit={edit} shown={shown} onLeave={draft.onCancel} />
         ) : null}
       </Stack>
     </PageForm>

@@ -11,6 +11,7 @@ import {
 } from '@handset/domain';
 import { type BoundField, Field, FormDialog, useFlowForm } from '@handset/flows/form';
 import { PasswordField, SegmentedControl, TextField, useWords } from '@handset/ui';
+import { type FormWithPassword, useFormWithPassword } from '../../../kit/dialogs/useFormWithPassword.ts';
 import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { staffWords } from './staffWords.ts';
@@ -27,14 +28,25 @@ type StaffEdit = Pick<StaffValues, 'name' | 'role'>;
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(staffWords);
   const { write } = useAddStaff();
+  const form = useFormWithPassword<StaffValues, NewStaff>({
+    form: 'staff',
+    send: write,
+    success: words.added,
+    onClose,
+  });
+  return form && <NewMember key={form.key} {...form.props} />;
+}
+
+function NewMember({ defaultDraft, onCancel, ...draft }: FormWithPassword<StaffValues, NewStaff>) {
+  const words = useWords(staffWords);
   const flow = useFlowForm<StaffValues, NewStaff>({
     schema: newStaffSchema,
-    defaultValues: { name: '', username: '', password: '', role: 'employee' },
+    defaultValues: { name: '', username: '', password: '', role: 'employee', ...defaultDraft },
     labels: { name: words.name, username: words.username, password: words.password, role: words.role },
-    onSubmit: useSubmit({ send: write, success: words.added, onDone: onClose }),
+    ...draft,
   });
   return (
-    <FormDialog flow={flow} title={words.add} onCancel={onClose}>
+    <FormDialog flow={flow} title={words.add} isRestored={defaultDraft !== undefined} onCancel={onCancel}>
       <Field<StaffValues, 'name'> name="name">
         {(field) => <TextField label={words.name} isRequired autoFocus autoComplete="off" {...field} />}
       </Field>
@@ -70,24 +82,18 @@ export function EditStaffDialog({ member, onClose }: { member: StaffMember; onCl
   const words = useWords(staffWords);
   const { write } = useChangeStaff();
   const stored: StaffEdit = { name: member.name, role: member.role };
-  const flow = useFlowForm<StaffEdit, StaffChange>({
-    schema: staffChangeSchema,
-    defaultValues: stored,
-    toInput: (values) => ({ version: member.version, ...changedFields(values, stored) }),
-    labels: { name: words.name, role: words.role },
-    onSubmit: useSubmit({
-      send: (change) => write({ id: member._id, change }),
-      success: words.saved,
-      onDone: onClose,
-    }),
-  });
   return (
-    <EditDialog
-      flow={flow}
+    <EditDialog<StaffEdit, StaffChange>
+      form={`staff ${member._id}`}
       stored={stored}
       shown={(field, { name, role }) => (field === 'role' ? words.roles[role] : name)}
       title={words.editTitle(member.name)}
-      onCancel={onClose}
+      schema={staffChangeSchema}
+      toInput={(values) => ({ version: member.version, ...changedFields(values, stored) })}
+      labels={{ name: words.name, role: words.role }}
+      send={(change, submission) => write({ id: member._id, change }, submission)}
+      success={words.saved}
+      onClose={onClose}
     >
       <Field<StaffEdit, 'name'> name="name">
         {(field) => <TextField label={words.name} isRequired autoFocus autoComplete="off" {...field} />}

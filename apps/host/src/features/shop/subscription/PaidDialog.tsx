@@ -6,7 +6,7 @@ import {
   type Subscription,
   subscriptionPaymentSchema,
 } from '@handset/domain';
-import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
+import { Field } from '@handset/flows/form';
 import {
   DatePicker,
   FormGrid,
@@ -18,7 +18,7 @@ import {
   TextField,
   useWords,
 } from '@handset/ui';
-import { type DraftedForm, useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { DraftedDialog } from '../../../kit/dialogs/DraftedDialog.tsx';
 import { subscriptionWords } from './subscriptionWords.ts';
 
 interface PaidDraft {
@@ -28,10 +28,6 @@ interface PaidDraft {
   method: PayMethod;
   transactionId: string;
   note: string;
-  screenshot: File[];
-}
-interface PaidSubmission {
-  payment: NewSubscriptionPayment;
   screenshot: File[];
 }
 
@@ -45,125 +41,108 @@ export function PaidDialog({ subscription, onClose }: PaidDialogProps) {
   const words = useWords(subscriptionWords);
   const { data: shop } = useShop();
   const { write } = useNoteSubscriptionPayment();
-  const form = useDraftedForm<PaidDraft, PaidSubmission>({
-    form: 'subscription-payment',
-    send: ({ payment, screenshot }, submission) => write({ payment, files: { screenshot } }, submission),
-    success: words.sent,
-    onClose,
-  });
-  if (!form || !shop) return null;
-  return <PaidForm key={form.key} {...form.props} subscription={subscription} today={shop.today} />;
-}
-
-interface PaidFormProps extends DraftedForm<PaidDraft, PaidSubmission> {
-  subscription: Subscription;
-  today: string;
-}
-
-function PaidForm({ subscription, today, defaultDraft, onSubmit, onCancel, ...draft }: PaidFormProps) {
-  const words = useWords(subscriptionWords);
+  if (!shop) return null;
+  const { today } = shop;
   const { plan, plans, payTo } = subscription;
-  const flow = useFlowForm<PaidDraft, NewSubscriptionPayment>({
-    schema: subscriptionPaymentSchema,
-    defaultValues: {
-      date: today,
-      planId: (plan ?? plans[0])?._id ?? '',
-      amount: (plan ?? plans[0])?.price ?? null,
-      method: payTo[0]?.method ?? 'Bank',
-      transactionId: '',
-      note: '',
-      screenshot: [],
-      ...defaultDraft,
-    },
-    toInput: ({ screenshot: _file, planId, ...payment }) => ({ ...payment, planId: planId || undefined }),
-    labels: {
-      planId: words.planId,
-      date: words.date,
-      amount: words.amount,
-      method: words.method,
-      transactionId: words.transactionId,
-      screenshot: words.screenshot,
-      note: words.note,
-    },
-    dateField: 'date',
-    ...draft,
-    onSubmit: (payment, { screenshot }) => onSubmit({ payment, screenshot }),
-  });
   return (
-    <FormDialog
-      flow={flow}
+    <DraftedDialog<PaidDraft, NewSubscriptionPayment>
+      form="subscription-payment"
       title={words.iHavePaid}
       description={words.paidText}
       size="medium"
-      isRestored={defaultDraft !== undefined}
-      onCancel={onCancel}
+      schema={subscriptionPaymentSchema}
+      defaultValues={{
+        date: today,
+        planId: (plan ?? plans[0])?._id ?? '',
+        amount: (plan ?? plans[0])?.price ?? null,
+        method: payTo[0]?.method ?? 'Bank',
+        transactionId: '',
+        note: '',
+        screenshot: [],
+      }}
+      toInput={({ screenshot: _file, planId, ...payment }) => ({ ...payment, planId: planId || undefined })}
+      labels={{
+        planId: words.planId,
+        date: words.date,
+        amount: words.amount,
+        method: words.method,
+        transactionId: words.transactionId,
+        screenshot: words.screenshot,
+        note: words.note,
+      }}
+      dateField="date"
+      send={(payment, submission, { screenshot }) => write({ payment, files: { screenshot } }, submission)}
+      success={words.sent}
+      onClose={onClose}
     >
-      <FormGrid>
-        {plans.length > 0 ? (
-          <Field<PaidDraft, 'planId'> name="planId">
-            {({ onChange: choose, ...field }) => (
+      {({ form }) => (
+        <FormGrid>
+          {plans.length > 0 ? (
+            <Field<PaidDraft, 'planId'> name="planId">
+              {({ onChange: choose, ...field }) => (
+                <Select
+                  label={words.planId}
+                  options={plans.map(({ _id, name }) => ({ value: _id, label: name }))}
+                  onChange={(planId) => {
+                    choose(planId);
+                    const price = plans.find(({ _id }) => _id === planId)?.price;
+                    if (price !== undefined) form.setValue('amount', price, { shouldDirty: true });
+                  }}
+                  isRequired
+                  {...field}
+                />
+              )}
+            </Field>
+          ) : null}
+          <Field<PaidDraft, 'date'> name="date">
+            {(field) => <DatePicker label={words.date} today={today} max={today} isRequired {...field} />}
+          </Field>
+          <Field<PaidDraft, 'amount'> name="amount">
+            {(field) => <MoneyField label={words.amount} isRequired {...field} />}
+          </Field>
+          <Field<PaidDraft, 'method'> name="method">
+            {(field) => (
               <Select
-                label={words.planId}
-                options={plans.map(({ _id, name }) => ({ value: _id, label: name }))}
-                onChange={(planId) => {
-                  choose(planId);
-                  const price = plans.find(({ _id }) => _id === planId)?.price;
-                  if (price !== undefined) flow.form.setValue('amount', price, { shouldDirty: true });
-                }}
+                label={words.method}
+                options={PAY_METHODS.map((value) => ({ value, label: words.methods[value] }))}
                 isRequired
                 {...field}
               />
             )}
           </Field>
-        ) : null}
-        <Field<PaidDraft, 'date'> name="date">
-          {(field) => <DatePicker label={words.date} today={today} max={today} isRequired {...field} />}
-        </Field>
-        <Field<PaidDraft, 'amount'> name="amount">
-          {(field) => <MoneyField label={words.amount} isRequired {...field} />}
-        </Field>
-        <Field<PaidDraft, 'method'> name="method">
-          {(field) => (
-            <Select
-              label={words.method}
-              options={PAY_METHODS.map((value) => ({ value, label: words.methods[value] }))}
-              isRequired
-              {...field}
-            />
-          )}
-        </Field>
-        <FormRow>
-          <Field<PaidDraft, 'transactionId'> name="transactionId">
-            {(field) => (
-              <TextField
-                label={words.transactionId}
-                description={words.transactionHint}
-                autoComplete="off"
-                isNumeric
-                isRequired
-                {...field}
-              />
-            )}
-          </Field>
-        </FormRow>
-        <FormRow>
-          <Field<PaidDraft, 'screenshot'> name="screenshot">
-            {(field) => (
-              <ImagePicker
-                label={words.screenshot}
-                description={words.screenshotHint}
-                maxCount={1}
-                {...field}
-              />
-            )}
-          </Field>
-        </FormRow>
-        <FormRow>
-          <Field<PaidDraft, 'note'> name="note">
-            {(field) => <TextArea label={words.note} rows={2} maxLength={400} {...field} />}
-          </Field>
-        </FormRow>
-      </FormGrid>
-    </FormDialog>
+          <FormRow>
+            <Field<PaidDraft, 'transactionId'> name="transactionId">
+              {(field) => (
+                <TextField
+                  label={words.transactionId}
+                  description={words.transactionHint}
+                  autoComplete="off"
+                  isNumeric
+                  isRequired
+                  {...field}
+                />
+              )}
+            </Field>
+          </FormRow>
+          <FormRow>
+            <Field<PaidDraft, 'screenshot'> name="screenshot">
+              {(field) => (
+                <ImagePicker
+                  label={words.screenshot}
+                  description={words.screenshotHint}
+                  maxCount={1}
+                  {...field}
+                />
+              )}
+            </Field>
+          </FormRow>
+          <FormRow>
+            <Field<PaidDraft, 'note'> name="note">
+              {(field) => <TextArea label={words.note} rows={2} maxLength={400} {...field} />}
+            </Field>
+          </FormRow>
+        </FormGrid>
+      )}
+    </DraftedDialog>
   );
 }

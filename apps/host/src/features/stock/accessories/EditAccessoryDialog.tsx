@@ -1,9 +1,8 @@
 import { useAccessories, useChangeAccessory } from '@handset/api-client/swr';
 import { type Accessory, type AccessoryChange, accessoryChangeSchema, changedFields } from '@handset/domain';
-import { Field, useFlowForm } from '@handset/flows/form';
+import { Field } from '@handset/flows/form';
 import { FormGrid, MoneyField, NumberField, TextField, useWords } from '@handset/ui';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { accessoryWords } from './accessoryWords.ts';
@@ -29,36 +28,30 @@ export function EditAccessoryDialog({ accessory, onClose }: DialogProps & { acce
     category: current.category ?? '',
     lowLevel: current.lowLevel,
   };
-  const flow = useFlowForm<AccessoryEdit, AccessoryChange>({
-    schema: accessoryChangeSchema,
-    defaultValues: stored,
-    toInput: (values) => {
-      const changes = changedFields(values, stored);
-      return { version: current.version, ...changes, ...(changes.category === '' && { category: null }) };
-    },
-    labels: {
-      accessoryName: words.name,
-      salePrice: words.salePrice,
-      category: words.category,
-      lowLevel: words.lowLevel,
-    },
-    onSubmit: useSubmit({
-      send: (change) => write({ id: accessory._id, change }),
-      success: words.edited,
-      onDone: onClose,
-    }),
-  });
   const shown = (field: keyof AccessoryEdit, values: AccessoryEdit) => {
     if (field === 'salePrice') return values.salePrice === null ? '' : format.money(values.salePrice);
     return String(values[field] ?? '');
   };
   return (
-    <EditDialog
-      flow={flow}
+    <EditDialog<AccessoryEdit, AccessoryChange>
+      form={`accessory ${accessory._id}`}
       stored={stored}
       shown={shown}
       title={words.editTitle(accessory.accessoryName)}
-      onCancel={onClose}
+      schema={accessoryChangeSchema}
+      toInput={(values) => {
+        const changes = changedFields(values, stored);
+        return { version: current.version, ...changes, ...(changes.category === '' && { category: null }) };
+      }}
+      labels={{
+        accessoryName: words.name,
+        salePrice: words.salePrice,
+        category: words.category,
+        lowLevel: words.lowLevel,
+      }}
+      send={(change, submission) => write({ id: accessory._id, change }, submission)}
+      success={words.edited}
+      onClose={onClose}
     >
       <Field<AccessoryEdit, 'accessoryName'> name="accessoryName">
         {(field) => <TextField label={words.name} isRequired autoFocus autoComplete="off" {...field} />}

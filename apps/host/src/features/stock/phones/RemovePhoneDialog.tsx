@@ -7,9 +7,10 @@ import { phoneWords } from './phoneWords.ts';
 /** Asks why before a phone that was entered by hand is taken out of the stock again. */
 export function RemovePhoneDialog({ phone, onClose }: { phone: Phone; onClose: () => void }) {
   const words = useWords(phoneWords);
-  const { write, isWriting } = useRemovePhone();
+  const { write } = useRemovePhone();
   return (
     <ReasonDialog
+      form={`removal ${phone._id}`}
       words={{
         title: words.removeTitle,
         text: words.removeText,
@@ -18,8 +19,7 @@ export function RemovePhoneDialog({ phone, onClose }: { phone: Phone; onClose: (
         done: words.removed,
       }}
       effects={[{ label: `${phone.companyName} ${phone.modelName}`, to: phone.imei1 }]}
-      isSending={isWriting}
-      onConfirm={(reason) => write({ id: phone._id, reason })}
+      onConfirm={(reason, submission) => write({ id: phone._id, reason }, submission)}
       onClose={onClose}
     />
   );

@@ -16,7 +16,6 @@ import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useFirst } from '../../../kit/dialogs/useFirst.ts';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { stockWords } from '../list/stockWords.ts';
@@ -58,6 +57,12 @@ interface EditProps extends DialogProps {
   reload: () => Promise<StockPhone | undefined>;
 }
 
+/** An edit as it is kept: what was typed, and the phone as it was when the form opened. */
+interface EditInProgress {
+  from: StockPhone;
+  draft: StockPhoneDraft;
+}
+
 /** The form of a phone. Changes made by others appear as a conflict. */
 function Edit({ phone, reload, onClose }: EditProps) {
   const words = useWords(stockWords);
@@ -65,28 +70,34 @@ function Edit({ phone, reload, onClose }: EditProps) {
   const { write } = useEditPhone();
   const lists = useStockLists();
   const failed = useFailure();
-  const submit = useSubmit<StockPhoneEditSubmission>({
-    send: ({ pictures, ...edit }) => write({ id: phone._id, edit, pictures: filesOf(pictures) }),
+  const form = useDraftedForm<EditInProgress, StockPhoneEditSubmission>({
+    form: `phone ${phone._id}`,
+    send: ({ pictures, ...edit }, submission) =>
+      write({ id: phone._id, edit, pictures: filesOf(pictures) }, submission),
     success: words.updated,
     onFailure: (error) => {
       failed();
       if (error instanceof ApiError && error.status === 409) void meet();
     },
-    onDone: onClose,
+    onClose,
   });
   const meet = async () => {
     const stored = await reload();
-    if (stored && stored.version !== (conflict ?? phone).version) setConflict(stored);
+    if (stored && stored.version !== (conflict ?? from).version) setConflict(stored);
   };
+  if (!form) return null;
+  const { defaultDraft, onChange, ...rest } = form.props;
+  const from = defaultDraft?.from ?? phone;
   return (
     <ShopFlows>
       <StockPhoneModal
+        key={form.key}
+        {...rest}
         {...lists}
-        isOpen
-        phone={phone}
+        defaultDraft={defaultDraft?.draft}
+        onChange={(draft) => onChange({ from, draft })}
+        phone={from}
         conflict={conflict}
-        onSubmit={submit}
-        onCancel={onClose}
       />
     </ShopFlows>
   );

@@ -6,9 +6,9 @@ import {
   eGadgetSchema,
   type PurchaseDetail,
 } from '@handset/domain';
-import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
+import { Field } from '@handset/flows/form';
 import { ImagePicker, Select, TextField, useWords } from '@handset/ui';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { DraftedDialog } from '../../../kit/dialogs/DraftedDialog.tsx';
 import { documentWords } from '../documents/documentWords.ts';
 import { purchaseWords } from './purchaseWords.ts';
 
@@ -31,30 +31,26 @@ export function EGadgetCheck({ purchase: { _id, eGadget, pictures }, onClose }: 
   const words = useWords(documentWords);
   const { eGadgets } = useWords(purchaseWords);
   const { write } = useCheckEGadget();
-  const submit = useSubmit<Omit<Parameters<typeof write>[0], 'id'>>({
-    send: (checked) => write({ id: _id, ...checked }),
-    success: words.eGadgetSaved,
-    onDone: onClose,
-  });
-  const flow = useFlowForm<CheckDraft, EGadgetCheckValue>({
-    schema: eGadgetSchema,
-    defaultValues: { status: eGadget.status, reference: eGadget.reference ?? '', eGadgetStatusPicture: [] },
-    toInput: ({ status, reference }) => ({ status, reference }),
-    labels: {
-      status: words.eGadgetStatus,
-      reference: words.eGadgetReference,
-      eGadgetStatusPicture: words.eGadgetPicture,
-    },
-    onSubmit: (check, { eGadgetStatusPicture }) => submit({ check, pictures: { eGadgetStatusPicture } }),
-  });
   const hasPicture = pictures.some(({ slot }) => slot === 'eGadgetStatusPicture');
   return (
-    <FormDialog
-      flow={flow}
+    <DraftedDialog<CheckDraft, EGadgetCheckValue>
+      form={`egadget ${_id}`}
       title={words.eGadget}
       description={words.eGadgetText}
       submitLabel={words.eGadgetSave}
-      onCancel={onClose}
+      schema={eGadgetSchema}
+      defaultValues={{ status: eGadget.status, reference: eGadget.reference ?? '', eGadgetStatusPicture: [] }}
+      toInput={({ status, reference }) => ({ status, reference })}
+      labels={{
+        status: words.eGadgetStatus,
+        reference: words.eGadgetReference,
+        eGadgetStatusPicture: words.eGadgetPicture,
+      }}
+      send={(check, submission, { eGadgetStatusPicture }) =>
+        write({ id: _id, check, pictures: { eGadgetStatusPicture } }, submission)
+      }
+      success={words.eGadgetSaved}
+      onClose={onClose}
     >
       <Field<CheckDraft, 'status'> name="status">
         {(field) => (
@@ -79,6 +75,6 @@ export function EGadgetCheck({ purchase: { _id, eGadget, pictures }, onClose }: 
           />
         )}
       </Field>
-    </FormDialog>
+    </DraftedDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useVoidPurchase } from '@handset/api-client/swr';
 import type { PurchaseDetail, PurchaseVoid } from '@handset/domain';
-import { VoidForm } from '@handset/flows';
+import { type VoidDraft, VoidForm } from '@handset/flows';
 import { useWords } from '@handset/ui';
 import { useBankListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import type { PurchaseAction } from '../documents/documentActions.ts';
 import { documentWords } from '../documents/documentWords.ts';
 import { PartyPaymentDialog } from '../documents/PartyPaymentDialog.tsx';
@@ -45,10 +45,11 @@ function VoidPurchase({ purchase, onClose }: PurchaseDialogProps) {
   const words = useWords(documentWords);
   const { write } = useVoidPurchase();
   const wallet = useBankListing();
-  const onSubmit = useSubmit<PurchaseVoid>({
-    send: (change) => write({ id: purchase._id, change }),
+  const form = useDraftedForm<VoidDraft, PurchaseVoid>({
+    form: `void ${purchase._id}`,
+    send: (change, submission) => write({ id: purchase._id, change }, submission),
     success: words.voided(purchase.slipNumber),
-    onDone: onClose,
+    onClose,
   });
-  return <VoidForm isOpen {...wallet} purchase={purchase} onSubmit={onSubmit} onCancel={onClose} />;
+  return form && <VoidForm key={form.key} {...form.props} {...wallet} purchase={purchase} />;
 }

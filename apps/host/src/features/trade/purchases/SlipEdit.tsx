@@ -98,6 +98,7 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
       isOpen
       mode="edit"
       defaultDraft={opened.draft}
+      isRestored={form.props.defaultDraft !== undefined}
       onChange={(draft) => {
         typed.current = draft;
         form.props.onChange({ from, draft });

@@ -18,7 +18,7 @@ export function ReturnFromCustomer({ sale, phoneId, onClose }: ReturnProps & { s
   const { write } = useReturnSale();
   const wallet = useBankListing();
   const form = useDraftedForm<ReturnDraft, SaleReturn>({
-    form: draftName(sale._id, phoneId),
+    form: phoneId ? `return ${sale._id} ${phoneId}` : `return ${sale._id}`,
     send: (change, submission) => write({ id: sale._id, change }, submission),
     success: words.returned,
     onClose,
@@ -34,7 +34,7 @@ export function ReturnToSupplier({ purchase, phoneId, onClose }: ReturnProps & {
   const { write } = useReturnPurchase();
   const wallet = useBankListing();
   const form = useDraftedForm<ReturnDraft, PurchaseReturn>({
-    form: draftName(purchase._id, phoneId),
+    form: phoneId ? `return ${purchase._id} ${phoneId}` : `return ${purchase._id}`,
     send: (change, submission) => write({ id: purchase._id, change }, submission),
     success: words.returned,
     onClose,
@@ -44,10 +44,6 @@ export function ReturnToSupplier({ purchase, phoneId, onClose }: ReturnProps & {
   return (
     <ReturnForm key={form.key} {...form.props} {...wallet} purchase={purchase} defaultDraft={defaultDraft} />
   );
-}
-
-function draftName(documentId: string, phoneId: string | undefined): string {
-  return phoneId ? `return ${documentId} ${phoneId}` : `return ${documentId}`;
 }
 
 /** Marks the phone if the document has others. A document of one phone is returned as a whole. */

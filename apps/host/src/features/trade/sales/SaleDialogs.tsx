@@ -1,10 +1,10 @@
 import { useVoidSale } from '@handset/api-client/swr';
 import type { SaleDetail, SaleVoid } from '@handset/domain';
-import { VoidForm } from '@handset/flows';
+import { type VoidDraft, VoidForm } from '@handset/flows';
 import { useWords } from '@handset/ui';
 import { useBankListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import type { SaleAction } from '../documents/documentActions.ts';
 import { documentWords } from '../documents/documentWords.ts';
 import { PartyPaymentDialog } from '../documents/PartyPaymentDialog.tsx';
@@ -34,10 +34,11 @@ function VoidSale({ sale, onClose }: SaleDialogProps) {
   const words = useWords(documentWords);
   const { write } = useVoidSale();
   const wallet = useBankListing();
-  const onSubmit = useSubmit<SaleVoid>({
-    send: (change) => write({ id: sale._id, change }),
+  const form = useDraftedForm<VoidDraft, SaleVoid>({
+    form: `void ${sale._id}`,
+    send: (change, submission) => write({ id: sale._id, change }, submission),
     success: words.voided(sale.invoiceNumber),
-    onDone: onClose,
+    onClose,
   });
-  return <VoidForm isOpen {...wallet} sale={sale} onSubmit={onSubmit} onCancel={onClose} />;
+  return form && <VoidForm key={form.key} {...form.props} {...wallet} sale={sale} />;
 }

@@ -8,10 +8,9 @@ import {
   type WarrantyClaimChange,
   warrantyClaimChangeSchema,
 } from '@handset/domain';
-import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
+import { Field, useWatch } from '@handset/flows/form';
 import { Banner, DatePicker, Select, Text, TextArea, useWords } from '@handset/ui';
-import { type DraftedForm, useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
-import { useSubmit } from '../../../kit/dialogs/useSubmit.ts';
+import { DraftedDialog } from '../../../kit/dialogs/DraftedDialog.tsx';
 import { EditDialog } from '../../../kit/editConflict/EditDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { useToday } from '../../../kit/format/useToday.ts';
@@ -43,38 +42,20 @@ export function NewClaimDialog({ phone, onClose }: NewClaimProps) {
   const words = useWords(claimWords);
   const today = useToday();
   const { write } = useCreateClaim();
-  const form = useDraftedForm<ClaimDraft, NewWarrantyClaim>({
-    form: `claim ${phone._id}`,
-    send: write,
-    success: words.recorded,
-    onClose,
-  });
-  if (!form || !today) return null;
-  return <NewClaim key={form.key} {...form.props} phone={phone} today={today} />;
-}
-
-interface ClaimFormProps extends DraftedForm<ClaimDraft, NewWarrantyClaim> {
-  phone: ClaimedPhone;
-  today: string;
-}
-
-function NewClaim({ phone, today, defaultDraft, onCancel, ...draft }: ClaimFormProps) {
-  const words = useWords(claimWords);
-  const flow = useFlowForm<ClaimDraft, NewWarrantyClaim>({
-    schema: newWarrantyClaimSchema,
-    defaultValues: { date: today, fault: '', ...defaultDraft },
-    toInput: (values) => ({ ...values, phoneId: phone._id }),
-    labels: { date: words.date, fault: words.fault },
-    dateField: 'date',
-    ...draft,
-  });
+  if (!today) return null;
   return (
-    <FormDialog
-      flow={flow}
+    <DraftedDialog<ClaimDraft, NewWarrantyClaim>
+      form={`claim ${phone._id}`}
       title={words.claim}
       description={words.newText}
-      isRestored={defaultDraft !== undefined}
-      onCancel={onCancel}
+      schema={newWarrantyClaimSchema}
+      defaultValues={{ date: today, fault: '' }}
+      toInput={(values) => ({ ...values, phoneId: phone._id })}
+      labels={{ date: words.date, fault: words.fault }}
+      dateField="date"
+      send={write}
+      success={words.recorded}
+      onClose={onClose}
     >
       <Text weight="medium">
         {phone.companyName} {phone.modelName} <bdi dir="ltr">{phone.imei1}</bdi>
@@ -96,7 +77,7 @@ function NewClaim({ phone, today, defaultDraft, onCancel, ...draft }: ClaimFormP
           />
         )}
       </Field>
-    </FormDialog>
+    </DraftedDialog>
   );
 }
 
@@ -132,25 +113,19 @@ export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
   const { data: claims } = useClaims({ phoneId: claim.phone._id });
   const { version, state, done } = claims?.data.find(({ _id }) => _id === claim._id) ?? claim;
   const stored: ClaimEdit = { state, done: done ?? '' };
-  const flow = useFlowForm<ClaimEdit, WarrantyClaimChange>({
-    schema: warrantyClaimChangeSchema,
-    defaultValues: stored,
-    toInput: (values) => ({ ...values, version }),
-    labels: { state: words.state, done: words.done },
-    onSubmit: useSubmit({
-      send: (change) => write({ id: claim._id, change }),
-      success: words.updated,
-      onDone: onClose,
-    }),
-  });
   return (
-    <EditDialog
-      flow={flow}
+    <EditDialog<ClaimEdit, WarrantyClaimChange>
+      form={`claim ${claim._id}`}
       stored={stored}
       shown={(field, values) => (field === 'state' ? words.states[values.state] : values.done)}
       title={words.claim}
       description={`${claim.phone.companyName} ${claim.phone.modelName}: ${claim.fault}`}
-      onCancel={onClose}
+      schema={warrantyClaimChangeSchema}
+      toInput={(values) => ({ ...values, version })}
+      labels={{ state: words.state, done: words.done }}
+      send={(change, submission) => write({ id: claim._id, change }, submission)}
+      success={words.updated}
+      onClose={onClose}
     >
       <Field<ClaimEdit, 'state'> name="state">
         {(field) => (
@@ -162,18 +137,27 @@ export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
           />
         )}
       </Field>
-      <Field<ClaimEdit, 'done'> name="done">
-        {(field) => (
-          <TextArea
-            label={words.done}
-            description={words.doneHint}
-            maxLength={400}
-            rows={3}
-            isRequired={!isClaimOpen(flow.form.watch('state'))}
-            {...field}
-          />
-        )}
-      </Field>
+      <Done />
     </EditDialog>
+  );
+}
+
+/** What was done; whoever ends a claim says it. */
+function Done() {
+  const words = useWords(claimWords);
+  const state = useWatch<ClaimEdit, 'state'>({ name: 'state' });
+  return (
+    <Field<ClaimEdit, 'done'> name="done">
+      {(field) => (
+        <TextArea
+          label={words.done}
+          description={words.doneHint}
+          maxLength={400}
+          rows={3}
+          isRequired={!isClaimOpen(state)}
+          {...field}
+        />
+      )}
+    </Field>
   );
 }
