@@ -165,9 +165,9 @@ describe('lists', () => {
     await keeper.open('/app/dashboard/ledgerRecords?type=capital');
     await grid('Ledger records').getByRole('link').first().click();
     await keeper.press('Undo this entry');
-    const question = keeper.page.getByRole('alertdialog');
+    const question = keeper.dialog;
     await keeper.press('Undo this entry', question);
-    await question.getByText('This is required').waitFor();
+    await question.getByText('This is required').first().waitFor();
     await question.getByRole('textbox', { name: 'Reason' }).fill('Counted twice');
     await keeper.press('Undo this entry', question);
     await keeper.sees('The entry was undone');

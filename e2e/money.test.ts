@@ -342,7 +342,7 @@ describe('money and parties', () => {
     await reviewSaleBelowCost(first);
     await keeper.open('/todayBook');
     await keeper.press('Open again');
-    const question = keeper.page.getByRole('alertdialog');
+    const question = keeper.dialog;
     await question.getByRole('textbox', { name: 'Reason' }).fill('One more customer');
     await keeper.press('Open again', question);
     await keeper.sees('The day is open again');

@@ -319,9 +319,9 @@ describe('phones', () => {
     await keeper.shows('Rs 31,000');
     await keeper.press('Actions for Samsung A25');
     await keeper.page.getByRole('menuitem', { name: 'Delete' }).click();
-    const question = keeper.page.getByRole('alertdialog');
+    const question = keeper.dialog;
     await keeper.press('Delete', question);
-    await question.getByText('This is required').waitFor();
+    await question.getByText('This is required').first().waitFor();
     await question.getByRole('textbox', { name: 'Reason' }).fill('Entered twice');
     await keeper.press('Delete', question);
     await keeper.sees('Mobile Phone Record Deleted Successfully');

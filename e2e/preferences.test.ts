@@ -38,24 +38,11 @@ describe('preferences', () => {
   });
   afterAll(() => shop?.close());
 
-  /** Every kind of form: where it is, what opens it there, and one of its fields. */
+  /** Forms of each kind: where one is, what opens it there, and one of its fields. `forms.long.test.ts` tries all. */
   const forms: [form: string, path: string, opens: string | null, field: RegExp][] = [
     ['sale', '/?open=sale', null, /^Price/],
-    ['slip', '/?open=slip', null, /Purchase Price/],
-    ['lot', '/?open=bulk', null, /Dealer Price/i],
-    ['dispatch', '/?open=dispatch', null, /Note/],
-    ['stock phone', '/?open=stock', null, /Purchase Price/i],
-    ['company', '/?open=company', null, /Name/i],
-    ['party', '/?open=entity', null, /Reference/],
-    ['password', '/?open=password', null, /New password/i],
-    ['expense', '/app/dashboard/addLedger', 'Add expense', /Amount/],
-    ['wallet entry', '/app/dashboard/wallet', 'Deposit', /Amount/],
-    ['payment', '/app/dashboard/partyLedger/:party', 'Pay', /Amount/],
-    ['day closing', '/todayBook', 'Close day', /5,000/],
-    ['accessory', '/app/dashboard/addAccessory', 'Add accessory', /Name/i],
     ['shop', '/setup/shop', null, /Address/i],
     ['edit of a slip', '/purchase/todayPurchase/:slip', 'Edit', /Demand Price/],
-    ['return of a purchase', '/purchase/todayPurchase/:slip', 'Return to supplier', /Reason/],
   ];
 
   it.each(forms)('keep what was typed into the form of a %s', async (_form, path, opens, field) => {

@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process';
+import { glob, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from './accounts.ts';
+import { appointRegistrar } from './appointRegistrar.ts';
+import { Books } from './Books.ts';
+import { type Form, forms, TYPED } from './forms.ts';
+import { openShop, type Shop } from './openShop.ts';
+import { Shopkeeper } from './Shopkeeper.ts';
+import { Subjects } from './Subjects.ts';
+import { type ShopServer, startServer } from './server.ts';
+
+const run = promisify(execFile);
+
+const text = `'[^']*'|"[^"]*"|\`(?:\\$\\{[^}]*\\}|[^\`$])*\``;
+/** Keys of drafts in the sources of the host. */
+const formKeys = new RegExp(
+  `(?:\\bform(?::|=\\{?)|useDraft<\\w+>\\() ?(?:\\w+ \\? (${text}) : )?(${text})`,
+  'g',
+);
+
+/** Files with a form that is in no draft, and why. */
+const withoutDraft = {
+  'app/access/SignUp.tsx': 'nobody is signed in, and most of it is a password',
+  'features/shop/account/TwoStepDialog.tsx': 'a password and a code',
+};
+
+it('are all in the table', async () => {
+  const root = 'apps/host/src/';
+  const keys = new Set<string>();
+  const others = [];
+  for await (const path of glob(`${root}{app,features}/**/*.{ts,tsx}`)) {
+    if (path.includes('.test.')) continue;
+    const source = await readFile(path, 'utf8');
+    const found = [...source.matchAll(formKeys)].flatMap(([, one, other]) => [one, other]);
+    for (const key of found) if (key) keys.add(key.slice(1, -1).replace(/\$\{[^}]*\}/g, '*'));
+    if (found.length === 0 && /useFlowForm<|useSubmit[<(]/.test(source)) others.push(path.slice(root.length));
+  }
+  expect([...keys].sort()).toEqual([...new Set(forms.flatMap(({ draft }) => draft ?? []))].sort());
+  expect(others.filter((path) => !(path in withoutDraft))).toEqual([]);
+});
+
+/** What people do, on every form: what they typed stays theirs, and is stored once. */
+describe('the forms', () => {
+  let server: ShopServer;
+  let shop: Shop;
+  let owner: Shopkeeper;
+  let registrar: Shopkeeper;
+  let registry: Books;
+  let subjects: Subjects;
+  let colleague: string;
+  /** A second tab of each. */
+  const others = new Map<Shopkeeper, Shopkeeper>();
+
+  beforeAll(async () => {
+    server = await startServer();
+    await appointRegistrar(server);
+    shop = await openShop({ baseURL: server.baseURL });
+    owner = shop.keeper;
+    registrar = await shop.signedIn('registrar');
+    registry = new Books(server.baseURL, (await signIn(server.baseURL, 'registrar')).token);
+    const plans = [{ name: 'Monthly', price: 2_500, months: 1 }];
+    const terms = { version: 1, plans, payTo: [], graceDays: 5, contact: {} };
+    expect((await registry.put('/api/subscription/settings', terms)).status).toBe(200);
+    subjects = await Subjects.in(server.baseURL, shop.books);
+    colleague = await subjects.colleague();
+    for (const till of [owner, registrar]) {
+      others.set(till, new Shopkeeper(await till.page.context().newPage()));
+      // A tab behind another draws once a second.
+      await till.page.bringToFront();
+    }
+  }, 120_000);
+  afterEach(async (context) => {
+    await shop.reportFailure(context);
+    for (const { page } of [owner, registrar]) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await server?.close();
+  });
+
+  describe.each(forms)('the form of $name', (form) => {
+    const { draft, savedIn } = form;
+    const text = (form.text ?? TYPED).replaceAll(' ', '');
+    let till: Shopkeeper;
+    let path: string;
+
+    beforeAll(async () => {
+      till = form.who === 'registrar' ? registrar : owner;
+      await till.page.bringToFront();
+      path = await form.at(subjects);
+    });
+
+    it('keeps what was typed when cost is hidden, and when the language changes', async () => {
+      await open(till, form, path);
+      await type(till, form);
+      await expect.poll(() => values(till.page)).toContain(text);
+      for (const isHidden of [true, false]) {
+        await till.prefer('isCostHidden', isHidden);
+        expect(await values(till.page)).toContain(text);
+      }
+      for (const locale of ['ur', 'en']) {
+        await till.prefer('locale', locale);
+        await till.page.locator(`html[lang=${locale}]`).waitFor();
+        expect(await values(till.page)).toContain(text);
+      }
+      if (draft) await till.keeps(text);
+    });
+
+    it('is apart in a second tab', async () => {
+      const other = others.get(till) as Shopkeeper;
+      await other.page.bringToFront();
+      await open(other, form, path);
+      expect(await values(other.page)).not.toContain(text);
+      await other.page.goto('about:blank');
+      await till.page.bringToFront();
+      expect(await values(till.page)).toContain(text);
+    });
+
+    it.skipIf(form.who === 'registrar')('shows it to nobody else at the same browser', async () => {
+      const back = await changeUser(till.page, await signIn(server.baseURL, colleague));
+      try {
+        await open(till, form, path);
+        expect(await values(till.page)).not.toContain(text);
+      } finally {
+        await changeUser(till.page, back);
+      }
+    });
+
+    it(draft ? 'brings it back' : 'keeps a password nowhere', async () => {
+      await open(till, form, path);
+      await form.goOn?.(till, subjects);
+      if (draft) await expect.poll(() => values(till.page)).toContain(text);
+      else expect(await values(till.page)).not.toContain(text);
+    });
+
+    it.skipIf(savedIn)('is stored once, pressed twice and with its answer lost', async () => {
+      if (!draft) await type(till, form);
+      await form.fill?.(till, subjects);
+      const before = await acts();
+      await loseAnswers(till.page);
+      const sheet = (await till.page.getByRole('dialog').count()) > 0 ? till.dialog : till.page;
+      await till.press(form.save ?? 'Save', sheet, { clicks: 2 });
+      if (form.asks)
+        await till.page.getByRole('alertdialog').getByRole('button').last().click({ clickCount: 2 });
+      await till.page.getByText('This may be saved already').first().waitFor();
+      await till.page.unrouteAll({ behavior: 'ignoreErrors' });
+      const again = sheet.getByRole('button', { name: 'Try again', exact: true });
+      await again
+        .or(sheet.getByRole('button', { name: form.save ?? 'Save', exact: true }))
+        .first()
+        .click();
+      await till.page.getByText('This may be saved already').waitFor({ state: 'detached' });
+      const { count, last } = await acts();
+      expect(count - before.count, last.join()).toBe(1);
+      await shop.books.balance();
+    });
+  });
+
+  it('leave books that are right', async () => {
+    await server.kill();
+    const check = ['--conditions=@handset/source', 'apps/server/src/app/cli/check-cli.ts'];
+    const { stdout } = await run(process.execPath, check, {
+      env: { ...process.env, HANDSET_DATA: server.dataFolder },
+    });
+    expect(stdout).toContain('the books hold');
+  });
+
+  async function open(till: Shopkeeper, form: Form, path: string): Promise<void> {
+    await till.open(path);
+    await form.open?.(till, subjects);
+    const { type: hand } = form;
+    // The form itself: what it does not hold is looked for as well.
+    const field =
+      hand instanceof RegExp
+        ? till.page.getByRole('textbox', { name: hand })
+        : till.page.locator('form').locator('input, textarea, [role=spinbutton]');
+    await field.first().waitFor();
+  }
+
+  async function type(till: Shopkeeper, { type: hand, text = TYPED }: Form): Promise<void> {
+    if (hand instanceof RegExp) await till.page.getByRole('textbox', { name: hand }).first().fill(text);
+    else await hand(till, subjects);
+  }
+
+  /** How much was done in the shop and in the registry so far, and what came last. */
+  async function acts(): Promise<{ count: number; last: string[] }> {
+    const { data, total } = await (await shop.books.get('/api/audit?limit=5')).json();
+    const { data: terms } = await (await registry.get('/api/subscription/settings')).json();
+    const { total: shops } = await (await registry.get('/api/shop')).json();
+    return { count: total + terms.version + shops, last: data.map(({ route }: { route: string }) => route) };
+  }
+});
+
+interface Session {
+  token: string;
+  user: unknown;
+}
+
+/** Signs somebody else in at the browser, and tells who was there. */
+function changeUser(page: Page, { token, user }: Session): Promise<Session> {
+  return page.evaluate(
+    (next) => {
+      const before = { token: localStorage.token, user: JSON.parse(localStorage.user) };
+      localStorage.setItem('token', next.token);
+      localStorage.setItem('user', JSON.stringify(next.user));
+      return before;
+    },
+    { token, user },
+  );
+}
+
+/** Lets every change arrive, and loses its answer. */
+async function loseAnswers(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    if (['GET', 'HEAD'].includes(route.request().method())) return route.fallback();
+    await route.fetch();
+    const body = JSON.stringify({ message: 'The server stopped', code: 'internal' });
+    await route.fulfill({ status: 500, contentType: 'application/json', body });
+  });
+}
+
+/** What all fields of a page hold, without the commas of amounts and the spaces of numbers. */
+function values(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('input, textarea, select, [role=spinbutton]'), (field) =>
+      (field instanceof HTMLElement && field.role === 'spinbutton'
+        ? (field.textContent ?? '')
+        : (field as HTMLInputElement).value
+      ).replace(/[,\s]/g, ''),
+    ).join('|'),
+  );
+}

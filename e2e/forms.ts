@@ -1,0 +1,574 @@
+import { PASSWORD, unique } from './accounts.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+import type { Subjects } from './Subjects.ts';
+
+type Hand = (till: Shopkeeper, subjects: Subjects) => Promise<unknown>;
+
+/** A form of the app, and how a hand opens, fills and saves it. */
+export interface Form {
+  /** What it is the form of. */
+  name: string;
+  /** Keys of its drafts, with `*` for each id. Null where nothing is kept, because all of it is a password. */
+  draft: string | readonly string[] | null;
+  /** Address of its page; what the form is about is made for it. */
+  at: (subjects: Subjects) => string | Promise<string>;
+  /** Opens it there. */
+  open?: Hand;
+  /** Types something into it. @default the text into the first field of this name */
+  type: RegExp | Hand;
+  /** What was typed, as it is told from what stood there. @default '4321' */
+  text?: string;
+  /** Goes on with one that was left. @default it is there when the form opens */
+  goOn?: Hand;
+  /** Fills in what else it needs. */
+  fill?: Hand;
+  /** Button that saves it. @default 'Save' */
+  save?: string;
+  /** Whether it lists what it changes, and asks. */
+  asks?: true;
+  /** Who fills it in. @default the owner */
+  who?: 'registrar';
+  /** Test that saves it, where this is more than a press. */
+  savedIn?: string;
+}
+
+export const TYPED = '4321';
+
+const pressing =
+  (...names: string[]): Hand =>
+  async (till) => {
+    for (const name of names) await till.press(name);
+  };
+
+/** Chooses from a menu. */
+const choosing =
+  (menu: string, item: string): Hand =>
+  async (till) => {
+    await till.press(menu);
+    await till.page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+
+const board = '/app/dashboard';
+const field = (till: Shopkeeper, name: string | RegExp) => till.dialog.getByRole('textbox', { name }).first();
+
+async function count(till: Shopkeeper, rupees: string): Promise<void> {
+  await till.dialog.getByText('One figure', { exact: true }).click();
+  await till.amount('Counted', rupees);
+}
+
+export const forms: readonly Form[] = [
+  // Trade.
+  {
+    name: 'a sale',
+    draft: 'sale',
+    at: () => '/?open=sale',
+    type: (till) => till.newCustomer(TYPED),
+    goOn: (till) => till.press(`Continue ${TYPED}`, till.dialog),
+    savedIn: 'saleDrafts.test.ts',
+  },
+  {
+    name: 'a slip',
+    draft: ['purchase', 'purchase:*'],
+    at: () => '/?open=slip',
+    type: /Purchase Price/,
+    fill: async (till, subjects) => {
+      await till.createEntity('Ali Traders', '0300 1112233', 'Hall Road');
+      const imei = subjects.imei();
+      await till.fillPhone({ cnic: '3520212345671', company: 'Samsung', model: 'A15', imei });
+      await till.fillPrices(TYPED, '6000', '5000');
+      await till.payFromPocket('Proceed To Pay');
+    },
+    asks: true,
+  },
+  {
+    name: 'a lot',
+    draft: 'bulk',
+    at: () => '/?open=bulk',
+    type: /Price Per Unit/,
+    fill: async (till, subjects) => {
+      await till.createEntity('Rana Mobiles', '0300 1112244', 'Hall Road');
+      await till.search('Company', 'Samsung');
+      await till.search('Model', 'Galaxy A15');
+      await field(till, 'Quantity').fill('1');
+      await till.dialog.getByRole('textbox', { name: 'IMEI 1, row 1', exact: true }).fill(subjects.imei());
+      await till.press('Set the blank ones to 0', till.dialog);
+      await till.payFromPocket('Proceed To Pay');
+    },
+    asks: true,
+  },
+  {
+    name: 'the edit of a slip',
+    draft: 'edit *',
+    at: async (subjects) => `/purchase/purchaseRecords/${await subjects.slip()}`,
+    open: pressing('Edit'),
+    type: /^Color/,
+    save: 'Update',
+  },
+  {
+    name: 'the edit of a lot',
+    draft: 'lot *',
+    at: async (subjects) => `${board}/bulkPhoneDetail/${await subjects.lot()}`,
+    open: choosing('More', 'Edit'),
+    type: /Promo/,
+  },
+  {
+    name: 'a police register check',
+    draft: 'egadget *',
+    at: async (subjects) => `/purchase/purchaseRecords/${await subjects.slip()}`,
+    open: pressing('e-Gadget check'),
+    type: /Reference/,
+    fill: (till) => till.dialog.getByLabel('State').selectOption('Cleared'),
+    save: 'Save the check',
+  },
+  {
+    name: 'a return to a supplier',
+    draft: ['return *', 'return * *'],
+    at: async (subjects) => `/purchase/purchaseRecords/${await subjects.slip()}`,
+    open: pressing('Return to supplier'),
+    type: /Reason/,
+    fill: (till) => till.payFromPocket('Proceed to get payment'),
+    save: 'Return to supplier',
+    asks: true,
+  },
+  {
+    name: 'a return of a customer',
+    draft: ['return *', 'return * *'],
+    at: async (subjects) => `/sales/sales/${(await subjects.sale()).sale}`,
+    open: pressing('Take back'),
+    type: /Reason/,
+    fill: (till) => till.payFromPocket('Proceed To Pay'),
+    save: 'Take back',
+    asks: true,
+  },
+  {
+    name: 'a void slip',
+    draft: 'void *',
+    at: async (subjects) => `/purchase/purchaseRecords/${await subjects.slip()}`,
+    open: pressing('Void'),
+    type: /Reason/,
+    save: 'Void slip',
+  },
+  {
+    name: 'a void sale',
+    draft: 'void *',
+    at: async (subjects) => `/sales/sales/${(await subjects.sale()).sale}`,
+    open: pressing('Void'),
+    type: /Reason/,
+    save: 'Void invoice',
+  },
+  {
+    name: 'a warranty claim',
+    draft: 'claim *',
+    at: async (subjects) => `${board}/mobile-details?id=${(await subjects.sale()).phone}`,
+    open: pressing('Warranty claim'),
+    type: /What is wrong/,
+  },
+  {
+    name: 'the outcome of a claim',
+    draft: 'claim *',
+    at: async (subjects) => `${board}/mobile-details?id=${await subjects.claimedPhone()}`,
+    open: pressing('Update claim'),
+    type: /What was done/,
+  },
+  {
+    name: 'a payment',
+    draft: 'payment * *',
+    at: async (subjects) => `${board}/partyLedger/${await subjects.party()}`,
+    open: pressing('Pay'),
+    type: /Amount/,
+    asks: true,
+  },
+
+  // Stock.
+  {
+    name: 'a phone in stock',
+    draft: 'stock-phone',
+    at: () => '/?open=stock',
+    type: /^Purchase Price/,
+    fill: async (till, subjects) => {
+      await till.dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Display piece');
+      await till.search('Company Name', 'Samsung');
+      await till.search('Model Name', 'A25');
+      await field(till, 'Color').fill('Grey');
+      await field(till, 'IMEI 1').fill(subjects.imei());
+      await till.fillPrices(TYPED, '6000', '5000');
+    },
+    save: 'Add Phone',
+  },
+  {
+    name: 'the edit of a phone in stock',
+    draft: 'phone *',
+    at: async (subjects) => `/stockList?view=units&q=${await subjects.enteredPhone()}`,
+    open: choosing('Actions for Samsung A25', 'Edit'),
+    type: /^Color/,
+    save: 'Update Phone',
+  },
+  {
+    name: 'the removal of a phone',
+    draft: 'removal *',
+    at: async (subjects) => `/stockList?view=units&q=${await subjects.enteredPhone()}`,
+    open: choosing('Actions for Samsung A25', 'Delete'),
+    type: /Reason/,
+    save: 'Delete',
+  },
+  {
+    name: 'a dispatch',
+    draft: ['dispatch', 'dispatch:*'],
+    at: async (subjects) => `/?open=dispatch&about=${await subjects.phone()}`,
+    type: /Note/,
+    fill: async (till) => {
+      await till.choose('Create New');
+      await till.dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Rana Mobiles');
+      await field(till, 'Number').fill('0321 4445566');
+    },
+    save: 'Dispatch',
+  },
+  {
+    name: 'a settled dispatch',
+    draft: 'settle:*',
+    at: async (subjects) => `${board}/DispachmobileList?id=${await subjects.dispatch()}`,
+    open: pressing('Settle'),
+    type: async (till) => {
+      await till.press('All returned', till.dialog);
+      await field(till, /Why they came back/).fill(TYPED);
+    },
+    save: 'Settle',
+    asks: true,
+  },
+  {
+    name: 'an accessory',
+    draft: 'accessory',
+    at: () => `${board}/addAccessory`,
+    open: pressing('Add accessory'),
+    type: /Accessory Name/,
+  },
+  {
+    name: 'more of an accessory',
+    draft: 'accessory purchase *',
+    at: async (subjects) => `${board}/addAccessory?id=${await subjects.accessory()}`,
+    open: pressing('Add stock'),
+    type: /Cost of one/,
+    fill: (till) => field(till, 'Quantity').fill('2'),
+    asks: true,
+  },
+  {
+    name: 'the count of an accessory',
+    draft: 'accessory adjustment *',
+    at: async (subjects) => `${board}/addAccessory?id=${await subjects.accessory()}`,
+    open: pressing('Adjust'),
+    type: /Note/,
+    fill: async (till) => {
+      await till.dialog.getByText('More than the books say').click();
+      await field(till, /How many/).fill('2');
+      await field(till, 'Cost of one').fill('100');
+      await till.dialog.getByLabel('Reason').selectOption('Found');
+    },
+    asks: true,
+  },
+  {
+    name: 'the edit of an accessory',
+    draft: 'accessory *',
+    at: async (subjects) => `${board}/addAccessory?id=${await subjects.accessory()}`,
+    open: pressing('Edit'),
+    type: /Sale price/,
+  },
+  {
+    name: 'a company',
+    draft: 'company',
+    at: () => '/?open=company',
+    type: (till) => field(till, /Name/).fill(`${TYPED} ${unique('Phones')}`),
+  },
+  {
+    name: 'a model',
+    draft: 'model',
+    at: () => '/?open=model',
+    type: (till) => field(till, /Name/).fill(`${TYPED} ${unique('Phone')}`),
+    fill: (till) => till.search('Company', 'Samsung'),
+  },
+  {
+    name: 'a party',
+    draft: 'entity',
+    at: () => '/?open=entity',
+    type: /Reference/,
+    fill: async (till) => {
+      await till.dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Hafeez Dealer');
+      await field(till, 'Number').fill('0300 9998855');
+    },
+    save: 'Create',
+  },
+
+  // Money.
+  {
+    name: 'an expense',
+    draft: 'expense',
+    at: () => `${board}/addLedger`,
+    open: pressing('Add expense'),
+    type: /Amount/,
+    fill: (till) => till.search('Category', 'Rent'),
+    asks: true,
+  },
+  {
+    name: 'a bank account',
+    draft: 'bank',
+    at: () => `${board}/wallet`,
+    open: pressing('Add bank account'),
+    type: /Opening Balance/,
+    fill: (till) => field(till, 'Bank Name').fill(unique('Allied')),
+    asks: true,
+  },
+  {
+    name: 'the edit of a bank account',
+    draft: 'bank *',
+    at: async (subjects) => `${board}/bankTransaction/${await subjects.bank()}`,
+    open: pressing('Edit bank account'),
+    type: (till) => field(till, 'Bank Name').fill(`${TYPED} ${unique('Bank')}`),
+  },
+  {
+    name: 'a deposit',
+    draft: 'wallet * *',
+    at: () => `${board}/wallet`,
+    open: pressing('Deposit'),
+    type: /Amount/,
+    fill: (till) => till.dialog.getByLabel('Reason').selectOption('capital'),
+    asks: true,
+  },
+  {
+    name: 'a transfer',
+    draft: 'transfer *',
+    at: () => `${board}/wallet`,
+    open: pressing('Transfer'),
+    type: /Amount/,
+    fill: (till) => till.dialog.getByLabel('To account').selectOption({ label: 'HBL' }),
+    asks: true,
+  },
+  {
+    name: 'a cash count',
+    draft: 'count *',
+    at: () => `${board}/pocketCashTransactions/cash`,
+    open: pressing('Cash count'),
+    type: (till) => count(till, '2504321'),
+    fill: (till) => field(till, /^Reason/).fill('Short change'),
+    asks: true,
+  },
+  {
+    name: 'the balance of a party',
+    draft: 'balance *',
+    at: async (subjects) => `${board}/partyLedger/${await subjects.party()}`,
+    open: pressing('Adjust'),
+    type: /Amount/,
+    asks: true,
+  },
+  {
+    name: 'a due date',
+    draft: 'due date *',
+    at: async (subjects) => `${board}/PayablesAndReceivables/${await subjects.party()}`,
+    open: pressing('Change due date'),
+    type: /Reason/,
+    fill: (till) => till.press('A week later', till.dialog),
+  },
+  {
+    name: 'a committee',
+    draft: 'committee',
+    at: () => `${board}/commetyLedger`,
+    open: pressing('Join a committee'),
+    type: /Amount of one share/,
+    fill: async (till) => {
+      await field(till, 'Committee Name').fill(unique('Market'));
+      await field(till, 'Organiser').fill('Haji Sahib');
+      await field(till, 'Shares in all').fill('5');
+      await field(till, 'Our turn').fill('1');
+    },
+  },
+  {
+    name: 'the edit of a committee',
+    draft: 'committee *',
+    at: async (subjects) => `${board}/commetyLedger?id=${await subjects.committee()}`,
+    open: pressing('Edit'),
+    type: /Organiser/,
+    save: 'Update',
+  },
+  {
+    name: 'an instalment',
+    draft: 'committee * *',
+    at: async (subjects) => `${board}/commetyLedger?id=${await subjects.committee()}`,
+    open: pressing('Pay instalment'),
+    type: /Note/,
+    asks: true,
+  },
+  {
+    name: 'an undone entry',
+    draft: 'reversal *',
+    at: async (subjects) => `${board}/ledgerRecords/${await subjects.entry()}`,
+    open: pressing('Undo this entry'),
+    type: /Reason/,
+    save: 'Undo this entry',
+  },
+
+  // The shop.
+  {
+    name: 'a member of staff',
+    draft: 'staff',
+    at: () => '/setup/shop?tab=staff',
+    open: pressing('Add staff'),
+    type: /^Name/,
+    fill: async (till) => {
+      await till.dialog.getByLabel('Username').fill(unique('amna'));
+      await field(till, 'Password').fill(PASSWORD);
+    },
+  },
+  {
+    name: 'the edit of a member of staff',
+    draft: 'staff *',
+    at: async (subjects) => {
+      await subjects.colleague();
+      return '/setup/shop?tab=staff';
+    },
+    open: choosing('Actions for Sana Iqbal', 'Edit'),
+    type: /^Name/,
+  },
+  {
+    name: 'a new password of a member of staff',
+    draft: null,
+    at: () => '/setup/shop?tab=staff',
+    open: choosing('Actions for Sana Iqbal', 'Reset password'),
+    type: /New password/,
+    text: 'another fine password',
+    save: 'Reset password',
+  },
+  {
+    name: 'a new password',
+    draft: null,
+    at: () => '/?open=password',
+    type: /New password/i,
+    savedIn: 'signIn.test.ts',
+  },
+  {
+    name: 'the shop',
+    draft: 'shop-*',
+    at: () => '/setup/shop',
+    type: /Address/,
+  },
+  {
+    name: 'a question to support',
+    draft: 'support',
+    at: () => '/help/forsupport',
+    open: pressing('Ask support'),
+    type: /Message/,
+    fill: (till) => field(till, 'What is it about?').fill('The printer'),
+    save: 'Send',
+  },
+  {
+    name: 'a reply',
+    draft: 'support-*',
+    at: async (subjects) => `/help/forsupport?ticket=${await subjects.ticket()}`,
+    type: /Message/,
+    save: 'Reply',
+  },
+  {
+    name: 'a payment to the registrar',
+    draft: 'subscription-payment',
+    at: () => '/subscription/paymentMethod',
+    open: pressing('I have paid'),
+    type: /Transaction id/,
+    fill: (till) => till.amount('Amount', '2500'),
+  },
+  {
+    name: 'a message to a colleague',
+    draft: 'chat',
+    at: () => '/',
+    open: pressing('Chat'),
+    type: /Message/,
+    savedIn: 'myShop.test.ts',
+  },
+
+  // Of registrars.
+  {
+    name: 'a decision on a payment',
+    draft: 'decision *',
+    at: () => `${board}/addShop?tab=payments`,
+    open: pressing('Decide on the payment of Hall Road Mobiles'),
+    type: /Note/,
+    save: 'Approve',
+    who: 'registrar',
+  },
+  {
+    name: 'a new shop',
+    draft: 'new-shop',
+    at: () => `${board}/addUser`,
+    type: (till) => till.page.getByLabel('City').fill(TYPED),
+    fill: async ({ page }) => {
+      await page.getByLabel('Shop name').fill('Star City Mobiles');
+      await page.getByLabel('Phone number').fill('0321 1234567');
+      await page.getByRole('textbox', { name: 'Owner', exact: true }).fill('Sana Iqbal');
+      await page.getByLabel('Username').fill(unique('star'));
+      await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    },
+    save: 'Add New Shop',
+    who: 'registrar',
+  },
+  {
+    name: 'the terms',
+    draft: 'terms',
+    at: () => `${board}/addShop?tab=terms`,
+    type: (till) => till.page.getByRole('textbox', { name: 'Phone number' }).fill('0300 1114321'),
+    who: 'registrar',
+  },
+  {
+    name: 'the edit of a shop',
+    draft: 'shop *',
+    at: () => `${board}/addShop`,
+    open: choosing('Actions for Hall Road Mobiles', 'Edit'),
+    type: /City/,
+    who: 'registrar',
+  },
+  {
+    name: 'the plan of a shop',
+    draft: 'plan *',
+    at: () => `${board}/addShop`,
+    open: choosing('Actions for Hall Road Mobiles', 'Plan and due day'),
+    type: (till) => till.date('Next due', '2031-01-31'),
+    text: '2031',
+    fill: (till) => till.dialog.getByLabel('Plan', { exact: true }).selectOption('Monthly'),
+    who: 'registrar',
+  },
+  {
+    name: 'a new password of an owner',
+    draft: null,
+    at: () => `${board}/addShop`,
+    open: choosing('Actions for Hall Road Mobiles', 'Reset owner’s password'),
+    type: /New password/,
+    savedIn: 'registrar.test.ts',
+    who: 'registrar',
+  },
+
+  // The end of the day, after which nothing else is recorded.
+  {
+    name: 'a rejected count',
+    draft: 'count rejection *',
+    at: async (subjects) => {
+      await subjects.waitingCount();
+      return '/todayBook';
+    },
+    open: pressing('Reject'),
+    type: /Reason/,
+    save: 'Reject',
+  },
+  {
+    name: 'a closed day',
+    draft: 'close *',
+    at: () => '/todayBook',
+    open: pressing('Close day'),
+    type: (till) => count(till, '1504321'),
+    fill: (till) => field(till, /^Reason/).fill('Short change'),
+    save: 'Close day',
+    asks: true,
+  },
+  {
+    name: 'a day that is opened again',
+    draft: 'reopening *',
+    at: () => '/todayBook',
+    open: pressing('Open again'),
+    type: /Reason/,
+    save: 'Open again',
+  },
+];
