@@ -13,7 +13,7 @@ export class Books {
   }
 
   async wallet(): Promise<Record<string, number>> {
-    const { data } = await this.#get('/api/wallet');
+    const { data } = await this.read('/api/wallet');
     const banks = data.banks.map((bank: { bankName: string; balance: number }) => [
       bank.bankName,
       bank.balance,
@@ -23,7 +23,7 @@ export class Books {
 
   /** Debt of each party. */
   async parties(): Promise<Record<string, number>> {
-    const { data } = await this.#get('/api/partyLedger/getAllNames');
+    const { data } = await this.read('/api/partyLedger/getAllNames');
     return Object.fromEntries(
       data.map((party: { name: string; balance: number }) => [party.name, party.balance]),
     );
@@ -31,18 +31,18 @@ export class Books {
 
   /** The IMEIs that may be sold. */
   async imeis(): Promise<string[]> {
-    const { data } = await this.#get('/api/Purchase/all-imeis');
+    const { data } = await this.read('/api/Purchase/all-imeis');
     return data.imeis.map((unit: { imei1: string }) => unit.imei1).sort();
   }
 
   /** Number of sales. */
   async sales(): Promise<number> {
-    return (await this.#get('/api/sale')).total;
+    return (await this.read('/api/sale')).total;
   }
 
   /** The balance sheet, which balances. */
   async balance() {
-    const { data } = await this.#get('/api/ledger/balance-sheet');
+    const { data } = await this.read('/api/ledger/balance-sheet');
     expect(data.difference).toBe(0);
     expect(data.totalAssets).toBe(data.totalLiabilities + data.totalEquity);
     return data;
@@ -50,7 +50,7 @@ export class Books {
 
   /** Sells a phone for cash at another till. */
   async sellElsewhere(imei: string, price: number): Promise<void> {
-    const { data: shop } = await this.#get('/api/shop/mine');
+    const { data: shop } = await this.read('/api/shop/mine');
     const answer = await this.post('/api/sale', {
       entityData: { name: 'Other till', number: '03009998877' },
       sellingType: 'Full Payment',
@@ -64,19 +64,27 @@ export class Books {
 
   /** Number of companies with a name. */
   async companies(name: string): Promise<number> {
-    const { companies } = await this.#get('/api/company/all-companies');
+    const { companies } = await this.read('/api/company/all-companies');
     return companies.filter((company: { name: string }) => company.name === name).length;
   }
 
   /** Number of purchases. */
   async purchases(): Promise<number> {
-    return (await this.#get('/api/Purchase')).total;
+    return (await this.read('/api/Purchase')).total;
   }
 
   /** Puts the owner's money into the till, today or on an earlier day. */
   async putCapital(amount: number, date?: string): Promise<void> {
     const entry = { direction: 'in', account: 'cash:pocket', amount, reason: 'capital', date };
     expect((await this.post('/api/wallet/entry', entry)).status).toBe(201);
+  }
+
+  /** Reads an answer that succeeds. */
+  // biome-ignore lint/suspicious/noExplicitAny: each caller asserts on the part of the answer that it is about.
+  async read(path: string): Promise<any> {
+    const answer = await this.get(path);
+    expect(answer.status).toBe(200);
+    return answer.json();
   }
 
   /** The API's answer to the signed-in user. */
@@ -101,7 +109,7 @@ export class Books {
 
   /** A slip that passes, but for its payment of 45,000. */
   async slip(imei: string) {
-    const { data: shop } = await this.#get('/api/shop/mine');
+    const { data: shop } = await this.read('/api/shop/mine');
     return {
       entityData: { name: 'Ali Traders', number: 3001112233, reference: 'Hall Road' },
       date: shop.today as string,
@@ -137,7 +145,7 @@ export class Books {
 
   /** Buys phones for 40,000 each on credit, as one lot, and tells its id. */
   async buyLot(imeis: readonly string[]): Promise<string> {
-    const { data: shop } = await this.#get('/api/shop/mine');
+    const { data: shop } = await this.read('/api/shop/mine');
     const total = imeis.length * 40_000;
     return this.#create('/api/Purchase/bulk-phone-purchase', {
       partyName: 'Star Distributors',
@@ -163,7 +171,7 @@ export class Books {
 
   /** Gives a phone out to another shop, and tells the dispatch's id. */
   async sendOut(phone: string): Promise<string> {
-    const { data: shop } = await this.#get('/api/shop/mine');
+    const { data: shop } = await this.read('/api/shop/mine');
     return this.#create('/api/dispatch', {
       entityData: { name: 'Rana Mobiles', number: 3214445566 },
       date: shop.today,
@@ -173,7 +181,7 @@ export class Books {
 
   /** The id of the phone that bears an IMEI. */
   async phone(imei: string): Promise<string> {
-    return (await this.#get(`/api/phone/imei/${imei}`)).data._id;
+    return (await this.read(`/api/phone/imei/${imei}`)).data._id;
   }
 
   /** Buys a phone for 45,000 of the owner's money on an earlier day, and tells the purchase's id. */
@@ -197,14 +205,14 @@ export class Books {
     const bank = await this.openBank('HBL', 100_000);
     const purchase = await this.buy(imei, bank);
     await this.sellElsewhere(imei, 50_000);
-    const { data: parties } = await this.#get('/api/partyLedger/getAllNames');
-    const { data: sales } = await this.#get('/api/sale');
+    const { data: parties } = await this.read('/api/partyLedger/getAllNames');
+    const { data: sales } = await this.read('/api/sale');
     return { bank, party: parties[0]._id, purchase, sale: sales[0]._id };
   }
 
   /** Joins a committee of five shares of 2,000 and tells its id. */
   async joinCommittee(name: string): Promise<string> {
-    const { data: shop } = await this.#get('/api/shop/mine');
+    const { data: shop } = await this.read('/api/shop/mine');
     return this.#create('/api/committee', {
       name,
       organiser: 'Haji Sahib',
@@ -239,12 +247,5 @@ export class Books {
       },
       body: isForm ? body : JSON.stringify(body),
     });
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: each caller asserts on the part of the answer that it is about.
-  async #get(path: string): Promise<any> {
-    const answer = await this.get(path);
-    expect(answer.status).toBe(200);
-    return answer.json();
   }
 }

@@ -43,7 +43,7 @@ export class Subjects {
     const imei = this.imei();
     const phone = await this.books.buyFromPocket(imei);
     await this.books.sellElsewhere(imei, 50_000);
-    const { data } = await this.#read('/api/sale');
+    const { data } = await this.books.read('/api/sale');
     return { sale: data[0]._id, phone };
   }
 
@@ -69,7 +69,7 @@ export class Subjects {
   /** A party whom the shop owes money, by a bill of its own. */
   async party(): Promise<string> {
     await this.lot();
-    const { data } = await this.#read('/api/partyLedger/getAllNames');
+    const { data } = await this.books.read('/api/partyLedger/getAllNames');
     return data.find(({ name }: { name: string }) => name === 'Star Distributors')._id;
   }
 
@@ -114,7 +114,7 @@ export class Subjects {
   /** The number of an entry of the journal that can be undone. */
   async entry(): Promise<number> {
     await this.books.putCapital(1_000);
-    const { data } = await this.#read('/api/ledger/records');
+    const { data } = await this.books.read('/api/ledger/records');
     return data[0].entry;
   }
 
@@ -130,14 +130,7 @@ export class Subjects {
 
   /** The shop's day. */
   async today(): Promise<string> {
-    return (await this.#read('/api/shop/mine')).data.today;
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: as in Books
-  async #read(path: string): Promise<any> {
-    const answer = await this.books.get(path);
-    expect(answer.status, path).toBe(200);
-    return answer.json();
+    return (await this.books.read('/api/shop/mine')).data.today;
   }
 
   async #done(request: Promise<Response>): Promise<void> {
