@@ -42,7 +42,7 @@ it('are all in the table', async () => {
   expect(others.filter((path) => !(path in withoutDraft))).toEqual([]);
 });
 
-/** What people do, on every form: what they typed stays theirs, and is stored once. */
+/** Every form is put through what people do: its text stays with its user, and is stored once. */
 describe('the forms', () => {
   let server: ShopServer;
   let shop: Shop;
@@ -185,7 +185,7 @@ describe('the forms', () => {
     else await hand(till, subjects);
   }
 
-  /** How much was done in the shop and in the registry so far, and what came last. */
+  /** Counts the changes recorded in the shop and the registry, and names the latest. */
   async function acts(): Promise<{ count: number; last: string[] }> {
     const { data, total } = await (await shop.books.get('/api/audit?limit=5')).json();
     const { data: terms } = await (await registry.get('/api/subscription/settings')).json();
@@ -222,7 +222,7 @@ async function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-/** What all fields of a page hold, without the commas of amounts and the spaces of numbers. */
+/** The values of all fields on a page, without commas and spaces. */
 function values(page: Page): Promise<string> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('input, textarea, select, [role=spinbutton]'), (field) =>

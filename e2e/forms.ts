@@ -6,7 +6,7 @@ type Hand = (till: Shopkeeper, subjects: Subjects) => Promise<unknown>;
 
 /** A form of the app, and how a hand opens, fills and saves it. */
 export interface Form {
-  /** What it is the form of. */
+  /** Name of the record that it enters or changes. */
   name: string;
   /** Keys of its drafts, with `*` for each id. Null where nothing is kept, because all of it is a password. */
   draft: string | readonly string[] | null;
@@ -16,11 +16,11 @@ export interface Form {
   open?: Hand;
   /** Types something into it. @default the text into the first field of this name */
   type: RegExp | Hand;
-  /** What was typed, as it is told from what stood there. @default '4321' */
+  /** Text that is typed, found nowhere else on the page. @default '4321' */
   text?: string;
   /** Goes on with one that was left. @default it is there when the form opens */
   goOn?: Hand;
-  /** Fills in what else it needs. */
+  /** Fills in the remaining required fields. */
   fill?: Hand;
   /** Button that saves it. @default 'Save' */
   save?: string;

@@ -5,7 +5,7 @@ import { type Effect, Effects, TextField } from '@handset/ui';
 import { DraftedDialog } from './DraftedDialog.tsx';
 
 interface ReasonDialogProps {
-  /** What is taken back, with its id. */
+  /** Key of the draft: the action and the id of its record. */
   form: string;
   /** Texts of the dialog. */
   words: { title: string; text: string; confirm: string; reason: string; done: string };

@@ -142,7 +142,7 @@ export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
   );
 }
 
-/** What was done; whoever ends a claim says it. */
+/** The field for the repair or other outcome. It is required once the claim ends. */
 function Done() {
   const words = useWords(claimWords);
   const state = useWatch<ClaimEdit, 'state'>({ name: 'state' });
