@@ -148,6 +148,22 @@ const scenes: Scene[] = [
   { name: 'typography', path: () => '/basic/typography', shows: 'Type scale' },
 ];
 
+/** Pages of a registrar of shops. */
+const registry: Scene[] = [
+  { name: 'the form of a new shop', path: () => '/app/dashboard/addUser', shows: 'The owner’s login' },
+  { name: 'the shops', path: () => '/app/dashboard/addShop', shows: 'Hall Road Mobiles' },
+  {
+    name: 'the payments of shops',
+    path: () => '/app/dashboard/addShop?tab=payments',
+    shows: 'Payments to check',
+  },
+  {
+    name: 'the terms of shops',
+    path: () => '/app/dashboard/addShop?tab=terms',
+    shows: 'Grace period after the due date.',
+  },
+];
+
 /** Every rule of axe on the pages of a shop that has traded. */
 describe('accessibility', () => {
   let shop: Shop;
@@ -177,6 +193,12 @@ describe('accessibility', () => {
   it.each(scenes)('finds nothing against $name, in light and in dark', async (scene) => {
     await open(keeper, scene);
     await expectNothingInLightAndDark(keeper);
+  });
+
+  it.each(registry)('finds nothing against $name, in light and in dark', async (scene) => {
+    const registrar = await shop.signedIn('registrar');
+    await open(registrar, scene);
+    await expectNothingInLightAndDark(registrar);
   });
 
   it.each([slip, sale])('finds nothing against $name when it says what is missing', async (scene) => {

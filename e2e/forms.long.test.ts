@@ -4,13 +4,11 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './accounts.ts';
-import { appointRegistrar } from './appointRegistrar.ts';
 import { Books } from './Books.ts';
 import { type Form, forms, TYPED } from './forms.ts';
-import { openShop, type Shop } from './openShop.ts';
+import { openRegistry, type Registry } from './openRegistry.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 import { Subjects } from './Subjects.ts';
-import { type ShopServer, startServer } from './server.ts';
 
 const run = promisify(execFile);
 
@@ -44,8 +42,7 @@ it('are all in the table', async () => {
 
 /** Every form is put through what people do: its text stays with its user, and is stored once. */
 describe('the forms', () => {
-  let server: ShopServer;
-  let shop: Shop;
+  let shop: Registry;
   let owner: Shopkeeper;
   let registrar: Shopkeeper;
   let registry: Books;
@@ -55,16 +52,13 @@ describe('the forms', () => {
   const others = new Map<Shopkeeper, Shopkeeper>();
 
   beforeAll(async () => {
-    server = await startServer();
-    await appointRegistrar(server);
-    shop = await openShop({ baseURL: server.baseURL });
-    owner = shop.keeper;
-    registrar = await shop.signedIn('registrar');
-    registry = new Books(server.baseURL, (await signIn(server.baseURL, 'registrar')).token);
+    shop = await openRegistry();
+    ({ keeper: owner, registrar } = shop);
+    registry = new Books(shop.baseURL, (await signIn(shop.baseURL, 'registrar')).token);
     const plans = [{ name: 'Monthly', price: 2_500, months: 1 }];
     const terms = { version: 1, plans, payTo: [], graceDays: 5, contact: {} };
     expect((await registry.put('/api/subscription/settings', terms)).status).toBe(200);
-    subjects = await Subjects.in(server.baseURL, shop.books);
+    subjects = await Subjects.in(shop.baseURL, shop.books);
     colleague = await subjects.colleague();
     for (const till of [owner, registrar]) {
       others.set(till, new Shopkeeper(await till.page.context().newPage()));
@@ -76,10 +70,7 @@ describe('the forms', () => {
     await shop.reportFailure(context);
     for (const { page } of [owner, registrar]) await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  afterAll(async () => {
-    await shop?.close();
-    await server?.close();
-  });
+  afterAll(() => shop?.close());
 
   describe.each(forms)('the form of $name', (form) => {
     const { draft, savedIn } = form;
@@ -120,7 +111,7 @@ describe('the forms', () => {
     });
 
     it.skipIf(form.who === 'registrar')('shows it to nobody else at the same browser', async () => {
-      const back = await changeUser(till.page, await signIn(server.baseURL, colleague));
+      const back = await changeUser(till.page, await signIn(shop.baseURL, colleague));
       try {
         await open(till, form, path);
         expect(await values(till.page)).not.toContain(text);
@@ -160,10 +151,10 @@ describe('the forms', () => {
   });
 
   it('leave books that are right', async () => {
-    await server.kill();
+    await shop.server.kill();
     const check = ['--conditions=@handset/source', 'apps/server/src/app/cli/check-cli.ts'];
     const { stdout } = await run(process.execPath, check, {
-      env: { ...process.env, HANDSET_DATA: server.dataFolder },
+      env: { ...process.env, HANDSET_DATA: shop.server.dataFolder },
     });
     expect(stdout).toContain('the books hold');
   });
