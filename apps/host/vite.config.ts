@@ -44,7 +44,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr)[\\/]/,
             },
-            { name: 'shell', minShareCount: 33 },
+            { name: 'shell', minShareCount: 20 },
           ],
         },
       },
