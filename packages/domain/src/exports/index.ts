@@ -584,6 +584,16 @@ export {
   pickFacts,
 } from '../phone/phoneFields.ts';
 export {
+  groupByPhone,
+  inOrder,
+  type LifeEvent,
+  type LifeFault,
+  lifeFaults,
+  openFaults,
+  type PhoneDeed,
+  type Whereabouts,
+} from '../phone/phoneLife.ts';
+export {
   PAYMENT_TYPES,
   type PaymentType,
   PICTURE_SLOTS,
@@ -617,6 +627,7 @@ export {
 } from '../purchase/purchaseReturnWorth.ts';
 export { slipEdit } from '../purchase/slipEdit.ts';
 export { type SlipLine, slipLines } from '../purchase/slipLines.ts';
+export type { LifeConflict, ToldDeed } from '../refusals/lifeText.ts';
 export type { PhonePlace } from '../refusals/phonePlace.ts';
 export {
   fieldRefusals,

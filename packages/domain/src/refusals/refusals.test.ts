@@ -56,6 +56,44 @@ describe('a refusal', () => {
       'These phones cannot leave the lot: Vivo X, IMEI 356938030000411: in stock, 2026-11-24, and an invoice names it',
       'یہ فون کھیپ سے نہیں نکل سکتے: Vivo X، IMEI 356938030000411: اسٹاک میں ہے، 2026-11-24، اور اس کی رسید بن چکی ہے',
     ],
+    [
+      refusal('phone-life', {
+        conflict: {
+          phone: 'Vivo X',
+          imei: '1',
+          event: { deed: 'sale', date: '2026-11-03', party: 'Bo' },
+          place: {
+            at: 'dispatch',
+            since: { deed: 'dispatch', date: '2026-11-01', party: 'Al', document: 'DC-1' },
+          },
+        },
+      }),
+      'Vivo X, IMEI 1, cannot be sold to Bo on 2026-11-03: it was sent out to Al on 2026-11-01 (DC-1), and was still out',
+      'Vivo X، IMEI 1، 2026-11-03 کو Bo کو فروخت نہیں ہو سکتا: یہ 2026-11-01 کو Al کو بھیجا گیا (DC-1)، اور ابھی باہر تھا',
+    ],
+    [
+      refusal('phone-life', {
+        conflict: {
+          phone: 'Vivo X',
+          imei: '1',
+          event: { deed: 'sale-return', date: '2026-11-03', party: 'Bo', document: 'INV-1' },
+          place: { at: 'nowhere' },
+        },
+      }),
+      'Vivo X, IMEI 1, cannot come back from Bo on 2026-11-03 (INV-1): it was not in the shop on that day',
+      'Vivo X، IMEI 1، 2026-11-03 کو Bo سے واپس نہیں آ سکتا (INV-1): اس دن یہ دکان میں نہیں تھا',
+    ],
+    [
+      refusal('phone-life', {
+        conflict: {
+          phone: 'Vivo X',
+          imei: '1',
+          event: { deed: 'dispatch', date: '2026-11-03', party: 'Bo', document: 'DC-1' },
+        },
+      }),
+      'Vivo X, IMEI 1, was sent out to Bo on 2026-11-03 (DC-1): this would make that impossible',
+      'Vivo X، IMEI 1، 2026-11-03 کو Bo کو بھیجا گیا (DC-1): اس تبدیلی سے یہ ممکن نہیں رہتا',
+    ],
   ])('is worded where it is read: %j', (why, english, urdu) => {
     expect(said(why, 'en').replaceAll('\u00a0', ' ')).toBe(english);
     expect(said(why, 'ur').replaceAll('\u00a0', ' ')).toBe(urdu);

@@ -1,5 +1,6 @@
 import type { Locale } from '../rules/rules.ts';
 import { isolate } from '../text/isolate.ts';
+import { type LifeConflict, lifeText } from './lifeText.ts';
 import { type PhonePlace, placeText } from './phonePlace.ts';
 import { type NamedRefusal, words } from './refusalWords.ts';
 
@@ -44,6 +45,10 @@ export const stockRefusals = {
   'phone-elsewhere': words<{ place: PhonePlace }>({
     en: ({ place }) => placeText(place, 'en'),
     ur: ({ place }) => placeText(place, 'ur'),
+  }),
+  'phone-life': words<{ conflict: LifeConflict }>({
+    en: ({ conflict }) => lifeText(conflict, 'en'),
+    ur: ({ conflict }) => lifeText(conflict, 'ur'),
   }),
   'phone-changed-meanwhile': words<{ imei: string }>({
     en: ({ imei }) => `The phone ${imei} was changed meanwhile; look again`,

@@ -77,17 +77,6 @@ export const tradeRefusals = {
     ur: ({ refunded, slip }) =>
       `${isolate(slip)} کے ${isolate(amountText(refunded))} واپس مل چکے یا استعمال ہو چکے؛ ادا شدہ رقم اس سے کم نہیں ہو سکتی`,
   }),
-  'slip-after-events': words<{ first: string }>({
-    en: ({ first }) =>
-      `Something happened to its phones on ${first} already; the slip cannot be of a later day`,
-    ur: ({ first }) =>
-      `اس کے فونوں کے ساتھ ${isolate(first)} کو کچھ ہو چکا؛ پرچی بعد کی تاریخ کی نہیں ہو سکتی`,
-  }),
-  'return-before-events': words<{ earliest: string }>({
-    en: ({ earliest }) => `This cannot be before ${earliest}, when the phones were bought or came back last`,
-    ur: ({ earliest }) =>
-      `یہ ${isolate(earliest)} سے پہلے نہیں ہو سکتا، جب فون خریدے گئے یا آخری بار واپس آئے`,
-  }),
   'supplier-refund-above-cost': words<{ cost: RupeeAmount }>({
     en: ({ cost }) => `These phones cost ${amountText(cost)}; no more can be paid back for them`,
     ur: ({ cost }) => `یہ فون ${isolate(amountText(cost))} کے تھے؛ ان کے لیے اس سے زیادہ واپس نہیں مل سکتا`,
@@ -149,17 +138,6 @@ export const tradeRefusals = {
     ur: ({ accessory, left, asked }) =>
       `${isolate(accessory)}: گاہک کے پاس ${isolate(left)} ہیں، واپسی میں ${isolate(asked)} لکھے گئے`,
   }),
-  'phone-in-stock-later': words<{
-    company: string;
-    model: string;
-    day: string;
-    event: 'sale' | 'dispatch' | 'return';
-  }>({
-    en: ({ company, model, day, event }) =>
-      `${company} ${model} came into stock on ${day}, after this ${event} date`,
-    ur: ({ company, model, day }) =>
-      `${isolate(company)} ${isolate(model)} اس تاریخ کے بعد ${isolate(day)} کو اسٹاک میں آیا`,
-  }),
   'return-worth-nothing': {
     en: 'These were free and cost nothing; set the stock of the accessory right instead',
     ur: 'یہ مفت تھے، ان کی کوئی لاگت نہیں؛ اس کے بجائے لوازمے کا اسٹاک درست کریں',
@@ -168,6 +146,10 @@ export const tradeRefusals = {
     en: ({ imei }) => `IMEI ${imei} is in stock again already: the phone came back another way`,
     ur: ({ imei }) => `IMEI ${isolate(imei)} پہلے ہی دوبارہ اسٹاک میں ہے: فون کسی اور طرح واپس آ گیا`,
   }),
+  'exchange-for-itself': {
+    en: 'This phone is sold on the same invoice; it cannot be taken in exchange for itself',
+    ur: 'یہ فون اسی رسید پر فروخت ہو رہا ہے؛ اسے اسی کے تبادلے میں نہیں لیا جا سکتا',
+  },
   'exchange-none': words<{ invoice: string }>({
     en: ({ invoice }) => `No phone was taken in exchange on ${invoice}`,
     ur: ({ invoice }) => `${isolate(invoice)} پر تبادلے میں کوئی فون نہیں لیا گیا`,
@@ -254,6 +236,10 @@ export const tradeRefusals = {
     ur: 'اس دکان میں ایسا کوئی وارنٹی کلیم نہیں',
   },
   'claim-phone-unsold': { en: 'This phone is not sold to anybody', ur: 'یہ فون کسی کو فروخت نہیں ہوا' },
+  'claim-phone-bought-back': {
+    en: 'The shop has this phone back by another document; it is not the customer’s any more',
+    ur: 'یہ فون کسی اور دستاویز سے دکان کو واپس مل چکا؛ اب یہ گاہک کا نہیں',
+  },
   'claim-before-sale': words<{ soldOn: string }>({
     en: ({ soldOn }) => `The phone was only sold on ${soldOn}`,
     ur: ({ soldOn }) => `یہ فون ${isolate(soldOn)} کو ہی فروخت ہوا`,
