@@ -116,9 +116,11 @@ describe('the shop is told', () => {
     ]);
     const sold = addDays(today, -28);
     await sellOnCredit(addDays(today, 30), sold);
-    expect((await news('kind=warranty-ending')).data).toMatchObject([
-      { kind: 'warranty-ending', refType: 'sale', values: { party: 'Sana' } },
-    ]);
+    const ending = (await news('kind=warranty-ending')).data;
+    expect(ending).toMatchObject([{ kind: 'warranty-ending', refType: 'sale', values: { party: 'Sana' } }]);
+    // Bought back, the phone is not the customer's any more.
+    await buyPhone(shop, { imei1: ending[0].values.imei });
+    expect((await news('kind=warranty-ending')).data).toEqual([]);
   });
 });
 

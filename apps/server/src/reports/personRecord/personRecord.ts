@@ -10,6 +10,7 @@ import { billsOf, selectBills } from '../../money/parties/billRows.ts';
 import { cnicOf, seesIdentity } from '../../money/parties/identity.ts';
 import { partyRowOf, selectParties } from '../../money/parties/partyRow.ts';
 import { paymentOf, selectPayments } from '../../money/parties/paymentRecords.ts';
+import { isBoughtBack } from '../../stock/phones/boughtBack.ts';
 import { purchases } from '../../trade/purchases/purchaseList.ts';
 import { sales } from '../../trade/sales/sales.ts';
 
@@ -96,10 +97,11 @@ async function phonesSoldTo(shop: ShopReader, personId: string) {
   const all = shop
     .selectFrom('sales')
     .innerJoin('sale_units', 'sale_units.sale_id', 'sales.id')
-    .where('sales.person_id', '=', personId)
-    .where('sale_units.is_live', '=', 1);
-  const rows = await all
     .innerJoin('units', 'units.id', 'sale_units.unit_id')
+    .where('sales.person_id', '=', personId)
+    .where('sale_units.is_live', '=', 1)
+    .where((row) => row.not(isBoughtBack(row)));
+  const rows = await all
     .select([...UNIT, 'sale_units.price', 'sales.warranty'])
     .orderBy('sales.date', 'desc')
     .orderBy('sales.invoice_number', 'desc')

@@ -1,11 +1,12 @@
 import { addDays, WARRANTIES, type Warranty, warrantyEnd } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { MAX_PER_KIND, type News } from '../../base/notifications/News.ts';
+import { isBoughtBack } from '../../stock/phones/boughtBack.ts';
 
 /** Days before the end of a warranty on which the shop is notified. */
 const DAYS_BEFORE = 7;
 
-/** Phones sold to named customers whose warranty, the shop's own, ends within a week. */
+/** Phones sold to named customers, and still theirs, whose warranty, the shop's own, ends within a week. */
 export async function warrantiesEnding(shop: ShopReader): Promise<News[]> {
   const last = addDays(shop.today, DAYS_BEFORE);
   const news: News[] = [];
@@ -51,6 +52,7 @@ async function soldUnder(shop: ShopReader, warranty: Warranty, from: string, to:
     ])
     .where('sale_units.sale_id', 'in', ids)
     .where('sale_units.is_live', '=', 1)
+    .where((row) => row.not(isBoughtBack(row)))
     .orderBy('sales.date')
     .orderBy('sales.id')
     .limit(MAX_PER_KIND)

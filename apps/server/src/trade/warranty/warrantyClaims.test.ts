@@ -117,6 +117,18 @@ test('only a phone that is sold comes back, once at a time, on a day since it wa
   expect(reopened).toMatchObject({ status: 409, body: { message: expect.stringContaining('open already') } });
 });
 
+test('a phone that the shop bought back is not the customer’s any more', async () => {
+  const phone = await soldPhone();
+  const phones = async () => (await shop.get(`/api/person/${person}`)).body.data;
+  expect(await phones()).toMatchObject({ phones: [{ _id: phone._id }], counts: { phones: 1 } });
+  await buyPhone(shop, { imei1: phone.imei });
+  expect(await claim(phone._id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('not the customer’s any more') },
+  });
+  expect(await phones()).toMatchObject({ phones: [], counts: { phones: 0 } });
+});
+
 test('a stale change is refused, and an end without words', async () => {
   const { body } = await expectCreated(claim((await soldPhone())._id));
   expect(await change(body.data._id, { version: 1, state: 'repaired' })).toMatchObject({

@@ -18,6 +18,7 @@ import { documentHead, HEAD_COLUMNS } from '../../base/lists/documentHead.ts';
 import { invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { requirePast } from '../../books/post.ts';
+import { isBoughtBack } from '../../stock/phones/boughtBack.ts';
 
 type ClaimsQuery = z.output<typeof warrantyContract.list.query>;
 
@@ -87,7 +88,7 @@ function says(shop: ShopReader, row: ExpressionBuilder<ShopTables, 'warranty_cla
 /**
  * Opens a claim on a sold phone. The phone stays the buyer's, and no money moves. An expired warranty is no
  * obstacle, since the shop may help anyway.
- * @throws Conflict when the phone is not sold, or already has an open claim
+ * @throws Conflict when the phone is not sold or was bought back, or already has an open claim
  */
 export async function recordClaim(
   shop: ShopTransaction,
@@ -100,12 +101,18 @@ export async function recordClaim(
       join.onRef('sale_units.unit_id', '=', 'units.id').on('sale_units.is_live', '=', 1),
     )
     .leftJoin('sales', 'sales.id', 'sale_units.sale_id')
-    .select(['units.state', 'sales.id as sale_id', 'sales.date as sold_on'])
+    .select((row) => [
+      'units.state',
+      'sales.id as sale_id',
+      'sales.date as sold_on',
+      isBoughtBack(row).as('is_bought_back'),
+    ])
     .where('units.id', '=', phoneId)
     .executeTakeFirst();
   if (!unit) throw new NotFound('phone-unknown');
   if (unit.state !== 'sold' || unit.sale_id === null || unit.sold_on === null)
     throw new Conflict('claim-phone-unsold');
+  if (unit.is_bought_back) throw new Conflict('claim-phone-bought-back');
   if (date < unit.sold_on) throw new Refused('claim-before-sale', { soldOn: unit.sold_on }).at('date');
   const open = await shop
     .selectFrom('warranty_claims')
