@@ -1,5 +1,6 @@
 import type { Role } from '@handset/domain';
 import fc from 'fast-check';
+import { impossible } from './lives.ts';
 import type { Names } from './Names.ts';
 import type { Shop } from './Shop.ts';
 
@@ -42,6 +43,8 @@ export function outcomeOf(shop: Shop, till: Till, event: Event): Outcome {
   const copy = structuredClone(shop);
   const refusals: { status: Refusal; why: string }[] = [];
   event.happen({ shop: copy, till, refuse: (status, why) => refusals.push({ status, why }) });
+  const why = impossible(copy);
+  if (why !== undefined) refusals.push({ status: 409, why });
   return refusals.length > 0 ? { refusals } : { shop: copy };
 }
 

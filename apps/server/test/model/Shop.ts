@@ -1,4 +1,5 @@
 import type { Allocation, Day, JournalLine, MinorUnits, Side } from '@handset/domain';
+import type { Deed } from './lives.ts';
 
 /** Everybody whom the shop of the model deals with, by name: few, so that each has many bills. */
 export const PARTIES = ['Ali', 'Sana'] as const;
@@ -72,7 +73,6 @@ export interface Slip {
   /** Number of the entry that says what it says now. */
   entry: number;
   status: 'posted' | 'part-returned' | 'returned' | 'void';
-  returnedOn: Day[];
 }
 
 /** An invoice. */
@@ -151,6 +151,8 @@ export interface Shop {
   accessories: Accessory[];
   accessoryMoves: AccessoryMove[];
   dispatches: Dispatch[];
+  /** All that happened to phones, in the order in which it was recorded. */
+  deeds: Deed[];
   committee: CommitteeEntry[];
   /** Days that were closed and not opened again. */
   closings: Day[];
@@ -172,6 +174,7 @@ export function newShop(today: Day, accessories: readonly string[]): Shop {
     accessories: accessories.map((name) => ({ name, quantity: 0, value: 0 })),
     accessoryMoves: [],
     dispatches: [],
+    deeds: [],
     committee: [],
     closings: [],
   };

@@ -5,6 +5,7 @@ import { dayBefore, daysAgo, inBooks, onWire, pick, picked, share, splitOf } fro
 import { action, type Turn } from './Event.ts';
 import { holderOf } from './inHand.ts';
 import { correct, post, requireRightToCorrect } from './journal.ts';
+import { note } from './lives.ts';
 import { NOBODY } from './Names.ts';
 import { named, type Sale, type Shop } from './Shop.ts';
 
@@ -27,7 +28,12 @@ function costOf(row: SoldAccessory, quantity: number): number {
   return weightedCost({ quantity: row.quantity - row.back, value: row.cost - row.backCost }, quantity);
 }
 
-function putBack({ shop, refuse }: Turn, units: readonly SoldUnit[], date: string): void {
+function putBack(
+  { shop, refuse }: Turn,
+  units: readonly SoldUnit[],
+  date: string,
+  what: 'back' | 'unsold' = 'back',
+): void {
   for (const sold of units) {
     const unit = unitOf(shop, sold);
     if (unit.imeis.some((imei) => holderOf(shop, imei))) refuse(409, `${unit.key} came back another way`);
@@ -35,6 +41,7 @@ function putBack({ shop, refuse }: Turn, units: readonly SoldUnit[], date: strin
   for (const sold of units) {
     sold.backOn = date;
     unitOf(shop, sold).state = 'in-stock';
+    note(shop, what, [sold.unit], date);
   }
 }
 
@@ -52,7 +59,7 @@ function putBackAccessories(
 }
 
 /** The phone that was taken in goes back, if it is still there as it came. */
-function letGo({ shop, refuse }: Turn, { exchange }: Sale): number {
+function letGo({ shop, refuse }: Turn, { exchange }: Sale, date: string): number {
   if (!exchange) {
     refuse(422, 'no phone was taken in exchange');
     return 0;
@@ -60,6 +67,7 @@ function letGo({ shop, refuse }: Turn, { exchange }: Sale): number {
   const unit = named(shop.units, ({ key }) => key === exchange.unit);
   if (unit.state !== 'in-stock') refuse(409, `${unit.key} is ${unit.state}`);
   unit.state = 'void';
+  note(shop, 'undone', [unit.key], date);
   return exchange.value;
 }
 
@@ -124,7 +132,7 @@ export const takingBack = action(
           accessories: sum(rows.map(({ row, quantity }) => row.price * quantity)),
           phonesCost: sum(units.map(({ cost }) => cost)),
           accessoriesCost: sum(rows.map(({ cost }) => cost)),
-          exchange: goesBack ? letGo(turn, sale) : 0,
+          exchange: goesBack ? letGo(turn, sale, date) : 0,
         };
         const due = returnDue(posting);
         const money = refund.pocketCash + refund.accountCash;
@@ -187,8 +195,8 @@ export const voidingSale = action('void sale', fc.record({ pick }), (it, shop) =
       const sale = named(turn.shop.sales, ({ key }) => key === old.key);
       requireRightToCorrect(turn, sale.date);
       if (sale.status !== 'posted') return turn.refuse(409, `is ${sale.status}`);
-      putBack(turn, sale.units, turn.shop.today);
-      if (sale.exchange) letGo(turn, sale);
+      putBack(turn, sale.units, turn.shop.today, 'unsold');
+      if (sale.exchange) letGo(turn, sale, turn.shop.today);
       correct(turn, sale.entry, turn.shop.today);
       putBackAccessories(
         turn.shop,

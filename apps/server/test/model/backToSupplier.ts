@@ -4,8 +4,9 @@ import { addReturn, paidOf, removeBill } from './billBook.ts';
 import { openSlip } from './buying.ts';
 import { dayBefore, daysAgo, inBooks, onWire, pick, picked, share, splitOf } from './choices.ts';
 import { action, type Turn } from './Event.ts';
-import { cameBackOn, outings, salesOf, unitsOf } from './inHand.ts';
+import { salesOf, unitsOf } from './inHand.ts';
 import { correct, post, requireRightToCorrect } from './journal.ts';
+import { note } from './lives.ts';
 import { NOBODY } from './Names.ts';
 import type { Unit } from './Shop.ts';
 
@@ -46,14 +47,6 @@ export const returningToSupplier = action(
         );
         if (given.length === 0) turn.refuse(422, 'not on this slip any more');
         requireOnShelf(turn, given);
-        const before = [
-          slip.date,
-          ...given.flatMap((unit) => [
-            ...cameBackOn(turn.shop, unit),
-            ...outings(turn.shop, unit).flatMap(({ to }) => to ?? []),
-          ]),
-        ];
-        if (before.some((day) => day > date)) turn.refuse(422, 'before it came');
         const total = sum(given.map(({ cost }) => cost));
         const off = total - refund.pocketCash - refund.accountCash;
         const gone = own.filter(({ state }) => state === 'returned-to-supplier');
@@ -64,7 +57,12 @@ export const returningToSupplier = action(
         const lines = reverseLines(purchaseLines({ cost: total, payment, party: slip.party, later: off }));
         post(turn, { event: 'purchase-return', date, party: slip.party, lines });
         for (const unit of given) unit.state = 'returned-to-supplier';
-        slip.returnedOn.push(date);
+        note(
+          turn.shop,
+          'gone',
+          given.map(({ key }) => key),
+          date,
+        );
         slip.status = own.every(({ state }) => state === 'returned-to-supplier')
           ? 'returned'
           : 'part-returned';
@@ -99,7 +97,12 @@ export const voidingSlip = action('void slip', fc.record({ pick }), (it, shop) =
         turn.refuse(409, 'a phone of it was sold');
       correct(turn, slip.entry, turn.shop.today);
       for (const unit of units) unit.state = 'void';
-      slip.returnedOn.push(turn.shop.today);
+      note(
+        turn.shop,
+        'undone',
+        units.map(({ key }) => key),
+        turn.shop.today,
+      );
       slip.status = 'void';
       removeBill(turn.shop, slip.key);
     },

@@ -17,7 +17,7 @@ import {
   splitOf,
 } from './choices.ts';
 import { action, type Turn } from './Event.ts';
-import { outings, salesOf, takeIn, unitsOf } from './inHand.ts';
+import { salesOf, takeIn, unitsOf } from './inHand.ts';
 import { correct, post, requireRightToCorrect } from './journal.ts';
 import { NOBODY } from './Names.ts';
 import { type Entry, named, type Shop, type Slip } from './Shop.ts';
@@ -54,10 +54,10 @@ function billOfSlip(slip: Slip) {
 /** Writes a slip with its phones. */
 export function buy(
   turn: Turn,
-  slip: Omit<Slip, 'entry' | 'status' | 'returnedOn'>,
+  slip: Omit<Slip, 'entry' | 'status'>,
   phones: readonly { imeis: string[]; cost: number }[],
 ): void {
-  const said = { ...slip, status: 'posted' as const, returnedOn: [] };
+  const said = { ...slip, status: 'posted' as const };
   const written: Slip = { ...said, entry: post(turn, entryOfSlip(said)) };
   turn.shop.slips.push(written);
   openBill(turn.shop, billOfSlip(written));
@@ -82,21 +82,6 @@ export function rewrite(
   }
   slip.due = due;
   changeBill(turn.shop, billOfSlip(slip));
-}
-
-/** Refuses a new day for a slip that comes after what happened to its phones since. */
-export function requireBeforeEvents({ shop, refuse }: Turn, slip: Slip, date: Day): void {
-  const happened = [
-    ...shop.units
-      .filter((unit) => unit.slip === slip.key)
-      .flatMap((unit) => [
-        ...salesOf(shop, unit).map((sale) => sale.date),
-        ...outings(shop, unit).map(({ from }) => from),
-      ]),
-    ...slip.returnedOn,
-  ];
-  if (date > slip.date && happened.some((day) => day < date))
-    refuse(409, `something happened to ${slip.key} before ${date}`);
 }
 
 /** A slip that can still be changed; one that is void or returned whole cannot. */
@@ -223,7 +208,6 @@ export const editingSlip = action(
         const phone = named(unitsOf(turn.shop, slip), () => true);
         if (phone.cost !== total && salesOf(turn.shop, phone).length > 0)
           turn.refuse(409, 'what a phone cost that was sold stays');
-        requireBeforeEvents(turn, slip, date);
         if (total < now) return;
         rewrite(turn, slip, { party: seller, date, total, paid: slip.paid, due: total > now ? due : null });
         Object.assign(phone, { cost: total, acquiredOn: date });

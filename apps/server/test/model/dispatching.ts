@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { dayBefore, daysAgo, party, pick, picked, rarely } from './choices.ts';
 import { action } from './Event.ts';
-import { phoneInStock, requireHereOn } from './inHand.ts';
+import { phoneInStock } from './inHand.ts';
+import { note } from './lives.ts';
 import { NOBODY } from './Names.ts';
 import { named } from './Shop.ts';
 import { dealOf, draftOf, sell, terms } from './selling.ts';
@@ -25,8 +26,13 @@ export const sendingOut = action(
       }),
       happen(turn) {
         const units = imeis.flatMap((imei) => phoneInStock(turn, imei) ?? []);
-        requireHereOn(turn, units, date);
         for (const unit of units) unit.state = 'dispatched';
+        note(
+          turn.shop,
+          'sent',
+          units.map((unit) => unit.key),
+          date,
+        );
         const sent = units.map((unit) => ({ unit: unit.key, state: 'out' as const }));
         turn.shop.dispatches.push({ key, date, units: sent });
       },
@@ -51,11 +57,11 @@ export const comingBack = action(
       }),
       happen({ shop: after, refuse }) {
         const dispatch = named(after.dispatches, ({ key }) => key === old.key);
-        if (date < dispatch.date) refuse(422, 'before it went out');
         for (const sent of dispatch.units.filter(({ unit }) => keys.includes(unit))) {
           if (sent.state !== 'out') refuse(409, `${sent.unit} is not out`);
           Object.assign(sent, { state: 'returned', resolvedOn: date });
           named(after.units, ({ key }) => key === sent.unit).state = 'in-stock';
+          note(after, 'home', [sent.unit], date);
         }
       },
     };
@@ -85,7 +91,6 @@ export const settling = action(
       }),
       happen(turn) {
         const dispatch = named(turn.shop.dispatches, (known) => known.key === old.key);
-        if (deal.date < dispatch.date) turn.refuse(422, 'before it went out');
         const find = (imei: string) => {
           const own = turn.shop.units.filter(
             (unit) => unit.imeis.includes(imei) && dispatch.units.some((sent) => sent.unit === unit.key),

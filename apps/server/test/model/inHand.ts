@@ -1,5 +1,5 @@
-import type { Day } from '@handset/domain';
 import type { Turn } from './Event.ts';
+import { note } from './lives.ts';
 import { nextId, type Sale, type Shop, type Slip, type Unit } from './Shop.ts';
 
 /** Whether a phone is in the shop's hands: on the shelf, or sent out without a sale. */
@@ -21,6 +21,7 @@ export function takeIn(
     if (holderOf(shop, imei)) refuse(409, `${imei} is in the shop's hands already`);
   const taken: Unit = { ...unit, key: nextId(shop), state: 'in-stock' };
   shop.units.push(taken);
+  note(shop, 'comes', [taken.key], taken.acquiredOn);
   return taken;
 }
 
@@ -32,28 +33,6 @@ export function unitsOf(shop: Shop, { key }: Slip): Unit[] {
 /** The invoices that name a phone, whatever became of them. */
 export function salesOf(shop: Shop, { key }: Unit): Sale[] {
   return shop.sales.filter((sale) => sale.units.some(({ unit }) => unit === key));
-}
-
-/** The days on which customers brought a phone back. */
-export function cameBackOn(shop: Shop, { key }: Unit): Day[] {
-  return shop.sales.flatMap((sale) =>
-    sale.units.flatMap(({ unit, backOn }) => (unit === key && backOn !== undefined ? [backOn] : [])),
-  );
-}
-
-/** When a phone was sent out, and when each of those dispatches ended for it. */
-export function outings(shop: Shop, { key }: Unit): { from: Day; to: Day | undefined }[] {
-  return shop.dispatches.flatMap(({ date, units }) =>
-    units.flatMap(({ unit, resolvedOn }) => (unit === key ? [{ from: date, to: resolvedOn }] : [])),
-  );
-}
-
-/** Refuses a document of a day on which one of its phones had not come, or not come back from a customer, yet. */
-export function requireHereOn({ shop, refuse }: Turn, units: readonly Unit[], date: Day): void {
-  for (const unit of units) {
-    if (unit.acquiredOn > date) refuse(422, `${unit.key} came on ${unit.acquiredOn}`);
-    if (cameBackOn(shop, unit).some((day) => day > date)) refuse(422, `${unit.key} came back later`);
-  }
 }
 
 /** The phone on the shelf by an IMEI, which may be refused: it never was here, or is not here any more. */

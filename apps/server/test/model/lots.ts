@@ -1,7 +1,7 @@
 import { addDays, type Day, lotTotal, sum, toRupees } from '@handset/domain';
 import fc from 'fast-check';
 import { paidOf } from './billBook.ts';
-import { buy, openSlip, requireBeforeEvents, rewrite, termsOnWire } from './buying.ts';
+import { buy, openSlip, rewrite, termsOnWire } from './buying.ts';
 import {
   dayBefore,
   daysAgo,
@@ -154,7 +154,6 @@ export const editingLot = action(
       happen(turn) {
         const slip = openSlip(turn, old.key);
         if (!slip) return;
-        requireBeforeEvents(turn, slip, date);
         const gone = unitsOf(turn.shop, slip).filter(({ state }) => state === 'returned-to-supplier');
         const paidYet = paidOf(
           turn.shop,

@@ -26,8 +26,9 @@ import {
   splitOf,
 } from './choices.ts';
 import { action, type Turn } from './Event.ts';
-import { phoneInStock, requireHereOn, takeIn } from './inHand.ts';
+import { phoneInStock, takeIn } from './inHand.ts';
 import { post } from './journal.ts';
+import { note } from './lives.ts';
 import type { Names } from './Names.ts';
 import { named, type Party, type Sale, type Shop, type Split, type Unit } from './Shop.ts';
 
@@ -104,8 +105,13 @@ export function sell(
     return unit ? [{ unit, price: asked }] : [];
   });
   const units = found.map(({ unit }) => unit);
-  requireHereOn(turn, units, deal.date);
   for (const unit of units) unit.state = 'sold';
+  note(
+    shop,
+    dispatch === undefined ? 'sold' : 'settled',
+    units.map((unit) => unit.key),
+    deal.date,
+  );
   const accessories = deal.accessories.map((row) => ({
     ...row,
     cost: takeOut(turn, row),

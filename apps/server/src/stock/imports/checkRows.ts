@@ -9,7 +9,7 @@ import {
   type StockRow,
 } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { imeiConflicts } from '../phones/holders.ts';
+import { type Arriving, arrivalConflicts } from '../phones/arrivalConflicts.ts';
 import type { SheetRow, StockSheet } from './StockSheet.ts';
 
 /** A row of the file, and how it fares in this shop. */
@@ -20,7 +20,7 @@ export interface CheckedRow {
   row?: StockRow;
   errors: Partial<Record<StockField, Refusal>>;
   warnings: Partial<Record<StockField, Refusal>>;
-  /** Whether all that is wrong is that the shop has the phone already. */
+  /** Whether all that is wrong is that the shop has the phone already, or had it on that day. */
   isHeld: boolean;
 }
 
@@ -37,12 +37,8 @@ export async function checkRows(shop: ShopReader, sheet: StockSheet): Promise<Ch
       else errors[field] ??= refusal('imei-in-other-row', { row: known, rule: refusal('imei.duplicate') });
     }
   }
-  const placed = rows.flatMap(({ row }, index) =>
-    (['imei1', 'imei2'] as const).flatMap((field) =>
-      row?.[field] === undefined ? [] : [{ field: `${index} ${field}`, imei: row[field] }],
-    ),
-  );
-  for (const [place, held] of Object.entries(await imeiConflicts(shop, placed))) {
+  const arrivals = rows.flatMap(({ row }, index) => (row ? [arrivalOf(shop, row, index)] : []));
+  for (const [place, held] of Object.entries(await arrivalConflicts(shop, arrivals))) {
     const [index, field] = place.split(' ') as [string, 'imei1' | 'imei2'];
     const row = rows[Number(index)];
     if (!row || row.errors[field] !== undefined) continue;
@@ -50,6 +46,20 @@ export async function checkRows(shop: ShopReader, sheet: StockSheet): Promise<Ch
     row.errors[field] = held;
   }
   return rows;
+}
+
+function arrivalOf(shop: ShopReader, row: StockRow, index: number): Arriving {
+  return {
+    unit: {
+      imei1: row.imei1,
+      imei2: row.imei2 ?? null,
+      company_name: row.companyName,
+      model_name: row.modelName,
+      source: 'stock',
+      acquired_on: row.date ?? shop.today,
+    },
+    fields: { imei1: `${index} imei1`, imei2: `${index} imei2` },
+  };
 }
 
 function checkedRow(shop: ShopReader, number: number, cells: SheetRow['cells']): CheckedRow {

@@ -1,4 +1,4 @@
-import { withCheckDigit } from '@handset/domain';
+import { addDays, withCheckDigit } from '@handset/domain';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
@@ -198,6 +198,22 @@ describe('an import of stock', () => {
     expect(
       (await send(csvOf([rowOf()]), {}, own, { 'idempotency-key': 'a-trial-of-an-import' })).status,
     ).toBe(201);
+  });
+
+  test('finds a phone that was in stock on the day of its row', async () => {
+    const own = await server.signUp();
+    const today = await todayOf(own);
+    await fillTill(own, 100_000, addDays(today, -9));
+    const imei = await buyPhone(own, { date: addDays(today, -5) });
+    await expectCreated(own.post('/api/sale', await saleOf(own, imei, { saleDate: addDays(today, -2) })));
+    const rowOn = (days: number) => csvOf([rowOf({ 'IMEI 1': imei, Date: addDays(today, -days) })]);
+    const { body } = await send(rowOn(3), { dryRun: true }, own);
+    const message = expect.stringMatching(/cannot come into stock on .* \(PS-1\), and was still in stock$/);
+    expect(body.data.rows[0]).toMatchObject({ status: 'error', problems: [{ field: 'imei1', message }] });
+    const refused = await send(rowOn(3), {}, own);
+    expect([refused.status, refused.body.fields]).toEqual([409, { 'rows.2.imei1': message }]);
+    expect((await send(rowOn(2), {}, own)).status).toBe(201);
+    expect(await defectsOf(server, own)).toEqual([]);
   });
 
   test('with a bad row imports none, and names every bad row and field', async () => {

@@ -9,6 +9,7 @@ import { requireRightToCorrect, requireVersion } from '../../books/correctionRig
 import { catalogued } from './catalogued.ts';
 import { changeUnit, type Unit } from './changeUnit.ts';
 import { imeiConflicts } from './holders.ts';
+import { imeisOf, watchLives } from './lives.ts';
 import { lockedFields, lockStatesOf } from './lockedFields.ts';
 import { namedPhone, stockEntryOf, stockEntryPosting, takeBackEntry } from './stockEntry.ts';
 import { editedColumns } from './unitValues.ts';
@@ -55,9 +56,11 @@ export async function editPhone(
     ...(edit.phoneCondition !== undefined && { condition: edit.phoneCondition }),
   };
   await requireOpen(shop, unit, change);
+  const lives = await watchLives(shop, imeisOf(unit, change));
   const kindOf = await catalogued(shop, [change]);
   const entry = cost === unit.cost ? unit.entry_number : await repost(shop, unit, change);
   await changeUnit(shop, unit, { ...change, ...kindOf(change), entry_number: entry });
+  await lives.requireSound('imei1');
   if (unit.purchase_id !== null) await touchSlip(shop, unit.purchase_id);
   await addPictures(shop, id, pictures);
 }

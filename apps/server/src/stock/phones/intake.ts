@@ -5,8 +5,8 @@ import { flag, type ShopTables } from '../../base/database/Database.ts';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
 import { Conflict, refusedFields } from '../../base/http/errors.ts';
+import { arrivalConflicts } from './arrivalConflicts.ts';
 import { catalogued } from './catalogued.ts';
-import { imeiConflicts } from './holders.ts';
 import { searchText } from './searchText.ts';
 
 type UnitRow = Insertable<ShopTables['units']>;
@@ -33,8 +33,8 @@ export function imeiFields(path: string): Arrival['fields'] {
 
 /**
  * Takes a phone into stock. `path` prefixes the fields named in a refusal.
- * @throws Conflict when one of its IMEIs is already in stock in either slot; the message names the unit and
- * where it is
+ * @throws Conflict when one of its IMEIs is in stock already, in either slot, or was on that day; the message
+ * names the unit and where it is
  */
 export async function takeIn(shop: ShopTransaction, unit: NewUnit, path = ''): Promise<string> {
   const [id = ''] = await takeInAll(shop, [{ unit, fields: imeiFields(path) }]);
@@ -114,7 +114,7 @@ async function refuseDuplicates(shop: ShopTransaction, arrivals: readonly Arriva
     if (known === undefined) first.set(imei, index);
     else repeated[field] = refusal(known === index ? 'imei.same' : 'imei.duplicate');
   }
-  const held = await imeiConflicts(shop, placed);
+  const held = await arrivalConflicts(shop, arrivals);
   if (Object.keys(repeated).length > 0) throw refusedFields({ ...held, ...repeated });
   const [taken] = Object.values(held);
   if (taken) throw new Conflict(taken).naming(held);

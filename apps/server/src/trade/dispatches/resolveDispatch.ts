@@ -4,6 +4,7 @@ import type { UploadedPictures } from '../../base/files/Picture.ts';
 import { Conflict, NotFound, Refused } from '../../base/http/errors.ts';
 import { dispatchNumber } from '../../base/lists/documentNumbers.ts';
 import { requirePast } from '../../books/post.ts';
+import { watchLives } from '../../stock/phones/lives.ts';
 import { recordSale } from '../sales/recordSale.ts';
 import { dispatchDetail } from './dispatches.ts';
 
@@ -15,8 +16,7 @@ export async function returnDispatched(
 ): Promise<DispatchDetail> {
   requirePast(shop, 'date', date);
   const dispatch = await requireDispatch(shop, id);
-  requireNotBefore(dispatch.date, 'date', date);
-  await requireOut(shop, id, dispatch.number, units);
+  const lives = await watchLives(shop, await requireOut(shop, id, dispatch.number, units));
   await shop
     .updateTable('dispatch_units')
     .set({ state: 'returned', resolved_on: date, reason: reason ?? null })
@@ -30,6 +30,7 @@ export async function returnDispatched(
     .where('id', 'in', units)
     .where('state', '=', 'dispatched')
     .execute();
+  await lives.requireSound('date');
   return dispatchDetail(shop, id);
 }
 
@@ -42,7 +43,6 @@ export async function settleDispatch(
 ): Promise<{ data: SaleDetail; dispatch: DispatchDetail }> {
   const dispatch = await requireDispatch(shop, id);
   if (sale.imeiPrices.length === 0) throw new Refused('sale.phones').at('imeiPrices');
-  requireNotBefore(dispatch.date, 'saleDate', sale.saleDate);
   const data = await recordSale(shop, sale, pictures, { _id: id, number: dispatch.number });
   await shop
     .updateTable('dispatch_units')
@@ -58,26 +58,23 @@ export async function settleDispatch(
   return { data, dispatch: await dispatchDetail(shop, id) };
 }
 
-async function requireDispatch(shop: ShopReader, id: string): Promise<{ number: string; date: string }> {
+async function requireDispatch(shop: ShopReader, id: string): Promise<{ number: string }> {
   const dispatch = await shop
     .selectFrom('dispatches')
-    .select(['number', 'date'])
+    .select('number')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!dispatch) throw new NotFound('dispatch-unknown');
-  return { number: dispatchNumber(dispatch.number), date: dispatch.date };
+  return { number: dispatchNumber(dispatch.number) };
 }
 
-function requireNotBefore(dispatched: string, field: string, date: string): void {
-  if (date < dispatched) throw new Refused('date.past').at(field);
-}
-
+/** Refuses phones that are not out on a dispatch, and finds the IMEIs of those that are. */
 async function requireOut(
   shop: ShopReader,
   id: string,
   number: string,
   units: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const rows = await shop
     .selectFrom('dispatch_units')
     .innerJoin('units', 'units.id', 'dispatch_units.unit_id')
@@ -92,4 +89,5 @@ async function requireOut(
     const code = row.state === 'sold' ? 'phone-sold-already' : 'phone-back-already';
     throw new Conflict(code, { imei: row.imei1, date: row.resolved_on ?? '' }).at(`units.${index}`);
   }
+  return rows.map(({ imei1 }) => imei1);
 }

@@ -4,19 +4,20 @@ import { newId } from '../../base/database/newId.ts';
 import { Refused } from '../../base/http/errors.ts';
 import { requirePast } from '../../books/post.ts';
 import { partyOf } from '../../money/parties/parties.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { notInStock } from '../sales/notInStock.ts';
-import { requireInStockOn } from '../sales/requireInStockOn.ts';
 import { dispatchDetail } from './dispatches.ts';
 
 /**
  * Sends phones out to a shop or person without a sale: they stay the shop's, and in its stock at cost, but cannot be sold or
  * sent out again until they come back or the dispatch is settled.
- * @throws Conflict when a phone is not in stock any more: the message says where it went.
+ * @throws Conflict when a phone is not in stock any more, or was not on that day: the message says where it was
  */
 export async function sendOut(shop: ShopTransaction, dispatch: NewDispatch): Promise<DispatchDetail> {
   requirePast(shop, 'date', dispatch.date);
   const person = await partyOf(shop, dispatch.entityData);
   const units = await takeUnits(shop, dispatch);
+  const lives = await watchLives(shop, imeisOf(...units));
   const id = newId();
   await shop
     .insertInto('dispatches')
@@ -34,21 +35,22 @@ export async function sendOut(shop: ShopTransaction, dispatch: NewDispatch): Pro
   await shop
     .insertInto('dispatch_units')
     .values(
-      units.map(({ unitId, price }) => ({
+      units.map(({ id: unit_id, price }) => ({
         dispatch_id: id,
-        unit_id: unitId,
+        unit_id,
         price: price ?? null,
         state: 'out' as const,
       })),
     )
     .execute();
+  await lives.requireSound('date');
   return dispatchDetail(shop, id);
 }
 
 /**
  * Takes the phones out of stock. The update itself checks their state, since two tills may want one phone.
  */
-async function takeUnits(shop: ShopTransaction, { units, date }: NewDispatch) {
+async function takeUnits(shop: ShopTransaction, { units }: NewDispatch) {
   const imeis = units.flatMap(({ imei }) => imei ?? []);
   const ids = units.flatMap(({ _id }) => _id ?? []);
   const taken = await shop
@@ -73,7 +75,7 @@ async function takeUnits(shop: ShopTransaction, { units, date }: NewDispatch) {
           : []),
       ]),
     )
-    .returning(['id', 'imei1', 'imei2', 'company_name', 'model_name', 'acquired_on'])
+    .returning(['id', 'imei1', 'imei2'])
     .execute();
   const byName = new Map(
     taken.flatMap((unit) => [unit.id, unit.imei1, unit.imei2 ?? ''].map((name) => [name, unit] as const)),
@@ -87,9 +89,8 @@ async function takeUnits(shop: ShopTransaction, { units, date }: NewDispatch) {
       throw imei ? await notInStock(shop, imei, field) : await notInStockById(shop, _id ?? '', field);
     if (chosen.has(unit.id)) throw new Refused('phone-on-dispatch-already', { imei: unit.imei1 }).at(field);
     chosen.add(unit.id);
-    sent.push({ unitId: unit.id, price });
+    sent.push({ ...unit, price });
   }
-  await requireInStockOn(shop, { date, field: 'date', what: 'dispatch' }, taken);
   return sent;
 }
 

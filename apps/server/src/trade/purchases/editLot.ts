@@ -11,6 +11,7 @@ import { catalogued } from '../../stock/phones/catalogued.ts';
 import { changeUnit, removeImeis, type Unit } from '../../stock/phones/changeUnit.ts';
 import { imeiConflicts } from '../../stock/phones/holders.ts';
 import { imeiFields, takeInAll } from '../../stock/phones/intake.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { type LockState, lockedFields, lockStatesOf } from '../../stock/phones/lockedFields.ts';
 import { takeOutOfStock } from '../../stock/phones/takeOut.ts';
 import {
@@ -26,7 +27,7 @@ import {
 } from './lot.ts';
 import { type MatchedRows, matchRows } from './matchRows.ts';
 import { purchaseRow } from './purchases.ts';
-import { repostSlip, requireBeforeEvents, saveSlip } from './repostSlip.ts';
+import { repostSlip, saveSlip } from './repostSlip.ts';
 import { requireSlip, type Slip, unitsOfSlip } from './slip.ts';
 
 /**
@@ -43,7 +44,14 @@ export async function editLot(shop: ShopTransaction, id: string, update: BulkUpd
   if (update.bankAccountUsed) await requireBank(shop, update.bankAccountUsed);
   const rows = matchRows(update, await unitsOfSlip(shop, slip));
   await requireFree(shop, rows);
-  await requireBeforeEvents(shop, slip, update.date);
+  const lives = await watchLives(
+    shop,
+    imeisOf(
+      ...rows.kept.map(({ unit }) => unit),
+      ...rows.removed,
+      ...[...rows.kept.map(({ row }) => row), ...rows.added].map(({ row }) => row),
+    ),
+  );
   const deal = dealOfLot(update, slip.person_id);
   const columns = await inLotsWords(repostSlip(shop, slip, deal, goodsOfLot(update)));
   await saveSlip(shop, slip, {
@@ -59,6 +67,7 @@ export async function editLot(shop: ShopTransaction, id: string, update: BulkUpd
     shop,
     rows.added.map((row) => ({ unit: unitOfRow(row, id, update.date), fields: imeiFields(row.path) })),
   );
+  await lives.requireSound('date');
   return purchaseRow(shop, id);
 }
 

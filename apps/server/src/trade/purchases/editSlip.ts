@@ -11,10 +11,11 @@ import { partyOf, rememberCnic } from '../../money/parties/parties.ts';
 import { catalogued } from '../../stock/phones/catalogued.ts';
 import { changeUnit, type Unit } from '../../stock/phones/changeUnit.ts';
 import { imeiConflicts } from '../../stock/phones/holders.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { lockedFields, lockStatesOf } from '../../stock/phones/lockedFields.ts';
 import { unitValues } from '../../stock/phones/unitValues.ts';
 import { eGadgetColumns } from './eGadget.ts';
-import { repostSlip, requireBeforeEvents, saveSlip } from './repostSlip.ts';
+import { repostSlip, saveSlip } from './repostSlip.ts';
 import { requireSlip, type Slip, unitsOfSlip } from './slip.ts';
 
 /** The request's names of the fields that a sale locks. */
@@ -49,7 +50,7 @@ export async function editSlip(
   const later = laterPart(slip, edit);
   const change = unitChange(unit, edit);
   await requireOpen(shop, unit, change);
-  await requireBeforeEvents(shop, slip, edit.date);
+  const lives = await watchLives(shop, imeisOf(unit, change));
   const person = await partyOf(shop, edit.entityData);
   await rememberCnic(shop, person._id, edit.cnic);
   const deal = {
@@ -75,6 +76,7 @@ export async function editSlip(
   });
   const kindOf = await catalogued(shop, [change]);
   await changeUnit(shop, unit, { ...change, ...kindOf(change), acquired_on: edit.date });
+  await lives.requireSound(edit.date === slip.date ? 'imei1' : 'date');
   const { images, ...single } = pictures;
   if (single.coverImage) throw refusedFields({ coverImage: refusal('unknown') });
   await replacePictures(shop, 'purchase', slip.id, single);

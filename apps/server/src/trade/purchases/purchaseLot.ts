@@ -5,7 +5,7 @@ import { openBill } from '../../books/bills.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { partyOf } from '../../money/parties/parties.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
-import { imeiConflicts } from '../../stock/phones/holders.ts';
+import { arrivalConflicts } from '../../stock/phones/arrivalConflicts.ts';
 import { imeiFields, takeInAll } from '../../stock/phones/intake.ts';
 import { eGadgetColumns } from './eGadget.ts';
 import {
@@ -23,22 +23,19 @@ import { dealColumns, slipPosting } from './slip.ts';
 
 /**
  * Buys a lot as a whole: every phone enters stock at its price, the money leaves the wallet, and the rest is
- * owed to the party. @throws Conflict naming every row whose IMEI is already in stock
+ * owed to the party. @throws Conflict naming every row whose phone is in stock already, or was on that day
  */
 export async function purchaseLot(shop: ShopTransaction, lot: BulkPurchase): Promise<PurchaseRow> {
   requirePast(shop, 'date', lot.date);
-  const rows = rowsOfLot(lot);
-  const taken = await imeiConflicts(
-    shop,
-    rows.flatMap(({ row, path }) => [
-      { field: `${path}imei1`, imei: row.imei1 },
-      ...(row.imei2 ? [{ field: `${path}imei2`, imei: row.imei2 }] : []),
-    ]),
-  );
+  const id = newId();
+  const arrivals = rowsOfLot(lot).map((row) => ({
+    unit: unitOfRow(row, id, lot.date),
+    fields: imeiFields(row.path),
+  }));
+  const taken = await arrivalConflicts(shop, arrivals);
   if (Object.keys(taken).length > 0) throw refusedLot({}, taken);
   const person = await partyOf(shop, lot.entityData);
   if (lot.bankAccountUsed) await requireBank(shop, lot.bankAccountUsed);
-  const id = newId();
   const number = await shop.nextNumber('slip');
   const deal = dealOfLot(lot, person._id);
   const entry = await inLotsWords(post(shop, slipPosting({ id, number, phones: goodsOfLot(lot) }, deal)));
@@ -69,9 +66,6 @@ export async function purchaseLot(shop: ShopTransaction, lot: BulkPurchase): Pro
     dueDate: deal.dueDate,
     amount: deal.later,
   });
-  await takeInAll(
-    shop,
-    rows.map((row) => ({ unit: unitOfRow(row, id, lot.date), fields: imeiFields(row.path) })),
-  );
+  await takeInAll(shop, arrivals);
   return purchaseRow(shop, id);
 }

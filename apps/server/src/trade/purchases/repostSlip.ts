@@ -84,38 +84,6 @@ async function correctEntry(
   return entry;
 }
 
-/** Refuses a new day for a slip on which it would come after what happened to its phones since. */
-export async function requireBeforeEvents(shop: ShopTransaction, slip: Slip, date: string): Promise<void> {
-  if (date <= slip.date) return;
-  const first = await firstEventOf(shop, slip.id);
-  if (!first || date <= first) return;
-  throw new Conflict('slip-after-events', { first }).at('date');
-}
-
-/** The day of the first sale, dispatch or return of a slip's phones. */
-async function firstEventOf(shop: ShopTransaction, id: string): Promise<string | undefined> {
-  const sold = await shop
-    .selectFrom('units')
-    .innerJoin('sale_units', 'sale_units.unit_id', 'units.id')
-    .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
-    .select((row) => row.fn.min<string | null>('sales.date').as('date'))
-    .where('units.purchase_id', '=', id)
-    .executeTakeFirst();
-  const dispatched = await shop
-    .selectFrom('units')
-    .innerJoin('dispatch_units', 'dispatch_units.unit_id', 'units.id')
-    .innerJoin('dispatches', 'dispatches.id', 'dispatch_units.dispatch_id')
-    .select((row) => row.fn.min<string | null>('dispatches.date').as('date'))
-    .where('units.purchase_id', '=', id)
-    .executeTakeFirst();
-  const returned = await shop
-    .selectFrom('purchase_returns')
-    .select((row) => row.fn.min<string | null>('date').as('date'))
-    .where('purchase_id', '=', id)
-    .executeTakeFirst();
-  return [sold, dispatched, returned].flatMap((event) => event?.date ?? []).sort()[0];
-}
-
 /** Saves an edited slip's columns, unless somebody changed it since. */
 export async function saveSlip(
   shop: ShopTransaction,

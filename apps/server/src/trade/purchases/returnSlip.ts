@@ -22,6 +22,7 @@ import { booksOf, NOTHING_ELSE } from '../../books/documentBooks.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
 import type { Unit } from '../../stock/phones/changeUnit.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { placesOf } from '../../stock/phones/places.ts';
 import { takeOutOfStock } from '../../stock/phones/takeOut.ts';
 import { sumsOfPurchase } from './purchases.ts';
@@ -38,7 +39,7 @@ export async function returnSlip(shop: ShopTransaction, id: string, given: Purch
   requirePast(shop, 'date', given.date);
   const all = await unitsOfSlip(shop, slip);
   const units = await returnable(shop, all, given.units);
-  await requireAfterEvents(shop, slip, units, given.date);
+  const lives = await watchLives(shop, imeisOf(...units));
   const total = sum(units.map(({ cost }) => cost));
   const refund = await refundOf(shop, slip, given, total);
   const offBalance = total - refund.pocketCash - refund.accountCash;
@@ -75,6 +76,7 @@ export async function returnSlip(shop: ShopTransaction, id: string, given: Purch
     offBalance,
     entry,
   });
+  await lives.requireSound('date');
   const others = all.filter((unit) => unit.state !== 'returned-to-supplier').length - units.length;
   await saveSlip(shop, slip, {
     status: others === 0 ? 'returned' : 'part-returned',
@@ -134,40 +136,6 @@ export async function requireInStock(
   if (!first) return;
   const others = elsewhere.length - 1;
   throw new Conflict(others > 0 ? refusal('several-refused', { first, others }) : first).naming(fields);
-}
-
-/** Refuses a day before that of the slip, or before one of its phones came back. */
-async function requireAfterEvents(
-  shop: ShopTransaction,
-  slip: Slip,
-  units: readonly Unit[],
-  date: string,
-): Promise<void> {
-  const earliest = [slip.date, ...(await lastEvents(shop, units))].sort().at(-1) ?? slip.date;
-  if (date >= earliest) return;
-  throw new Refused('return-before-events', { earliest }).at('date');
-}
-
-async function lastEvents(shop: ShopTransaction, units: readonly Unit[]): Promise<string[]> {
-  const dates: string[] = [];
-  for (const ids of chunks(
-    units.map(({ id }) => id),
-    1000,
-  )) {
-    const cameBack = await shop
-      .selectFrom('sale_units')
-      .innerJoin('sale_returns', 'sale_returns.id', 'sale_units.return_id')
-      .select((row) => row.fn.max<string | null>('sale_returns.date').as('date'))
-      .where('sale_units.unit_id', 'in', ids)
-      .executeTakeFirst();
-    const wasOut = await shop
-      .selectFrom('dispatch_units')
-      .select((row) => row.fn.max<string | null>('resolved_on').as('date'))
-      .where('unit_id', 'in', ids)
-      .executeTakeFirst();
-    dates.push(...[cameBack, wasOut].flatMap((event) => event?.date ?? []));
-  }
-  return dates;
 }
 
 /** The money that the supplier pays back: no more than the phones cost, nor than was paid for the slip. */

@@ -146,7 +146,7 @@ describe('a return to the supplier', () => {
   it.each([
     ['more paid back than the phones cost', { refund: { pocketCash: 45_001 } }, 422, 'refund.pocketCash'],
     ['a phone of another slip', { units: ['01980000-0000-7000-8000-000000000000'] }, 422, 'units.0'],
-    ['a day before the slip', { date: '2020-01-01' }, 422, 'date'],
+    ['a day before the slip', { date: '2020-01-01' }, 409, 'date'],
     ['a day to come', { date: '2199-01-01' }, 422, 'date'],
     ['no reason', { reason: '' }, 422, 'reason'],
     ['no bank for what a bank received', { refund: { accountCash: 1 } }, 422, 'refund.bankAccountUsed'],

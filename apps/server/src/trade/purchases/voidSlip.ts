@@ -6,6 +6,7 @@ import { slipNumber } from '../../base/lists/documentNumbers.ts';
 import { removeBill } from '../../books/bills.ts';
 import { requireRightToCorrect } from '../../books/correctionRights.ts';
 import { correct } from '../../books/post.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { everSold } from '../../stock/phones/places.ts';
 import { takeOutOfStock } from '../../stock/phones/takeOut.ts';
 import { saveSlip } from './repostSlip.ts';
@@ -25,6 +26,7 @@ export async function voidSlip(shop: ShopTransaction, id: string, { reason }: Pu
   await requireInStock(shop, units, 'units');
   const ids = units.map((unit) => unit.id);
   if ((await everSold(shop, ids)).size > 0) throw new Conflict('slip-phone-was-sold', { slip: number });
+  const lives = await watchLives(shop, imeisOf(...units));
   const { reversal } = await correct(shop, {
     entry: slip.entry_number,
     date: shop.today,
@@ -44,6 +46,7 @@ export async function voidSlip(shop: ShopTransaction, id: string, { reason }: Pu
     offBalance: slip.payable_later,
     entry: reversal,
   });
+  await lives.requireSound();
   await saveSlip(shop, slip, { status: 'void', returned_total: slip.total });
   await removeBill(shop, slip.id);
 }

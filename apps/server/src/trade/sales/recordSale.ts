@@ -13,6 +13,7 @@ import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
 import type { UploadedPictures } from '../../base/files/Picture.ts';
 import { attachPictures, picturesOf } from '../../base/files/pictures.ts';
+import { Refused } from '../../base/http/errors.ts';
 import { invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { openBill } from '../../books/bills.ts';
 import { post, requirePast } from '../../books/post.ts';
@@ -20,6 +21,7 @@ import { isWalkIn, partyOf, rememberCnic, walkIn } from '../../money/parties/par
 import { requireBank } from '../../money/wallet/wallet.ts';
 import { moveAccessories } from '../../stock/accessories/moveAccessories.ts';
 import { takeIn } from '../../stock/phones/intake.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { unitValues } from '../../stock/phones/unitValues.ts';
 import { goodsText } from './goodsText.ts';
 import { type ExchangeUnit, saleDetailOf, settlementOf } from './saleDetail.ts';
@@ -37,7 +39,7 @@ export interface SettledDispatch {
  * Sells phones and accessories in one posting: the units leave the stock, the money arrives (or leaves, when
  * the exchanged phone is worth more), the rest is owed by the customer, and the exchanged phone enters stock
  * at its value. The answer is built from the data at hand, since a till waits for it.
- * @throws Conflict when a unit is no longer in stock; the message says where it went
+ * @throws Conflict when a unit is not in stock any more, or was not on that day; the message says where it was
  */
 export async function recordSale(
   shop: ShopTransaction,
@@ -48,13 +50,19 @@ export async function recordSale(
   requirePast(shop, 'saleDate', sale.saleDate);
   const person = await customerOf(shop, sale);
   const bank = sale.bankAccountUsed ? await requireBank(shop, sale.bankAccountUsed) : null;
+  const lives = await watchLives(
+    shop,
+    sale.imeiPrices.map(({ imei }) => imei),
+  );
   const units = await takeOut(shop, sale, dispatch?._id);
+  refuseOwnExchange(sale, units);
   const accessories = await takeAccessories(shop, sale.accessories);
   const record = await postSale(shop, { sale, person, units, accessories, dispatch });
   const exchange = await takeInExchange(shop, record.id, sale);
   if (exchange) record.exchange_unit_id = exchange.id;
   if (record.exchange_cnic) await rememberCnic(shop, person._id, record.exchange_cnic);
   await storeSale(shop, record, units, accessories);
+  await lives.requireSound('saleDate');
   await attachPictures(shop, 'sale', record.id, pictures);
   return saleDetailOf(shop, {
     record,
@@ -157,6 +165,14 @@ async function postSale(
     person_reference: person.reference,
     username: shop.session.username,
   };
+}
+
+/** Refuses a phone that is given in exchange for itself, by whichever of its IMEIs. */
+function refuseOwnExchange(sale: Sale, units: readonly TakenUnit[]): void {
+  const phone = sale.sellingType === 'Exchange' ? sale.exchangePhoneDetail : undefined;
+  const sold = new Set(imeisOf(...units));
+  const field = (['imei1', 'imei2'] as const).find((name) => sold.has(phone?.[name] ?? ''));
+  if (field) throw new Refused('exchange-for-itself').at(`exchangePhoneDetail.${field}`);
 }
 
 /** The first phone and how many others; the accessories where no phone was sold. */

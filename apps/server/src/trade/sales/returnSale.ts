@@ -20,6 +20,7 @@ import { booksOf, NOTHING_ELSE } from '../../books/documentBooks.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { isWalkIn } from '../../money/parties/parties.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { takeOutOfStock } from '../../stock/phones/takeOut.ts';
 import { type CorrectableSale, correctableSale, type LeftUnit } from './correctableSale.ts';
 import { isEverythingBack, returnedItems } from './returnedItems.ts';
@@ -27,6 +28,7 @@ import { saleDetail } from './saleDetail.ts';
 import { sumsOfSale } from './saleRows.ts';
 import {
   type AccessoriesBack,
+  type ExchangedUnit,
   putBackAccessories,
   putBackUnits,
   requireExchangeUnit,
@@ -52,7 +54,8 @@ export async function returnSale(
   if (sale.status === 'returned') throw new Conflict('sale-returned', { invoice: sale.invoice });
   const { units, accessories } = returnedItems(sale, request);
   await requireFreeImeis(shop, units, request.units);
-  const exchangeUnit = request.exchangePhone ? await exchangeUnitOf(shop, sale, request.date) : undefined;
+  const exchangeUnit = request.exchangePhone ? await exchangeUnitOf(shop, sale) : undefined;
+  const lives = await watchLives(shop, imeisOf(...units, ...(exchangeUnit ? [exchangeUnit] : [])));
   const worth = {
     phones: sum(units.map(({ price }) => price)),
     accessories: sum(accessories.map(({ price, quantity }) => price * quantity)),
@@ -99,7 +102,7 @@ export async function returnSale(
       created_at: shop.now,
     })
     .execute();
-  if (exchangeUnit !== undefined) await takeOutOfStock(shop, [exchangeUnit], 'void');
+  if (exchangeUnit !== undefined) await takeOutOfStock(shop, [exchangeUnit.id], 'void');
   await putBackUnits(shop, { saleId: id, returnId, units });
   await putBackAccessories(shop, accessories, { saleId: id, returnId, entry, reason: 'return' });
   await shop
@@ -113,6 +116,7 @@ export async function returnSale(
     }))
     .where('id', '=', id)
     .execute();
+  await lives.requireSound('date');
   await addCredit(shop, {
     id: returnId,
     personId: sale.person_id,
@@ -125,8 +129,8 @@ export async function returnSale(
   return saleDetail(shop, id);
 }
 
-async function exchangeUnitOf(shop: ShopTransaction, sale: CorrectableSale, date: string): Promise<string> {
-  if (sale.exchange_unit_id !== null) return requireExchangeUnit(shop, sale, date);
+async function exchangeUnitOf(shop: ShopTransaction, sale: CorrectableSale): Promise<ExchangedUnit> {
+  if (sale.exchange_unit_id !== null) return requireExchangeUnit(shop, sale);
   throw new Refused('exchange-none', { invoice: sale.invoice }).at('exchangePhone');
 }
 

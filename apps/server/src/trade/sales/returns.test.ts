@@ -284,8 +284,10 @@ describe('a return', () => {
       await expectCreated(back(body.data, { date: later, refund: { pocketCash: 50_000 } }, owner));
       const early = await back(sale, { exchangePhone: true, date: today }, owner);
       expect([early.status, early.body.fields]).toEqual([
-        422,
-        { date: `Apple iPhone 11 came into stock on ${later}, after this return date` },
+        409,
+        {
+          date: `Apple iPhone 11, IMEI ${taken}, was sold to Sana on ${later} (INV-2): this would make that impossible`,
+        },
       ]);
       await expectCreated(back(sale, { exchangePhone: true, date: later }, owner));
       expect(await defectsOf(server, shop)).toEqual([]);
@@ -316,8 +318,10 @@ describe('a return', () => {
       const [{ imei1 }] = sale.units;
       const early = await owner.post('/api/sale', await saleOf(owner, imei1, { saleDate: today }));
       expect([early.status, early.body.fields]).toEqual([
-        422,
-        { saleDate: `Samsung A15 came into stock on ${later}, after this sale date` },
+        409,
+        {
+          saleDate: `Samsung A15, IMEI ${imei1}, cannot be sold to Sana on ${today}: it was sold to Sana on ${today} (INV-1)`,
+        },
       ]);
       await expectCreated(owner.post('/api/sale', await saleOf(owner, imei1)));
       expect(await defectsOf(server, shop)).toEqual([]);

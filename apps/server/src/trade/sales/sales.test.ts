@@ -394,8 +394,10 @@ describe('a sale is refused', () => {
     const imei = await buyPhone(shop);
     const early = await refused(await saleOf(shop, imei, { saleDate: '2026-01-01' }));
     expect([early.status, early.fields]).toEqual([
-      422,
-      { saleDate: `Samsung A15 came into stock on ${today}, after this sale date` },
+      409,
+      {
+        saleDate: `Samsung A15, IMEI ${imei}, cannot be sold to Sana on 2026-01-01: it was not in the shop on that day`,
+      },
     ]);
     const late = await refused(await saleOf(shop, imei, { saleDate: '2199-01-01' }));
     expect([late.status, late.fields]).toEqual([422, { saleDate: 'The date cannot be in the future' }]);

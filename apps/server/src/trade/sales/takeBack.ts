@@ -4,7 +4,6 @@ import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { Conflict } from '../../base/http/errors.ts';
 import { moveAccessories } from '../../stock/accessories/moveAccessories.ts';
 import type { CorrectableSale, LeftUnit } from './correctableSale.ts';
-import { requireInStockOn } from './requireInStockOn.ts';
 
 /** Returned pieces of an accessory row, with their original cost. */
 export interface AccessoriesBack {
@@ -99,6 +98,9 @@ export async function putBackAccessories(
   );
 }
 
+/** A phone that a sale took in exchange. */
+export type ExchangedUnit = Pick<UnitsTable, 'id' | 'imei1'>;
+
 /**
  * The phone that a sale took in exchange, while it can go back to the customer; `isNamed` where the request has fields for it.
  * @throws Conflict when it is gone.
@@ -106,18 +108,16 @@ export async function putBackAccessories(
 export async function requireExchangeUnit(
   shop: ShopTransaction,
   sale: CorrectableSale,
-  date: string,
   isNamed = true,
-): Promise<string> {
+): Promise<ExchangedUnit> {
   const unit = await shop
     .selectFrom('units')
-    .select(['id', 'imei1', 'state', 'cost', 'company_name', 'model_name', 'acquired_on'])
+    .select(['id', 'imei1', 'state', 'cost'])
     .where('id', '=', sale.exchange_unit_id ?? '')
     .executeTakeFirstOrThrow();
   const gone = whyGone(unit, sale);
   if (gone) throw new Conflict(gone).at(isNamed ? 'exchangePhone' : undefined);
-  await requireInStockOn(shop, { date, field: isNamed ? 'date' : undefined, what: 'return' }, [unit]);
-  return unit.id;
+  return unit;
 }
 
 /** Why a phone that was taken in exchange cannot go back, if it cannot. */

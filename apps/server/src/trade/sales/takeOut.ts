@@ -2,7 +2,6 @@ import type { Sale } from '@handset/domain';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { Conflict, type HttpError, Refused } from '../../base/http/errors.ts';
 import { notInStock } from './notInStock.ts';
-import { requireInStockOn } from './requireInStockOn.ts';
 
 /** Columns of a unit that a sale sets. */
 export const SOLD_UNIT = [
@@ -44,7 +43,6 @@ export async function takeOut(shop: ShopTransaction, sale: Sale, dispatchId?: st
     chosen.add(unit.id);
     units.push({ ...unit, price });
   }
-  await requireInStockOn(shop, { date: sale.saleDate, field: 'saleDate', what: 'sale' }, units);
   await shop
     .updateTable('unit_imeis')
     .set({ in_stock: 0 })
@@ -75,7 +73,7 @@ function markSold(shop: ShopTransaction, imeis: readonly string[], dispatchId?: 
       .where('state', '=', 'out');
     change = change.where('id', 'in', out);
   }
-  return change.returning([...SOLD_UNIT, 'units.cost', 'units.acquired_on']).execute();
+  return change.returning([...SOLD_UNIT, 'units.cost']).execute();
 }
 
 /** Why an IMEI cannot be sold off a dispatch: it is not on it, or not out any more. */

@@ -4,6 +4,7 @@ import { newId } from '../../base/database/newId.ts';
 import { Conflict } from '../../base/http/errors.ts';
 import { removeBill } from '../../books/bills.ts';
 import { correct } from '../../books/post.ts';
+import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { takeOutOfStock } from '../../stock/phones/takeOut.ts';
 import { correctableSale } from './correctableSale.ts';
 import { saleDetail } from './saleDetail.ts';
@@ -23,7 +24,8 @@ export async function voidSale(
   if (sale.status !== 'posted') throw new Conflict('sale-part-returned', { invoice: sale.invoice });
   await requireFreeImeis(shop, sale.units);
   const exchangeUnit =
-    sale.exchange_unit_id === null ? undefined : await requireExchangeUnit(shop, sale, shop.today, false);
+    sale.exchange_unit_id === null ? undefined : await requireExchangeUnit(shop, sale, false);
+  const lives = await watchLives(shop, imeisOf(...sale.units, ...(exchangeUnit ? [exchangeUnit] : [])));
   const { reversal } = await correct(shop, {
     entry: sale.entry_number,
     date: shop.today,
@@ -51,7 +53,7 @@ export async function voidSale(
       created_at: shop.now,
     })
     .execute();
-  if (exchangeUnit !== undefined) await takeOutOfStock(shop, [exchangeUnit], 'void');
+  if (exchangeUnit !== undefined) await takeOutOfStock(shop, [exchangeUnit.id], 'void');
   await putBackUnits(shop, { saleId: id, returnId, units: sale.units });
   const accessories = sale.accessories.map(({ position, accessory_id, quantity, price, cost }) => ({
     position,
@@ -73,6 +75,7 @@ export async function voidSale(
     .where('id', '=', id)
     .execute();
   if (sale.dispatch_id !== null) await takeOffDispatch(shop, id, sale.invoice);
+  await lives.requireSound();
   await removeBill(shop, id);
   return saleDetail(shop, id);
 }
