@@ -30,7 +30,7 @@ export const stockImportAnswer = messageAnswer.extend({
     totalCost: money,
     /** Columns of the file that the import does not know. */
     ignoredColumns: z.array(z.string()),
-    /** Number of the entry in the books; null where nothing was written. */
+    /** Number of the entry in the books, of the earliest day of the phones; null where nothing was written. */
     entry: z.number().nullable(),
   }),
 });

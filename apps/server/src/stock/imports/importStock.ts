@@ -1,7 +1,14 @@
-import { type MinorUnits, type Refusal, type StockImport, stockEntryLines, sum } from '@handset/domain';
+import {
+  type Day,
+  type MinorUnits,
+  type Refusal,
+  type StockImport,
+  stockEntryLines,
+  sum,
+} from '@handset/domain';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
-import { Conflict, Refused } from '../../base/http/errors.ts';
+import { Conflict, inWordsOf, Refused } from '../../base/http/errors.ts';
 import { post } from '../../books/post.ts';
 import { takeInAll } from '../phones/intake.ts';
 import { unitValues } from '../phones/unitValues.ts';
@@ -16,24 +23,18 @@ export async function tryImport(shop: ShopReader, sheet: StockSheet): Promise<St
 
 /**
  * Takes the phones of a file into stock, all or none, as the stock form would: their cost against the opening
- * balance, in one entry of today. Each phone keeps the day of its row.
+ * balance, in an entry of each day on which some of them came.
  * @throws Refused or Conflict naming every faulty row and field
  */
 export async function importStock(shop: ShopTransaction, sheet: StockSheet): Promise<StockImport> {
   const rows = await checkRows(shop, sheet);
   refuseErrors(rows);
   const id = newId();
-  const entry = await post(shop, {
-    event: 'stock-entry',
-    date: shop.today,
-    description: { code: 'stock-import', params: { count: rows.length } },
-    refType: 'stock-import',
-    refId: id,
-    lines: stockEntryLines(costOf(rows)),
-  });
+  const entries = await postByDay(shop, id, rows);
   await takeInAll(
     shop,
-    rows.flatMap(({ number, row }) => {
+    rows.flatMap((checked) => {
+      const { number, row } = checked;
       if (!row) return [];
       const unit = {
         ...unitValues('import', row),
@@ -45,13 +46,41 @@ export async function importStock(shop: ShopTransaction, sheet: StockSheet): Pro
         source: 'stock',
         purchase_id: null,
         sale_id: null,
-        acquired_on: row.date ?? shop.today,
-        entry_number: entry,
+        acquired_on: dayOf(shop, checked),
+        entry_number: entries.get(dayOf(shop, checked)) ?? null,
       } as const;
       return [{ unit, fields: { imei1: `rows.${number}.imei1`, imei2: `rows.${number}.imei2` } }];
     }),
   );
+  const [entry = null] = entries.values();
   return told(shop, sheet, rows, { _id: id, dryRun: false, entry });
+}
+
+function dayOf(shop: ShopReader, { row }: CheckedRow): Day {
+  return row?.date ?? shop.today;
+}
+
+/** Posts the cost of the phones, oldest day first; returns the number of each day's entry. */
+async function postByDay(
+  shop: ShopTransaction,
+  id: string,
+  rows: readonly CheckedRow[],
+): Promise<Map<Day, number>> {
+  const days = Map.groupBy(rows, (row) => dayOf(shop, row));
+  const entries = new Map<Day, number>();
+  for (const date of [...days.keys()].sort()) {
+    const own = days.get(date) ?? [];
+    const posting = post(shop, {
+      event: 'stock-entry',
+      date,
+      description: { code: 'stock-import', params: { count: own.length } },
+      refType: 'stock-import',
+      refId: id,
+      lines: stockEntryLines(costOf(own)),
+    });
+    entries.set(date, await inWordsOf({ date: `rows.${own[0]?.number}.date` }, posting));
+  }
+  return entries;
 }
 
 function refuseErrors(rows: readonly CheckedRow[]): void {

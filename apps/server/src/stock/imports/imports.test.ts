@@ -216,6 +216,23 @@ describe('an import of stock', () => {
     expect(await defectsOf(server, own)).toEqual([]);
   });
 
+  test('posts what each phone cost on its own day, so that it may be sold since then', async () => {
+    const own = await server.signUp();
+    const today = await todayOf(own);
+    const [week, since] = [addDays(today, -7), addDays(today, -5)];
+    const imei = newImei();
+    const { body } = await send(csvOf([rowOf(), rowOf({ 'IMEI 1': imei, Date: week })]), {}, own);
+    const sold = await saleOf(own, imei, { saleDate: since });
+    await expectCreated(own.post('/api/sale', sold));
+    const worthOn = async (day: string) =>
+      (await own.get(`/api/ledger/balance-sheet?asOf=${day}`)).body.data.assets.find(
+        ({ account }: { account: string }) => account === 'stock:phones',
+      )?.amount ?? 0;
+    expect([await worthOn(week), await worthOn(since), await worthOn(today)]).toEqual([45_000, 0, 45_000]);
+    expect((await own.get(`/api/ledger/records/${body.data.entry}`)).body.data.date).toBe(week);
+    expect(await defectsOf(server, own)).toEqual([]);
+  });
+
   test('with a bad row imports none, and names every bad row and field', async () => {
     const own = await server.signUp();
     const { status, body } = await send(
