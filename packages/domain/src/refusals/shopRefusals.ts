@@ -66,6 +66,12 @@ export const shopRefusals = {
     en: 'The shop was changed meanwhile; look at it again',
     ur: 'دکان اس دوران بدل گئی؛ دوبارہ دیکھیں',
   },
+  'time-zone-behind-books': words<{ day: string }>({
+    en: ({ day }) =>
+      `The books have entries of ${day}, which has not begun in this time zone; change it then`,
+    ur: ({ day }) =>
+      `کھاتوں میں ${isolate(day)} کے اندراج ہیں، جو اس ٹائم زون میں ابھی شروع نہیں ہوا؛ تب بدلیں`,
+  }),
   'registered-shop-changed-meanwhile': {
     en: 'This shop was changed meanwhile; look at it again',
     ur: 'یہ دکان اس دوران بدل گئی؛ دوبارہ دیکھیں',

@@ -1,4 +1,4 @@
-import { rupeeAmount, type ShopSettingsChange } from '@handset/domain';
+import { dayAt, rupeeAmount, type ShopSettingsChange } from '@handset/domain';
 import { type Flag, flag } from '../../base/database/Database.ts';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import type { UploadedPictures } from '../../base/files/Picture.ts';
@@ -19,6 +19,7 @@ export async function changeShop(
     .executeTakeFirstOrThrow();
   if (change.version !== undefined && change.version !== version)
     throw new Conflict('shop-changed-meanwhile');
+  if (change.timeZone !== undefined) await requireDayBegun(shop, change.timeZone);
   const requiresFunds = change.allowsNegativeCash === false && shop.session.shop.allowsNegativeCash;
   if (requiresFunds) await requireNothingBelowZero(shop);
   await shop
@@ -35,6 +36,16 @@ export async function changeShop(
   const { id } = shop.session.shop;
   if (change.removeLogo) await detachPictures(shop, 'shop', id, { slots: ['logo'] });
   await replacePictures(shop, 'shop', id, pictures);
+}
+
+/** Refuses a time zone in which the last day of the books has not begun: nothing may lie on a day to come. @throws Conflict */
+async function requireDayBegun(shop: ShopTransaction, timeZone: string): Promise<void> {
+  const { day } = await shop
+    .selectFrom('journal_entries')
+    .select((row) => row.fn.max<string | null>('date').as('day'))
+    .executeTakeFirstOrThrow();
+  if (day !== null && day > dayAt(new Date(shop.now), timeZone))
+    throw new Conflict('time-zone-behind-books', { day }).at('timeZone');
 }
 
 function columnsOf(change: ShopSettingsChange) {

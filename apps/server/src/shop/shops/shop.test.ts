@@ -159,6 +159,14 @@ describe('my shop', () => {
     expect((await mine(late)).today).toBe('2026-11-21');
     const { body } = await late.send('PATCH', URL, { timeZone: 'Europe/London' });
     expect(body.data.today).toBe('2026-11-20');
+    // Capital of this day would lie on the day to come.
+    await late.send('PATCH', URL, { timeZone: 'Asia/Karachi' });
+    await fillTill(late, 1_000);
+    const back = await late.send('PATCH', URL, { timeZone: 'Europe/London' });
+    expect([back.status, back.body.fields]).toEqual([
+      409,
+      { timeZone: expect.stringContaining('entries of 2026-11-21, which has not begun in this time zone') },
+    ]);
     server.clock.now = before;
   });
 
