@@ -34,14 +34,14 @@ interface Reversal {
 export type Undo = (shop: ShopTransaction, entry: EntryToUndo, reversal: Reversal) => Promise<number>;
 
 /** Undoes an entry's effects outside the books, after its reversal is written. */
-type UndoRest = (shop: ShopTransaction, entry: EntryToUndo, reversal: number) => Promise<void>;
+type UndoRest = (shop: ShopTransaction, entry: EntryToUndo, reversal: number, date: string) => Promise<void>;
 
 /** Undoes an entry with a reversal, and then its effects outside the books. */
 export function reversing(undoRest?: UndoRest): Undo {
   return async (shop, entry, { date, reason }) => {
     const description = undoneSentence(entryTextOf(entry), reason);
     const { reversal } = await correct(shop, { entry: entry.number, date, description });
-    await undoRest?.(shop, entry, reversal);
+    await undoRest?.(shop, entry, reversal, date);
     return reversal;
   };
 }

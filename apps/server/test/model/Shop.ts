@@ -112,6 +112,13 @@ export interface Accessory {
   quantity: number;
   value: MinorUnits;
 }
+/** Pieces that came in or, fewer than none, went out on a day, in the order in which it was recorded. */
+export interface Pieces {
+  accessory: string;
+  quantity: number;
+  value: MinorUnits;
+  on: Day;
+}
 export interface AccessoryMove {
   accessory: string;
   entry: number;
@@ -150,6 +157,7 @@ export interface Shop {
   papers: Paper[];
   accessories: Accessory[];
   accessoryMoves: AccessoryMove[];
+  pieces: Pieces[];
   dispatches: Dispatch[];
   /** All that happened to phones, in the order in which it was recorded. */
   deeds: Deed[];
@@ -173,6 +181,7 @@ export function newShop(today: Day, accessories: readonly string[]): Shop {
     papers: [],
     accessories: accessories.map((name) => ({ name, quantity: 0, value: 0 })),
     accessoryMoves: [],
+    pieces: [],
     dispatches: [],
     deeds: [],
     committee: [],

@@ -5,7 +5,6 @@ import {
   paymentLegs,
   stockAdjustmentLines,
   toRupees,
-  weightedCost,
 } from '@handset/domain';
 import fc from 'fast-check';
 import { openBill, removeBill } from './billBook.ts';
@@ -23,17 +22,13 @@ import {
 } from './choices.ts';
 import { action, type Event, type Turn } from './Event.ts';
 import { post } from './journal.ts';
+import { movePieces, stockFrom, takePieces } from './pieces.ts';
 import { type Accessory, named, type Party, type Shop, type Split } from './Shop.ts';
 
 /** Cheap ones too, at which averages are rounded the most. */
 const unitCost = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100_000 }));
 
 const accessoryOf = (shop: Shop, wanted: string) => named(shop.accessories, ({ name }) => name === wanted);
-
-function move(accessory: Accessory, quantity: number, amount: number): void {
-  accessory.quantity += quantity;
-  accessory.value += amount;
-}
 
 /** Buys accessories, paid at once or in part left owing. */
 export const buyingAccessories = action(
@@ -108,7 +103,7 @@ export function accessoriesBought(
           amount: later,
         });
       turn.shop.accessoryMoves.push({ accessory: name, entry, quantity, amount: cost, purchase: key });
-      move(accessoryOf(turn.shop, name), quantity, cost);
+      movePieces(turn.shop, name, { quantity, value: cost, on: date });
     },
   };
 }
@@ -143,11 +138,11 @@ export const adjustingAccessories = action(
         const accessory = accessoryOf(turn.shop, name);
         const amount = it.found
           ? costOfFound(turn, accessory, it)
-          : -costOfMissing(turn, accessory, it.quantity);
+          : -takePieces(turn, { accessory: name, quantity: it.quantity }, date);
         const lines = stockAdjustmentLines({ stock: 'stock:accessories', amount });
         const entry = post(turn, { event: 'accessory-adjustment', date, lines });
         turn.shop.accessoryMoves.push({ accessory: name, entry, quantity, amount });
-        move(accessory, quantity, amount);
+        if (it.found) movePieces(turn.shop, name, { quantity, value: amount, on: date });
       },
     };
   },
@@ -165,26 +160,19 @@ function costOfFound(
   return cost;
 }
 
-function costOfMissing({ refuse }: Turn, accessory: Accessory, quantity: number): number {
-  if (quantity <= accessory.quantity) return weightedCost(accessory, quantity);
-  refuse(409, `${accessory.quantity} in stock`);
-  return 0;
-}
-
-/** Takes back what a purchase or an adjustment moved, as long as so many are left at that cost. */
-export function undoAccessoryMove({ shop, refuse }: Turn, entry: number): void {
+/** Takes back what a purchase or an adjustment moved, as long as so many are left at that cost on every day since. */
+export function undoAccessoryMove({ shop, refuse }: Turn, entry: number, on: Day): void {
   const {
     accessory: name,
     quantity,
     amount,
     purchase,
   } = named(shop.accessoryMoves, (it) => it.entry === entry);
-  const accessory = accessoryOf(shop, name);
-  move(accessory, -quantity, -amount);
+  movePieces(shop, name, { quantity: -quantity, value: -amount, on });
+  const now = accessoryOf(shop, name);
   const isOdd =
-    accessory.quantity < 0 ||
-    accessory.value < accessory.quantity ||
-    (accessory.quantity === 0 && accessory.value > 0);
+    stockFrom(shop, name, on).some((stock) => stock.quantity < 0 || stock.value < stock.quantity) ||
+    (now.quantity === 0 && now.value > 0);
   if (isOdd) refuse(409, 'some of these are gone at another cost');
   if (purchase !== undefined) removeBill(shop, purchase);
 }

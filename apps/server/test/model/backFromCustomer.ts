@@ -7,6 +7,7 @@ import { holderOf } from './inHand.ts';
 import { correct, post, requireRightToCorrect } from './journal.ts';
 import { note } from './lives.ts';
 import { NOBODY } from './Names.ts';
+import { movePieces } from './pieces.ts';
 import { named, type Sale, type Shop } from './Shop.ts';
 
 type SoldUnit = Sale['units'][number];
@@ -48,11 +49,10 @@ function putBack(
 function putBackAccessories(
   shop: Shop,
   rows: readonly { row: SoldAccessory; quantity: number; cost: number }[],
+  on: string,
 ): void {
   for (const { row, quantity, cost } of rows) {
-    const accessory = named(shop.accessories, ({ name }) => name === row.accessory);
-    accessory.quantity += quantity;
-    accessory.value += cost;
+    movePieces(shop, row.accessory, { quantity, value: cost, on });
     row.back += quantity;
     row.backCost += cost;
   }
@@ -145,7 +145,7 @@ export const takingBack = action(
         });
         if (lines.length === 0) turn.refuse(422, 'nothing that the books know of');
         post(turn, { event: 'sale-return', date, party: sale.party, lines });
-        putBackAccessories(turn.shop, rows);
+        putBackAccessories(turn.shop, rows, date);
         const isAllBack =
           !sale.units.some(isWithCustomer) && sale.accessories.every((row) => row.back === row.quantity);
         sale.status = isAllBack ? 'returned' : 'part-returned';
@@ -201,6 +201,7 @@ export const voidingSale = action('void sale', fc.record({ pick }), (it, shop) =
       putBackAccessories(
         turn.shop,
         sale.accessories.map((row) => ({ row, quantity: row.quantity, cost: row.cost })),
+        turn.shop.today,
       );
       sale.status = 'void';
       for (const { units } of turn.shop.dispatches)

@@ -28,7 +28,7 @@ export const reversing = action('reverse', fc.record({ pick, daysAgo }), (it, sh
       if (paper) return undoPaper(turn, paper.key, date);
       correct(turn, number, date);
       turn.shop.committee = turn.shop.committee.filter((known) => known.entry !== number);
-      if (entry.event.startsWith('accessory-')) undoAccessoryMove(turn, number);
+      if (entry.event.startsWith('accessory-')) undoAccessoryMove(turn, number, date);
     },
   };
 });

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type Day,
-  paymentLegs,
-  saleLines,
-  saleTotals,
-  sum,
-  toRupees,
-  weightedCost,
-} from '@handset/domain';
+import { addDays, type Day, paymentLegs, saleLines, saleTotals, sum, toRupees } from '@handset/domain';
 import fc from 'fast-check';
 import { openBill } from './billBook.ts';
 import {
@@ -30,7 +21,8 @@ import { phoneInStock, takeIn } from './inHand.ts';
 import { post } from './journal.ts';
 import { note } from './lives.ts';
 import type { Names } from './Names.ts';
-import { named, type Party, type Sale, type Shop, type Split, type Unit } from './Shop.ts';
+import { takePieces } from './pieces.ts';
+import type { Party, Sale, Shop, Split, Unit } from './Shop.ts';
 
 /** Goods that a customer takes, and the payment. */
 export interface Deal {
@@ -114,7 +106,7 @@ export function sell(
   );
   const accessories = deal.accessories.map((row) => ({
     ...row,
-    cost: takeOut(turn, row),
+    cost: takePieces(turn, row, deal.date),
     back: 0,
     backCost: 0,
   }));
@@ -161,19 +153,6 @@ export function sell(
     due: totals.later > 0 ? deal.due : deal.date,
     amount: totals.later,
   });
-}
-
-/** Takes accessories off the shelf at weighted average, and says what they cost. */
-function takeOut({ shop, refuse }: Turn, row: { accessory: string; quantity: number }): number {
-  const accessory = named(shop.accessories, ({ name }) => name === row.accessory);
-  if (row.quantity > accessory.quantity) {
-    refuse(409, `${accessory.quantity} of ${row.accessory} in stock`);
-    return 0;
-  }
-  const cost = weightedCost(accessory, row.quantity);
-  accessory.quantity -= row.quantity;
-  accessory.value -= cost;
-  return cost;
 }
 
 /** Payment of the customer, and goods besides phones. */

@@ -44,6 +44,7 @@ export {
   newAccessoryRequest,
   newAccessorySchema,
 } from '../accessory/accessory.ts';
+export { type CostSince, costSince, type StockOnDay } from '../accessory/costSince.ts';
 export { stockAdjustmentLines } from '../accessory/stockAdjustment.ts';
 export {
   AGES,

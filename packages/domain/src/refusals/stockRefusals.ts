@@ -158,6 +158,18 @@ export const stockRefusals = {
     ur: ({ accessory, inStock, asked }) =>
       `${isolate(accessory)}: اسٹاک میں ${isolate(inStock)}، مانگے گئے ${isolate(asked)}`,
   }),
+  'accessory-short-then': words<{ accessory: string; day: string; inStock: number; asked: number }>({
+    en: ({ accessory, day, inStock, asked }) =>
+      `${accessory}: ${inStock} in stock on ${day}, ${asked} asked for`,
+    ur: ({ accessory, day, inStock, asked }) =>
+      `${isolate(accessory)}: ${isolate(day)} کو اسٹاک میں ${isolate(inStock)}، مانگے گئے ${isolate(asked)}`,
+  }),
+  'accessory-cheap-then': words<{ accessory: string; day: string }>({
+    en: ({ accessory, day }) =>
+      `${accessory}: what is left now cost more than all that was in stock on ${day}; choose a later day`,
+    ur: ({ accessory, day }) =>
+      `${isolate(accessory)}: جو اب باقی ہے اس کی لاگت ${isolate(day)} کے سارے اسٹاک سے زیادہ ہے؛ بعد کی تاریخ چنیں`,
+  }),
   'accessory-cost-needed': words<{ accessory: string }>({
     en: ({ accessory }) => `Say what one ${accessory} cost, since none is in stock to go by`,
     ur: ({ accessory }) =>

@@ -1,3 +1,4 @@
+import { addDays } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import {
@@ -5,10 +6,12 @@ import {
   expectCreated,
   fillTill,
   partiesOf,
+  saleOf,
   todayOf,
   walletOf,
 } from '../../../test/testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../../../test/testing/startTestApp.ts';
+import { unscoped } from '../../base/database/HandsetDatabase.ts';
 
 let server: TestApp;
 let shop: TestShop;
@@ -239,6 +242,106 @@ describe('a purchase of accessories that is undone', () => {
       }),
     );
     expect((await undo()).status).toBe(409);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+});
+
+describe('on an earlier day', () => {
+  /** `day(10)` is today. */
+  let day: (number: number) => string;
+  beforeEach(async () => {
+    const today = await todayOf(shop);
+    day = (number) => addDays(today, number - 10);
+    await fillTill(shop, 10_000, day(0));
+  });
+
+  const sell = async (quantity: number, saleDate: string) =>
+    shop.post('/api/sale', {
+      ...(await saleOf(shop, '')),
+      imeiPrices: [],
+      finalPrice: 0,
+      accessories: [{ name: charger, quantity, price: 500 }],
+      pocketCash: quantity * 500,
+      saleDate,
+    });
+  const adjust = (quantity: number, date: string) =>
+    shop.post(`/api/accessory/${charger}/adjustment`, { quantity, reason: 'lost', note: 'Counted', date });
+  /** What the stock was worth at the end of a day. */
+  const worthOn = async (date: string) =>
+    (await shop.get(`/api/ledger/balance-sheet?asOf=${date}`)).body.data.assets.find(
+      ({ account }: { account: string }) => account === 'stock:accessories',
+    )?.amount ?? 0;
+
+  test('no more leave than were there, on that day or since', async () => {
+    await expectCreated(buy({ date: day(5) }));
+    const early = await sell(2, day(4));
+    const message = `Charger: 0 in stock on ${day(4)}, 2 asked for`;
+    expect([early.status, early.body.fields]).toEqual([409, { 'accessories.0.quantity': message }]);
+    const lost = await adjust(-2, day(4));
+    expect([lost.status, lost.body.fields]).toEqual([409, { quantity: message }]);
+    await expectCreated(sell(3, day(7)));
+    await expectCreated(buy({ date: day(9) }));
+    // There on its day, and gone on another one since.
+    const between = await sell(1, day(6));
+    expect(between.body.message).toBe(`Charger: 0 in stock on ${day(7)}, 1 asked for`);
+    expect((await adjust(-1, day(9))).status).toBe(201);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('those that leave cost no more than all that was there', async () => {
+    await expectCreated(buy({ date: day(2) }));
+    await expectCreated(buy({ date: day(8), unitCost: 700, pocketCash: 2_100 }));
+    await expectCreated(sell(3, day(4)));
+    expect([await worthOn(day(4)), await worthOn(day(8))]).toEqual([0, 2_100]);
+    expect(await defectsOf(server, shop)).toEqual([]);
+    const last = await adjust(-3, day(4));
+    expect(last.status).toBe(409);
+  });
+
+  test('what left on another day since cannot have been dearer than the stock of that day', async () => {
+    await expectCreated(buy({ date: day(2) }));
+    await expectCreated(buy({ date: day(8), unitCost: 700, pocketCash: 2_100 }));
+    await expectCreated(adjust(-3, day(9)));
+    const { status, body } = await sell(3, day(4));
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringContaining(`on ${day(4)}; choose a later day`),
+    ]);
+    await expectCreated(sell(3, day(8)));
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('a purchase is not undone while its pieces were with a customer', async () => {
+    await expectCreated(buy({ date: day(2) }));
+    const { body } = await expectCreated(sell(3, day(3)));
+    const back = { date: day(7), reason: 'Faulty', accessories: [{ _id: charger, quantity: 3 }] };
+    await expectCreated(shop.post(`/api/sale/${body.data._id}/return`, back));
+    const { movements } = (await shop.get(`/api/accessory/${charger}`)).body;
+    const { entry } = movements.find(({ reason }: { reason: string }) => reason === 'purchase');
+    const undo = (date: string) =>
+      shop.post(`/api/ledger/records/${entry}/reverse`, { date, reason: 'Sent back' });
+    expect((await undo(day(5))).status).toBe(409);
+    await expectCreated(undo(day(7)));
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('too few of an earlier release are named with document and day, and the shop trades on', async () => {
+    await expectCreated(buy({ date: day(2) }));
+    await expectCreated(sell(2, day(4)));
+    const last = (await shop.get('/api/ledger/records?limit=1')).body.data[0].entry;
+    await unscoped(server.database)
+      .updateTable('accessory_movements')
+      .set({ entry_number: last })
+      .where('accessory_id', '=', charger)
+      .where('reason', '=', 'purchase')
+      .execute();
+    expect(await defectsOf(server, shop)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^On ${day(4)} there were -2 of Charger, worth .*200, after INV-1\\. If`),
+      ),
+    ]);
+    await expectCreated(sell(1, day(10)));
+    await expectCreated(buy({ date: day(2) }));
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 });

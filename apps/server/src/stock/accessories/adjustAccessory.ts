@@ -3,16 +3,18 @@ import {
   type AccessoryAdjustment,
   type AccessoryChange,
   averageCost,
+  type Day,
   MAX_AMOUNT,
   nameKey,
   stockAdjustmentLines,
-  weightedCost,
 } from '@handset/domain';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { Conflict, Refused } from '../../base/http/errors.ts';
 import { removeBill } from '../../books/bills.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { accessoryOf, moveAccessory, requireAccessory } from './accessories.ts';
+import { stockSince } from './stockSince.ts';
+import { takePieces } from './takePieces.ts';
 
 /**
  * Changes the name, price and warning level of an accessory. @throws Conflict when somebody changed it since
@@ -58,7 +60,10 @@ export async function adjustAccessory(
   requirePast(shop, 'date', adjustment.date);
   const accessory = await requireAccessory(shop, id);
   const { quantity } = adjustment;
-  const amount = quantity > 0 ? costOfFound(accessory, adjustment) : -costOfMissing(accessory, -quantity);
+  const amount =
+    quantity > 0
+      ? costOfFound(accessory, adjustment)
+      : -(await costOfMissing(shop, accessory, { missing: -quantity, date: adjustment.date }));
   const entry = await post(shop, {
     event: 'accessory-adjustment',
     date: adjustment.date,
@@ -95,24 +100,24 @@ function costOfFound(
   return cost;
 }
 
-function costOfMissing(
-  accessory: { name: string; quantity: number; value: number },
-  missing: number,
-): number {
-  if (missing > accessory.quantity) {
-    const { name, quantity } = accessory;
-    throw new Conflict('accessory-short', { accessory: name, inStock: quantity, asked: missing }).at(
-      'quantity',
-    );
-  }
-  return weightedCost(accessory, missing);
+async function costOfMissing(
+  shop: ShopTransaction,
+  { id, name }: { id: string; name: string },
+  { missing, date }: { missing: number; date: Day },
+): Promise<number> {
+  const days = (await stockSince(shop, [id], date)).get(id) ?? [];
+  return takePieces(name, days, missing, 'quantity').cost;
 }
 
-/** Undoes the stock side of a purchase or adjustment whose entry was reversed. @throws Conflict when that stock is gone. */
+/**
+ * Undoes the stock side of a purchase or adjustment whose entry was reversed on a day. @throws Conflict when that
+ * stock is gone, or was gone on a day since
+ */
 export async function undoAccessoryMovement(
   shop: ShopTransaction,
   entry: number,
   reversal: number,
+  date: Day,
 ): Promise<void> {
   const movement = await shop
     .selectFrom('accessory_movements')
@@ -120,11 +125,15 @@ export async function undoAccessoryMovement(
     .where('entry_number', '=', entry)
     .executeTakeFirstOrThrow();
   const accessory = await requireAccessory(shop, movement.accessory_id);
-  const quantity = accessory.quantity - movement.quantity;
-  const value = accessory.value - movement.amount;
-  // Remaining pieces must cost at least one paisa each, since pieces without cost could not be posted.
-  if (quantity < 0 || value < quantity || (quantity === 0 && value !== 0))
-    throw new Conflict('accessory-movement-stays', { accessory: accessory.name });
+  const days = (await stockSince(shop, [accessory.id], date)).get(accessory.id) ?? [];
+  const isLacking = days.some((stock, index) => {
+    const quantity = stock.quantity - movement.quantity;
+    const value = stock.value - movement.amount;
+    // Remaining pieces must cost at least one paisa each, since pieces without cost could not be posted.
+    const isNow = index === days.length - 1;
+    return quantity < 0 || value < quantity || (isNow && quantity === 0 && value !== 0);
+  });
+  if (isLacking) throw new Conflict('accessory-movement-stays', { accessory: accessory.name });
   await moveAccessory(shop, {
     accessory,
     quantity: -movement.quantity,

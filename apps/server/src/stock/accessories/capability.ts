@@ -6,7 +6,9 @@ import { accessoriesRoutes } from './accessoriesRoutes.ts';
 import { undoAccessoryMovement } from './adjustAccessory.ts';
 import { lowStock } from './lowStock.ts';
 
-const undoMovement = reversing((shop, { number }, reversal) => undoAccessoryMovement(shop, number, reversal));
+const undoMovement = reversing((shop, { number }, reversal, date) =>
+  undoAccessoryMovement(shop, number, reversal, date),
+);
 
 export const accessories: Capability = {
   routes: accessoriesRoutes,

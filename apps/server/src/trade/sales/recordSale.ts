@@ -56,7 +56,7 @@ export async function recordSale(
   );
   const units = await takeOut(shop, sale, dispatch?._id);
   refuseOwnExchange(sale, units);
-  const accessories = await takeAccessories(shop, sale.accessories);
+  const accessories = await takeAccessories(shop, sale.accessories, sale.saleDate);
   const record = await postSale(shop, { sale, person, units, accessories, dispatch });
   const exchange = await takeInExchange(shop, record.id, sale);
   if (exchange) record.exchange_unit_id = exchange.id;

@@ -1,6 +1,8 @@
-import { type MinorUnits, type Sale, weightedCost } from '@handset/domain';
+import type { Day, MinorUnits, Sale } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { Conflict, NotFound } from '../../base/http/errors.ts';
+import { NotFound } from '../../base/http/errors.ts';
+import { stockSince } from '../../stock/accessories/stockSince.ts';
+import { takePieces } from '../../stock/accessories/takePieces.ts';
 
 /** A row of accessories on a sale. */
 export interface SoldAccessory {
@@ -9,37 +11,33 @@ export interface SoldAccessory {
   quantity: number;
   /** Of one. */
   price: MinorUnits;
-  /** Of all, at weighted average. */
+  /** Of all. */
   cost: MinorUnits;
 }
 
 /**
- * Cost of each row of accessories at weighted average. Rows of one accessory share its stock.
- * @throws Conflict when the stock is too small
+ * Takes accessories out of the stock of a day, row by row: rows of one accessory share it.
+ * @throws Conflict when the stock was too small on that day or since
  */
-export async function takeAccessories(shop: ShopReader, rows: Sale['accessories']): Promise<SoldAccessory[]> {
+export async function takeAccessories(
+  shop: ShopReader,
+  rows: Sale['accessories'],
+  date: Day,
+): Promise<SoldAccessory[]> {
   if (rows.length === 0) return [];
-  const found = await shop
-    .selectFrom('accessories')
-    .select(['id', 'name', 'quantity', 'value'])
-    .where('id', 'in', [...new Set(rows.map(({ name }) => name))])
-    .execute();
-  const stock = new Map(found.map((accessory) => [accessory.id, accessory]));
+  const ids = [...new Set(rows.map(({ name }) => name))];
+  const names = new Map(
+    (await shop.selectFrom('accessories').select(['id', 'name']).where('id', 'in', ids).execute()).map(
+      ({ id, name }) => [id, name],
+    ),
+  );
+  const stock = await stockSince(shop, ids, date);
   return rows.map(({ name: id, quantity, price }, index) => {
-    const accessory = stock.get(id);
-    if (!accessory) throw new NotFound('accessory-unknown');
-    if (quantity > accessory.quantity)
-      throw new Conflict('accessory-short', {
-        accessory: accessory.name,
-        inStock: accessory.quantity,
-        asked: quantity,
-      }).at(`accessories.${index}.quantity`);
-    const cost = weightedCost(accessory, quantity);
-    stock.set(id, {
-      ...accessory,
-      quantity: accessory.quantity - quantity,
-      value: accessory.value - cost,
-    });
-    return { accessory_id: id, name: accessory.name, quantity, price, cost };
+    const name = names.get(id);
+    const days = stock.get(id);
+    if (name === undefined || !days) throw new NotFound('accessory-unknown');
+    const { cost, left } = takePieces(name, days, quantity, `accessories.${index}.quantity`);
+    stock.set(id, left);
+    return { accessory_id: id, name, quantity, price, cost };
   });
 }
