@@ -80,8 +80,7 @@ export class Books {
   }
 
   /** Reads an answer that succeeds. */
-  // biome-ignore lint/suspicious/noExplicitAny: each caller asserts on the part of the answer that it is about.
-  async read(path: string): Promise<any> {
+  async read(path: string) {
     const answer = await this.get(path);
     expect(answer.status).toBe(200);
     return answer.json();

@@ -26,7 +26,7 @@ export interface Form {
   save?: string;
   /** Whether it lists what it changes, and asks. */
   asks?: true;
-  /** Who fills it in. @default the owner */
+  /** The person who fills it in. @default the owner */
   who?: 'registrar';
   /** Test that saves it, where this is more than a press. */
   savedIn?: string;

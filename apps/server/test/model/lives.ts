@@ -1,7 +1,7 @@
 import type { Day } from '@handset/domain';
 import type { Shop, Unit } from './Shop.ts';
 
-/** What happens to a phone, as the model notes it. */
+/** An event of a phone, as the model notes it. */
 export interface Deed {
   unit: string;
   what: 'comes' | 'sold' | 'settled' | 'back' | 'unsold' | 'sent' | 'home' | 'gone' | 'undone';
@@ -14,7 +14,7 @@ export function note(shop: Shop, what: Deed['what'], units: readonly string[], o
   for (const unit of units) shop.deeds.push({ unit, what, on });
 }
 
-/** Where each deed finds a record, and where it leaves it. */
+/** The place where each deed finds a record, and the one where it leaves it. */
 const STEPS: Record<Exclude<Deed['what'], 'comes'>, [from: string, to: string]> = {
   sold: ['here', 'customer'],
   settled: ['out', 'customer'],

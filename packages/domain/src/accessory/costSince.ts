@@ -14,7 +14,7 @@ export type CostSince =
   | { cost: MinorUnits }
   /** So few were there on that day. */
   | { short: StockOnDay }
-  /** What is left now cost more than all that was there on that day. */
+  /** The stock of that day was worth less than what is left now. */
   | { cheap: StockOnDay };
 
 /**

@@ -266,7 +266,7 @@ describe('on an earlier day', () => {
     });
   const adjust = (quantity: number, date: string) =>
     shop.post(`/api/accessory/${charger}/adjustment`, { quantity, reason: 'lost', note: 'Counted', date });
-  /** What the stock was worth at the end of a day. */
+  /** Value of the stock at the end of a day. */
   const worthOn = async (date: string) =>
     (await shop.get(`/api/ledger/balance-sheet?asOf=${date}`)).body.data.assets.find(
       ({ account }: { account: string }) => account === 'stock:accessories',

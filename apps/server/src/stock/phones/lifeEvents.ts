@@ -62,7 +62,7 @@ function removals(events: readonly PhoneEvent[], removed: ReadonlySet<string>): 
   });
 }
 
-/** How the units came: bought, taken in exchange, or entered on the stock form. */
+/** Arrivals of units: bought, taken in exchange, or entered on the stock form. */
 async function arrivals(shop: ShopReader, units: readonly Arrived[]): Promise<PhoneEvent[]> {
   const slips = await slipsOf(
     shop,
