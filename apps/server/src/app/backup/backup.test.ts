@@ -41,12 +41,14 @@ import { postgresDialect } from '../../base/database/postgresDialect.ts';
 import { sqliteDialect } from '../../base/database/sqliteDialect.ts';
 import { folderStorage } from '../../base/files/FileStorage.ts';
 import { backupKey } from './BackupKey.ts';
+import { DamagedBackup } from './DamagedBackup.ts';
 import { LEFT_OUT } from './describeTables.ts';
 import { writeManifest } from './Manifest.ts';
+import { keptPictures } from './pictureList.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
 import { writeSealed } from './sealedFile.ts';
 import { type TakenBackup, takeBackup } from './takeBackup.ts';
-import { verifyBackup } from './verifyBackup.ts';
+import { sealingOf, verifyBackup } from './verifyBackup.ts';
 
 const KEY = backupKey('a1'.repeat(32));
 const OTHER_KEY = backupKey('b2'.repeat(32));
@@ -307,10 +309,7 @@ describe.each([
     gone: (file) => unlink(file),
     'with one bit turned': async (file) => {
       const bytes = await readFile(file);
-      const at = Math.floor(Math.random() * bytes.length);
-      bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << Math.floor(Math.random() * 8)), at);
-      await unlink(file);
-      await writeFile(file, bytes);
+      await turnBit(file, bytes, { at: Math.floor(bytes.length / 2), bit: 1 });
     },
   };
   test.each(Object.entries(damages))('%s', async (_damage, damage) => {
@@ -327,7 +326,33 @@ describe.each([
       await rm(broken, { recursive: true });
     }
   });
+
+  test('with any bit of its list of pictures turned', async () => {
+    const { path, manifest } = await backup({ key });
+    const file = join(path, manifest.pictures.file);
+    const bytes = await readFile(file);
+    for (let at = 0; at < bytes.length; at += 1)
+      for (let bit = 0; bit < 8; bit += 1) {
+        await turnBit(file, bytes, { at, bit });
+        const sealing = sealingOf(path, manifest, key);
+        await expect(readPictures(sealing, manifest), `byte ${at}, bit ${bit}`).rejects.toThrow(
+          DamagedBackup,
+        );
+      }
+  });
 });
+
+async function readPictures(...backup: Parameters<typeof keptPictures>) {
+  for await (const _picture of keptPictures(...backup));
+}
+
+/** Writes `bytes` in place of a file, with one bit turned. */
+async function turnBit(file: string, bytes: Buffer, { at, bit }: { at: number; bit: number }) {
+  const damaged = Buffer.from(bytes);
+  damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << bit), at);
+  await unlink(file);
+  await writeFile(file, damaged);
+}
 
 describe('restoring', () => {
   test.each(['handset.db', 'files/ab/x.jpg', 'notes.txt'])(

@@ -30,10 +30,16 @@ export function lineOf({ key, bytes, sha256 }: KeptPicture): string {
 /** The pictures of a backup. @throws DamagedBackup when the list was altered */
 export async function* keptPictures(sealing: Sealing, { pictures }: Manifest): AsyncGenerator<KeptPicture> {
   for await (const line of linesOf(sealing, pictures)) {
-    const picture = pictureLine.safeParse(JSON.parse(line));
-    if (!picture.success)
-      throw new DamagedBackup(`The backup is damaged: ${pictures.file} names no picture.`);
-    yield picture.data;
+    yield pictureOf(line, pictures.file);
+  }
+}
+
+/** The line may be any text: its file is proven only once it is read to the end. */
+function pictureOf(line: string, file: string): KeptPicture {
+  try {
+    return pictureLine.parse(JSON.parse(line));
+  } catch {
+    throw new DamagedBackup(`The backup is damaged: ${file} names no picture.`);
   }
 }
 
