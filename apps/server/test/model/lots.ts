@@ -182,6 +182,8 @@ export const editingLot = action(
         }
         for (const [imei, cost] of asked)
           takeIn(turn, { imeis: [imei], cost, acquiredOn: date, slip: slip.key });
+        if (unitsOf(turn.shop, slip).every(({ state }) => state === 'returned-to-supplier'))
+          slip.status = 'returned';
       },
     };
   },

@@ -92,6 +92,22 @@ describe('an edited lot', () => {
     await sound();
   });
 
+  it('is returned whole when its last phone in stock is taken off, and the others went back', async () => {
+    await open();
+    const { id } = await buyLot(shop, [entryOf(newRows(2))]);
+    const { data, ramSimDetails } = await formOf(id);
+    const given = { units: [data.entries[0].units[0]._id], date: await todayOf(shop), reason: 'Faulty' };
+    await expectCreated(shop.post(`/api/Purchase/${id}/return`, given));
+    const left = ramSimDetails.map((entry) => ({
+      ...entry,
+      quantity: 1,
+      imeiNumbers: entry.imeiNumbers.slice(0, 1),
+    }));
+    const { status, body } = await put(id, await updated(left));
+    expect([status, body.data.status]).toEqual([200, 'returned']);
+    await sound();
+  });
+
   it('moves the difference alone, by the exact reversal and the new entry', async () => {
     await open();
     const bank = await openBank(shop, 100_000);

@@ -58,6 +58,7 @@ export async function editLot(shop: ShopTransaction, id: string, update: BulkUpd
     ...columns,
     ...termColumns(update),
     payment_type: update.purchasePaymentType,
+    ...(isOfReturned(rows) && { status: 'returned' }),
   });
   await shop.deleteFrom('purchase_entries').where('purchase_id', '=', id).execute();
   await insertEntries(shop, id, update);
@@ -83,6 +84,11 @@ async function requireSameParty(shop: ShopTransaction, slip: Slip, { partyName }
   const { name } = await requirePerson(shop, slip.person_id);
   if (nameKey(name) === nameKey(partyName)) return;
   throw new Refused('lot-of-other-party', { party: name }).at('partyName');
+}
+
+/** Whether the phones that stay on the lot went back to the supplier, all of them. */
+function isOfReturned({ kept, added }: MatchedRows): boolean {
+  return added.length === 0 && kept.every(({ unit }) => unit.state === 'returned-to-supplier');
 }
 
 /** Refuses rows that are in the way of what happened already, all at once. */
