@@ -97,6 +97,8 @@ export function sell(
     return unit ? [{ unit, price: asked }] : [];
   });
   const units = found.map(({ unit }) => unit);
+  const sold = [...deal.phones.map(({ imei }) => imei), ...units.flatMap(({ imeis }) => imeis)];
+  if (deal.exchange && sold.includes(deal.exchange.imei)) turn.refuse(422, 'a phone in exchange for itself');
   for (const unit of units) unit.state = 'sold';
   note(
     shop,
@@ -196,7 +198,6 @@ export function dealOf(
     type: it.type,
   };
   const exchange = it.type === 'Exchange' ? { imei: imeiOf(it.exchangeImei), value: it.value } : undefined;
-  if (exchange && imeis.includes(exchange.imei)) return undefined;
   const { due } = totalsOf({ ...goods, now: 0, later: 0, ...(exchange && { exchange }) });
   if (due === 0) return undefined;
   const now = Math.min(due - 1, Math.floor(due * it.now));
