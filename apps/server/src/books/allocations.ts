@@ -106,6 +106,28 @@ export async function releaseTarget(shop: ShopTransaction, targetId: string): Pr
   for (const table of ['bills', 'party_credits'] as const) await lower(shop, table, targetId, total);
 }
 
+/** Takes a part of what a credit settles of a bill back: the one is free again by so much, and the other open. */
+export async function lowerAllocation(
+  shop: ShopTransaction,
+  { creditId, billId, by }: { creditId: string; billId: string; by: MinorUnits },
+): Promise<void> {
+  await shop
+    .deleteFrom('allocations')
+    .where('credit_id', '=', creditId)
+    .where('target_id', '=', billId)
+    .where('amount', '=', by)
+    .execute();
+  await shop
+    .updateTable('allocations')
+    .set((row) => ({ amount: row('amount', '-', row.cast<number>(row.val(by), 'bigint')) }))
+    .where('credit_id', '=', creditId)
+    .where('target_id', '=', billId)
+    .where('amount', '>', by)
+    .execute();
+  await lower(shop, 'party_credits', creditId, by);
+  await lower(shop, 'bills', billId, by);
+}
+
 async function totalOf(
   shop: ShopTransaction,
   end: 'credit_id' | 'target_id',

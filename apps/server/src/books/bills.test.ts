@@ -124,8 +124,8 @@ describe('a bill', () => {
       await openBill(shop, bill('late', { amount: 80, dueDate: '2026-03-01' }));
       await openBill(shop, bill('early', { amount: 80, dueDate: '2026-02-01' }));
       await addCredit(shop, credit('pay', { amount: 100 }));
-      await removeBill(shop, 'gone');
-      await removeBill(shop, 'never there');
+      await removeBill(shop, 'gone', '2026-01-09');
+      await removeBill(shop, 'never there', '2026-01-09');
     });
     expect(await rests()).toEqual({ late: 60 });
     expect(await nextDue()).toBe('2026-03-01');
@@ -253,7 +253,7 @@ test('whatever is opened, changed, paid and removed: the sums agree, and nothing
               }),
             );
             credits.push(id);
-          } else if (it.kind === 'remove bill') await removeBill(tx, `bill-${it.bill}`);
+          } else if (it.kind === 'remove bill') await removeBill(tx, `bill-${it.bill}`, '2026-01-09');
           else if (it.kind === 'remove credit') {
             const [id] = credits.splice(it.pick % Math.max(1, credits.length), 1);
             if (id) await removeCredit(tx, id);
@@ -264,7 +264,7 @@ test('whatever is opened, changed, paid and removed: the sums agree, and nothing
               side: sideOf(it.side),
               dueDate: `2026-02-0${due}`,
             });
-            if (it.kind === 'open') await removeBill(tx, next.id);
+            if (it.kind === 'open') await removeBill(tx, next.id, '2026-01-09');
             await (it.kind === 'open' ? openBill : changeBill)(tx, next);
           }
         });

@@ -3,7 +3,8 @@ import type { BillsTable, PartyCreditsTable } from '../base/database/Database.ts
 import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
 import { newId } from '../base/database/newId.ts';
 import { Conflict, Refused } from '../base/http/errors.ts';
-import { allocate, releaseCredit, releaseTarget } from './allocations.ts';
+import { allocate, lowerAllocation, releaseCredit, releaseTarget } from './allocations.ts';
+import { undoLetGo } from './letGo.ts';
 import { freeCredits, openBills, updateNextDue } from './openBills.ts';
 
 /** The unpaid part of a document. */
@@ -29,8 +30,8 @@ export interface NewCredit {
   date: Day;
   amount: MinorUnits;
   /**
-   * Bills to settle before all others; the rest goes oldest due first. A payment settles each of them by exactly so much, a
-   * return by at most so much, since the document that it belongs to may be paid already.
+   * Bills to settle before all others; the rest goes oldest due first. A payment settles each of them by exactly so much. A
+   * return settles what is open of its own document, undoes what was let go of it, and leaves the rest to the party.
    */
   chosen?: readonly ChosenBill[] | undefined;
 }
@@ -64,20 +65,24 @@ export async function openBill(shop: ShopTransaction, bill: NewBill): Promise<vo
 
 /**
  * Updates a document's bill to its new amount. Existing allocations stay as far as they fit, and only the
- * excess is freed. Opens a missing bill, and removes one of amount zero.
+ * excess is freed: what was let go is undone first. Opens a missing bill, and removes one of amount zero.
  */
 export async function changeBill(shop: ShopTransaction, bill: NewBill): Promise<void> {
   const known = await shop
     .selectFrom('bills')
-    .select(['person_id', 'side', 'paid'])
+    .select(['id', 'person_id', 'side', 'document_type', 'paid'])
     .where('id', '=', bill.id)
     .executeTakeFirst();
   const isSame = known?.person_id === bill.personId && known.side === bill.side;
   if (!known || !isSame || bill.amount === 0) {
-    await removeBill(shop, bill.id);
+    await removeBill(shop, bill.id, bill.date);
     return openBill(shop, bill);
   }
-  await giveBackTooMuch(shop, bill.id, known.paid - bill.amount);
+  const tooMuch = known.paid - bill.amount;
+  if (tooMuch > 0) {
+    const letGo = await undoLetGo(shop, known, { most: tooMuch, date: bill.date });
+    await giveBack(shop, known.id, tooMuch - letGo);
+  }
   await shop
     .updateTable('bills')
     .set((row) => ({
@@ -112,19 +117,24 @@ export async function addCredit(shop: ShopTransaction, credit: NewCredit): Promi
       created_at: shop.now,
     })
     .execute();
+  if (credit.source === 'return') await undoLetGoReturned(shop, credit);
   await allocate(shop, await chosenAllocations(shop, credit));
   await settleSide(shop, credit.personId, credit.side);
   await updateNextDue(shop, credit.personId);
 }
 
-/** Removes a document's bill. Its allocations settle the party's other bills, or become an advance. */
-export async function removeBill(shop: ShopTransaction, id: string): Promise<void> {
+/**
+ * Removes a document's bill on a day. What was let go of it is undone; what was paid settles the party's other bills, or
+ * becomes an advance.
+ */
+export async function removeBill(shop: ShopTransaction, id: string, date: Day): Promise<void> {
   const bill = await shop
     .selectFrom('bills')
-    .select(['person_id', 'side'])
+    .select(['id', 'person_id', 'side', 'document_type'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!bill) return;
+  await undoLetGo(shop, bill, { date });
   await releaseTarget(shop, id);
   await shop.deleteFrom('bills').where('id', '=', id).execute();
   await settleSide(shop, bill.person_id, bill.side);
@@ -224,9 +234,20 @@ function requireOpen(rest: MinorUnits | undefined, amount: MinorUnits, index: nu
     throw new Conflict(rest === 0 ? 'bill-paid' : 'bill-open-for-less').at(`bills.${index}.amount`);
 }
 
-/** Frees the overpaid part of a bill, starting with the latest credits. */
-async function giveBackTooMuch(shop: ShopTransaction, billId: string, tooMuch: MinorUnits): Promise<void> {
-  if (tooMuch <= 0) return;
+/** Undoes what was let go of a returned document, as far as more comes off its bill than is open. */
+async function undoLetGoReturned(shop: ShopTransaction, { chosen = [], date }: NewCredit): Promise<void> {
+  for (const { billId, amount } of chosen) {
+    const bill = await shop
+      .selectFrom('bills')
+      .select(['id', 'document_type', 'amount', 'paid'])
+      .where('id', '=', billId)
+      .executeTakeFirst();
+    if (bill) await undoLetGo(shop, bill, { most: amount - (bill.amount - bill.paid), date });
+  }
+}
+
+/** Frees a part of what was paid of a bill, starting with the latest credits. */
+async function giveBack(shop: ShopTransaction, billId: string, amount: MinorUnits): Promise<void> {
   const given = await shop
     .selectFrom('allocations')
     .innerJoin('party_credits', 'party_credits.id', 'allocations.credit_id')
@@ -235,13 +256,10 @@ async function giveBackTooMuch(shop: ShopTransaction, billId: string, tooMuch: M
     .orderBy('party_credits.date', 'desc')
     .orderBy('party_credits.id', 'desc')
     .execute();
-  await releaseTarget(shop, billId);
-  let kept = sum(given.map(({ amount }) => amount)) - tooMuch;
-  const allocations: Allocation[] = [];
-  for (const { credit_id: creditId, amount: before } of given.toReversed()) {
-    const amount = Math.min(kept, before);
-    kept -= amount;
-    if (amount > 0) allocations.push({ creditId, target: 'bill', targetId: billId, amount });
+  let left = amount;
+  for (const { credit_id: creditId, amount: paid } of given) {
+    const by = Math.min(left, paid);
+    left -= by;
+    if (by > 0) await lowerAllocation(shop, { creditId, billId, by });
   }
-  await allocate(shop, allocations);
 }

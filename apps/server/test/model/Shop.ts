@@ -147,6 +147,8 @@ export interface Shop {
   today: Day;
   /** Number of ids issued. */
   ids: number;
+  /** Ids of documents that could have a bill, by key. */
+  documents: Map<string, string>;
   entries: Entry[];
   bills: Bill[];
   credits: Credit[];
@@ -171,6 +173,7 @@ export function newShop(today: Day, accessories: readonly string[]): Shop {
   return {
     today,
     ids: 0,
+    documents: new Map(),
     entries: [],
     bills: [],
     credits: [],

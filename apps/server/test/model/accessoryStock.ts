@@ -161,7 +161,8 @@ function costOfFound(
 }
 
 /** Takes back what a purchase or an adjustment moved, as long as so many are left at that cost on every day since. */
-export function undoAccessoryMove({ shop, refuse }: Turn, entry: number, on: Day): void {
+export function undoAccessoryMove(turn: Turn, entry: number, on: Day): void {
+  const { shop, refuse } = turn;
   const {
     accessory: name,
     quantity,
@@ -174,5 +175,5 @@ export function undoAccessoryMove({ shop, refuse }: Turn, entry: number, on: Day
     stockFrom(shop, name, on).some((stock) => stock.quantity < 0 || stock.value < stock.quantity) ||
     (now.quantity === 0 && now.value > 0);
   if (isOdd) refuse(409, 'some of these are gone at another cost');
-  if (purchase !== undefined) removeBill(shop, purchase);
+  if (purchase !== undefined) removeBill(turn, purchase, on);
 }

@@ -150,7 +150,7 @@ export const takingBack = action(
           !sale.units.some(isWithCustomer) && sale.accessories.every((row) => row.back === row.quantity);
         sale.status = isAllBack ? 'returned' : 'part-returned';
         addReturn(
-          turn.shop,
+          turn,
           {
             document: `${sale.key} return`,
             party: sale.party,
@@ -210,7 +210,7 @@ export const voidingSale = action('void sale', fc.record({ pick }), (it, shop) =
             delete sent.sale;
             Object.assign(sent, { state: 'returned', resolvedOn: turn.shop.today });
           }
-      removeBill(turn.shop, sale.key);
+      removeBill(turn, sale.key, turn.shop.today);
     },
   };
 });

@@ -67,7 +67,7 @@ export const returningToSupplier = action(
           ? 'returned'
           : 'part-returned';
         addReturn(
-          turn.shop,
+          turn,
           { document: `${slip.key} return`, party: slip.party, side: 'payable', date, amount: off },
           slip.key,
         );
@@ -104,7 +104,7 @@ export const voidingSlip = action('void slip', fc.record({ pick }), (it, shop) =
         turn.shop.today,
       );
       slip.status = 'void';
-      removeBill(turn.shop, slip.key);
+      removeBill(turn, slip.key, turn.shop.today);
     },
   };
 });

@@ -1,5 +1,14 @@
-import { type Allocation, type MinorUnits, type Side, settle, sum } from '@handset/domain';
+import {
+  type Allocation,
+  type Day,
+  type MinorUnits,
+  partyEntryLines,
+  type Side,
+  settle,
+  sum,
+} from '@handset/domain';
 import type { Turn } from './Event.ts';
+import { correct } from './journal.ts';
 import { type Bill, type Credit, nextId, type Party, type Shop } from './Shop.ts';
 
 /** Open amount of a bill. */
@@ -32,30 +41,39 @@ export function openBills(shop: Shop, party: Party, side: Side): Bill[] {
   );
 }
 
-/** Notes what a document leaves to be paid. */
+/** Notes what a document leaves to be paid. Its bill goes by the document's own id, also when it is opened later. */
 export function openBill(shop: Shop, bill: Omit<Bill, 'id'>): void {
+  const id = shop.documents.get(bill.document) ?? nextId(shop);
+  shop.documents.set(bill.document, id);
   if (bill.amount === 0) return;
-  shop.bills.push({ ...bill, id: nextId(shop) });
+  shop.bills.push({ ...bill, id });
   settleSide(shop, bill.party, bill.side);
 }
 
-/** Makes a document's bill say what the document says now; what settled it stays with it as far as it reaches. */
-export function changeBill(shop: Shop, bill: Omit<Bill, 'id'>): void {
+/**
+ * Makes a document's bill say what the document says now; what settled it stays with it as far as it reaches, what was
+ * let go last of all.
+ */
+export function changeBill(turn: Turn, bill: Omit<Bill, 'id'>): void {
+  const { shop } = turn;
   const known = shop.bills.find(({ document }) => document === bill.document);
   if (!known || known.party !== bill.party || bill.amount === 0) {
-    removeBill(shop, bill.document);
+    removeBill(turn, bill.document, bill.date);
     openBill(shop, bill);
     return;
   }
+  undoLetGo(turn, known, bill.date, known.amount - restOfBill(shop, known) - bill.amount);
   keepAtMost(shop, known.id, bill.amount);
   Object.assign(known, bill);
   settleSide(shop, bill.party, bill.side);
 }
 
-/** Takes a document's bill away. */
-export function removeBill(shop: Shop, document: string): void {
+/** Takes a document's bill away on a day, and what was let go of it. */
+export function removeBill(turn: Turn, document: string, date: Day): void {
+  const { shop } = turn;
   const bill = shop.bills.find((known) => known.document === document);
   if (!bill) return;
+  undoLetGo(turn, bill, date);
   shop.bills = shop.bills.filter((known) => known !== bill);
   release(shop, bill.id);
   settleSide(shop, bill.party, bill.side);
@@ -79,13 +97,18 @@ export function addCredit({ shop, refuse }: Turn, credit: Omit<Credit, 'id'>, ch
   settleSide(shop, credit.party, credit.side);
 }
 
-/** Takes what a return leaves off a party's balance: off its own document's bill as far as that is open, then the oldest due. */
-export function addReturn(shop: Shop, credit: Omit<Credit, 'id'>, ownDocument: string): void {
+/**
+ * Takes what a return leaves off a party's balance: off its own document's bill as far as that is open, then off what
+ * was let go of it, then off the oldest due.
+ */
+export function addReturn(turn: Turn, credit: Omit<Credit, 'id'>, ownDocument: string): void {
+  const { shop } = turn;
   if (credit.amount === 0) return;
   const id = keep(shop, credit);
   const own = shop.bills.find(
     (bill) => bill.document === ownDocument && bill.party === credit.party && bill.side === credit.side,
   );
+  if (own) undoLetGo(turn, own, credit.date, credit.amount - restOfBill(shop, own));
   const amount = own ? Math.min(credit.amount, restOfBill(shop, own)) : 0;
   if (own && amount > 0) shop.allocations.push({ creditId: id, target: 'bill', targetId: own.id, amount });
   settleSide(shop, credit.party, credit.side);
@@ -98,6 +121,42 @@ export function removeCredit(shop: Shop, document: string): void {
   shop.credits = shop.credits.filter((known) => known !== credit);
   release(shop, credit.id);
   for (const side of ['receivable', 'payable'] as const) settleSide(shop, credit.party, side);
+}
+
+/** Undoes what was let go of a bill, the latest first; the rest of such a paper is written again. */
+function undoLetGo(turn: Turn, bill: Bill, date: Day, most = Number.POSITIVE_INFINITY): void {
+  const { shop } = turn;
+  const latestFirst = shop.credits.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? 1 : -1));
+  let left = most;
+  for (const credit of latestFirst) {
+    const paper = shop.papers.find(({ key, kind }) => key === credit.document && kind === 'write-off');
+    const isMeant = ({ creditId, targetId }: Allocation) => creditId === credit.id && targetId === bill.id;
+    const undone = Math.min(left, given(shop, isMeant));
+    if (!paper || undone <= 0) continue;
+    left -= undone;
+    const stays = given(shop, isMeant) - undone;
+    shop.allocations = shop.allocations.filter((allocation) => !isMeant(allocation));
+    if (stays > 0)
+      shop.allocations.push({ creditId: credit.id, target: 'bill', targetId: bill.id, amount: stays });
+    credit.amount -= undone;
+    const on = date > paper.date ? date : paper.date;
+    const { party, amount } = credit;
+    const direction = credit.side === 'receivable' ? 'in' : 'out';
+    const again = {
+      event: 'write-off',
+      date: on,
+      party,
+      lines: amount > 0 ? partyEntryLines({ kind: 'write-off', direction, party, amount }) : [],
+    };
+    const entry = correct(turn, paper.entry, on, amount > 0 ? again : undefined);
+    if (amount > 0) {
+      Object.assign(paper, { entry, date: on });
+      credit.date = on;
+    } else {
+      paper.isUndone = true;
+      shop.credits = shop.credits.filter((known) => known !== credit);
+    }
+  }
 }
 
 function keep(shop: Shop, credit: Omit<Credit, 'id'>): string {

@@ -81,7 +81,7 @@ export function rewrite(
     });
   }
   slip.due = due;
-  changeBill(turn.shop, billOfSlip(slip));
+  changeBill(turn, billOfSlip(slip));
 }
 
 /** A slip that can still be changed; one that is void or returned whole cannot. */

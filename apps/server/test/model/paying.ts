@@ -170,6 +170,6 @@ export function undoPaper(turn: Turn, key: string, date: string): void {
   if (date < paper.date) turn.refuse(422, 'before it was written');
   correct(turn, paper.entry, date);
   paper.isUndone = true;
-  if (paper.kind === 'opening') removeBill(turn.shop, key);
+  if (paper.kind === 'opening') removeBill(turn, key, date);
   else removeCredit(turn.shop, key);
 }

@@ -44,6 +44,8 @@ const en = {
     withNote(`Opening balance of ${name}`, note),
   'write-off': ({ party, note }: { party: string; note?: string }) =>
     withNote(`Debt written off: ${party}`, note),
+  'write-off-undone': ({ voucher, document }: { voucher: string; document: string }) =>
+    `Write-off ${voucher} undone on ${document}`,
   opening: () => 'Opening balance',
   capital: () => "Owner's capital",
   drawing: () => "Owner's drawing",
@@ -93,6 +95,7 @@ const ur: Sentences = {
   'payment-void': ({ voucher, reason }) => `${isolate(voucher)} منسوخ: ${isolate(reason)}`,
   'opening-of': ({ name, note }) => withNote(`${isolate(name)} کا ابتدائی بیلنس`, note, isolate),
   'write-off': ({ party, note }) => withNote(`قرض معاف: ${isolate(party)}`, note, isolate),
+  'write-off-undone': ({ voucher, document }) => `${isolate(document)} پر معافی ${isolate(voucher)} منسوخ`,
   opening: () => 'ابتدائی بیلنس',
   capital: () => 'مالک کا سرمایہ',
   drawing: () => 'مالک نے نکالا',

@@ -695,6 +695,7 @@ export {
   type RefundRange,
   refundRange,
   refundRule,
+  writeOffUndone,
 } from '../sale/saleReturnRefund.ts';
 export {
   type AccessoryOut,

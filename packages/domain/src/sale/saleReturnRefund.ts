@@ -6,13 +6,15 @@ export interface PaidDocument {
   paid: MinorUnits;
   /** Amount still to be paid. */
   outstanding: MinorUnits;
+  /** Amount written off. @default 0 */
+  letGo?: MinorUnits | undefined;
 }
 
 /** Limits of a refund. */
 export interface RefundRange {
   /** No more than this. */
   most: MinorUnits;
-  /** The refund that settles the document: the value returned less its unpaid part. */
+  /** The refund that settles the document: the value returned less its unpaid part, and less what was written off. */
   suggested: MinorUnits;
 }
 
@@ -23,12 +25,23 @@ export interface RefundRange {
  */
 export function refundRange(
   due: MinorUnits,
-  { paid, outstanding }: PaidDocument,
+  { paid, outstanding, letGo = 0 }: PaidDocument,
   inKind: MinorUnits = 0,
 ): RefundRange {
   if (due <= 0) return { most: Math.abs(due), suggested: Math.abs(due) };
   const most = Math.min(due, Math.max(paid - inKind, 0));
-  return { most, suggested: Math.min(Math.max(due - outstanding, 0), most) };
+  return { most, suggested: Math.min(Math.max(due - outstanding - letGo, 0), most) };
+}
+
+/**
+ * The part of a write-off that a return undoes, in minor units. What comes off the balance takes off what is still open,
+ * then what was written off; the rest is owed to the other side. `offBalance` is negative when it is added to the balance.
+ */
+export function writeOffUndone(
+  offBalance: MinorUnits,
+  { outstanding, letGo = 0 }: Omit<PaidDocument, 'paid'>,
+): MinorUnits {
+  return Math.min(Math.max(offBalance - Math.max(outstanding, 0), 0), letGo);
 }
 
 /** The rule that a refund breaks, if any. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnDue } from './saleReturn.ts';
-import { refundRange, refundRule } from './saleReturnRefund.ts';
+import { refundRange, refundRule, writeOffUndone } from './saleReturnRefund.ts';
 import { accessoriesOut, type ReturnableSale, saleReturnWorth } from './saleReturnWorth.ts';
 
 const sale: ReturnableSale = {
@@ -54,6 +54,14 @@ describe('the money of a return', () => {
       0,
     ],
     [
+      'of a sale that a part was paid of and the rest written off',
+      6_000_000,
+      { paid: 2_000_000, outstanding: 0, letGo: 4_000_000 },
+      0,
+      2_000_000,
+      2_000_000,
+    ],
+    [
       'where the exchanged phone goes back',
       2_000_000,
       { paid: 6_000_000, outstanding: 0 },
@@ -71,6 +79,15 @@ describe('the money of a return', () => {
     ],
   ])('%s', (_what, due, document, inKind, most, suggested) =>
     expect(refundRange(due, document, inKind)).toEqual({ most, suggested }),
+  );
+
+  it.each([
+    ['nothing, while so much is still open', 5_000_000, 5_000_000, 0],
+    ['what goes beyond', 6_000_000, 5_000_000, 1_000_000],
+    ['all of it, and the rest is owed to the customer', 9_000_000, 0, 3_000_000],
+    ['nothing, where the customer owes more afterwards', -1_000_000, 0, 0],
+  ])('undoes of a write-off %s', (_what, offBalance, outstanding, undone) =>
+    expect(writeOffUndone(offBalance, { outstanding, letGo: 3_000_000 })).toBe(undone),
   );
 
   it('is never more than came back, nor than was paid', () => {

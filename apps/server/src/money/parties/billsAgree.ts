@@ -1,6 +1,7 @@
-import { type MinorUnits, type Side, sum } from '@handset/domain';
+import { formatMoney, type MinorUnits, type Side, sum } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { equals } from '../../books/proofs/proof.ts';
+import { entryVoucher } from '../../books/vouchers.ts';
 import type { PartyEntries } from './partyEntries.ts';
 
 /** A bill or a credit: its amount, and the part settled or used. */
@@ -15,7 +16,7 @@ interface Record {
 /**
  * Proves that every movement of a party's balance has a bill or credit of the same amount, that bills are
  * paid exactly by their allocations, and that no party has an open bill and an advance on the same side, or
- * advances on both sides.
+ * advances on both sides. A write-off settles bills alone: a debt let go is no payment.
  */
 export async function billsAgree(shop: ShopReader, entries: PartyEntries): Promise<string[]> {
   const bills = await readBills(shop);
@@ -25,6 +26,7 @@ export async function billsAgree(shop: ShopReader, entries: PartyEntries): Promi
     ...balancesAgree(entries, bills, credits),
     ...(await allocationsAgree(shop, bills, credits)),
     ...noUnusedCredits(bills, credits),
+    ...(await writeOffsAgree(shop)),
   ];
 }
 
@@ -155,4 +157,25 @@ function noUnusedCredits(bills: ReadonlyMap<string, Record>, credits: ReadonlyMa
       (person) => `The party ${person} has paid ahead, and was paid ahead`,
     ),
   ];
+}
+
+async function writeOffsAgree(shop: ShopReader): Promise<string[]> {
+  const rows = await shop
+    .selectFrom('party_credits')
+    .innerJoin('party_payments', 'party_payments.id', 'party_credits.id')
+    .innerJoin('persons', 'persons.id', 'party_credits.person_id')
+    .leftJoin('allocations', (join) =>
+      join.onRef('allocations.credit_id', '=', 'party_credits.id').on('allocations.target', '=', 'bill'),
+    )
+    .select(['party_credits.amount', 'party_payments.entry_number', 'persons.name'])
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('allocations.amount'), row.lit(0)).as('on_bills'))
+    .where('party_credits.source', '=', 'write-off')
+    .groupBy(['party_credits.id', 'party_credits.amount', 'party_payments.entry_number', 'persons.name'])
+    .execute();
+  return rows
+    .filter(({ amount, on_bills }) => amount !== on_bills)
+    .map(
+      ({ entry_number, name, amount, on_bills }) =>
+        `The write-off ${entryVoucher('write-off', entry_number)} of ${name} lets go of more than its bills (${formatMoney(amount - on_bills)}): undo it, and write off what is still owed`,
+    );
 }

@@ -1,7 +1,7 @@
 import type { PartyDues } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
+import { entryVoucher } from '../../books/vouchers.ts';
 import { paymentVoucher } from './paymentRecords.ts';
-import { entryVoucher } from './vouchers.ts';
 
 type Credit = PartyDues['payments'][number];
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addParty, buyOnCredit, oweOpening, payCash, sellOnCredit } from '../../../test/testing/partyWork.ts';
-import { defectsOf, fillTill, todayOf } from '../../../test/testing/shopWork.ts';
+import { defectsOf, expectCreated, fillTill, todayOf } from '../../../test/testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../../../test/testing/startTestApp.ts';
 import type { Database } from '../../base/database/Database.ts';
 import { unscoped } from '../../base/database/HandsetDatabase.ts';
@@ -103,6 +103,19 @@ describe('the proof of the parties finds', () => {
           .execute()
           .then(() => creditIs({ allocated: 0 })),
       /has an open bill that an advance of its own could pay \(receivable\)/,
+    ],
+    [
+      'a write-off that settles no bill any more',
+      async () => {
+        const entry = { kind: 'write-off', direction: 'in', amount: 70, date: today, note: 'Moved away' };
+        const { _id } = (await expectCreated(shop.post(`/api/partyLedger/${ali}/entry`, entry))).body.data;
+        await db
+          .deleteFrom('allocations')
+          .where('shop_id', '=', shopId())
+          .where('credit_id', '=', _id)
+          .execute();
+      },
+      /^The write-off WO-\d+ of Ali Traders lets go of more than its bills \(Rs\s70\): undo it/,
     ],
     [
       'advances of both sides',

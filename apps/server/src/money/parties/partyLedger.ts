@@ -1,8 +1,8 @@
 import type { PartyLedger } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { type LedgerAsked, ledgerOf } from '../../books/ledger.ts';
+import { vouchersOf } from '../../books/vouchers.ts';
 import { requirePerson } from './parties.ts';
-import { vouchersOf } from './vouchers.ts';
 
 /**
  * A party's ledger. Debit is what it owes us. A document paid in full at once never moved the party's account

@@ -1,7 +1,7 @@
 import { type MinorUnits, type PartyPaymentMade, sum } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { accountBalance } from '../../books/balances.ts';
-import { billNumbers } from './billRows.ts';
+import { billNumbers } from '../../books/billNumbers.ts';
 import { paymentOf, selectPayments } from './paymentRecords.ts';
 
 /** Effects of a payment, an opening balance or a write-off: the bills it settled, and the rest. */

@@ -1,8 +1,8 @@
 import type { PartyPaymentRecord } from '@handset/domain';
 import type { PartyPaymentsTable } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
+import { entryVoucher } from '../../books/vouchers.ts';
 import { bankOfDocument } from '../wallet/bankOfDocument.ts';
-import { entryVoucher } from './vouchers.ts';
 
 /** Selects payments, opening balances and write-offs, with their banks and authors. */
 export function selectPayments(shop: ShopReader) {

@@ -179,7 +179,7 @@ export async function voidPayment(
     description: { code: 'payment-void', params: { voucher, reason } },
   });
   await shop.updateTable('party_payments').set({ reversed_by: reversal }).where('id', '=', id).execute();
-  if (payment.kind === 'opening') await removeBill(shop, id);
+  if (payment.kind === 'opening') await removeBill(shop, id, date);
   else await removeCredit(shop, id);
   const balance = await accountBalance(shop, `party:${payment.person_id}`);
   return { _id: id, reversedBy: reversal, balance };

@@ -144,7 +144,7 @@ export async function undoAccessoryMovement(
     refId: movement.ref_id,
   });
   if (movement.ref_type !== 'accessory-purchase' || movement.ref_id === null) return;
-  await removeBill(shop, movement.ref_id);
+  await removeBill(shop, movement.ref_id, date);
   await shop
     .updateTable('accessory_purchases')
     .set({ reversed_by: reversal })

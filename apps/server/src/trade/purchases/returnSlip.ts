@@ -89,7 +89,7 @@ export async function returnSlip(shop: ShopTransaction, id: string, given: Purch
     source: 'return',
     date: given.date,
     amount: offBalance,
-    chosen: await ownBill(shop, slip.id, offBalance),
+    chosen: [{ billId: slip.id, amount: offBalance }],
   });
 }
 
@@ -160,17 +160,6 @@ function beyondRefund({ slip_number }: Slip, total: number, most: number): Refus
   return most > 0
     ? refusal('supplier-refund-above-paid', { most: rupeeAmount(most), slip })
     : refusal('supplier-refund-unpaid', { slip });
-}
-
-/** The slip's own bill, before all others. */
-async function ownBill(shop: ShopTransaction, id: string, amount: number) {
-  const bill = await shop
-    .selectFrom('bills')
-    .select(['amount', 'paid'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const open = Math.min(amount, bill ? bill.amount - bill.paid : 0);
-  return open > 0 ? [{ billId: id, amount: open }] : [];
 }
 
 function goodsOf([first, ...others]: readonly Unit[]): GoodsNamed {

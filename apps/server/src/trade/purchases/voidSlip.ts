@@ -48,5 +48,5 @@ export async function voidSlip(shop: ShopTransaction, id: string, { reason }: Pu
   });
   await lives.requireSound();
   await saveSlip(shop, slip, { status: 'void', returned_total: slip.total });
-  await removeBill(shop, slip.id);
+  await removeBill(shop, slip.id, shop.today);
 }

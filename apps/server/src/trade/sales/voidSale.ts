@@ -76,7 +76,7 @@ export async function voidSale(
     .execute();
   if (sale.dispatch_id !== null) await takeOffDispatch(shop, id, sale.invoice);
   await lives.requireSound();
-  await removeBill(shop, id);
+  await removeBill(shop, id, shop.today);
   return saleDetail(shop, id);
 }
 

@@ -144,6 +144,20 @@ describe('what comes back of a sale', () => {
     );
   });
 
+  test('what was written off is undone, and neither paid out nor owed to the customer', async () => {
+    const letGo = {
+      ...creditSale,
+      person: { ...creditSale.person, balance: 0 },
+      outstanding: 0,
+      letGo: 4_000_000,
+    };
+    await render(<Sale sale={letGo} defaultDraft={creditDraft} />);
+    await expect.element(refund()).toHaveValue('20,000');
+    await submit('Take back').click();
+    await expect.element(question()).toMatchTextContent(/Write-off undoneRs 40,000/);
+    await expect.element(question()).not.toMatchTextContent(/owe/);
+  });
+
   test('the keyboard alone takes back a phone on credit that nothing was paid of', async () => {
     const onSubmit = accept();
     await render(<Sale sale={{ ...creditSale, outstanding: 6_000_000 }} onSubmit={onSubmit} />);

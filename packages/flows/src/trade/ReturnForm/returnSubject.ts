@@ -26,6 +26,8 @@ export interface ReturnSale
   > {
   /** The customer. */
   person: Party;
+  /** Amount written off. @default 0 */
+  letGo?: MinorUnits | undefined;
   units: readonly SaleUnitOut[];
   exchange: Pick<
     NonNullable<SaleDetail['exchange']>,
@@ -43,6 +45,8 @@ export interface ReturnPurchase
   extends Pick<PurchaseDetail, '_id' | 'slipNumber' | 'date' | 'status' | 'paid' | 'outstanding'> {
   /** The supplier. */
   person: Party;
+  /** Amount that the supplier wrote off. @default 0 */
+  letGo?: MinorUnits | undefined;
   units: readonly PurchaseUnit[];
 }
 
@@ -92,7 +96,7 @@ export function subjectOfSale(sale: ReturnSale): ReturnSubject {
     date: sale.date,
     person: sale.person,
     isVoid: sale.status === 'void',
-    paid: { paid: sale.received, outstanding: sale.outstanding },
+    paid: { paid: sale.received, outstanding: sale.outstanding, letGo: sale.letGo },
     units: sale.units
       .filter(({ returned }) => returned === null)
       .map((unit) => ({ ...unit, amount: unit.price })),
@@ -116,7 +120,7 @@ export function subjectOfPurchase(purchase: ReturnPurchase): ReturnSubject {
     date: purchase.date,
     person: purchase.person,
     isVoid: purchase.status === 'void',
-    paid: { paid: purchase.paid, outstanding: purchase.outstanding },
+    paid: { paid: purchase.paid, outstanding: purchase.outstanding, letGo: purchase.letGo },
     units: purchase.units
       .filter(({ state }) => state === 'in-stock')
       .map((unit) => ({ ...unit, amount: unit.purchasePrice })),

@@ -1,4 +1,4 @@
-import { type MinorUnits, sum } from '@handset/domain';
+import { type MinorUnits, sum, writeOffUndone } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import { useWords } from '@handset/ui';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -28,6 +28,8 @@ export function useReturnEffects({ subject, banks, pocketBalance }: EffectsConte
   return (draft: ReturnDraft): Effect[] => {
     const { units, accessories, exchangePhone } = returnedOf(draft, subject);
     const { refund, direction, offBalance } = returnMoney(draft, subject);
+    const undone = writeOffUndone(offBalance ?? 0, subject.paid);
+    const change = undone - (offBalance ?? 0);
     const pieces = sum(accessories.map(({ quantity }) => quantity));
     const label = isSale ? messages.backInStock : messages.leavesStock;
     const tone = isSale ? 'positive' : 'caution';
@@ -49,9 +51,10 @@ export function useReturnEffects({ subject, banks, pocketBalance }: EffectsConte
             formatMoney,
           })
         : []),
-      ...(offBalance
-        ? [partyEffect(subject.person, isSale ? -offBalance : offBalance, common, formatMoney)]
+      ...(undone > 0
+        ? [{ label: messages.writeOffUndone, to: formatMoney(undone), tone: 'caution' } as const]
         : []),
+      ...(change === 0 ? [] : [partyEffect(subject.person, isSale ? change : -change, common, formatMoney)]),
     ];
   };
 }

@@ -44,6 +44,13 @@ describe('undoing a sale', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reason: 'Entered twice' }));
   });
 
+  test('undoes what was written off, so that it is not owed to the customer', async () => {
+    const paid = { ...sale, letGo: 1_000_000, person: { ...sale.person, balance: 0 } };
+    await render(<Shown of={{ sale: paid }} />);
+    await expect.element(effects()).toMatchTextContent(/Write-off undoneRs 10,000/);
+    await expect.element(effects()).toMatchTextContent(/We owe Ali RazaRs 0Rs 30,000/);
+  });
+
   test('brings the money back that was paid for a dearer phone, which leaves stock', async () => {
     await render(<Shown of={{ sale: exchangeSale }} />);
     await expect.element(effects()).toMatchTextContent(/Leaves stockApple iPhone 11/);

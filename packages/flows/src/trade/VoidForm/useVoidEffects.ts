@@ -19,7 +19,7 @@ export function useVoidEffects(
   const common = useWords(commonMessages);
   const wallet = useWords(walletMessages);
   const { formatMoney } = useFlows();
-  const { kind, phones, pieces, exchange, bank, balanceChange } = subject;
+  const { kind, phones, pieces, exchange, bank, letGo, balanceChange } = subject;
   const isSale = kind === 'sale';
   // The bank that the money went through, also where the list does not hold it.
   const known = bank && !banks.some(({ _id }) => _id === bank._id) ? [...banks, bank] : banks;
@@ -46,6 +46,9 @@ export function useVoidEffects(
       unknownBank: wallet.methods.bank,
       formatMoney,
     }),
+    ...(letGo > 0
+      ? [{ label: messages.writeOffUndone, to: formatMoney(letGo), tone: 'caution' as const }]
+      : []),
     ...(balanceChange === 0 ? [] : [partyEffect(subject.person, balanceChange, common, formatMoney)]),
   ];
 }

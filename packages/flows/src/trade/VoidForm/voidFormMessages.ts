@@ -19,6 +19,7 @@ const en = {
   backInStock: 'Back in stock',
   leavesStock: 'Leaves stock',
   accessories: 'Accessories back in stock',
+  writeOffUndone: 'Write-off undone',
   phoneCount: (count: number) => (count === 1 ? '1 phone' : `${count} phones`),
   pieceCount: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   obstacles: {
@@ -57,6 +58,7 @@ const ur: VoidFormMessages = {
   backInStock: 'اسٹاک میں واپس',
   leavesStock: 'اسٹاک سے باہر',
   accessories: 'لوازمات اسٹاک میں واپس',
+  writeOffUndone: 'معافی منسوخ',
   phoneCount: (count) => `\u2067${count} فون\u2069`,
   pieceCount: (count) => `\u2067${count} عدد\u2069`,
   obstacles: {

@@ -24,6 +24,8 @@ export interface VoidableSale
   > {
   /** The customer. */
   person: Party;
+  /** Amount written off. @default 0 */
+  letGo?: MinorUnits | undefined;
   units: readonly Pick<SaleDetail['units'][number], '_id'>[];
   exchange: Pick<NonNullable<SaleDetail['exchange']>, 'companyName' | 'modelName'> | null;
 }
@@ -36,6 +38,8 @@ export interface VoidablePurchase
   > {
   /** The supplier. */
   person: Party;
+  /** Amount that the supplier wrote off. @default 0 */
+  letGo?: MinorUnits | undefined;
   units: readonly Pick<PurchaseDetail['units'][number], '_id' | 'state'>[];
 }
 
@@ -55,6 +59,8 @@ export interface VoidSubject {
   /** Whether undoing brings the money in or pays it out. */
   direction: 'in' | 'out';
   bank: BankAccount | null;
+  /** Amount written off, which is undone as well. */
+  letGo: MinorUnits;
   /** Change of the other side's balance. Positive is owed to us. */
   balanceChange: MinorUnits;
 }
@@ -69,6 +75,7 @@ function splitOf({
 
 /** A sale that is to be undone. */
 export function voidOfSale(sale: VoidableSale): VoidSubject {
+  const { letGo = 0 } = sale;
   return {
     kind: 'sale',
     number: sale.invoiceNumber,
@@ -80,12 +87,14 @@ export function voidOfSale(sale: VoidableSale): VoidSubject {
     payment: splitOf(sale),
     direction: sale.moneyOut ? 'in' : 'out',
     bank: sale.bank,
-    balanceChange: -sale.payableLater,
+    letGo,
+    balanceChange: letGo - sale.payableLater,
   };
 }
 
 /** A purchase that is to be undone. */
 export function voidOfPurchase(purchase: VoidablePurchase): VoidSubject {
+  const { letGo = 0 } = purchase;
   return {
     kind: 'purchase',
     number: purchase.slipNumber,
@@ -97,6 +106,7 @@ export function voidOfPurchase(purchase: VoidablePurchase): VoidSubject {
     payment: splitOf(purchase),
     direction: 'in',
     bank: purchase.bank,
-    balanceChange: purchase.payableLater,
+    letGo,
+    balanceChange: purchase.payableLater - letGo,
   };
 }

@@ -1,5 +1,5 @@
-import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { invoiceNumber, slipNumber } from '../../base/lists/documentNumbers.ts';
+import type { ShopReader } from '../base/database/HandsetDatabase.ts';
+import { invoiceNumber, slipNumber } from '../base/lists/documentNumbers.ts';
 
 /** Papers that have no numbers of their own go by the number of their entry. */
 const PAPERS: Record<string, string> = {
