@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { money } from '../money/moneySchema.ts';
 import { messageAnswer } from './answers.ts';
 
+const readPrice = money
+  .nullable()
+  .describe('Rupees as they were read; null where the row has none, or is wrong');
+
 /** The result of one row of an imported file. */
 export const importedRow = z.object({
   /** Its number in the file, as a spreadsheet shows it: the row of headers counts. */
@@ -12,6 +16,9 @@ export const importedRow = z.object({
   imei1: z.string(),
   companyName: z.string(),
   modelName: z.string(),
+  purchasePrice: readPrice,
+  demandPrice: readPrice,
+  finalPrice: readPrice,
   /** Each field with its problem. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 });

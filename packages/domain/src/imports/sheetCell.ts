@@ -45,11 +45,13 @@ export function readImei(cell: SheetCell): CellReading {
   return LOST.test(said) ? { broken: 'imei.lost' } : { said };
 }
 
-/** Rupees: `45,000`, `Rs 45,000/-`, `۴۵٬۰۰۰`, `4.5E4`. */
+/** Rupees as `parseRupees` reads them: `45,000`, `Rs 45,000/-`, `۴۵٬۰۰۰`; of a spreadsheet also `4.5E4`. */
 export function readMoney(cell: SheetCell): CellReading {
   if (cell === null) return { said: '' };
   if ('day' in cell) return { broken: 'cell.date' };
-  return { said: inFull('text' in cell ? typed(cell.text).replace(/\s*\/[-=]?\s*$/, '') : cell.number) };
+  const text = 'text' in cell ? typed(cell.text) : cell.number;
+  // A text keeps its zeros: `45.000` may be forty-five thousand, as other countries write it.
+  return { said: 'text' in cell && !EXPONENT.test(text) ? text : inFull(text) };
 }
 
 /** A percentage: `87`, `87%`, or 0.87 as a spreadsheet stores it. */

@@ -14,6 +14,15 @@ describe('parseRupees', () => {
     ['Rs 1,23,45,679', 1_234_567_900],
     ['PKR 10', 1_000],
     [' rs. 0.5 ', 50],
+    ['450 Rs', 45_000],
+    ['1،25،000', 12_500_000],
+    ['1,00,000', 10_000_000],
+    ['12,34,56,789.5', 12_345_678_950],
+    ['500/-', 50_000],
+    ['\u200f۴۵٬۰۰۰\u200f', 4_500_000],
+    [' 12 500 ', 1_250_000],
+    ['.5', 50],
+    ['5.', 500],
     ['۴۵٬۰۰۰', 4_500_000],
     ['٤٥٫٢٥', 4_525],
     [0.07, 7],
@@ -31,6 +40,14 @@ describe('parseRupees', () => {
     ['1e9', 'money.text'],
     ['0x10', 'money.text'],
     ['1.2.3', 'money.text'],
+    ['450,5', 'money.text'],
+    ['450,50', 'money.text'],
+    ['45000,50', 'money.text'],
+    ['1,2,3', 'money.text'],
+    ['12,34', 'money.text'],
+    ['1_000', 'money.text'],
+    ['.', 'money.text'],
+    ['45.000', 'money.precision'],
     ['+5', 'money.text'],
     [Number.NaN, 'money.text'],
     [Number.POSITIVE_INFINITY, 'money.text'],
@@ -85,20 +102,20 @@ describe('money schemas', () => {
 
   it.each([
     ['', 'This is required'],
-    ['abc', 'Enter an amount in rupees, digits only'],
+    ['abc', 'Enter an amount such as 12,500 or 12,500.50'],
     [-1, 'The amount cannot be negative'],
     [0, 'The amount must be more than zero'],
     [0.001, 'Use at most two decimals (whole paisa)'],
     [1e11, 'The amount is too large'],
     [undefined, 'This is required'],
-    [{}, 'Enter an amount in rupees, digits only'],
+    [{}, 'Enter an amount such as 12,500 or 12,500.50'],
   ])('says what is wrong with %j on the wire', (input, message) => {
     expect(errorOf(input)).toBe(message);
   });
 
   it.each([
     [undefined, 'This is required'],
-    [1.5, 'Enter an amount in rupees, digits only'],
+    [1.5, 'Enter an amount such as 12,500 or 12,500.50'],
     [0, 'The amount must be more than zero'],
     [MAX_AMOUNT + 1, 'The amount is too large'],
   ])('says what is wrong with the value %j', (input, message) => {

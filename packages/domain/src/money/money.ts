@@ -9,31 +9,57 @@ export const MAX_AMOUNT: MinorUnits = 1_000_000_000_000;
 /** The largest price of one phone or accessory: Rs 100,000,000. Beyond it a slip of the finger is likelier. */
 export const MAX_PRICE: MinorUnits = 10_000_000_000;
 
-const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
-
 /** The result of reading an amount: the amount, or the rule that the input breaks. */
 export type ParsedAmount = { ok: true; amount: MinorUnits } | { ok: false; rule: Rule };
 
+const DIGITS = /^\d+$/;
+const GROUPED_BY_THOUSAND = /^\d{1,3}(?:,\d{3})+$/;
+const GROUPED_BY_LAKH = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
+
 /**
- * Reads rupees as people and payloads write them (`45000`, `'45,000.50'`, `'Rs ۴۵٬۰۰۰'`), exactly: no float arithmetic
- * takes part. Exponents, signs and more than two decimals are refused rather than guessed at.
+ * Reads rupees as people and payloads write them (`45000`, `'1,25,000.50'`, `'Rs ۴۵٬۰۰۰'`, `'450 Rs'`, `'500/-'`), exactly:
+ * no float arithmetic takes part. Takes what `MoneyField` of @handset/ui takes. Commas stand between groups of thousands or
+ * lakhs: one that could be a decimal comma (`450,50`) is refused rather than guessed at, as are exponents, signs and more
+ * than two decimals.
  */
 export function parseRupees(input: unknown, max: MinorUnits = MAX_AMOUNT): ParsedAmount {
-  if (typeof input === 'number' && !Number.isFinite(input)) return { ok: false, rule: 'money.text' };
-  if (typeof input !== 'number' && typeof input !== 'string') return { ok: false, rule: 'money.text' };
-  const text = latinDigits(String(input))
-    .replace(/^\s*(?:rs\.?|pkr)\s*/i, '')
-    .replace(/[\s,\u066c_]/g, '')
-    .replace('\u066b', '.');
+  if (typeof input === 'number') return readNumber(input, max);
+  if (typeof input !== 'string') return { ok: false, rule: 'money.text' };
+  const text = figureOf(input);
   if (text === '') return { ok: false, rule: 'required' };
-  if (/^[-\u2212]\d/.test(text)) return { ok: false, rule: 'money.negative' };
-  const match = DECIMAL.exec(text);
-  if (!match) {
-    // A number that JavaScript writes with an exponent is either huge or a tiny fraction.
-    if (typeof input !== 'number') return { ok: false, rule: 'money.text' };
-    return { ok: false, rule: Math.abs(input) < 1 ? 'money.precision' : 'money.too-large' };
-  }
-  const [, whole = '', fraction = ''] = match;
+  const isNegative = text.startsWith('-');
+  const [whole = '', fraction = '', ...more] = text.slice(isNegative ? 1 : 0).split('.');
+  const isWhole =
+    whole === '' || [DIGITS, GROUPED_BY_THOUSAND, GROUPED_BY_LAKH].some((form) => form.test(whole));
+  const isFraction = fraction === '' || DIGITS.test(fraction);
+  if (!isWhole || !isFraction || more.length > 0 || whole + fraction === '')
+    return { ok: false, rule: 'money.text' };
+  const amount = amountOf(whole.replaceAll(',', ''), fraction, max);
+  return isNegative && amount.ok && amount.amount > 0 ? { ok: false, rule: 'money.negative' } : amount;
+}
+
+/** A number that JavaScript writes with an exponent is either huge or a tiny fraction. */
+function readNumber(input: number, max: MinorUnits): ParsedAmount {
+  if (!Number.isFinite(input)) return { ok: false, rule: 'money.text' };
+  if (input < 0) return { ok: false, rule: 'money.negative' };
+  const text = String(input);
+  if (text.includes('e')) return { ok: false, rule: input < 1 ? 'money.precision' : 'money.too-large' };
+  const [whole = '', fraction = ''] = text.split('.');
+  return amountOf(whole, fraction, max);
+}
+
+/** A figure without blanks, direction marks, the sign of the currency, and the `/-` that ends a price. */
+function figureOf(text: string): string {
+  return latinDigits(text)
+    .replace(/[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\u066b/g, '.')
+    .replace(/[\u066c\u060c]/g, ',')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/(\d)\/[-=]$/, '$1')
+    .replace(/^(-?)(?:rs\.?|pkr)|(?:rs\.?|pkr)$/i, '$1');
+}
+
+function amountOf(whole: string, fraction: string, max: MinorUnits): ParsedAmount {
   if (fraction.length > 2) return { ok: false, rule: 'money.precision' };
   const digits = whole.replace(/^0+(?=\d)/, '') + fraction.padEnd(2, '0');
   if (digits.length > 15) return { ok: false, rule: 'money.too-large' };

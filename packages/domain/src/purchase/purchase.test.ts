@@ -92,7 +92,7 @@ describe('purchase slip on the wire', () => {
     [{ imei2: '356938035643809' }, { imei2: 'IMEI 1 and IMEI 2 must differ' }],
     [{ purchasePrice: 1e9 }, { purchasePrice: 'The amount is too large' }],
     [{ purchasePrice: -1 }, { purchasePrice: 'The amount cannot be negative' }],
-    [{ purchasePrice: 'abc' }, { purchasePrice: 'Enter an amount in rupees, digits only' }],
+    [{ purchasePrice: 'abc' }, { purchasePrice: 'Enter an amount such as 12,500 or 12,500.50' }],
     [{ purchasePrice: 0.001 }, { purchasePrice: 'Use at most two decimals (whole paisa)' }],
     [{ purchasePrice: 0, pocketCash: 0 }, { purchasePrice: 'The amount must be more than zero' }],
     [{ pocketCash: 44_999 }, { pocketCash: 'The payment must add up to the amount due' }],

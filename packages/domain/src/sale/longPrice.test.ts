@@ -13,6 +13,6 @@ it('refuses a price that is far too long, before anything is added up', () => {
   };
   const { error } = saleRequest.safeParse(sale);
   expect(error && fieldErrors(error)).toEqual({
-    'imeiPrices.0.price': 'Enter an amount in rupees, digits only',
+    'imeiPrices.0.price': 'Enter an amount such as 12,500 or 12,500.50',
   });
 });

@@ -241,7 +241,7 @@ describe('closing a day', () => {
   test.each([
     [{ countedCash: undefined }, { countedCash: 'This is required' }],
     [{ countedCash: -1 }, { countedCash: 'The amount cannot be negative' }],
-    [{ countedCash: 'much' }, { countedCash: 'Enter an amount in rupees, digits only' }],
+    [{ countedCash: 'much' }, { countedCash: 'Enter an amount such as 12,500 or 12,500.50' }],
     [{ date: '2026-02-30' }, { date: 'Enter a date' }],
     [{ reason: 5 }, { reason: 'This is not valid' }],
     [{ bank: 'HBL' }, { bank: 'This field is not known' }],

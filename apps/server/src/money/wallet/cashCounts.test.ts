@@ -143,8 +143,8 @@ test.each([
   [{ counted: 1e11 }, { counted: 'The amount is too large' }],
   [{ account: 'income:phones' }, { account: 'This is not valid' }],
   [{ reason: 'x'.repeat(401) }, { reason: 'This is longer than 400 characters' }],
-  [{ expected: 'much' }, { expected: 'Enter an amount in rupees, digits only' }],
-  [{ expected: 1e300 }, { expected: 'Enter an amount in rupees, digits only' }],
+  [{ expected: 'much' }, { expected: 'Enter an amount such as 12,500 or 12,500.50' }],
+  [{ expected: 1e300 }, { expected: 'Enter an amount such as 12,500 or 12,500.50' }],
   [{ difference: 5 }, { difference: 'This field is not known' }],
 ])('a count with %j is refused', async (change, fields) => {
   const { status, body } = await count(0, change);

@@ -78,7 +78,7 @@ describe('a bank account', () => {
       {
         bankName: 'This is required',
         accountType: 'Choose one of the options',
-        openingBalance: 'Enter an amount in rupees, digits only',
+        openingBalance: 'Enter an amount such as 12,500 or 12,500.50',
       },
     ]);
   });

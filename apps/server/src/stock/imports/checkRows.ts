@@ -87,6 +87,9 @@ export function importedRowOf(
     imei1: row?.imei1 ?? said('imei1').slice(0, 40),
     companyName: row?.companyName ?? said('companyName').slice(0, 60),
     modelName: row?.modelName ?? said('modelName').slice(0, 80),
+    purchasePrice: row?.purchasePrice ?? null,
+    demandPrice: row?.demandPrice ?? null,
+    finalPrice: row?.finalPrice ?? null,
     problems: problems.map(([field, why]) => ({ field, message: refusalMessage(why, locale) })),
   };
 }

@@ -84,6 +84,16 @@ beforeAll(async () => {
 
 describe('an import of stock', () => {
   test.each([
+    ['1,25,000', { purchasePrice: 125_000, problems: [] }],
+    ['450 Rs', { purchasePrice: 450, problems: [] }],
+    ['45000,50', { purchasePrice: null, problems: [{ message: expect.stringContaining('such as 12,500') }] }],
+    ['45.000', { purchasePrice: null, problems: [{ message: expect.stringContaining('two decimals') }] }],
+  ])('says in its trial what it read as the price %j', async (price, read) => {
+    const file = csvOf([rowOf({ 'Purchase price': `"${price}"` })]);
+    expect((await send(file, { dryRun: true })).body.data.rows).toMatchObject([read]);
+  });
+
+  test.each([
     ['a CSV file', async (rows: Row[]) => csvOf(rows)],
     ['a workbook', workbookOf],
   ] as const)('takes the phones of %s in, as the stock form would', async (_kind, make) => {

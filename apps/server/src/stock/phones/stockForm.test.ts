@@ -130,7 +130,7 @@ describe('a phone of the stock form', () => {
   it.each([
     [{ imei: '123' }, { imei: 'An IMEI has exactly 15 digits' }],
     [{ name: '' }, { name: 'This is required' }],
-    [{ purchasePrice: 'ten' }, { purchasePrice: 'Enter an amount in rupees, digits only' }],
+    [{ purchasePrice: 'ten' }, { purchasePrice: 'Enter an amount such as 12,500 or 12,500.50' }],
     [{ purchasePrice: 0 }, { purchasePrice: 'The amount must be more than zero' }],
     [{ shopid: '01980000-0000-7000-8000-000000000000' }, { shopid: 'You are signed in to another shop' }],
     [{ state: 'sold' }, { state: 'This field is not known' }],

@@ -78,7 +78,7 @@ describe('purchase of one phone', () => {
   it.each([
     [{ purchasePrice: -1 }, { purchasePrice: 'The amount cannot be negative' }],
     [{ purchasePrice: 1e9 }, { purchasePrice: 'The amount is too large' }],
-    [{ purchasePrice: 'abc' }, { purchasePrice: 'Enter an amount in rupees, digits only' }],
+    [{ purchasePrice: 'abc' }, { purchasePrice: 'Enter an amount such as 12,500 or 12,500.50' }],
     [{ purchasePrice: 0.001 }, { purchasePrice: 'Use at most two decimals (whole paisa)' }],
     [{ pocketCash: 44_999 }, { pocketCash: 'The payment must add up to the amount due' }],
     [{ imei1: '12345' }, { imei1: 'An IMEI has exactly 15 digits' }],

@@ -1,6 +1,6 @@
 import { ApiError, sheetCalls } from '@handset/api-client';
 import { useCalls, useImportStock } from '@handset/api-client/swr';
-import { type ImportedRow, may, type StockImport as Trial } from '@handset/domain';
+import { type ImportedRow, may, STOCK_COLUMNS, type StockImport as Trial } from '@handset/domain';
 import {
   Amount,
   Badge,
@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { useFileDownload } from '../../../kit/lists/useFileDownload.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { dataWords } from './dataWords.ts';
@@ -127,7 +128,8 @@ export function StockImport() {
 function TrialResult({ trial: { counts, rows, totalCost, ignoredColumns } }: { trial: Trial }) {
   const words = useWords(dataWords);
   const format = useFormat();
-  const toLookAt = rows.filter(({ status }) => status !== 'ok');
+  // Rows with problems first: they are what holds the import up.
+  const sorted = [...rows.filter(isToLookAt), ...rows.filter((row) => !isToLookAt(row))];
   return (
     <Stack gap={3}>
       <Banner tone={counts.error > 0 ? 'critical' : counts.warning > 0 ? 'caution' : 'positive'}>
@@ -139,37 +141,69 @@ function TrialResult({ trial: { counts, rows, totalCost, ignoredColumns } }: { t
       {ignoredColumns.length > 0 ? (
         <Text tone="muted">{words.ignored(ignoredColumns.join(', '))}</Text>
       ) : null}
-      {toLookAt.length > 0 ? <RowsToLookAt rows={toLookAt} /> : null}
+      {sorted.length > 0 ? <TrialRows rows={sorted} /> : null}
     </Stack>
   );
 }
 
-function RowsToLookAt({ rows }: { rows: readonly ImportedRow[] }) {
+function isToLookAt({ status }: ImportedRow): boolean {
+  return status !== 'ok';
+}
+
+/** Rows shown at once: a file has up to 5,000. */
+const PORTION = 50;
+
+/** The rows as they were read, with what is wrong. */
+function TrialRows({ rows }: { rows: readonly ImportedRow[] }) {
   const words = useWords(dataWords);
+  const { locale } = usePreferences();
+  const [shown, setShown] = useState(PORTION);
+  const nameOf = (field: string) =>
+    STOCK_COLUMNS.find((column) => column.field === field)?.header[locale] ?? field;
+  const price = (id: 'purchasePrice' | 'demandPrice' | 'finalPrice') => ({
+    id,
+    header: nameOf(id),
+    isNumeric: true,
+    cell: (row: ImportedRow) => (row[id] === null ? '—' : <Amount minor={row[id]} />),
+  });
   return (
-    <Table
-      label={words.problem}
-      rows={rows}
-      getKey={({ row }) => String(row)}
-      columns={[
-        { id: 'row', header: words.row, isNumeric: true, isRowHeader: true, cell: ({ row }) => row },
-        { id: 'imei', header: words.imei, isNumeric: true, cell: ({ imei1 }) => imei1 || '—' },
-        {
-          id: 'phone',
-          header: words.phone,
-          cell: ({ companyName, modelName }) => `${companyName} ${modelName}`.trim() || '—',
-        },
-        {
-          id: 'status',
-          header: words.status,
-          cell: ({ status }) => <Badge tone={tones[status]}>{words.statuses[status]}</Badge>,
-        },
-        {
-          id: 'problem',
-          header: words.problem,
-          cell: ({ problems }) => problems.map(({ message }) => message).join(' · '),
-        },
-      ]}
-    />
+    <Stack gap={2}>
+      <Table
+        label={words.rows}
+        rows={rows.slice(0, shown)}
+        getKey={({ row }) => String(row)}
+        columns={[
+          {
+            id: 'row',
+            header: words.row,
+            isNumeric: true,
+            align: 'start',
+            isRowHeader: true,
+            cell: ({ row }) => row,
+          },
+          { id: 'imei', header: words.imei, isNumeric: true, cell: ({ imei1 }) => imei1 || '—' },
+          {
+            id: 'phone',
+            header: words.phone,
+            cell: ({ companyName, modelName }) => `${companyName} ${modelName}`.trim() || '—',
+          },
+          price('purchasePrice'),
+          price('demandPrice'),
+          price('finalPrice'),
+          {
+            id: 'status',
+            header: words.status,
+            cell: ({ status }) => <Badge tone={tones[status]}>{words.statuses[status]}</Badge>,
+          },
+          {
+            id: 'problem',
+            header: words.problem,
+            cell: ({ problems }) =>
+              problems.map(({ field, message }) => `${nameOf(field)}: ${message}`).join(' · '),
+          },
+        ]}
+      />
+      {shown < rows.length ? <Button onPress={() => setShown(shown + PORTION)}>{words.more}</Button> : null}
+    </Stack>
   );
 }
