@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CLAIM_STATES } from '../warranty/claimState.ts';
+import { SHOWN_CLAIM_STATES } from '../warranty/claimState.ts';
 import { documentBase } from './answers.ts';
 
 /** A phone that its buyer brought back with a fault; `person` is the buyer. */
@@ -15,7 +15,7 @@ export const warrantyClaimRow = z.object({
   /** The last day of the shop's warranty on it; null: sold without one. */
   warrantyEnd: z.string().nullable(),
   fault: z.string(),
-  state: z.enum(CLAIM_STATES),
+  state: z.enum(SHOWN_CLAIM_STATES),
   /** The repair, replacement or refusal, in words. */
   done: z.string().nullable(),
   /** The day on which it ended. */

@@ -811,7 +811,7 @@ export {
   secondImeiMissing,
   type TradeWarning,
 } from '../warnings/tradeWarnings.ts';
-export { CLAIM_STATES, type ClaimState, isClaimOpen } from '../warranty/claimState.ts';
+export { CLAIM_STATES, type ClaimState, isClaimOpen, SHOWN_CLAIM_STATES } from '../warranty/claimState.ts';
 export {
   type NewWarrantyClaim,
   newWarrantyClaimSchema,

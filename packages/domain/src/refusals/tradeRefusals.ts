@@ -248,6 +248,10 @@ export const tradeRefusals = {
     en: 'A warranty claim for this phone is open already',
     ur: 'اس فون کا ایک وارنٹی کلیم پہلے سے کھلا ہے',
   },
+  'claim-ended': {
+    en: 'The customer no longer has this phone: say what was done, or leave the claim as it is',
+    ur: 'یہ فون اب گاہک کے پاس نہیں: لکھیں کہ کیا کیا گیا، یا کلیم کو یونہی رہنے دیں',
+  },
   'claim-changed-meanwhile': {
     en: 'This claim was changed meanwhile; look at it again',
     ur: 'اس دوران یہ کلیم بدل گیا؛ اسے دوبارہ دیکھیں',

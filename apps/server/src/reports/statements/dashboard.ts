@@ -7,6 +7,7 @@ import { accountBalance } from '../../books/balances.ts';
 import { closedUpTo } from '../../books/days/dayClosings.ts';
 import { partyBalances } from '../../books/partySides.ts';
 import { isNotLookedUp } from '../../stock/phones/phoneFilters.ts';
+import { isOpen } from '../../trade/warranty/claimEnded.ts';
 import { dayEntries } from '../dayBook/dayEntries.ts';
 import { daySections } from '../dayBook/daySections.ts';
 import { earnedByDay } from './profitSums.ts';
@@ -153,8 +154,9 @@ async function unchecked(shop: ShopReader, held: Held): Promise<Dashboard['unche
 async function openClaims(shop: ShopReader): Promise<number> {
   const { count } = await shop
     .selectFrom('warranty_claims')
+    .innerJoin('units', 'units.id', 'warranty_claims.unit_id')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('resolved_on', 'is', null)
+    .where(isOpen)
     .executeTakeFirstOrThrow();
   return count;
 }

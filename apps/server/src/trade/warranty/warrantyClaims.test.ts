@@ -129,6 +129,44 @@ test('a phone that the shop bought back is not the customer’s any more', async
   expect(await phones()).toMatchObject({ phones: [], counts: { phones: 0 } });
 });
 
+test('a claim ends when the phone comes back, and its next buyer has claims of their own', async () => {
+  const phone = await soldPhone();
+  const { body } = await expectCreated(claim(phone._id));
+  const sale = body.data.sale._id;
+  await expectCreated(
+    shop.post(`/api/sale/${sale}/return`, { date: today, reason: 'Not repaired', refund: {} }),
+  );
+  const stateOf = async (query: string) => {
+    const { data, total } = (await shop.get(`/api/warrantyClaim?${query}`)).body;
+    expect(total).toBe(data.length);
+    return data.map((row: { state: string }) => row.state);
+  };
+  expect(await stateOf(`phoneId=${phone._id}`)).toEqual(['ended']);
+  expect(await stateOf('state=received,sent')).toEqual([]);
+  expect(await stateOf('state=ended')).toEqual(['ended']);
+  expect((await shop.get('/api/dashboard')).body.data.openClaims).toBe(0);
+  expect(await change(body.data._id, { version: 1, state: 'sent' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('no longer has this phone') },
+  });
+  await expectCreated(shop.post('/api/sale', await saleOf(shop, phone.imei)));
+  await expectCreated(claim(phone._id));
+  expect(await stateOf(`phoneId=${phone._id}`)).toEqual(['received', 'ended']);
+  const replaced = await change(body.data._id, { version: 1, state: 'replaced', done: 'Got a new one' });
+  expect(replaced.body.data).toMatchObject({ state: 'replaced', resolvedOn: today });
+});
+
+test('a claim ends with a sale that is void, and with a phone that the shop bought back', async () => {
+  for (const end of ['void', 'bought back']) {
+    const phone = await soldPhone();
+    const { body } = await expectCreated(claim(phone._id));
+    if (end === 'bought back') await buyPhone(shop, { imei1: phone.imei });
+    else await expectCreated(shop.post(`/api/sale/${body.data.sale._id}/void`, { reason: 'Wrong customer' }));
+    const { data } = (await shop.get(`/api/warrantyClaim?phoneId=${phone._id}`)).body;
+    expect(data, end).toMatchObject([{ state: 'ended' }]);
+  }
+});
+
 test('a stale change is refused, and an end without words', async () => {
   const { body } = await expectCreated(claim((await soldPhone())._id));
   expect(await change(body.data._id, { version: 1, state: 'repaired' })).toMatchObject({

@@ -19,6 +19,7 @@ import { invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { requirePast } from '../../books/post.ts';
 import { isBoughtBack } from '../../stock/phones/boughtBack.ts';
+import { isBack, shownState } from './claimEnded.ts';
 
 type ClaimsQuery = z.output<typeof warrantyContract.list.query>;
 
@@ -40,6 +41,7 @@ export async function warrantyClaims(shop: ShopReader, filters: ClaimsQuery) {
   const { total } = await shop
     .selectFrom('warranty_claims')
     .innerJoin('sales', 'sales.id', 'warranty_claims.sale_id')
+    .innerJoin('units', 'units.id', 'warranty_claims.unit_id')
     .select((row) => row.fn.countAll<number>().as('total'))
     .where(matching(shop, filters))
     .executeTakeFirstOrThrow();
@@ -47,12 +49,12 @@ export async function warrantyClaims(shop: ShopReader, filters: ClaimsQuery) {
 }
 
 function matching(shop: ShopReader, { q, from, to, state, phoneId, personId }: ClaimsQuery) {
-  return (row: ExpressionBuilder<ShopTables, 'warranty_claims' | 'sales'>) => {
+  return (row: ExpressionBuilder<ShopTables, 'warranty_claims' | 'sales' | 'units'>) => {
     const conditions = [];
     if (q) conditions.push(says(shop, row, q));
     if (from) conditions.push(row('warranty_claims.date', '>=', from));
     if (to) conditions.push(row('warranty_claims.date', '<=', to));
-    if (state) conditions.push(row('warranty_claims.state', 'in', state));
+    if (state) conditions.push(row(shownState(row), 'in', state));
     if (phoneId) conditions.push(row('warranty_claims.unit_id', '=', phoneId));
     if (personId) conditions.push(row('sales.person_id', '=', personId));
     return row.and(conditions);
@@ -118,6 +120,7 @@ export async function recordClaim(
     .selectFrom('warranty_claims')
     .select('id')
     .where('unit_id', '=', phoneId)
+    .where('sale_id', '=', unit.sale_id)
     .where('resolved_on', 'is', null)
     .executeTakeFirst();
   if (open) throw new Conflict('claim-open-already');
@@ -141,8 +144,8 @@ export async function recordClaim(
 }
 
 /**
- * Changes the state of a claim. @throws Conflict when somebody changed it since `version`, or the phone came
- * back with another claim
+ * Changes the state of a claim. @throws Conflict when somebody changed it since `version`, or it would be open
+ * again although the buyer no longer has the phone, or has another claim
  */
 export async function changeClaim(
   shop: ShopTransaction,
@@ -151,15 +154,7 @@ export async function changeClaim(
 ): Promise<WarrantyClaim> {
   const before = await claim(shop, id);
   if (before.version !== version) throw new Conflict('claim-changed-meanwhile');
-  if (isClaimOpen(state) && !isClaimOpen(before.state)) {
-    const other = await shop
-      .selectFrom('warranty_claims')
-      .select('id')
-      .where('unit_id', '=', before.phone._id)
-      .where('resolved_on', 'is', null)
-      .executeTakeFirst();
-    if (other) throw new Conflict('claim-open-already');
-  }
+  if (isClaimOpen(state) && !isClaimOpen(before.state)) await requireOpening(shop, before);
   await shop
     .updateTable('warranty_claims')
     .set((row) => ({
@@ -171,6 +166,22 @@ export async function changeClaim(
     .where('id', '=', id)
     .execute();
   return claim(shop, id);
+}
+
+async function requireOpening(shop: ShopReader, { _id, phone, sale }: WarrantyClaim): Promise<void> {
+  const { is_back } = await selectClaims(shop)
+    .select((row) => isBack(row).as('is_back'))
+    .where('warranty_claims.id', '=', _id)
+    .executeTakeFirstOrThrow();
+  if (is_back) throw new Conflict('claim-ended');
+  const other = await shop
+    .selectFrom('warranty_claims')
+    .select('id')
+    .where('unit_id', '=', phone._id)
+    .where('sale_id', '=', sale._id)
+    .where('resolved_on', 'is', null)
+    .executeTakeFirst();
+  if (other) throw new Conflict('claim-open-already');
 }
 
 async function claim(shop: ShopReader, id: string): Promise<WarrantyClaim> {
@@ -196,7 +207,8 @@ function selectClaims(shop: ShopReader) {
       'sales.invoice_number',
       'sales.date as sold_on',
       'sales.warranty',
-    ]);
+    ])
+    .select((row) => shownState(row).as('shown_state'));
 }
 
 type ClaimRow = Awaited<ReturnType<ReturnType<typeof selectClaims>['execute']>>[number];
@@ -218,7 +230,7 @@ function claimOf(shop: ShopReader, row: ClaimRow): WarrantyClaim {
     },
     warrantyEnd: warrantyEnd(row.sold_on, warranty) ?? null,
     fault: row.fault,
-    state: row.state,
+    state: row.shown_state,
     done: row.done,
     resolvedOn: row.resolved_on,
     version: row.version,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { CLAIM_STATES } from '../../warranty/claimState.ts';
+import { SHOWN_CLAIM_STATES } from '../../warranty/claimState.ts';
 import { newWarrantyClaimSchema, warrantyClaimChangeSchema } from '../../warranty/warrantyClaim.ts';
 import { listOf, listQuery } from '../queries.ts';
 import { warrantyClaimAnswer, warrantyClaimsAnswer } from '../warrantyClaims.ts';
 import type { Calls } from './Call.ts';
 
 const claimQuery = listQuery.extend({
-  state: listOf(CLAIM_STATES).optional(),
+  state: listOf(SHOWN_CLAIM_STATES).optional(),
   /** Claims of one phone. */
   phoneId: z.uuid().optional(),
   /** Claims of one party's phones. */

@@ -8,4 +8,5 @@ export const claimTones: Record<ClaimState, Tone> = {
   repaired: 'positive',
   replaced: 'positive',
   refused: 'neutral',
+  ended: 'neutral',
 };
