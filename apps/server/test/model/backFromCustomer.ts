@@ -1,7 +1,18 @@
 import { paymentLegs, refundRange, returnDue, saleReturnLines, sum, weightedCost } from '@handset/domain';
 import fc from 'fast-check';
 import { addReturn, paidOf, removeBill } from './billBook.ts';
-import { dayBefore, daysAgo, inBooks, onWire, pick, picked, share, splitOf } from './choices.ts';
+import {
+  dayBefore,
+  dayOfVoid,
+  daysAgo,
+  inBooks,
+  onWire,
+  pick,
+  picked,
+  share,
+  splitOf,
+  voidDay,
+} from './choices.ts';
 import { action, type Turn } from './Event.ts';
 import { holderOf } from './inHand.ts';
 import { correct, post, requireRightToCorrect } from './journal.ts';
@@ -181,36 +192,39 @@ function rowsBack(
   return back;
 }
 
-/** Undoes a sale whole. */
-export const voidingSale = action('void sale', fc.record({ pick }), (it, shop) => {
+/** Undoes a sale whole, on its own day or on a later one. */
+export const voidingSale = action('void sale', fc.record({ pick, on: voidDay }), (it, shop) => {
   const old = picked(shop.sales, it.pick);
   if (!old) return undefined;
+  const date = dayOfVoid(shop, old, it.on);
   return {
-    said: `void ${old.key}`,
+    said: `void ${old.key} on ${date ?? 'no day'}`,
     call: (names) => ({
       url: `/api/sale/${names.documents.get(old.key) ?? NOBODY}/void`,
-      body: { reason: 'Never happened' },
+      body: { reason: 'Never happened', date },
     }),
     happen(turn) {
+      const on = date ?? turn.shop.today;
       const sale = named(turn.shop.sales, ({ key }) => key === old.key);
       requireRightToCorrect(turn, sale.date);
+      if (on < sale.date) turn.refuse(422, 'before it was sold');
       if (sale.status !== 'posted') return turn.refuse(409, `is ${sale.status}`);
-      putBack(turn, sale.units, turn.shop.today, 'unsold');
-      if (sale.exchange) letGo(turn, sale, turn.shop.today);
-      correct(turn, sale.entry, turn.shop.today);
+      putBack(turn, sale.units, on, 'unsold');
+      if (sale.exchange) letGo(turn, sale, on);
+      correct(turn, sale.entry, on);
       putBackAccessories(
         turn.shop,
         sale.accessories.map((row) => ({ row, quantity: row.quantity, cost: row.cost })),
-        turn.shop.today,
+        on,
       );
       sale.status = 'void';
       for (const { units } of turn.shop.dispatches)
         for (const sent of units)
           if (sent.sale === sale.key) {
             delete sent.sale;
-            Object.assign(sent, { state: 'returned', resolvedOn: turn.shop.today });
+            Object.assign(sent, { state: 'returned', resolvedOn: on });
           }
-      removeBill(turn, sale.key, turn.shop.today);
+      removeBill(turn, sale.key, on);
     },
   };
 });

@@ -2,7 +2,18 @@ import { paymentLegs, purchaseLines, refundRange, reverseLines, sum } from '@han
 import fc from 'fast-check';
 import { addReturn, paidOf, removeBill } from './billBook.ts';
 import { openSlip } from './buying.ts';
-import { dayBefore, daysAgo, inBooks, onWire, pick, picked, share, splitOf } from './choices.ts';
+import {
+  dayBefore,
+  dayOfVoid,
+  daysAgo,
+  inBooks,
+  onWire,
+  pick,
+  picked,
+  share,
+  splitOf,
+  voidDay,
+} from './choices.ts';
 import { action, type Turn } from './Event.ts';
 import { salesOf, unitsOf } from './inHand.ts';
 import { correct, post, requireRightToCorrect } from './journal.ts';
@@ -76,35 +87,38 @@ export const returningToSupplier = action(
   },
 );
 
-/** Undoes a slip whole. */
-export const voidingSlip = action('void slip', fc.record({ pick }), (it, shop) => {
+/** Undoes a slip whole, on its own day or on a later one. */
+export const voidingSlip = action('void slip', fc.record({ pick, on: voidDay }), (it, shop) => {
   const old = picked(shop.slips, it.pick);
   if (!old) return undefined;
+  const date = dayOfVoid(shop, old, it.on);
   return {
-    said: `void ${old.key}`,
+    said: `void ${old.key} on ${date ?? 'no day'}`,
     call: (names) => ({
       url: `/api/Purchase/${names.documents.get(old.key) ?? NOBODY}/void`,
-      body: { reason: 'Never happened' },
+      body: { reason: 'Never happened', date },
     }),
     happen(turn) {
+      const on = date ?? turn.shop.today;
       const slip = openSlip(turn, old.key);
       if (!slip) return;
       requireRightToCorrect(turn, slip.date);
+      if (on < slip.date) turn.refuse(422, 'before it was bought');
       if (slip.status !== 'posted') turn.refuse(409, 'a part was returned already');
       const units = unitsOf(turn.shop, slip);
       requireOnShelf(turn, units);
       if (units.some((unit) => salesOf(turn.shop, unit).length > 0))
         turn.refuse(409, 'a phone of it was sold');
-      correct(turn, slip.entry, turn.shop.today);
+      correct(turn, slip.entry, on);
       for (const unit of units) unit.state = 'void';
       note(
         turn.shop,
         'undone',
         units.map(({ key }) => key),
-        turn.shop.today,
+        on,
       );
       slip.status = 'void';
-      removeBill(turn, slip.key, turn.shop.today);
+      removeBill(turn, slip.key, on);
     },
   };
 });

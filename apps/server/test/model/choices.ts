@@ -23,6 +23,19 @@ export function rarely<Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Valu
 /** Days ago, mostly 0. */
 export const daysAgo = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 3 }));
 
+/** The day of a void: the document's own, another one, or none, which means today. */
+export const voidDay = fc.oneof(fc.constant('own' as const), daysAgo, fc.constant('today' as const));
+
+/** The day that is sent with a void, if any. */
+export function dayOfVoid(
+  shop: Shop,
+  document: { date: Day },
+  on: 'own' | 'today' | number,
+): Day | undefined {
+  if (on === 'own') return document.date;
+  return on === 'today' ? undefined : dayBefore(shop, on);
+}
+
 /** Days until a payment is due. */
 export const daysOff = fc.nat(5);
 

@@ -27,7 +27,11 @@ export const purchaseReturnRequest = purchaseReturnSchemaOf(asWire);
 export type PurchaseReturn = z.output<typeof purchaseReturnSchema>;
 
 /** `POST /api/Purchase/{id}/void`: a slip that should never have been written. */
-export const purchaseVoidSchema = z.strictObject({ reason: requiredText(200) });
+export const purchaseVoidSchema = z.strictObject({
+  reason: requiredText(200),
+  /** The day of the reversal, from the slip's own day on; today when absent. */
+  date: optionalDaySchema,
+});
 export type PurchaseVoid = z.output<typeof purchaseVoidSchema>;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type JournalLine, type Leg, pairLegs } from '../books/books.ts';
-import { daySchema } from '../day/daySchema.ts';
+import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { type MinorUnits, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { requiredText } from '../text/text.ts';
@@ -42,7 +42,11 @@ export const saleReturnSchema = saleReturnSchemaOf(asValues);
 export type SaleReturn = z.output<typeof saleReturnSchema>;
 
 /** `POST /api/sale/{id}/void` */
-export const saleVoidRequest = z.strictObject({ reason: requiredText(400) });
+export const saleVoidRequest = z.strictObject({
+  reason: requiredText(400),
+  /** The day of the reversal, from the sale's own day on; today when absent. */
+  date: optionalDaySchema,
+});
 export type SaleVoid = z.output<typeof saleVoidRequest>;
 
 /** Indices of repeated ids, without the first mention of each. */

@@ -1,5 +1,5 @@
 import type { Submission } from '@handset/api-client';
-import { type PurchaseVoid, purchaseVoidSchema } from '@handset/domain';
+import { purchaseVoidSchema } from '@handset/domain';
 import { Field } from '@handset/flows/form';
 import { type Effect, Effects, TextField } from '@handset/ui';
 import { DraftedDialog } from './DraftedDialog.tsx';
@@ -16,16 +16,22 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
+const schema = purchaseVoidSchema.pick({ reason: true });
+
+interface Reason {
+  reason: string;
+}
+
 /** Asks for a reason before something is taken back. */
 export function ReasonDialog({ form, words, effects = [], onConfirm, onClose }: ReasonDialogProps) {
   return (
-    <DraftedDialog<PurchaseVoid, PurchaseVoid>
+    <DraftedDialog<Reason, Reason>
       form={form}
       title={words.title}
       description={words.text}
       submitLabel={words.confirm}
       isCritical
-      schema={purchaseVoidSchema}
+      schema={schema}
       defaultValues={{ reason: '' }}
       labels={{ reason: words.reason }}
       send={({ reason }, submission) => onConfirm(reason, submission)}
@@ -33,7 +39,7 @@ export function ReasonDialog({ form, words, effects = [], onConfirm, onClose }: 
       onClose={onClose}
     >
       {effects.length > 0 ? <Effects effects={effects} label={words.title} /> : null}
-      <Field<PurchaseVoid, 'reason'> name="reason">
+      <Field<Reason, 'reason'> name="reason">
         {(field) => <TextField label={words.reason} isRequired autoFocus autoComplete="off" {...field} />}
       </Field>
     </DraftedDialog>

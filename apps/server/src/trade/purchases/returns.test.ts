@@ -217,6 +217,23 @@ describe('a void slip', () => {
     await sound();
   });
 
+  it('of its own day leaves nothing behind, so that it is written anew for that day', async () => {
+    const date = addDays(today, -5);
+    const slip = await slipOf(shop, { date });
+    const write = () => shop.post('/api/Purchase/purchase-phone', slip);
+    const { _id } = (await expectCreated(write())).body.data;
+    const undoOn = (on: string) =>
+      shop.post(`/api/Purchase/${_id}/void`, { reason: 'Wrong price', date: on });
+    for (const on of [addDays(date, -1), addDays(today, 1)])
+      expect((await undoOn(on)).body.fields).toEqual({ date: expect.any(String) });
+    await expectCreated(undoOn(date));
+    await expectCreated(write());
+    const { data } = (await shop.get(`/api/ledger/balance-sheet?asOf=${date}`)).body;
+    const stock = data.assets.find((line: { account: string }) => line.account === 'stock:phones');
+    expect(stock.amount).toBe(slip.purchasePrice);
+    await sound();
+  });
+
   it('leaves what was paid since with the party, as paid ahead', async () => {
     const { id, person } = await buy({
       purchasePaymentType: 'credit',

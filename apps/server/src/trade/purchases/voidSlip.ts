@@ -1,11 +1,11 @@
 import type { PurchaseVoid } from '@handset/domain';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
-import { Conflict } from '../../base/http/errors.ts';
+import { Conflict, Refused } from '../../base/http/errors.ts';
 import { slipNumber } from '../../base/lists/documentNumbers.ts';
 import { removeBill } from '../../books/bills.ts';
 import { requireRightToCorrect } from '../../books/correctionRights.ts';
-import { correct } from '../../books/post.ts';
+import { correct, requirePast } from '../../books/post.ts';
 import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { everSold } from '../../stock/phones/places.ts';
 import { takeOutOfStock } from '../../stock/phones/takeOut.ts';
@@ -14,13 +14,19 @@ import { recordReturn, requireInStock } from './returnSlip.ts';
 import { requireSlip, unitsOfSlip } from './slip.ts';
 
 /**
- * Undoes a slip whole, as of today: its entry is reversed exactly, so that the money comes back the way it went, and its
+ * Undoes a slip whole, as of a day: its entry is reversed exactly, so that the money comes back the way it went, and its
  * phones are void. @throws Conflict when one of them is not in stock, was ever sold, or was returned already.
  */
-export async function voidSlip(shop: ShopTransaction, id: string, { reason }: PurchaseVoid): Promise<void> {
+export async function voidSlip(
+  shop: ShopTransaction,
+  id: string,
+  { reason, date = shop.today }: PurchaseVoid,
+): Promise<void> {
+  requirePast(shop, 'date', date);
   const slip = await requireSlip(shop, id);
   const number = slipNumber(slip.slip_number);
   requireRightToCorrect(shop, slip.date);
+  if (date < slip.date) throw new Refused('date.past').at('date');
   if (slip.status !== 'posted') throw new Conflict('slip-part-returned', { slip: number });
   const units = await unitsOfSlip(shop, slip);
   await requireInStock(shop, units, 'units');
@@ -29,7 +35,7 @@ export async function voidSlip(shop: ShopTransaction, id: string, { reason }: Pu
   const lives = await watchLives(shop, imeisOf(...units));
   const { reversal } = await correct(shop, {
     entry: slip.entry_number,
-    date: shop.today,
+    date,
     description: { code: 'purchase-void', params: { slip: number, reason } },
   });
   await takeOutOfStock(shop, ids, 'void');
@@ -38,7 +44,7 @@ export async function voidSlip(shop: ShopTransaction, id: string, { reason }: Pu
     slip,
     units,
     kind: 'void',
-    date: shop.today,
+    date,
     reason,
     pocketCash: slip.pocket_cash,
     accountCash: slip.account_cash,
@@ -46,7 +52,7 @@ export async function voidSlip(shop: ShopTransaction, id: string, { reason }: Pu
     offBalance: slip.payable_later,
     entry: reversal,
   });
-  await lives.requireSound();
+  await lives.requireSound('date');
   await saveSlip(shop, slip, { status: 'void', returned_total: slip.total });
-  await removeBill(shop, slip.id, shop.today);
+  await removeBill(shop, slip.id, date);
 }

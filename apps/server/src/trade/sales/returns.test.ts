@@ -1,3 +1,4 @@
+import { addDays } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import {
@@ -500,6 +501,34 @@ describe('a void', () => {
       value,
     ]);
     expect((await sell(1)).invoiceNumber).toBe('INV-2');
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('of its own day leaves nothing behind, so that the sale is written anew for that day', async () => {
+    const day = addDays(today, -5);
+    await fillTill(shop, 100_000, addDays(day, -1));
+    const imei = await buyPhone(shop, { date: addDays(day, -1) });
+    const sale = await saleOf(shop, imei, { saleDate: day });
+    const { _id } = (await expectCreated(shop.post('/api/sale', sale))).body.data;
+    const undo = (date: string) => shop.post(`/api/sale/${_id}/void`, { reason: 'Wrong price', date });
+    for (const date of [addDays(day, -1), addDays(today, 1)])
+      expect((await undo(date)).body.fields).toEqual({ date: expect.any(String) });
+    const { body } = await expectCreated(undo(day));
+    expect(body.data.returns).toMatchObject([{ kind: 'void', date: day }]);
+    await expectCreated(shop.post('/api/sale', sale));
+    expect((await shop.get(`/api/sale?from=${day}&to=${day}`)).body.totals).toMatchObject({ standing: 1 });
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('of today leaves its sale on the days between, on which none can be written', async () => {
+    const day = addDays(today, -5);
+    await fillTill(shop, 100_000, addDays(day, -1));
+    const imei = await buyPhone(shop, { date: addDays(day, -1) });
+    const sale = await saleOf(shop, imei, { saleDate: day });
+    const { body } = await expectCreated(shop.post('/api/sale', sale));
+    await expectCreated(voided(body.data));
+    expect((await shop.post('/api/sale', sale)).status).toBe(409);
+    await expectCreated(shop.post('/api/sale', { ...sale, saleDate: today }));
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 

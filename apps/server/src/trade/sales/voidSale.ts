@@ -1,9 +1,9 @@
-import type { SaleDetail } from '@handset/domain';
+import type { SaleDetail, SaleVoid } from '@handset/domain';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
-import { Conflict } from '../../base/http/errors.ts';
+import { Conflict, Refused } from '../../base/http/errors.ts';
 import { removeBill } from '../../books/bills.ts';
-import { correct } from '../../books/post.ts';
+import { correct, requirePast } from '../../books/post.ts';
 import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
 import { takeOutOfStock } from '../../stock/phones/takeOut.ts';
 import { correctableSale } from './correctableSale.ts';
@@ -11,16 +11,18 @@ import { saleDetail } from './saleDetail.ts';
 import { putBackAccessories, putBackUnits, requireExchangeUnit, requireFreeImeis } from './takeBack.ts';
 
 /**
- * Voids a whole sale today: reverses its entry exactly, returns phones and accessories to stock and the
+ * Voids a whole sale as of a day: reverses its entry exactly, returns phones and accessories to stock and the
  * exchanged phone to the customer, and clears the debt. Later payments become an advance. The invoice number
  * stays used.
  */
 export async function voidSale(
   shop: ShopTransaction,
   id: string,
-  { reason }: { reason: string },
+  { reason, date = shop.today }: SaleVoid,
 ): Promise<SaleDetail> {
+  requirePast(shop, 'date', date);
   const sale = await correctableSale(shop, id);
+  if (date < sale.date) throw new Refused('date.past').at('date');
   if (sale.status !== 'posted') throw new Conflict('sale-part-returned', { invoice: sale.invoice });
   await requireFreeImeis(shop, sale.units);
   const exchangeUnit =
@@ -28,7 +30,7 @@ export async function voidSale(
   const lives = await watchLives(shop, imeisOf(...sale.units, ...(exchangeUnit ? [exchangeUnit] : [])));
   const { reversal } = await correct(shop, {
     entry: sale.entry_number,
-    date: shop.today,
+    date,
     description: { code: 'sale-void', params: { invoice: sale.invoice, reason } },
   });
   const returnId = newId();
@@ -38,7 +40,7 @@ export async function voidSale(
       id: returnId,
       sale_id: id,
       kind: 'void',
-      date: shop.today,
+      date,
       reason,
       phones_total: sale.phones_total,
       accessories_total: sale.accessories_total,
@@ -74,17 +76,21 @@ export async function voidSale(
     }))
     .where('id', '=', id)
     .execute();
-  if (sale.dispatch_id !== null) await takeOffDispatch(shop, id, sale.invoice);
-  await lives.requireSound();
-  await removeBill(shop, id, shop.today);
+  if (sale.dispatch_id !== null) await takeOffDispatch(shop, id, { invoice: sale.invoice, date });
+  await lives.requireSound('date');
+  await removeBill(shop, id, date);
   return saleDetail(shop, id);
 }
 
 /** The phones were not sold off their dispatch after all: they came back. */
-async function takeOffDispatch(shop: ShopTransaction, saleId: string, invoice: string): Promise<void> {
+async function takeOffDispatch(
+  shop: ShopTransaction,
+  saleId: string,
+  { invoice, date }: { invoice: string; date: string },
+): Promise<void> {
   await shop
     .updateTable('dispatch_units')
-    .set({ state: 'returned', resolved_on: shop.today, reason: `Invoice ${invoice} is void`, sale_id: null })
+    .set({ state: 'returned', resolved_on: date, reason: `Invoice ${invoice} is void`, sale_id: null })
     .where('sale_id', '=', saleId)
     .execute();
 }

@@ -100,7 +100,7 @@ export const purchaseContract = {
   void: {
     method: 'POST',
     url: '/api/Purchase/:id/void',
-    summary: 'Undo a slip whole, as of today; all of its phones must still be in stock',
+    summary: 'Undo a slip whole, as of a day; all of its phones must still be in stock',
     access: 'daily-work',
     body: purchaseVoidSchema,
     answer: purchaseSavedAnswer,

@@ -26,7 +26,7 @@ function Shown({ of = { sale }, ...props }: Shown) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const reason = () => page.getByRole('textbox', { name: 'Reason' });
-const effects = () => page.getByRole('list', { name: 'This is what changes, as of today' });
+const effects = () => page.getByRole('list', { name: 'This is what changes' });
 
 describe('undoing a sale', () => {
   test('lists everything that it changes and hands over the reason', async () => {
@@ -41,7 +41,22 @@ describe('undoing a sale', () => {
     await expect.element(effects()).toMatchTextContent(/Ali Raza owes usRs 40,000Rs 0/);
     await reason().fill('  Entered twice ');
     await button('Void invoice').click();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reason: 'Entered twice' }));
+    await vi.waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-20', reason: 'Entered twice' }),
+    );
+  });
+
+  test('asks for no day where the document is of today', async () => {
+    const onSubmit = accept();
+    await render(
+      <FlowsProvider today="2026-11-20">
+        <VoidForm isOpen sale={sale} {...money} onSubmit={onSubmit} onCancel={() => {}} />
+      </FlowsProvider>,
+    );
+    await reason().fill('Entered twice');
+    await expect.element(page.getByRole('group', { name: 'As of' })).not.toBeInTheDocument();
+    await button('Void invoice').click();
+    await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ date: '2026-11-20' }));
   });
 
   test('undoes what was written off, so that it is not owed to the customer', async () => {
@@ -72,7 +87,9 @@ test('undoing a purchase brings the money back and takes the phone out of stock'
   await expect.element(effects()).toMatchTextContent(/We owe Bilal TradersRs 25,000Rs 0/);
   await reason().fill('Wrong party');
   await button('Void slip').click();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reason: 'Wrong party' }));
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-20', reason: 'Wrong party' }),
+  );
 });
 
 describe('what it refuses', () => {

@@ -1,15 +1,17 @@
 import {
+  type Day,
   type MinorUnits,
   type PurchaseVoid,
   purchaseVoidSchema,
   type SaleVoid,
   saleVoidRequest,
 } from '@handset/domain';
-import { Banner, Effects, Stack, Text, TextArea, useWords } from '@handset/ui';
+import { Banner, DatePicker, Effects, Stack, Text, TextArea, useWords } from '@handset/ui';
 import type { BankAccount, DraftProps, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
+import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useVoidEffects } from './useVoidEffects.ts';
@@ -18,6 +20,8 @@ import { type VoidablePurchase, type VoidableSale, voidOfPurchase, voidOfSale } 
 
 /** What VoidForm holds. */
 export interface VoidDraft {
+  /** Day of the reversal. Empty while it is cleared. */
+  date: Day;
   reason: string;
 }
 
@@ -54,6 +58,8 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
   const messages = useWords(voidFormMessages);
   const subject = sale ? voidOfSale(sale) : voidOfPurchase(purchase);
   const { kind, obstacle } = subject;
+  const { today } = useFlows();
+  const firstDay = subject.date ?? today;
   const effects = useVoidEffects(subject, { banks: banks.items, pocketBalance });
   useMoneyWarning('VoidForm', {
     pocketBalance,
@@ -62,8 +68,8 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
   });
   const flow = useFlowForm<VoidDraft, SaleVoid | PurchaseVoid>({
     schema: kind === 'sale' ? saleVoidRequest : purchaseVoidSchema,
-    defaultValues: { reason: '', ...defaultDraft },
-    labels: { reason: messages.reason },
+    defaultValues: { date: firstDay, reason: '', ...defaultDraft },
+    labels: { date: messages.date, reason: messages.reason },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
@@ -100,6 +106,20 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
               />
             )}
           </Field>
+          {firstDay === today ? null : (
+            <Field<VoidDraft, 'date'> name="date">
+              {(field) => (
+                <DatePicker
+                  label={messages.date}
+                  description={messages.dateHint}
+                  min={firstDay}
+                  max={today}
+                  isRequired
+                  {...field}
+                />
+              )}
+            </Field>
+          )}
           <Stack gap={2}>
             <Text weight="medium">{messages.effects}</Text>
             <Effects effects={effects} label={messages.effects} />

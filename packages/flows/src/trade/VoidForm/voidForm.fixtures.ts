@@ -13,6 +13,7 @@ export const sale: VoidableSale = {
   _id: id(600),
   invoiceNumber: 'INV-12',
   status: 'posted',
+  date: '2026-11-20',
   person: { _id: id(300), name: 'Ali Raza', number: '+923001234567', reference: '', balance: 4_000_000 },
   units: [{ _id: id(501) }, { _id: id(502) }],
   accessories: [
@@ -51,6 +52,7 @@ export const purchase: VoidablePurchase = {
   _id: id(800),
   slipNumber: 'P-31',
   status: 'posted',
+  date: '2026-11-20',
   person: {
     _id: id(310),
     name: 'Bilal Traders',

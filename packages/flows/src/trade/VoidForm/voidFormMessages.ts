@@ -9,7 +9,10 @@ const en = {
   sending: 'Voiding...',
   reason: 'Reason',
   reasonHint: 'It is kept with the document, with your name and the time.',
-  effects: 'This is what changes, as of today',
+  date: 'As of',
+  dateHint:
+    'The day of the document, as if it had never been written. Choose today if the money goes back today.',
+  effects: 'This is what changes',
   document: {
     sale: (number: string) => `Invoice ${number}`,
     purchase: (number: string) => `Slip ${number}`,
@@ -48,7 +51,9 @@ const ur: VoidFormMessages = {
   sending: 'کالعدم ہو رہا ہے...',
   reason: 'وجہ',
   reasonHint: 'یہ آپ کے نام اور وقت کے ساتھ دستاویز میں رہے گی۔',
-  effects: 'آج کی تاریخ میں یہ بدلے گا',
+  date: 'کس تاریخ سے',
+  dateHint: 'دستاویز کی تاریخ، گویا وہ لکھی ہی نہیں گئی۔ رقم آج واپس ہو رہی ہو تو آج کی تاریخ چنیں۔',
+  effects: 'یہ بدلے گا',
   document: {
     sale: (number) => `بل \u2066${number}\u2069`,
     purchase: (number) => `پرچی \u2066${number}\u2069`,

@@ -1,4 +1,5 @@
 import {
+  type Day,
   type MinorUnits,
   type PaymentSplit,
   type PurchaseDetail,
@@ -24,6 +25,8 @@ export interface VoidableSale
   > {
   /** The customer. */
   person: Party;
+  /** Day of the sale, which is the first on which it can be undone. @default today */
+  date?: Day | undefined;
   /** Amount written off. @default 0 */
   letGo?: MinorUnits | undefined;
   units: readonly Pick<SaleDetail['units'][number], '_id'>[];
@@ -38,6 +41,8 @@ export interface VoidablePurchase
   > {
   /** The supplier. */
   person: Party;
+  /** Day of the purchase, which is the first on which it can be undone. @default today */
+  date?: Day | undefined;
   /** Amount that the supplier wrote off. @default 0 */
   letGo?: MinorUnits | undefined;
   units: readonly Pick<PurchaseDetail['units'][number], '_id' | 'state'>[];
@@ -47,6 +52,7 @@ export interface VoidablePurchase
 export interface VoidSubject {
   kind: 'sale' | 'purchase';
   number: string;
+  date: Day | undefined;
   person: Party;
   /** Why it cannot be undone. */
   obstacle: 'void' | 'returned' | 'elsewhere' | undefined;
@@ -79,6 +85,7 @@ export function voidOfSale(sale: VoidableSale): VoidSubject {
   return {
     kind: 'sale',
     number: sale.invoiceNumber,
+    date: sale.date,
     person: sale.person,
     obstacle: voidObstacle({ status: sale.status }),
     phones: sale.units.length,
@@ -98,6 +105,7 @@ export function voidOfPurchase(purchase: VoidablePurchase): VoidSubject {
   return {
     kind: 'purchase',
     number: purchase.slipNumber,
+    date: purchase.date,
     person: purchase.person,
     obstacle: voidObstacle(purchase),
     phones: purchase.units.length,
