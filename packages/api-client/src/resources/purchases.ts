@@ -51,9 +51,9 @@ export function purchaseCalls(transport: Transport) {
     /** Returns phones to their supplier. */
     giveBack: (id: string, giving: PurchaseReturn, submission: Submission) =>
       call(purchaseContract.giveBack, { params: { id }, body: giving, submission }),
-    /** Undoes a slip whole, as of a day; today when none is given. */
-    void: (id: string, reason: PurchaseVoid, submission: Submission) =>
-      call(purchaseContract.void, { params: { id }, body: reason, submission }),
+    /** Undoes a slip whole, as of a day (today when none is given). */
+    void: (id: string, undoing: PurchaseVoid, submission: Submission) =>
+      call(purchaseContract.void, { params: { id }, body: undoing, submission }),
     /** Writes down how far the police register was asked. */
     checkEGadget: (
       id: string,

@@ -30,9 +30,9 @@ export function saleCalls(transport: Transport) {
     /** Records a return of a sale's phones and accessories, in full or in part. */
     takeBack: (id: string, taking: SaleReturn, submission: Submission) =>
       call(saleContract.takeBack, { params: { id }, body: taking, submission }),
-    /** Undoes a sale as a whole; its invoice number stays used. */
-    void: (id: string, reason: SaleVoid, submission: Submission) =>
-      call(saleContract.void, { params: { id }, body: reason, submission }),
+    /** Undoes a sale whole, as of a day (today when none is given). Its invoice number stays used. */
+    void: (id: string, undoing: SaleVoid, submission: Submission) =>
+      call(saleContract.void, { params: { id }, body: undoing, submission }),
   };
 }
 

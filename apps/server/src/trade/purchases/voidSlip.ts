@@ -26,7 +26,7 @@ export async function voidSlip(
   const slip = await requireSlip(shop, id);
   const number = slipNumber(slip.slip_number);
   requireRightToCorrect(shop, slip.date);
-  if (date < slip.date) throw new Refused('date.past').at('date');
+  if (date < slip.date) throw new Refused('date.before-entry').at('date');
   if (slip.status !== 'posted') throw new Conflict('slip-part-returned', { slip: number });
   const units = await unitsOfSlip(shop, slip);
   await requireInStock(shop, units, 'units');

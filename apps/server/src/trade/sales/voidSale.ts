@@ -22,7 +22,7 @@ export async function voidSale(
 ): Promise<SaleDetail> {
   requirePast(shop, 'date', date);
   const sale = await correctableSale(shop, id);
-  if (date < sale.date) throw new Refused('date.past').at('date');
+  if (date < sale.date) throw new Refused('date.before-entry').at('date');
   if (sale.status !== 'posted') throw new Conflict('sale-part-returned', { invoice: sale.invoice });
   await requireFreeImeis(shop, sale.units);
   const exchangeUnit =

@@ -55,7 +55,7 @@ export const saleContract = {
   void: {
     method: 'POST',
     url: '/api/sale/:id/void',
-    summary: 'Undo a sale as a whole; its invoice number stays used',
+    summary: 'Undo a sale whole, as of a day; its invoice number stays used',
     access: 'daily-work',
     body: saleVoidRequest,
     answer: saleCreatedAnswer,

@@ -59,6 +59,17 @@ describe('undoing a sale', () => {
     await vi.waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ date: '2026-11-20' }));
   });
 
+  test('does not take a day that was cleared for today', async () => {
+    const onSubmit = accept();
+    await render(<Shown of={{ sale }} onSubmit={onSubmit} />);
+    await reason().fill('Entered twice');
+    await page.getByRole('spinbutton', { name: /^day/i }).click();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await button('Void invoice').click();
+    await expect.element(page.getByText('This is required')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   test('undoes what was written off, so that it is not owed to the customer', async () => {
     const paid = { ...sale, letGo: 1_000_000, person: { ...sale.person, balance: 0 } };
     await render(<Shown of={{ sale: paid }} />);

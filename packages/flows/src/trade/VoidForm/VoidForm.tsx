@@ -3,6 +3,7 @@ import {
   type MinorUnits,
   type PurchaseVoid,
   purchaseVoidSchema,
+  ruleMessage,
   type SaleVoid,
   saleVoidRequest,
 } from '@handset/domain';
@@ -58,8 +59,9 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
   const messages = useWords(voidFormMessages);
   const subject = sale ? voidOfSale(sale) : voidOfPurchase(purchase);
   const { kind, obstacle } = subject;
-  const { today } = useFlows();
+  const { today, locale } = useFlows();
   const firstDay = subject.date ?? today;
+  const isOfToday = firstDay === today;
   const effects = useVoidEffects(subject, { banks: banks.items, pocketBalance });
   useMoneyWarning('VoidForm', {
     pocketBalance,
@@ -68,7 +70,12 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
   });
   const flow = useFlowForm<VoidDraft, SaleVoid | PurchaseVoid>({
     schema: kind === 'sale' ? saleVoidRequest : purchaseVoidSchema,
-    defaultValues: { date: firstDay, reason: '', ...defaultDraft },
+    defaultValues: {
+      reason: '',
+      ...defaultDraft,
+      date: isOfToday ? today : (defaultDraft?.date ?? firstDay),
+    },
+    check: ({ date }): { date?: string } => (date === '' ? { date: ruleMessage('required', locale) } : {}),
     labels: { date: messages.date, reason: messages.reason },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
@@ -106,7 +113,7 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
               />
             )}
           </Field>
-          {firstDay === today ? null : (
+          {isOfToday ? null : (
             <Field<VoidDraft, 'date'> name="date">
               {(field) => (
                 <DatePicker
