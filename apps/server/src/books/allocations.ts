@@ -106,7 +106,7 @@ export async function releaseTarget(shop: ShopTransaction, targetId: string): Pr
   for (const table of ['bills', 'party_credits'] as const) await lower(shop, table, targetId, total);
 }
 
-/** Takes a part of what a credit settles of a bill back: the one is free again by so much, and the other open. */
+/** Releases a part of an allocation: its credit is free again by that amount, and its bill open. */
 export async function lowerAllocation(
   shop: ShopTransaction,
   { creditId, billId, by }: { creditId: string; billId: string; by: MinorUnits },

@@ -30,8 +30,8 @@ export interface NewCredit {
   date: Day;
   amount: MinorUnits;
   /**
-   * Bills to settle before all others; the rest goes oldest due first. A payment settles each of them by exactly so much. A
-   * return settles what is open of its own document, undoes what was let go of it, and leaves the rest to the party.
+   * Bills to settle before all others; the rest goes oldest due first. A payment settles each of them by exactly so much, a
+   * return by at most so much, since the document that it belongs to may be paid already.
    */
   chosen?: readonly ChosenBill[] | undefined;
 }
@@ -65,7 +65,7 @@ export async function openBill(shop: ShopTransaction, bill: NewBill): Promise<vo
 
 /**
  * Updates a document's bill to its new amount. Existing allocations stay as far as they fit, and only the
- * excess is freed: what was let go is undone first. Opens a missing bill, and removes one of amount zero.
+ * excess is freed: write-offs are undone before payments are. Opens a missing bill, and removes one of amount zero.
  */
 export async function changeBill(shop: ShopTransaction, bill: NewBill): Promise<void> {
   const known = await shop
@@ -117,7 +117,6 @@ export async function addCredit(shop: ShopTransaction, credit: NewCredit): Promi
       created_at: shop.now,
     })
     .execute();
-  if (credit.source === 'return') await undoLetGoReturned(shop, credit);
   await allocate(shop, await chosenAllocations(shop, credit));
   await settleSide(shop, credit.personId, credit.side);
   await updateNextDue(shop, credit.personId);
@@ -232,18 +231,6 @@ function requireOpen(rest: MinorUnits | undefined, amount: MinorUnits, index: nu
   if (rest === undefined) throw new Refused('bill-not-of-party').at(`bills.${index}.billId`);
   if (rest < amount)
     throw new Conflict(rest === 0 ? 'bill-paid' : 'bill-open-for-less').at(`bills.${index}.amount`);
-}
-
-/** Undoes what was let go of a returned document, as far as more comes off its bill than is open. */
-async function undoLetGoReturned(shop: ShopTransaction, { chosen = [], date }: NewCredit): Promise<void> {
-  for (const { billId, amount } of chosen) {
-    const bill = await shop
-      .selectFrom('bills')
-      .select(['id', 'document_type', 'amount', 'paid'])
-      .where('id', '=', billId)
-      .executeTakeFirst();
-    if (bill) await undoLetGo(shop, bill, { most: amount - (bill.amount - bill.paid), date });
-  }
 }
 
 /** Frees a part of what was paid of a bill, starting with the latest credits. */

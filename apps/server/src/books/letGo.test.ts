@@ -1,4 +1,6 @@
+import { addDays } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hire } from '../../test/testing/hire.ts';
 import { addParty, buyOnCredit, oweOpening, payCash, sellOnCredit } from '../../test/testing/partyWork.ts';
 import {
   buyPhone,
@@ -143,6 +145,28 @@ describe('what was let go of a document is undone with it:', () => {
     expect(await balance()).toBe(0);
     const { data } = (await shop.get(`/api/Purchase/${_id}`)).body;
     expect(data).toMatchObject({ total: 32_000, paid: 25_000, letGo: 7_000, outstanding: 0 });
+  });
+
+  test('a sale of an earlier day, from the day of the write-off on', async () => {
+    const day = addDays(today, -5);
+    await fillTill(shop, 1_000, addDays(day, -1));
+    const { _id } = await sellOnCredit(shop, party, 30_000, { saleDate: day });
+    const { body } = await letGo(30_000, { date: addDays(day, 2) });
+    await expectCreated(shop.post(`/api/sale/${_id}/void`, { reason: 'Wrong price', date: day }));
+    expect(await balance()).toBe(0);
+    const { data } = (await shop.get('/api/ledger/records')).body;
+    expect(data.find((it: { reverses: number }) => it.reverses === body.data.entry).date).toBe(
+      addDays(day, 2),
+    );
+  });
+
+  test('but by the owner, who let it go', async () => {
+    const { _id } = await sellOnCredit(shop, party, 30_000);
+    await letGo(30_000);
+    const employee = await hire(server, shop);
+    const refused = await employee.post(`/api/sale/${_id}/void`, { reason: 'Wrong price' });
+    expect(refused.status).toBe(403);
+    expect(await balance()).toBe(0);
   });
 
   test('an opening balance that is undone', async () => {

@@ -1,7 +1,8 @@
-import { type Day, type MinorUnits, partyEntryLines } from '@handset/domain';
+import { type Day, type MinorUnits, may, partyEntryLines } from '@handset/domain';
 import type { Selectable } from 'kysely';
 import type { BillsTable } from '../base/database/Database.ts';
 import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import { Forbidden } from '../base/http/errors.ts';
 import { lowerAllocation } from './allocations.ts';
 import { billNumbers } from './billNumbers.ts';
 import { correct } from './post.ts';
@@ -21,7 +22,7 @@ export interface Undoing {
 /**
  * Undoes what was let go of a bill, the latest first. A debt let go is no payment: it never becomes an advance,
  * and never settles another document. What a write-off let go of other bills is written off again in an entry of
- * the same day. Returns the amount undone.
+ * the same day. Returns the amount undone. @throws Forbidden for an employee: a write-off is the owner's
  */
 export async function undoLetGo(
   shop: ShopTransaction,
@@ -32,6 +33,7 @@ export async function undoLetGo(
   for (const writeOff of await writeOffsOf(shop, bill.id)) {
     const undone = Math.min(most - all, writeOff.allocated);
     if (undone <= 0) break;
+    if (!may(shop.session.role, 'open-books')) throw new Forbidden('openings-undone-by-owner');
     await lowerWriteOff(shop, writeOff, { undone, bill, date });
     all += undone;
   }

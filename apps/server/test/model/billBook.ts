@@ -2,6 +2,7 @@ import {
   type Allocation,
   type Day,
   type MinorUnits,
+  may,
   partyEntryLines,
   type Side,
   settle,
@@ -21,17 +22,23 @@ export function restOfCredit(shop: Shop, { id, amount }: Credit): MinorUnits {
   return amount - given(shop, ({ creditId, targetId }) => creditId === id || targetId === id);
 }
 
-/** Amount paid of a document, less repayments. `total` is its total after returns so far. */
-export function paidOf(shop: Shop, document: string, side: Side, total: MinorUnits): MinorUnits {
+/** Open amount of a document, less what its returns left with the party. */
+function outstandingOf(shop: Shop, document: string, side: Side): MinorUnits {
   const bill = shop.bills.find((known) => known.document === document);
   const credits = shop.credits.filter((credit) => credit.document === `${document} return`);
   const owedBack = sum(credits.map((credit) => (credit.side === side ? 1 : -1) * restOfCredit(shop, credit)));
+  return (bill ? restOfBill(shop, bill) : 0) - owedBack;
+}
+
+/** Amount paid of a document, less repayments. `total` is its total after returns so far. */
+export function paidOf(shop: Shop, document: string, side: Side, total: MinorUnits): MinorUnits {
+  const bill = shop.bills.find((known) => known.document === document);
   const writeOffs = new Set(shop.papers.filter(({ kind }) => kind === 'write-off').map(({ key }) => key));
   const letGo = given(shop, ({ creditId, targetId }) => {
     const credit = shop.credits.find(({ id }) => id === creditId);
     return targetId === bill?.id && credit !== undefined && writeOffs.has(credit.document);
   });
-  return total - letGo - (bill ? restOfBill(shop, bill) : 0) + owedBack;
+  return total - letGo - outstandingOf(shop, document, side);
 }
 
 /** A party's bills of one side with something left to pay. */
@@ -104,11 +111,12 @@ export function addCredit({ shop, refuse }: Turn, credit: Omit<Credit, 'id'>, ch
 export function addReturn(turn: Turn, credit: Omit<Credit, 'id'>, ownDocument: string): void {
   const { shop } = turn;
   if (credit.amount === 0) return;
-  const id = keep(shop, credit);
+  const outstanding = outstandingOf(shop, ownDocument, credit.side);
   const own = shop.bills.find(
     (bill) => bill.document === ownDocument && bill.party === credit.party && bill.side === credit.side,
   );
-  if (own) undoLetGo(turn, own, credit.date, credit.amount - restOfBill(shop, own));
+  if (own) undoLetGo(turn, own, credit.date, credit.amount - Math.max(outstanding, 0));
+  const id = keep(shop, credit);
   const amount = own ? Math.min(credit.amount, restOfBill(shop, own)) : 0;
   if (own && amount > 0) shop.allocations.push({ creditId: id, target: 'bill', targetId: own.id, amount });
   settleSide(shop, credit.party, credit.side);
@@ -133,6 +141,7 @@ function undoLetGo(turn: Turn, bill: Bill, date: Day, most = Number.POSITIVE_INF
     const isMeant = ({ creditId, targetId }: Allocation) => creditId === credit.id && targetId === bill.id;
     const undone = Math.min(left, given(shop, isMeant));
     if (!paper || undone <= 0) continue;
+    if (!may(turn.till, 'open-books')) turn.refuse(403, 'only the owner undoes a write-off');
     left -= undone;
     const stays = given(shop, isMeant) - undone;
     shop.allocations = shop.allocations.filter((allocation) => !isMeant(allocation));

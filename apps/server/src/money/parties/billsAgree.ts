@@ -3,6 +3,7 @@ import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { equals } from '../../books/proofs/proof.ts';
 import { entryVoucher } from '../../books/vouchers.ts';
 import type { PartyEntries } from './partyEntries.ts';
+import { paymentVoucher } from './paymentRecords.ts';
 
 /** A bill or a credit: its amount, and the part settled or used. */
 interface Record {
@@ -27,6 +28,7 @@ export async function billsAgree(shop: ShopReader, entries: PartyEntries): Promi
     ...(await allocationsAgree(shop, bills, credits)),
     ...noUnusedCredits(bills, credits),
     ...(await writeOffsAgree(shop)),
+    ...(await papersAgree(shop, bills, credits)),
   ];
 }
 
@@ -176,6 +178,30 @@ async function writeOffsAgree(shop: ShopReader): Promise<string[]> {
     .filter(({ amount, on_bills }) => amount !== on_bills)
     .map(
       ({ entry_number, name, amount, on_bills }) =>
-        `The write-off ${entryVoucher('write-off', entry_number)} of ${name} lets go of more than its bills (${formatMoney(amount - on_bills)}): undo it, and write off what is still owed`,
+        `The write-off ${entryVoucher('write-off', entry_number)} of ${name} writes off more than its bills (${formatMoney(amount - on_bills)}): undo it, and write off what is still owed`,
     );
+}
+
+/** Papers of payments, opening balances and write-offs say what their entries do. */
+async function papersAgree(
+  shop: ShopReader,
+  bills: ReadonlyMap<string, Record>,
+  credits: ReadonlyMap<string, Record>,
+): Promise<string[]> {
+  const rows = await shop
+    .selectFrom('party_payments as paper')
+    .innerJoin('journal_entries as entry', 'entry.number', 'paper.entry_number')
+    .leftJoin('journal_entries as reversal', 'reversal.reverses', 'paper.entry_number')
+    .innerJoin('persons', 'persons.id', 'paper.person_id')
+    .select(['paper.id', 'paper.kind', 'paper.direction', 'paper.entry_number', 'paper.amount', 'paper.date'])
+    .select(['paper.reversed_by', 'entry.date as posted_on', 'reversal.number as undone_by', 'persons.name'])
+    .execute();
+  return rows
+    .filter((row) => {
+      const record = bills.get(row.id) ?? credits.get(row.id);
+      const isUndone = row.reversed_by !== null;
+      const says = isUndone ? record === undefined : record?.amount === row.amount;
+      return !says || row.date !== row.posted_on || row.reversed_by !== row.undone_by;
+    })
+    .map((row) => `The paper ${paymentVoucher(row)} of ${row.name} does not say what its entry does`);
 }

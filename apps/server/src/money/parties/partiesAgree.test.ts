@@ -115,7 +115,18 @@ describe('the proof of the parties finds', () => {
           .where('credit_id', '=', _id)
           .execute();
       },
-      /^The write-off WO-\d+ of Ali Traders lets go of more than its bills \(Rs\s70\): undo it/,
+      /^The write-off WO-\d+ of Ali Traders writes off more than its bills \(Rs\s70\): undo it/,
+    ],
+    [
+      'a paper of another amount',
+      () =>
+        db
+          .updateTable('party_payments')
+          .set({ amount: 99 })
+          .where('shop_id', '=', shopId())
+          .where('id', '=', payment)
+          .execute(),
+      /^The paper RV-\d+ of Ali Traders does not say what its entry does/,
     ],
     [
       'advances of both sides',

@@ -1,4 +1,5 @@
 import {
+  bankUsed,
   documentFigures,
   type GoodsNamed,
   type PurchaseReturn,
@@ -10,6 +11,7 @@ import {
   reverseLines,
   rupeeAmount,
   sum,
+  writeOffUndone,
 } from '@handset/domain';
 import { chunks } from '../../base/database/chunks.ts';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
@@ -19,6 +21,7 @@ import { slipNumber } from '../../base/lists/documentNumbers.ts';
 import { addCredit } from '../../books/bills.ts';
 import { requireRightToCorrect } from '../../books/correctionRights.ts';
 import { booksOf, NOTHING_ELSE } from '../../books/documentBooks.ts';
+import { undoLetGo } from '../../books/letGo.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
 import type { Unit } from '../../stock/phones/changeUnit.ts';
@@ -72,7 +75,7 @@ export async function returnSlip(shop: ShopTransaction, id: string, given: Purch
     reason: given.reason,
     pocketCash: refund.pocketCash,
     accountCash: refund.accountCash,
-    bankId: refund.bankAccountUsed ?? null,
+    bankId: bankUsed(refund),
     offBalance,
     entry,
   });
@@ -82,6 +85,8 @@ export async function returnSlip(shop: ShopTransaction, id: string, given: Purch
     status: others === 0 ? 'returned' : 'part-returned',
     returned_total: slip.returned_total + total,
   });
+  const undone = writeOffUndone(offBalance, refund.figures);
+  await undoLetGo(shop, { id: slip.id, document_type: 'purchase' }, { most: undone, date: given.date });
   await addCredit(shop, {
     id: returnId,
     personId: slip.person_id,
@@ -143,14 +148,15 @@ async function refundOf(shop: ShopTransaction, slip: Slip, { refund }: PurchaseR
   const pocketCash = refund?.pocketCash ?? 0;
   const accountCash = refund?.accountCash ?? 0;
   const books = (await booksOf(shop, 'purchase', [slip.id])).get(slip.id) ?? NOTHING_ELSE;
-  const { most } = refundRange(total, documentFigures({ ...books, ...sumsOfPurchase(slip) }));
+  const figures = documentFigures({ ...books, ...sumsOfPurchase(slip) });
+  const { most } = refundRange(total, figures);
   if (pocketCash + accountCash > most)
     throw new Refused(beyondRefund(slip, total, most)).at(
       pocketCash > 0 ? 'refund.pocketCash' : 'refund.accountCash',
     );
   const bankAccountUsed = refund?.bankAccountUsed;
   if (bankAccountUsed) await requireBank(shop, bankAccountUsed);
-  return { pocketCash, accountCash, bankAccountUsed };
+  return { pocketCash, accountCash, bankAccountUsed, figures };
 }
 
 /** Why the supplier pays no more back than `most`. */

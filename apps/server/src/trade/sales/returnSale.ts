@@ -1,4 +1,5 @@
 import {
+  bankUsed,
   documentFigures,
   type GoodsNamed,
   paymentLegs,
@@ -11,12 +12,14 @@ import {
   type SaleReturn,
   saleReturnLines,
   sum,
+  writeOffUndone,
 } from '@handset/domain';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
 import { Conflict, inWordsOf, Refused } from '../../base/http/errors.ts';
 import { addCredit } from '../../books/bills.ts';
 import { booksOf, NOTHING_ELSE } from '../../books/documentBooks.ts';
+import { undoLetGo } from '../../books/letGo.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { isWalkIn } from '../../money/parties/parties.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
@@ -95,7 +98,7 @@ export async function returnSale(
       exchange_value: worth.exchange,
       pocket_cash: refund.pocketCash,
       account_cash: refund.accountCash,
-      bank_id: refund.bankAccountUsed ?? null,
+      bank_id: bankUsed(refund),
       off_balance: offBalance,
       entry_number: entry,
       created_by: shop.session.userId,
@@ -117,6 +120,8 @@ export async function returnSale(
     .where('id', '=', id)
     .execute();
   await lives.requireSound('date');
+  const undone = writeOffUndone(offBalance, refund.figures);
+  await undoLetGo(shop, { id, document_type: 'sale' }, { most: undone, date: request.date });
   await addCredit(shop, {
     id: returnId,
     personId: sale.person_id,
@@ -157,7 +162,7 @@ async function refundOf(
     throw new Refused(beyondRefund(sale, due, most)).at(
       pocketCash > 0 ? 'refund.pocketCash' : 'refund.accountCash',
     );
-  return { pocketCash, accountCash, bankAccountUsed, paid: due < 0 ? -money : money };
+  return { pocketCash, accountCash, bankAccountUsed, paid: due < 0 ? -money : money, figures };
 }
 
 /** Why no more than `most` moves. */
