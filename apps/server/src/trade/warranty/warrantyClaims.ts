@@ -173,7 +173,7 @@ async function requireOpening(shop: ShopReader, { _id, phone, sale }: WarrantyCl
     .select((row) => isBack(row).as('is_back'))
     .where('warranty_claims.id', '=', _id)
     .executeTakeFirstOrThrow();
-  if (is_back) throw new Conflict('claim-ended');
+  if (is_back) throw new Conflict('claim-ended').at('state');
   const other = await shop
     .selectFrom('warranty_claims')
     .select('id')

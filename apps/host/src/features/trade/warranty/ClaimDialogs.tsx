@@ -113,6 +113,8 @@ export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
   const { data: claims } = useClaims({ phoneId: claim.phone._id });
   const { version, state, done } = claims?.data.find(({ _id }) => _id === claim._id) ?? claim;
   const stored: ClaimEdit = { state, done: done ?? '' };
+  // A claim that ended is not open again, but it can be said what was done.
+  const choices = CLAIM_STATES.filter((value) => state !== 'ended' || !isClaimOpen(value));
   return (
     <EditDialog<ClaimEdit, WarrantyClaimChange>
       form={`claim ${claim._id}`}
@@ -131,7 +133,7 @@ export function ClaimChangeDialog({ claim, onClose }: ClaimChangeProps) {
         {(field) => (
           <Select
             label={words.state}
-            options={CLAIM_STATES.map((value) => ({ value, label: words.states[value] }))}
+            options={choices.map((value) => ({ value, label: words.states[value] }))}
             isRequired
             {...field}
           />
