@@ -9,7 +9,7 @@ import {
 import { optionalDaySchema } from '../day/daySchema.ts';
 import { hasValidCheckDigit } from '../imei/imei.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
-import { MAX_PRICE } from '../money/money.ts';
+import { MAX_PRICE, type MinorUnits, parseRupees } from '../money/money.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import { fieldRefusals, type Refusal, refusal } from '../refusals/refusals.ts';
 import { breaks, type Locale, report } from '../rules/rules.ts';
@@ -245,9 +245,13 @@ function chosen(reading: CellReading, names: Record<string, string>): CellReadin
   return { said: Object.hasOwn(names, word) ? (names[word] ?? reading.said) : reading.said };
 }
 
+type StockPrice = 'purchasePrice' | 'demandPrice' | 'finalPrice';
+
 /** The result of reading a row: a phone or its errors by field, and warnings. */
 export interface StockRowReading {
   row?: StockRow;
+  /** Each price as it was read, also of a row with errors; null where it is blank or wrong. */
+  prices: Record<StockPrice, MinorUnits | null>;
   errors: Partial<Record<StockField, Refusal>>;
   warnings: Partial<Record<StockField, Refusal>>;
 }
@@ -276,7 +280,16 @@ export function readStockRow(cells: ReadonlyMap<StockField, SheetCell>): StockRo
         choices: field === 'condition' ? CONDITIONS : SPECIFICATIONS,
         rule: refusal('choice'),
       });
-  if (!parsed.success || Object.keys(errors).length > 0) return { errors, warnings: {} };
+  const priceOf = (field: StockPrice) => {
+    const read = parseRupees(said[field], MAX_PRICE);
+    return read.ok && errors[field] === undefined ? read.amount : null;
+  };
+  const prices = {
+    purchasePrice: priceOf('purchasePrice'),
+    demandPrice: priceOf('demandPrice'),
+    finalPrice: priceOf('finalPrice'),
+  };
+  if (!parsed.success || Object.keys(errors).length > 0) return { prices, errors, warnings: {} };
   const row = parsed.data;
   const warnings: StockRowReading['warnings'] = {};
   for (const field of ['imei1', 'imei2'] as const) {
@@ -284,5 +297,5 @@ export function readStockRow(cells: ReadonlyMap<StockField, SheetCell>): StockRo
     if (imei !== undefined && !hasValidCheckDigit(imei))
       warnings[field] = refusal('check-digit-wrong', { imei });
   }
-  return { row, errors, warnings };
+  return { row, prices, errors, warnings };
 }

@@ -55,7 +55,7 @@ function figureOf(text: string): string {
     .replace(/\u066b/g, '.')
     .replace(/[\u066c\u060c]/g, ',')
     .replace(/[\u2212\u2013]/g, '-')
-    .replace(/(\d)\/[-=]$/, '$1')
+    .replace(/(\d)\/[-=]?$/, '$1')
     .replace(/^(-?)(?:rs\.?|pkr)|(?:rs\.?|pkr)$/i, '$1');
 }
 

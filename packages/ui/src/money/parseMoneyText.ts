@@ -26,7 +26,8 @@ const groupedByLakh = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 /**
  * Parses a typed amount into minor units, exactly: digits are shifted, never multiplied. Accepts separators
  * of thousands or lakhs, Urdu and Arabic digits, a currency sign before or after, and the `/-` that ends a
- * price. A separator that could be a decimal comma is refused, not guessed.
+ * price. A separator that could be a decimal comma is refused, not guessed. The shop's server reads amounts by
+ * the same grammar; a test in the flows compares the two.
  */
 export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): ParsedMoney {
   const { fractionDigits = 2, isNegativeAllowed = false, signs = [] } = options;
@@ -50,7 +51,7 @@ export function parseMoneyText(typed: string, options: ParseMoneyOptions = {}): 
 
 /** Removes the currency sign. Between the sign and the figure only a minus is allowed. */
 function withoutSign(text: string, signs: readonly string[]): string {
-  const figure = text.replace(/(\d)\/[-=]$/, '$1');
+  const figure = text.replace(/(\d)\/[-=]?$/, '$1');
   const minus = figure.startsWith('-') ? '-' : '';
   const rest = figure.slice(minus.length);
   const lower = rest.toLowerCase();

@@ -7,6 +7,7 @@ import {
   refusalMessage,
   type StockField,
   type StockRow,
+  type StockRowReading,
 } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { type Arriving, arrivalConflicts } from '../phones/arrivalConflicts.ts';
@@ -16,6 +17,7 @@ import type { SheetRow, StockSheet } from './StockSheet.ts';
 export interface CheckedRow {
   number: number;
   cells: SheetRow['cells'];
+  prices: StockRowReading['prices'];
   /** Absent where the row is not one that can be imported. */
   row?: StockRow;
   errors: Partial<Record<StockField, Refusal>>;
@@ -63,14 +65,14 @@ function arrivalOf(shop: ShopReader, row: StockRow, index: number): Arriving {
 }
 
 function checkedRow(shop: ShopReader, number: number, cells: SheetRow['cells']): CheckedRow {
-  const { row, errors, warnings } = readStockRow(cells);
+  const { row, prices, errors, warnings } = readStockRow(cells);
   if (row?.date !== undefined && row.date > shop.today) errors.date = refusal('date.future');
-  return { number, cells, ...(row && { row }), errors, warnings, isHeld: false };
+  return { number, cells, ...(row && { row }), prices, errors, warnings, isHeld: false };
 }
 
 /** Converts a checked row to its answer, in the reader's language. */
 export function importedRowOf(
-  { number, cells, row, errors, warnings }: CheckedRow,
+  { number, cells, row, prices, errors, warnings }: CheckedRow,
   locale: Locale = 'en',
 ): ImportedRow {
   const hasErrors = Object.keys(errors).length > 0;
@@ -87,9 +89,7 @@ export function importedRowOf(
     imei1: row?.imei1 ?? said('imei1').slice(0, 40),
     companyName: row?.companyName ?? said('companyName').slice(0, 60),
     modelName: row?.modelName ?? said('modelName').slice(0, 80),
-    purchasePrice: row?.purchasePrice ?? null,
-    demandPrice: row?.demandPrice ?? null,
-    finalPrice: row?.finalPrice ?? null,
+    ...prices,
     problems: problems.map(([field, why]) => ({ field, message: refusalMessage(why, locale) })),
   };
 }
