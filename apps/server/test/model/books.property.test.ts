@@ -6,7 +6,7 @@ import { live, steps, type Tally } from './live.ts';
 const isLong = process.env.HANDSET_TESTS === 'long';
 
 /** Number of simulated shops. `HANDSET_PROPERTY_RUNS` changes it, `HANDSET_PROPERTY_SEED` repeats a run. */
-const RUNS = Number(process.env.HANDSET_PROPERTY_RUNS ?? (isLong ? 400 : 12));
+const RUNS = Number(process.env.HANDSET_PROPERTY_RUNS ?? (isLong ? 2000 : 12));
 const SEED = process.env.HANDSET_PROPERTY_SEED;
 
 let server: TestApp;

@@ -17,6 +17,7 @@ import {
 } from './choices.ts';
 import { action, type Event } from './Event.ts';
 import { isInHands, salesOf, takeIn, unitsOf } from './inHand.ts';
+import { requireRightToCorrect } from './journal.ts';
 import { type Names, NOBODY } from './Names.ts';
 import type { Party, Split } from './Shop.ts';
 
@@ -164,7 +165,9 @@ export const editingLot = action(
         // The other till may have changed what was paid since this edit was planned.
         const less = slip.paid.pocketCash + slip.paid.accountCash - now;
         if (less > 0 && paidYet < less) turn.refuse(409, 'more was paid back');
+        const boughtOn = slip.date;
         rewrite(turn, slip, { party: slip.party, date, total: worth, paid, due: now < worth ? due : null });
+        const before = new Map(unitsOf(turn.shop, slip).map(({ key, cost }) => [key, cost]));
         const asked = new Map(entries.flatMap((entry) => entry.imeis.map((imei) => [imei, entry.price])));
         for (const unit of unitsOf(turn.shop, slip)) {
           const imei = unit.imeis[0] ?? '';
@@ -180,6 +183,9 @@ export const editingLot = action(
             Object.assign(unit, { cost, acquiredOn: date });
           }
         }
+        const isMoved = unitsOf(turn.shop, slip).some(({ key, cost }) => before.get(key) !== cost);
+        if (isMoved || asked.size > 0 || before.size > unitsOf(turn.shop, slip).length)
+          requireRightToCorrect(turn, boughtOn);
         for (const [imei, cost] of asked)
           takeIn(turn, { imeis: [imei], cost, acquiredOn: date, slip: slip.key });
         if (unitsOf(turn.shop, slip).every(({ state }) => state === 'returned-to-supplier'))

@@ -780,6 +780,7 @@ export {
 } from '../wallet/notes.ts';
 export {
   ACCOUNT_TYPES,
+  bankUsed,
   moneyAccountSchema,
   type NewBank,
   newBankRequest,
@@ -811,7 +812,13 @@ export {
   secondImeiMissing,
   type TradeWarning,
 } from '../warnings/tradeWarnings.ts';
-export { CLAIM_STATES, type ClaimState, isClaimOpen, SHOWN_CLAIM_STATES } from '../warranty/claimState.ts';
+export {
+  CLAIM_STATES,
+  type ClaimState,
+  isClaimOpen,
+  SHOWN_CLAIM_STATES,
+  type ShownClaimState,
+} from '../warranty/claimState.ts';
 export {
   type NewWarrantyClaim,
   newWarrantyClaimSchema,

@@ -153,6 +153,10 @@ export const moneyRefusals = {
   'costs-owner-only': { en: 'Only the owner can see what things cost', ur: 'لاگت دیکھنا مالک کا حق ہے' },
   'bill-unknown': { en: 'There is no such bill in this shop', ur: 'اس دکان میں ایسا کوئی بل نہیں' },
   'bill-not-of-party': { en: 'There is no such bill of this party', ur: 'اس پارٹی کا ایسا کوئی بل نہیں' },
+  'due-date-same': {
+    en: 'It is due on that day already: choose a different day',
+    ur: 'یہ پہلے ہی اسی دن واجب ہے: کوئی اور دن چنیں',
+  },
   'bill-changed-meanwhile': {
     en: 'This bill was changed or paid meanwhile; look at it again',
     ur: 'یہ بل اس دوران بدل گیا یا ادا ہو گیا؛ دوبارہ دیکھیں',

@@ -52,6 +52,11 @@ export function checkPayment(
     report(ctx, [names.accountCash ?? 'accountCash'], 'payment.bank-amount');
 }
 
+/** The bank that a payment goes through: null where the bank pays nothing of it, also if one is named. */
+export function bankUsed({ accountCash = 0, bankAccountUsed }: PaymentFields): string | null {
+  return accountCash > 0 ? (bankAccountUsed ?? null) : null;
+}
+
 /** The wallet method that a split amounts to. */
 export function walletMethod(split: PaymentSplit): WalletMethod {
   if (split.accountCash === 0) return 'wallet';

@@ -1,4 +1,5 @@
 import {
+  bankUsed,
   type Committee,
   type CommitteeChange,
   type CommitteeDetail,
@@ -134,7 +135,7 @@ export async function recordCommitteeEntry(
       amount: entry.amount,
       pocket_cash: entry.pocketCash ?? 0,
       account_cash: entry.accountCash ?? 0,
-      bank_id: entry.bankAccountUsed ?? null,
+      bank_id: bankUsed(entry),
       note: entry.note ?? null,
       entry_number: entryNumber,
       created_by: shop.session.userId,

@@ -61,6 +61,12 @@ describe('an expense', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
+  test('names no bank that paid nothing of it', async () => {
+    const bank = await openBank(shop, 10_000);
+    const { body } = await expectCreated(spend({ accountCash: 0, bankAccountUsed: bank }));
+    expect(body.data.bank).toBeNull();
+  });
+
   test('of a category of one’s own keeps its first spelling', async () => {
     await expectCreated(spend({ category: 'Chowkidar Fund' }));
     const { body } = await expectCreated(spend({ category: 'chowkidar  fund' }));

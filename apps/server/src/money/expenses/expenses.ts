@@ -1,4 +1,5 @@
 import {
+  bankUsed,
   EXPENSE_CATEGORIES,
   type Expense,
   type ExpenseDetail,
@@ -57,7 +58,7 @@ export async function recordExpense(
       amount: expense.amount,
       pocket_cash: expense.pocketCash ?? 0,
       account_cash: expense.accountCash ?? 0,
-      bank_id: expense.bankAccountUsed ?? null,
+      bank_id: bankUsed(expense),
       payee: expense.payee ?? null,
       note: expense.note ?? null,
       entry_number: entry,

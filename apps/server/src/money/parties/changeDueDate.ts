@@ -12,6 +12,9 @@ export async function changeDueDate(
 ): Promise<Bill> {
   const bill = await billOf(shop, id);
   if (dueDate < bill.date) throw new Refused('date.past').at('dueDate');
+  // Of a bill that somebody moved meanwhile, `moveDueDate` says so.
+  const isSame = dueDate === bill.due_date && version === bill.version;
+  if (isSame) throw new Refused('due-date-same').at('dueDate');
   await moveDueDate(shop, { id, version, dueDate, reason });
   for (const table of ['purchases', 'sales'] as const)
     await shop

@@ -324,7 +324,13 @@ describe('the day by which a bill is to be paid', () => {
     const key = { 'idempotency-key': 'move-due-date-1' };
     expect((await move({}, key)).status).toBe(200);
     expect((await move({}, key)).headers['idempotency-replayed']).toBe('true');
-    const both = await Promise.all([move({ version: 2 }), move({ version: 2, dueDate: addDays(today, 40) })]);
+    expect((await move({ version: 2 })).body.fields).toEqual({
+      dueDate: 'It is due on that day already: choose a different day',
+    });
+    const both = await Promise.all([
+      move({ version: 2, dueDate: addDays(today, 35) }),
+      move({ version: 2, dueDate: addDays(today, 40) }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

@@ -1,4 +1,5 @@
 import {
+  bankUsed,
   may,
   type PartyEntry,
   type PartyPayment,
@@ -69,7 +70,7 @@ export async function payParty(
     amount,
     pocket_cash: payment.pocketCash ?? 0,
     account_cash: accountCash,
-    bank_id: accountCash > 0 ? (payment.bankAccountUsed ?? null) : null,
+    bank_id: bankUsed(payment),
     note: note ?? null,
     entry_number: entry,
   });

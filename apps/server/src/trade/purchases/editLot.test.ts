@@ -367,6 +367,8 @@ describe('an edited lot', () => {
       403,
       expect.stringContaining('only the owner may change the money of an earlier day'),
     ]);
+    const replaced = await updated([entryOf([...rows.slice(1), ...newRows(1)])], { date });
+    expect((await byEmployee(replaced)).status).toBe(403);
     const described = await updated([entryOf(rows, { modelName: 'A05s' })], { date });
     expect((await byEmployee(described)).status).toBe(200);
     expect((await put(id, cheaper)).status).toBe(200);

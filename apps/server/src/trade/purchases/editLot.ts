@@ -3,7 +3,7 @@ import { chunks } from '../../base/database/chunks.ts';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { Refused } from '../../base/http/errors.ts';
 import { slipNumber } from '../../base/lists/documentNumbers.ts';
-import { requireVersion } from '../../books/correctionRights.ts';
+import { requireRightToCorrect, requireVersion } from '../../books/correctionRights.ts';
 import { requirePast } from '../../books/post.ts';
 import { requirePerson } from '../../money/parties/parties.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
@@ -44,6 +44,7 @@ export async function editLot(shop: ShopTransaction, id: string, update: BulkUpd
   if (update.bankAccountUsed) await requireBank(shop, update.bankAccountUsed);
   const rows = matchRows(update, await unitsOfSlip(shop, slip));
   await requireFree(shop, rows);
+  if (movesCost(rows)) requireRightToCorrect(shop, slip.date);
   const lives = await watchLives(
     shop,
     imeisOf(
@@ -84,6 +85,12 @@ async function requireSameParty(shop: ShopTransaction, slip: Slip, { partyName }
   const { name } = await requirePerson(shop, slip.person_id);
   if (nameKey(name) === nameKey(partyName)) return;
   throw new Refused('lot-of-other-party', { party: name }).at('partyName');
+}
+
+/** Whether phones leave the lot or join it, or cost something else, also where the lot comes to the same. */
+function movesCost({ kept, added, removed }: MatchedRows): boolean {
+  const isDearer = ({ row, unit }: MatchedRows['kept'][number]) => unitColumns(row).cost !== unit.cost;
+  return added.length > 0 || removed.length > 0 || kept.some(isDearer);
 }
 
 /** Whether the phones that stay on the lot went back to the supplier, all of them. */

@@ -1,4 +1,5 @@
 import {
+  bankUsed,
   type GoodsNamed,
   type MinorUnits,
   type PaymentSplit,
@@ -54,7 +55,7 @@ export function dealColumns({ personId, date, total, paid, later, dueDate }: Dea
     due_date: dueDate,
     pocket_cash: paid.pocketCash,
     account_cash: paid.accountCash,
-    bank_id: paid.bankAccountUsed ?? null,
+    bank_id: bankUsed(paid),
   };
 }
 

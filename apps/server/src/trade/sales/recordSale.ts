@@ -1,4 +1,5 @@
 import {
+  bankUsed,
   type GoodsNamed,
   type Person,
   paymentLegs,
@@ -145,7 +146,7 @@ async function postSale(
     received: totals.now,
     pocket_cash: sale.pocketCash ?? 0,
     account_cash: sale.accountCash ?? 0,
-    bank_id: sale.bankAccountUsed ?? null,
+    bank_id: bankUsed(sale),
     payable_later: totals.later,
     due_date: (totals.later > 0 && sale.payableAmountLaterDate) || null,
     entry_number: entry,
