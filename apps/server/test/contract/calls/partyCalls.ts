@@ -1,3 +1,4 @@
+import { addDays } from '@handset/domain';
 import { addParty, oweOpening, payCash } from '../../testing/partyWork.ts';
 import { expectCreated } from '../../testing/shopWork.ts';
 import { type Calls, type ContractWorld, made } from '../ContractWorld.ts';
@@ -68,7 +69,7 @@ export const partyCalls: Calls = {
   }),
   'PATCH /api/payablesAndReceivables/bill/:billId': async (world) => ({
     params: { billId: (await debtor(world)).billId },
-    body: { dueDate: world.today, reason: 'He is paid at the end of the month', version: 1 },
+    body: { dueDate: addDays(world.today, 30), reason: 'He is paid at the end of the month', version: 1 },
   }),
   'GET /api/company/all-companies': () => ({}),
   'GET /api/company/models/:companyId': async ({ owner }) => {
