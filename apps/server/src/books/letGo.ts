@@ -11,7 +11,7 @@ import { entryVoucher } from './vouchers.ts';
 /** A bill, and the kind of its document. */
 type BillOfDocument = Pick<Selectable<BillsTable>, 'id' | 'document_type'>;
 
-/** How much to undo of what was let go of a bill, and when. */
+/** The part of a bill's write-offs to undo, and its day. */
 export interface Undoing {
   /** @default all of it */
   most?: MinorUnits;
