@@ -176,7 +176,8 @@ function saleEvents(shop: ShopReader, row: Awaited<ReturnType<typeof salesOf>>[n
   return [sold, { ...about, deed: undone, date: row.returned_on, order: row.return_id }];
 }
 
-async function returnsToSupplier(shop: ShopReader, unitIds: readonly string[]): Promise<PhoneEvent[]> {
+/** Returns of units to their suppliers, and voids of their slips. */
+export async function returnsToSupplier(shop: ShopReader, unitIds: readonly string[]): Promise<PhoneEvent[]> {
   const rows = await shop
     .selectFrom('purchase_return_units')
     .innerJoin('purchase_returns', 'purchase_returns.id', 'purchase_return_units.return_id')

@@ -1,7 +1,8 @@
 import type { UnitFound } from '@handset/domain';
 import type { UnitsTable } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { dispatchNumber, invoiceNumber, slipNumber } from '../../base/lists/documentNumbers.ts';
+import { dispatchNumber, invoiceNumber } from '../../base/lists/documentNumbers.ts';
+import { returnsToSupplier } from './lifeEvents.ts';
 
 type Whereabouts = UnitFound['where'];
 type Row = Pick<UnitsTable, 'id' | 'state' | 'acquired_on'>;
@@ -76,28 +77,11 @@ async function dispatchedTo(shop: ShopReader, ids: readonly string[]): Promise<M
 
 async function returnedTo(shop: ShopReader, ids: readonly string[]): Promise<Map<string, Whereabouts>> {
   if (ids.length === 0) return new Map();
-  const rows = await shop
-    .selectFrom('purchase_return_units')
-    .innerJoin('purchase_returns', 'purchase_returns.id', 'purchase_return_units.return_id')
-    .innerJoin('purchases', 'purchases.id', 'purchase_returns.purchase_id')
-    .innerJoin('persons', 'persons.id', 'purchases.person_id')
-    .select([
-      'purchase_return_units.unit_id',
-      'purchase_returns.date',
-      'purchases.id',
-      'purchases.slip_number',
-      'persons.name',
-    ])
-    .where('purchase_return_units.unit_id', 'in', ids)
-    .execute();
+  const returns = await returnsToSupplier(shop, ids);
   return new Map(
-    rows.map((row) => {
-      const document = slipNumber(row.slip_number);
-      const description = `Returned to ${row.name}, slip ${document}`;
-      return [
-        row.unit_id,
-        { description, date: row.date, document, partyName: row.name, refType: 'purchase', refId: row.id },
-      ];
+    returns.map(({ unitId, date, document = null, party = null, refId }) => {
+      const description = `Returned to ${party}, slip ${document}`;
+      return [unitId, { description, date, document, partyName: party, refType: 'purchase', refId }];
     }),
   );
 }
