@@ -5,7 +5,7 @@ import { addDays, type Day } from '../day/day.ts';
 import { daySchema } from '../day/daySchema.ts';
 import { MAX_PRICE, sum } from '../money/money.ts';
 import { breaks, report } from '../rules/rules.ts';
-import { optionalText, requiredText } from '../text/text.ts';
+import { clearable, optionalText, requiredText } from '../text/text.ts';
 import { checkPayment, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
@@ -102,7 +102,7 @@ function committeeChangeSchemaOf(encoding: Encoding) {
     name: requiredText(80).optional(),
     organiser: requiredText(120).optional(),
     turns: turns(encoding).optional(),
-    note: optionalText(400),
+    note: clearable(requiredText(400)),
     version: z.int(breaks('invalid')).min(1, breaks('invalid')),
   });
 }

@@ -7,7 +7,6 @@ import {
   partyPaymentSchema,
   paymentVoidSchema,
 } from './partyPayment.ts';
-import { personChangeSchema } from './personChange.ts';
 
 const bank = '01980000-0000-7000-8000-000000000001';
 const bill = '01980000-0000-7000-8000-000000000002';
@@ -91,29 +90,4 @@ describe('an entry on a party', () => {
 it('wants a reason for a void', () => {
   expect(errorsOf(paymentVoidSchema, {})).toEqual({ reason: 'This is required' });
   expect(paymentVoidSchema.parse({ reason: 'Typed twice', date: '' })).toEqual({ reason: 'Typed twice' });
-});
-
-describe('a change of a person', () => {
-  it('leaves what is absent, and takes a CNIC away when it is blank', () => {
-    expect(personChangeSchema.parse({ version: 3 })).toEqual({ version: 3 });
-    expect(personChangeSchema.parse({ version: 3, cnic: '' })).toEqual({ version: 3, cnic: null });
-    expect(personChangeSchema.parse({ version: 3, cnic: null })).toEqual({ version: 3, cnic: null });
-    expect(
-      personChangeSchema.parse({
-        version: 3,
-        name: ' Ali ',
-        number: '0300 1234567',
-        cnic: '35202-1234567-1',
-      }),
-    ).toEqual({ version: 3, name: 'Ali', number: '+923001234567', cnic: '3520212345671' });
-  });
-  it.each([
-    [{}, { version: 'This is required' }],
-    [{ version: 1, name: '' }, { name: 'This is required' }],
-    [{ version: 1, number: 'abc' }, { number: 'Enter a phone number, such as 0300 1234567' }],
-    [{ version: 1, cnic: '123' }, { cnic: 'A CNIC has exactly 13 digits' }],
-    [{ version: 1, cnic: '1'.repeat(41) }, { cnic: 'This is longer than 40 characters' }],
-    [{ version: 1, reference: ' ' }, { reference: 'This is required' }],
-    [{ version: 1, balance: 5 }, { balance: 'This field is not known' }],
-  ])('%j is refused', (change, errors) => expect(errorsOf(personChangeSchema, change)).toEqual(errors));
 });

@@ -17,6 +17,9 @@ it.each([
   [{ number: 'abc' }, { number: 'Enter a phone number, such as 0300 1234567' }],
   [{ reference: '' }, { reference: 'This is required' }],
   [{ cnic: '35202' }, { cnic: 'A CNIC has exactly 13 digits' }],
+  [{ cnic: '1'.repeat(41) }, { cnic: 'A CNIC has exactly 13 digits' }],
+  [{ version: undefined }, { version: 'This is required' }],
+  [{ balance: 5 }, { balance: 'This field is not known' }],
 ])('refuses %j', (change, errors) => {
   const { error } = personChangeSchema.safeParse({ version: 3, ...change });
   expect(error && fieldErrors(error)).toEqual(errors);

@@ -3,7 +3,7 @@ import { newPasswordSchema, signUpSchema, usernameSchema } from '../access/acces
 import { daySchema } from '../day/daySchema.ts';
 import { idSchema } from '../party/party.ts';
 import { breaks } from '../rules/rules.ts';
-import { optionalText, requiredText } from '../text/text.ts';
+import { clearable, optionalText, requiredText } from '../text/text.ts';
 
 /** Whether a shop may work, or read only. */
 export const SHOP_STATUSES = ['active', 'suspended'] as const;
@@ -23,7 +23,7 @@ export const shopChangeSchema = z.strictObject({
   /** The version that was edited. Outdated versions are refused. */
   version: z.int(breaks('invalid')).optional(),
   name: requiredText(80).optional(),
-  city: optionalText(60),
+  city: clearable(requiredText(60)),
   status: z.enum(SHOP_STATUSES, breaks('choice')).optional(),
   /** Null: the shop owes nothing from now on. */
   planId: idSchema.nullable().optional(),

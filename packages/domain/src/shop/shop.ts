@@ -2,20 +2,12 @@ import * as z from 'zod';
 import { WARRANTIES } from '../catalog/catalog.ts';
 import { numberSchema } from '../party/numberSchema.ts';
 import { breaks } from '../rules/rules.ts';
-import { cleanText, requiredText } from '../text/text.ts';
+import { clearable, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 import { PAPERS } from './papers.ts';
 
 /** Limits of a session's idle time, in minutes: from a quarter of an hour to half a day. */
 export const IDLE_MINUTES = { min: 15, max: 720 } as const;
-
-/** Absent stays as it is; null or blank is taken away. */
-function clearable<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (input) => (typeof input === 'string' && cleanText(input) === '' ? null : input),
-    schema.nullable().optional(),
-  ) as z.ZodType<z.output<Schema> | null | undefined>;
-}
 
 /**
  * Prefix of an invoice's number, such as `HM/26-`. It must not end in a digit, which would run into the

@@ -6,7 +6,7 @@ import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import { optionalVersion } from '../purchase/purchase.ts';
 import { breaks, report } from '../rules/rules.ts';
-import { requiredText } from '../text/text.ts';
+import { clearable, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 
 const price = (encoding: Encoding) => encoding.money({ min: 1, max: MAX_PRICE });
@@ -44,14 +44,6 @@ export const newPhoneSchema = newPhoneSchemaOf(asValues);
 /** `POST /api/phone/addPhone` without its files. */
 export const newPhoneRequest = newPhoneSchemaOf(asWire);
 export type NewPhone = z.output<typeof newPhoneSchema>;
-
-/** Absent leaves the field as it is, blank or null clears it. */
-function clearable<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
-    (input) => (input === '' ? null : input),
-    schema.nullable().optional(),
-  ) as unknown as z.ZodType<z.output<Schema> | null | undefined>;
-}
 
 function stockEditSchemaOf(encoding: Encoding) {
   return z

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
-import { cleanText, optionalText, requiredText } from './text.ts';
+import { cleanText, clearable, optionalText, requiredText } from './text.ts';
 
 it('strips what would hide or reorder text on a slip', () =>
   expect(cleanText('  Ali\u0000\u202e \u200bKhan\ud800 ')).toBe('Ali Khan'));
@@ -21,6 +21,13 @@ it('keeps Urdu names', () => expect(requiredText().parse(' محمد علی ')).t
 it.each(['', '   ', null, undefined])('takes %j as absent where text is optional', (input) =>
   expect(optionalText().parse(input)).toBeUndefined(),
 );
+
+it.each(['', ' \u200b', null])('clears a field of a change with %j', (input) =>
+  expect(clearable(requiredText()).parse(input)).toBeNull(),
+);
+
+it('leaves a field of a change that is absent', () =>
+  expect(clearable(requiredText()).parse(undefined)).toBeUndefined());
 
 it('says in either language what is wrong', () => {
   const result = requiredText(3).safeParse('four');

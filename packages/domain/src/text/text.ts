@@ -27,3 +27,11 @@ export function optionalText(max = 120) {
     .transform((text) => cleanText(text ?? '') || undefined)
     .pipe(z.string().max(max, breaks('too-long')).optional());
 }
+
+/** A field of a change: absent leaves it as it is, blank or null clears it. */
+export function clearable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (input) => (typeof input === 'string' && cleanText(input) === '' ? null : input),
+    schema.nullable().optional(),
+  );
+}

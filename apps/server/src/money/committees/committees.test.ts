@@ -122,6 +122,14 @@ describe('a committee', () => {
     ]);
   });
 
+  test.each([null, ' '])('takes its note away with %j, and keeps it where none is sent', async (note) => {
+    const { _id } = await join({ note: 'Every Friday' });
+    const change = (version: number, fields: object) =>
+      shop.send('PATCH', `/api/committee/${_id}`, { version, ...fields });
+    expect((await change(1, { name: 'Friday BC' })).body.data.note).toBe('Every Friday');
+    expect((await change(2, { note })).body.data.note).toBeNull();
+  });
+
   test.each([
     [{ share: 2 }, 'share'],
     [{ number: 4 }, 'number'],

@@ -72,7 +72,7 @@ export async function changeCommittee(
     .set((row) => ({
       ...(change.name && { name: change.name }),
       ...(change.organiser && { organiser: change.organiser }),
-      ...(change.note && { note: change.note }),
+      ...(change.note !== undefined && { note: change.note }),
       version: row('version', '+', row.lit(1)),
     }))
     .where('id', '=', id)

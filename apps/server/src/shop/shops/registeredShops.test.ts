@@ -193,8 +193,8 @@ describe('a change by a registrar', () => {
       refId: id,
     });
     expect((await change(id, { version: 1, name: 'Stale' })).status).toBe(409);
-    const free = await change(id, { planId: null });
-    expect(free.body.data).toMatchObject({ plan: null, nextDue: null });
+    const free = await change(id, { planId: null, city: ' ' });
+    expect(free.body.data).toMatchObject({ city: null, plan: null, nextDue: null });
     expect((await change('01980000-0000-7000-8000-000000000000', {})).status).toBe(404);
     expect((await change(id, { books: 'open' })).status).toBe(422);
   });
