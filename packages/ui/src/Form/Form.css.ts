@@ -39,6 +39,8 @@ export const summaryLink = componentStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   textAlign: 'start',
+  // The marker stays beside the first line.
+  verticalAlign: 'top',
   overflowWrap: 'anywhere',
   minBlockSize: '24px',
   selectors: { '&:focus-visible': focusRing },
