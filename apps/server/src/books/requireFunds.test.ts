@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   buyPhone,
@@ -39,7 +39,9 @@ describe('money that leaves a drawer on an earlier day', () => {
     const { status, body } = await move('out', 400, 3);
     expect([status, Object.keys(body.fields)]).toEqual([409, ['amount']]);
     expect(body.message).toMatch(
-      new RegExp(`^Pocket Cash held Rs\\s0 at the end of ${daysAgo(3)}; this would take Rs\\s400$`),
+      new RegExp(
+        `^Pocket Cash held Rs\\s0 at the end of ${dayText(daysAgo(3), 'en')}; this would take Rs\\s400$`,
+      ),
     );
     expect(await walletOf(shop)).toEqual({ pocket: 1_000 });
     expect(await defectsOf(server, shop)).toEqual([]);
@@ -52,7 +54,9 @@ describe('money that leaves a drawer on an earlier day', () => {
     const { status, body } = await move('out', 101, 8);
     expect([status, body.message]).toMatchObject([
       409,
-      new RegExp(`^Pocket Cash held Rs\\s100 at the end of ${daysAgo(6)}; this would take Rs\\s101$`),
+      new RegExp(
+        `^Pocket Cash held Rs\\s100 at the end of ${dayText(daysAgo(6), 'en')}; this would take Rs\\s101$`,
+      ),
     ]);
     await expectCreated(move('out', 100, 8));
     expect((await move('out', 1, 8)).status).toBe(409);
@@ -100,7 +104,7 @@ test('undoing what came in on an earlier day is refused on a day that needed it'
   const { status, body } = await reverse(daysAgo(8));
   expect([status, body.message]).toMatchObject([
     409,
-    new RegExp(`at the end of ${daysAgo(8)}; this would take`),
+    new RegExp(`at the end of ${dayText(daysAgo(8), 'en')}; this would take`),
   ]);
   expect((await reverse(daysAgo(6))).status).toBe(409);
   expect((await reverse(daysAgo(5))).status).toBe(201);
@@ -123,7 +127,7 @@ test('the proof of the books names the first day that a drawer was short', async
   expect(await defectsOf(server, shop)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^Pocket Cash held −Rs\\s200 at the end of ${daysAgo(6)}, and less than nothing on 1 more days$`,
+        `^Pocket Cash held −Rs\\s200 at the end of ${dayText(daysAgo(6), 'en')}, and less than nothing on 1 more days$`,
       ),
     ),
   ]);

@@ -464,6 +464,7 @@ export {
 } from '../contract/warrantyClaims.ts';
 export { addDays, type Day, DEFAULT_TIME_ZONE, dayAt, daysBetween, isDay } from '../day/day.ts';
 export { daySchema, optionalDaySchema } from '../day/daySchema.ts';
+export { dayText } from '../day/dayText.ts';
 export {
   DAY_COUNT_STATES,
   type DayClosing,

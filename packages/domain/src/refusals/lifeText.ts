@@ -1,3 +1,4 @@
+import { dayText } from '../day/dayText.ts';
 import type { LifeEvent, PhoneDeed, Whereabouts } from '../phone/phoneLife.ts';
 import type { Locale } from '../rules/rules.ts';
 import { isolate } from '../text/isolate.ts';
@@ -64,7 +65,7 @@ function inEnglish({ phone, imei, event, place }: LifeConflict): string {
   const told = ({ deed, date, party, document }: ToldDeed, form: 'cannot' | 'was') => {
     const way = ENGLISH[WAYS[deed]];
     const whom = party === undefined ? '' : ` ${way.party} ${party}`;
-    return `${way[form]}${whom} on ${date}${document === undefined ? '' : ` (${document})`}`;
+    return `${way[form]}${whom} on ${dayText(date, 'en')}${document === undefined ? '' : ` (${document})`}`;
   };
   if (!place) return `${phone}, IMEI ${imei}, ${told(event, 'was')}: this would make that impossible`;
   const since = place.since
@@ -88,7 +89,7 @@ function inUrdu({ phone, imei, event, place }: LifeConflict): string {
   const told = ({ deed, date, party, document }: ToldDeed, form: 'cannot' | 'was') => {
     const way = URDU[WAYS[deed]];
     const whom = party === undefined ? '' : `${isolate(party)} ${way.party} `;
-    return `${isolate(date)} کو ${whom}${way[form]}${document === undefined ? '' : ` (${isolate(document)})`}`;
+    return `${isolate(dayText(date, 'ur'))} کو ${whom}${way[form]}${document === undefined ? '' : ` (${isolate(document)})`}`;
   };
   const named = `${isolate(phone)}، IMEI ${isolate(imei)}، `;
   if (!place) return `${named}${told(event, 'was')}: اس تبدیلی سے یہ ممکن نہیں رہتا`;

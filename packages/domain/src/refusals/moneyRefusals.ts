@@ -1,3 +1,4 @@
+import { dayText } from '../day/dayText.ts';
 import { isolate } from '../text/isolate.ts';
 import { amountText, type RupeeAmount, words } from './refusalWords.ts';
 
@@ -48,9 +49,9 @@ export const moneyRefusals = {
     taken: RupeeAmount;
   }>({
     en: ({ bank, balance, day, taken }) =>
-      `${walletInEnglish(bank)} held ${amountText(balance)} at the end of ${day}; this would take ${amountText(taken)}`,
+      `${walletInEnglish(bank)} held ${amountText(balance)} at the end of ${dayText(day, 'en')}; this would take ${amountText(taken)}`,
     ur: ({ bank, balance, day, taken }) =>
-      `${walletInUrdu(bank)} میں ${isolate(day)} کے آخر پر ${isolate(amountText(balance))} تھے؛ اس میں سے ${isolate(amountText(taken))} نکل جاتے`,
+      `${walletInUrdu(bank)} میں ${isolate(dayText(day, 'ur'))} کے آخر پر ${isolate(amountText(balance))} تھے؛ اس میں سے ${isolate(amountText(taken))} نکل جاتے`,
   }),
   'wallet-entries-owner-only': {
     en: 'Only the owner enters opening balances, capital and drawings',
@@ -65,16 +66,18 @@ export const moneyRefusals = {
 
   // Days.
   'day-closed': words<{ upTo: string }>({
-    en: ({ upTo }) => `The books are closed up to ${upTo} already`,
-    ur: ({ upTo }) => `کھاتے ${isolate(upTo)} تک پہلے ہی بند ہیں`,
+    en: ({ upTo }) => `The books are closed up to ${dayText(upTo, 'en')} already`,
+    ur: ({ upTo }) => `کھاتے ${isolate(dayText(upTo, 'ur'))} تک پہلے ہی بند ہیں`,
   }),
   'day-closed-owner-only': words<{ upTo: string }>({
-    en: ({ upTo }) => `The books are closed up to ${upTo}; only the owner may write before that`,
-    ur: ({ upTo }) => `کھاتے ${isolate(upTo)} تک بند ہیں؛ اس سے پہلے صرف مالک لکھ سکتا ہے`,
+    en: ({ upTo }) =>
+      `The books are closed up to ${dayText(upTo, 'en')}; only the owner may write before that`,
+    ur: ({ upTo }) => `کھاتے ${isolate(dayText(upTo, 'ur'))} تک بند ہیں؛ اس سے پہلے صرف مالک لکھ سکتا ہے`,
   }),
   'earlier-day-owner-only': words<{ date: string }>({
-    en: ({ date }) => `This was recorded for ${date}: only the owner may change the money of an earlier day`,
-    ur: ({ date }) => `یہ ${isolate(date)} کا درج ہے: پچھلے دن کی رقم صرف مالک بدل سکتا ہے`,
+    en: ({ date }) =>
+      `This was recorded for ${dayText(date, 'en')}: only the owner may change the money of an earlier day`,
+    ur: ({ date }) => `یہ ${isolate(dayText(date, 'ur'))} کا درج ہے: پچھلے دن کی رقم صرف مالک بدل سکتا ہے`,
   }),
   'day-open': { en: 'This day is not closed', ur: 'یہ دن بند نہیں ہوا' },
   'cash-moved-since-count': {

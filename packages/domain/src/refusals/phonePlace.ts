@@ -1,4 +1,5 @@
 import type { Phone } from '../contract/answers.ts';
+import { dayText } from '../day/dayText.ts';
 import type { Locale } from '../rules/rules.ts';
 import { isolate } from '../text/isolate.ts';
 
@@ -18,8 +19,8 @@ export function placeText(place: PhonePlace, locale: Locale): string {
   const { phone, imei, state, date, party, document } = place;
   const went = party === undefined || document === undefined ? undefined : { party, document };
   return locale === 'ur'
-    ? `${isolate(phone)}، IMEI ${isolate(imei)}: ${placeInUrdu(state, went)}، ${isolate(date)}`
-    : `${phone}, IMEI ${imei}: ${placeInEnglish(state, went)}, ${date}`;
+    ? `${isolate(phone)}، IMEI ${isolate(imei)}: ${placeInUrdu(state, went)}، ${isolate(dayText(date, 'ur'))}`
+    : `${phone}, IMEI ${imei}: ${placeInEnglish(state, went)}, ${dayText(date, 'en')}`;
 }
 
 interface Went {

@@ -38,23 +38,23 @@ describe('a refusal', () => {
     ],
     [
       refusal('several-refused', { first: refusal('phone-elsewhere', { place }), others: 2 }),
-      'Vivo X, IMEI 356938030000411: sold on invoice INV-1 to Bo, 2026-11-24 (and 2 more)',
-      'Vivo X، IMEI 356938030000411: رسید INV-1 پر Bo کو فروخت ہوا، 2026-11-24 (اور مزید 2)',
+      'Vivo X, IMEI 356938030000411: sold on invoice INV-1 to Bo, 24 Nov 2026 (and 2 more)',
+      'Vivo X، IMEI 356938030000411: رسید INV-1 پر Bo کو فروخت ہوا، 24 نومبر، 2026 (اور مزید 2)',
     ],
     [
       refusal('imei-in-stock', {
         imei: '1',
         holder: { phone: 'Vivo X', isDispatched: true, date: '2026-11-24', party: 'Bo', slip: 'PS-2' },
       }),
-      'IMEI 1 is already in stock: Vivo X, dispatched, bought on 2026-11-24 from Bo (slip PS-2)',
-      'IMEI 1 پہلے سے اسٹاک میں ہے: Vivo X، بھیجا ہوا، 2026-11-24 کو Bo سے خریدا گیا (پرچی PS-2)',
+      'IMEI 1 is already in stock: Vivo X, dispatched, bought on 24 Nov 2026 from Bo (slip PS-2)',
+      'IMEI 1 پہلے سے اسٹاک میں ہے: Vivo X، بھیجا ہوا، 24 نومبر، 2026 کو Bo سے خریدا گیا (پرچی PS-2)',
     ],
     [
       refusal('phones-stay-in-lot', {
         phones: [{ place: { ...place, state: 'in-stock' }, isInvoiced: true }],
       }),
-      'These phones cannot leave the lot: Vivo X, IMEI 356938030000411: in stock, 2026-11-24, and an invoice names it',
-      'یہ فون کھیپ سے نہیں نکل سکتے: Vivo X، IMEI 356938030000411: اسٹاک میں ہے، 2026-11-24، اور اس کی رسید بن چکی ہے',
+      'These phones cannot leave the lot: Vivo X, IMEI 356938030000411: in stock, 24 Nov 2026, and an invoice names it',
+      'یہ فون کھیپ سے نہیں نکل سکتے: Vivo X، IMEI 356938030000411: اسٹاک میں ہے، 24 نومبر، 2026، اور اس کی رسید بن چکی ہے',
     ],
     [
       refusal('phone-life', {
@@ -68,8 +68,8 @@ describe('a refusal', () => {
           },
         },
       }),
-      'Vivo X, IMEI 1, cannot be sold to Bo on 2026-11-03: it was sent out to Al on 2026-11-01 (DC-1), and was still out',
-      'Vivo X، IMEI 1، 2026-11-03 کو Bo کو فروخت نہیں ہو سکتا: یہ 2026-11-01 کو Al کو بھیجا گیا (DC-1)، اور ابھی باہر تھا',
+      'Vivo X, IMEI 1, cannot be sold to Bo on 3 Nov 2026: it was sent out to Al on 1 Nov 2026 (DC-1), and was still out',
+      'Vivo X، IMEI 1، 3 نومبر، 2026 کو Bo کو فروخت نہیں ہو سکتا: یہ 1 نومبر، 2026 کو Al کو بھیجا گیا (DC-1)، اور ابھی باہر تھا',
     ],
     [
       refusal('phone-life', {
@@ -80,8 +80,8 @@ describe('a refusal', () => {
           place: { at: 'nowhere' },
         },
       }),
-      'Vivo X, IMEI 1, cannot come back from Bo on 2026-11-03 (INV-1): it was not in the shop on that day',
-      'Vivo X، IMEI 1، 2026-11-03 کو Bo سے واپس نہیں آ سکتا (INV-1): اس دن یہ دکان میں نہیں تھا',
+      'Vivo X, IMEI 1, cannot come back from Bo on 3 Nov 2026 (INV-1): it was not in the shop on that day',
+      'Vivo X، IMEI 1، 3 نومبر، 2026 کو Bo سے واپس نہیں آ سکتا (INV-1): اس دن یہ دکان میں نہیں تھا',
     ],
     [
       refusal('phone-life', {
@@ -91,8 +91,8 @@ describe('a refusal', () => {
           event: { deed: 'dispatch', date: '2026-11-03', party: 'Bo', document: 'DC-1' },
         },
       }),
-      'Vivo X, IMEI 1, was sent out to Bo on 2026-11-03 (DC-1): this would make that impossible',
-      'Vivo X، IMEI 1، 2026-11-03 کو Bo کو بھیجا گیا (DC-1): اس تبدیلی سے یہ ممکن نہیں رہتا',
+      'Vivo X, IMEI 1, was sent out to Bo on 3 Nov 2026 (DC-1): this would make that impossible',
+      'Vivo X، IMEI 1، 3 نومبر، 2026 کو Bo کو بھیجا گیا (DC-1): اس تبدیلی سے یہ ممکن نہیں رہتا',
     ],
   ])('is worded where it is read: %j', (why, english, urdu) => {
     expect(said(why, 'en').replaceAll('\u00a0', ' ')).toBe(english);

@@ -1,3 +1,4 @@
+import { dayText } from '../day/dayText.ts';
 import { isolate } from '../text/isolate.ts';
 import { words } from './refusalWords.ts';
 
@@ -68,9 +69,9 @@ export const shopRefusals = {
   },
   'time-zone-behind-books': words<{ day: string }>({
     en: ({ day }) =>
-      `The books have entries of ${day}, which has not begun in this time zone; change it then`,
+      `The books have entries of ${dayText(day, 'en')}, which has not begun in this time zone; change it then`,
     ur: ({ day }) =>
-      `کھاتوں میں ${isolate(day)} کے اندراج ہیں، جو اس ٹائم زون میں ابھی شروع نہیں ہوا؛ تب بدلیں`,
+      `کھاتوں میں ${isolate(dayText(day, 'ur'))} کے اندراج ہیں، جو اس ٹائم زون میں ابھی شروع نہیں ہوا؛ تب بدلیں`,
   }),
   'registered-shop-changed-meanwhile': {
     en: 'This shop was changed meanwhile; look at it again',

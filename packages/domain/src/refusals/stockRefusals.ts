@@ -1,3 +1,4 @@
+import { dayText } from '../day/dayText.ts';
 import type { Locale } from '../rules/rules.ts';
 import { isolate } from '../text/isolate.ts';
 import { type LifeConflict, lifeText } from './lifeText.ts';
@@ -160,15 +161,15 @@ export const stockRefusals = {
   }),
   'accessory-short-then': words<{ accessory: string; day: string; inStock: number; asked: number }>({
     en: ({ accessory, day, inStock, asked }) =>
-      `${accessory}: ${inStock} in stock on ${day}, ${asked} asked for`,
+      `${accessory}: ${inStock} in stock on ${dayText(day, 'en')}, ${asked} asked for`,
     ur: ({ accessory, day, inStock, asked }) =>
-      `${isolate(accessory)}: ${isolate(day)} کو اسٹاک میں ${isolate(inStock)}، مانگے گئے ${isolate(asked)}`,
+      `${isolate(accessory)}: ${isolate(dayText(day, 'ur'))} کو اسٹاک میں ${isolate(inStock)}، مانگے گئے ${isolate(asked)}`,
   }),
   'accessory-cheap-then': words<{ accessory: string; day: string }>({
     en: ({ accessory, day }) =>
-      `${accessory}: what is left now cost more than all that was in stock on ${day}; choose a later day`,
+      `${accessory}: what is left now cost more than all that was in stock on ${dayText(day, 'en')}; choose a later day`,
     ur: ({ accessory, day }) =>
-      `${isolate(accessory)}: جو اب باقی ہے اس کی لاگت ${isolate(day)} کے سارے اسٹاک سے زیادہ ہے؛ بعد کی تاریخ چنیں`,
+      `${isolate(accessory)}: جو اب باقی ہے اس کی لاگت ${isolate(dayText(day, 'ur'))} کے سارے اسٹاک سے زیادہ ہے؛ بعد کی تاریخ چنیں`,
   }),
   'accessory-cost-needed': words<{ accessory: string }>({
     en: ({ accessory }) => `Say what one ${accessory} cost, since none is in stock to go by`,
@@ -293,15 +294,15 @@ function stuckText({ place, isInvoiced }: StuckPhone, locale: Locale): string {
 
 function holderInEnglish({ phone, isDispatched, date, party, slip, invoice }: HeldPhone): string {
   const name = isDispatched ? `${phone}, dispatched` : phone;
-  if (slip !== undefined) return `${name}, bought on ${date} from ${party} (slip ${slip})`;
+  if (slip !== undefined) return `${name}, bought on ${dayText(date, 'en')} from ${party} (slip ${slip})`;
   if (invoice !== undefined)
-    return `${name}, taken in exchange on ${date} from ${party} (invoice ${invoice})`;
-  return `${name}, entered on ${date}`;
+    return `${name}, taken in exchange on ${dayText(date, 'en')} from ${party} (invoice ${invoice})`;
+  return `${name}, entered on ${dayText(date, 'en')}`;
 }
 
 function holderInUrdu({ phone, isDispatched, date, party = '', slip, invoice }: HeldPhone): string {
   const name = isolate(isDispatched ? `${isolate(phone)}، بھیجا ہوا` : phone);
-  const [on, from] = [isolate(date), isolate(party)];
+  const [on, from] = [isolate(dayText(date, 'ur')), isolate(party)];
   if (slip !== undefined) return `${name}، ${on} کو ${from} سے خریدا گیا (پرچی ${isolate(slip)})`;
   if (invoice !== undefined)
     return `${name}، ${on} کو ${from} سے تبادلے میں لیا گیا (رسید ${isolate(invoice)})`;

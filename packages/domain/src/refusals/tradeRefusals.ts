@@ -1,3 +1,4 @@
+import { dayText } from '../day/dayText.ts';
 import { isolate } from '../text/isolate.ts';
 import { amountText, type RupeeAmount, words } from './refusalWords.ts';
 
@@ -121,12 +122,12 @@ export const tradeRefusals = {
     ur: ({ invoice }) => `یہ لوازمہ ${isolate(invoice)} پر نہیں`,
   }),
   'phone-back-already': words<{ imei: string; date: string }>({
-    en: ({ imei, date }) => `IMEI ${imei} came back on ${date} already`,
-    ur: ({ imei, date }) => `IMEI ${isolate(imei)} پہلے ہی ${isolate(date)} کو واپس آ چکا`,
+    en: ({ imei, date }) => `IMEI ${imei} came back on ${dayText(date, 'en')} already`,
+    ur: ({ imei, date }) => `IMEI ${isolate(imei)} پہلے ہی ${isolate(dayText(date, 'ur'))} کو واپس آ چکا`,
   }),
   'phone-sold-already': words<{ imei: string; date: string }>({
-    en: ({ imei, date }) => `IMEI ${imei} was sold on ${date} already`,
-    ur: ({ imei, date }) => `IMEI ${isolate(imei)} پہلے ہی ${isolate(date)} کو بک چکا`,
+    en: ({ imei, date }) => `IMEI ${imei} was sold on ${dayText(date, 'en')} already`,
+    ur: ({ imei, date }) => `IMEI ${isolate(imei)} پہلے ہی ${isolate(dayText(date, 'ur'))} کو بک چکا`,
   }),
   'phone-twice-on-sale': words<{ imei: string }>({
     en: ({ imei }) => `IMEI ${imei} belongs to a phone that is on this sale already`,
@@ -192,15 +193,15 @@ export const tradeRefusals = {
   }),
   'phone-sold': words<{ imei: string; phone: string; date: string; party: string; invoice: string }>({
     en: ({ imei, phone, date, party, invoice }) =>
-      `IMEI ${imei} (${phone}) was sold on ${date} to ${party}, invoice ${invoice}`,
+      `IMEI ${imei} (${phone}) was sold on ${dayText(date, 'en')} to ${party}, invoice ${invoice}`,
     ur: ({ imei, phone, date, party, invoice }) =>
-      `${isolate(`IMEI ${imei} (${phone})`)} ${isolate(date)} کو ${isolate(party)} کو فروخت ہوا، رسید ${isolate(invoice)}`,
+      `${isolate(`IMEI ${imei} (${phone})`)} ${isolate(dayText(date, 'ur'))} کو ${isolate(party)} کو فروخت ہوا، رسید ${isolate(invoice)}`,
   }),
   'phone-dispatched': words<{ imei: string; phone: string; date: string; party: string; dispatch: string }>({
     en: ({ imei, phone, date, party, dispatch }) =>
-      `IMEI ${imei} (${phone}) is out with ${party} since ${date}, dispatch ${dispatch}`,
+      `IMEI ${imei} (${phone}) is out with ${party} since ${dayText(date, 'en')}, dispatch ${dispatch}`,
     ur: ({ imei, phone, date, party, dispatch }) =>
-      `${isolate(`IMEI ${imei} (${phone})`)} ${isolate(date)} سے ${isolate(party)} کے پاس ہے، ڈسپیچ ${isolate(dispatch)}`,
+      `${isolate(`IMEI ${imei} (${phone})`)} ${isolate(dayText(date, 'ur'))} سے ${isolate(party)} کے پاس ہے، ڈسپیچ ${isolate(dispatch)}`,
   }),
   'phone-not-in-stock': words<{ imei: string; phone: string; state: string }>({
     en: ({ imei, phone, state }) => `IMEI ${imei} (${phone}) is not in stock: ${state.replaceAll('-', ' ')}`,
@@ -221,13 +222,16 @@ export const tradeRefusals = {
     ur: ({ imei }) => `IMEI ${isolate(imei)} اس ڈسپیچ میں نہیں`,
   }),
   'phone-sold-off-dispatch': words<{ imei: string; date: string }>({
-    en: ({ imei, date }) => `IMEI ${imei} was sold on ${date}: it is not out on this dispatch any more`,
-    ur: ({ imei, date }) => `IMEI ${isolate(imei)} ${isolate(date)} کو بک گیا: یہ اب اس ڈسپیچ پر باہر نہیں`,
+    en: ({ imei, date }) =>
+      `IMEI ${imei} was sold on ${dayText(date, 'en')}: it is not out on this dispatch any more`,
+    ur: ({ imei, date }) =>
+      `IMEI ${isolate(imei)} ${isolate(dayText(date, 'ur'))} کو بک گیا: یہ اب اس ڈسپیچ پر باہر نہیں`,
   }),
   'phone-back-off-dispatch': words<{ imei: string; date: string }>({
-    en: ({ imei, date }) => `IMEI ${imei} came back on ${date}: it is not out on this dispatch any more`,
+    en: ({ imei, date }) =>
+      `IMEI ${imei} came back on ${dayText(date, 'en')}: it is not out on this dispatch any more`,
     ur: ({ imei, date }) =>
-      `IMEI ${isolate(imei)} ${isolate(date)} کو واپس آ گیا: یہ اب اس ڈسپیچ پر باہر نہیں`,
+      `IMEI ${isolate(imei)} ${isolate(dayText(date, 'ur'))} کو واپس آ گیا: یہ اب اس ڈسپیچ پر باہر نہیں`,
   }),
 
   // Warranty claims.
@@ -241,8 +245,8 @@ export const tradeRefusals = {
     ur: 'یہ فون کسی اور دستاویز سے دکان کو واپس مل چکا؛ اب یہ گاہک کا نہیں',
   },
   'claim-before-sale': words<{ soldOn: string }>({
-    en: ({ soldOn }) => `The phone was only sold on ${soldOn}`,
-    ur: ({ soldOn }) => `یہ فون ${isolate(soldOn)} کو ہی فروخت ہوا`,
+    en: ({ soldOn }) => `The phone was only sold on ${dayText(soldOn, 'en')}`,
+    ur: ({ soldOn }) => `یہ فون ${isolate(dayText(soldOn, 'ur'))} کو ہی فروخت ہوا`,
   }),
   'claim-open-already': {
     en: 'A warranty claim for this phone is open already',

@@ -1,3 +1,4 @@
+import { type Day, dayText } from '@handset/domain';
 import { formatMoney } from '@handset/ui';
 import { useMemo } from 'react';
 import { usePreferences } from '../session/usePreferences.ts';
@@ -9,29 +10,24 @@ export const tags = { en: 'en-PK', ur: 'ur-PK-u-nu-latn' } as const;
 export function useFormat() {
   const { locale } = usePreferences();
   return useMemo(() => {
-    const days = new Intl.DateTimeFormat(tags[locale], {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
     const weekdays = new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' });
     const shortDays = new Intl.DateTimeFormat(tags[locale], {
       day: 'numeric',
       month: 'short',
       timeZone: 'UTC',
     });
+    const day = (date: Day) => dayText(date, locale).replaceAll(' ', '\u00a0');
     const counts = new Intl.NumberFormat(tags[locale]);
     return {
       /** A business date such as `2026-11-21`, in one piece. */
-      day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
+      day,
       /** Its day of the week. */
       weekday: (day: string) => weekdays.format(new Date(`${day}T00:00:00Z`)),
       /** A business date where there is little room: without the year, if it is this one. */
-      shortDay: (day: string) =>
-        (day.startsWith(String(new Date().getFullYear())) ? shortDays : days)
-          .format(new Date(`${day}T00:00:00Z`))
-          .replaceAll(' ', '\u00a0'),
+      shortDay: (date: Day) =>
+        date.startsWith(String(new Date().getFullYear()))
+          ? shortDays.format(new Date(`${date}T00:00:00Z`)).replaceAll(' ', '\u00a0')
+          : day(date),
       count: (count: number) => counts.format(count),
       money: (minor: number) => formatMoney(minor),
     };

@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import { defectsOf, expectCreated, fillTill, todayOf, walletOf } from '../../../test/testing/shopWork.ts';
@@ -78,7 +78,7 @@ describe('a count by staff that differs from the books', () => {
       .where('id', '=', body.waiting._id)
       .execute();
     expect(await defectsOf(server, shop)).toEqual([
-      `The approved count of ${today} is not what the day was closed with`,
+      `The approved count of ${dayText(today, 'en')} is not what the day was closed with`,
     ]);
   });
 
@@ -188,7 +188,10 @@ describe('closing a day', () => {
     await expectCreated(close(today, 10));
     for (const date of [today, daysAgo(3)]) {
       const { status, body } = await close(date, 10);
-      expect([status, body.fields]).toEqual([409, { date: `The books are closed up to ${today} already` }]);
+      expect([status, body.fields]).toEqual([
+        409,
+        { date: `The books are closed up to ${dayText(today, 'en')} already` },
+      ]);
     }
   });
 
@@ -205,7 +208,9 @@ describe('closing a day', () => {
     const { status, body } = await enter({ ...found, date: daysAgo(1) }, employee);
     expect([status, body.fields]).toEqual([
       409,
-      { date: `The books are closed up to ${daysAgo(1)}; only the owner may write before that` },
+      {
+        date: `The books are closed up to ${dayText(daysAgo(1), 'en')}; only the owner may write before that`,
+      },
     ]);
     expect((await enter(found, employee)).status).toBe(201);
     await expectCreated(enter({ date: daysAgo(1) }));

@@ -1,4 +1,4 @@
-import { may } from '@handset/domain';
+import { dayText, may } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { MAX_PER_KIND, type News } from '../../base/notifications/News.ts';
 import { selectCounts } from './dayCounts.ts';
@@ -17,8 +17,8 @@ export async function dayCountNews(shop: ShopReader): Promise<News[]> {
     _id: `count:${row.id}:${row.state}`,
     kind: isOwner ? ('count-waiting' as const) : ('count-decided' as const),
     message: isOwner
-      ? `${row.counter} counted Pocket Cash for ${row.date}. It differs from the books and needs your approval`
-      : `Your count of Pocket Cash for ${row.date} was ${row.state}${row.note ? `: ${row.note}` : ''}`,
+      ? `${row.counter} counted Pocket Cash for ${dayText(row.date, 'en')}. It differs from the books and needs your approval`
+      : `Your count of Pocket Cash for ${dayText(row.date, 'en')} was ${row.state}${row.note ? `: ${row.note}` : ''}`,
     values: { party: row.counter, day: row.date, state: row.state, note: row.note ?? '' },
     date: row.date,
     refType: 'day',

@@ -1,4 +1,4 @@
-import { type AccountId, type Day, formatMoney, type MinorUnits } from '@handset/domain';
+import { type AccountId, type Day, dayText, formatMoney, type MinorUnits } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { GENESIS } from '../post.ts';
 import type { JournalLines } from './JournalLines.ts';
@@ -25,7 +25,7 @@ export async function closingsAgree(shop: ShopReader, lines: JournalLines): Prom
   const counts = await shop.selectFrom('cash_counts').selectAll().execute();
   const all: Count[] = [
     ...closings.map((row) => ({
-      what: `The closing of ${row.date}`,
+      what: `The closing of ${dayText(row.date, 'en')}`,
       account: 'cash:pocket' as const,
       date: row.date,
       expected: row.expected,
@@ -35,7 +35,7 @@ export async function closingsAgree(shop: ShopReader, lines: JournalLines): Prom
       tip: row.tip_number,
     })),
     ...counts.map((row) => ({
-      what: `The count of ${row.account} on ${row.date}`,
+      what: `The count of ${row.account} on ${dayText(row.date, 'en')}`,
       account: row.account as AccountId,
       date: row.date,
       expected: row.expected,
@@ -60,7 +60,7 @@ export async function closingsAgree(shop: ShopReader, lines: JournalLines): Prom
     ...closedAsApproved(approved, closings),
     ...closings
       .filter((row) => (hashes.get(row.tip_number) ?? GENESIS) !== row.tip_hash)
-      .map((row) => `The closing of ${row.date} remembers another entry ${row.tip_number}`),
+      .map((row) => `The closing of ${dayText(row.date, 'en')} remembers another entry ${row.tip_number}`),
   ];
 }
 
@@ -77,7 +77,7 @@ function closedAsApproved(approved: readonly CountOfDay[], closings: readonly Co
   return approved.flatMap(({ id, date, expected, counted }) => {
     const closing = byId.get(id);
     const isSame = closing?.date === date && closing.expected === expected && closing.counted === counted;
-    return isSame ? [] : [`The approved count of ${date} is not what the day was closed with`];
+    return isSame ? [] : [`The approved count of ${dayText(date, 'en')} is not what the day was closed with`];
   });
 }
 

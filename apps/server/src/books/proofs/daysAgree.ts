@@ -1,3 +1,4 @@
+import { dayText } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { ALL_ENTRIES, type Sums, sumsOf, worthOf } from '../updateSums.ts';
 import type { JournalLines } from './JournalLines.ts';
@@ -25,7 +26,9 @@ export async function daysAgree(shop: ShopReader, lines: JournalLines): Promise<
       const sums = expected.get(key);
       expected.delete(key);
       if (sums?.debit !== row.debit || sums.credit !== row.credit || sums.entries !== row.entries)
-        broken.push(`The sums kept of ${row.account} on ${row.date} are not those of its lines`);
+        broken.push(
+          `The sums kept of ${row.account} on ${dayText(row.date, 'en')} are not those of its lines`,
+        );
     }
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK) break;

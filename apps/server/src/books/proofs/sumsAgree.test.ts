@@ -70,7 +70,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
         .where('shop_id', '=', own())
         .where('account', '=', '*')
         .execute(),
-    /^The sums kept of \* on [-\d]+ are not those of its lines$/,
+    /^The sums kept of \* on .+ are not those of its lines$/,
   ],
   [
     'a day whose sums are gone',
@@ -85,17 +85,17 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
   [
     'a count of other money than the books held then',
     () => db.updateTable('cash_counts').set({ counted: 1 }).where('shop_id', '=', own()).execute(),
-    /^The count of cash:pocket on [-\d]+ found Rs\s0\.01, but the books held Rs\s990 then$/,
+    /^The count of cash:pocket on .+ found Rs\s0\.01, but the books held Rs\s990 then$/,
   ],
   [
     'a count without the reason of its difference',
     () => db.updateTable('cash_counts').set({ reason: null }).where('shop_id', '=', own()).execute(),
-    /^The count of cash:pocket on [-\d]+ gives no reason for its difference$/,
+    /^The count of cash:pocket on .+ gives no reason for its difference$/,
   ],
   [
     'a closing that hides its difference',
     () => db.updateTable('day_closings').set({ entry_number: null }).where('shop_id', '=', own()).execute(),
-    /^The closing of [-\d]+ did not post its difference$/,
+    /^The closing of .+ did not post its difference$/,
   ],
   [
     'a closing that remembers another journal',
@@ -105,7 +105,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
         .set({ tip_hash: 'f'.repeat(64) })
         .where('shop_id', '=', own())
         .execute(),
-    /^The closing of [-\d]+ remembers another entry 3$/,
+    /^The closing of .+ remembers another entry 3$/,
   ],
 ])('the proof of the books finds %s', async (_, tamper, sentence) => {
   await tamper();

@@ -1,4 +1,4 @@
-import { formatMoney } from '@handset/domain';
+import { dayText, formatMoney } from '@handset/domain';
 import { walletName } from '../../books/accountNames.ts';
 import { movedByDay } from '../../books/balances.ts';
 import type { Proof } from '../../books/proofs/proof.ts';
@@ -16,7 +16,7 @@ export const walletsAgree: Proof = async (shop, _lines, balances) => {
     for (const [day, moved] of await movedByDay(shop, account)) {
       balance += moved;
       if (balance < 0 && day >= (fundsRequiredSince ?? ''))
-        below.push(`held ${formatMoney(balance)} at the end of ${day}`);
+        below.push(`held ${formatMoney(balance)} at the end of ${dayText(day, 'en')}`);
     }
     const [first] = below;
     if (first === undefined) continue;

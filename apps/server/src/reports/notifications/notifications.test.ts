@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import { buyPhone, expectCreated, saleOf, todayOf } from '../../../test/testing/shopWork.ts';
@@ -112,7 +112,11 @@ describe('the shop is told', () => {
     const long = addDays(today, -oldStockDays);
     const imei = await buyPhone(shop, { date: long });
     expect((await news('kind=old-stock')).data).toMatchObject([
-      { message: `Samsung A15, IMEI ${imei}, has been in stock since ${long}`, refType: 'unit', date: today },
+      {
+        message: `Samsung A15, IMEI ${imei}, has been in stock since ${dayText(long, 'en')}`,
+        refType: 'unit',
+        date: today,
+      },
     ]);
     const sold = addDays(today, -28);
     await sellOnCredit(addDays(today, 30), sold);

@@ -165,7 +165,7 @@ describe('my shop', () => {
     const back = await late.send('PATCH', URL, { timeZone: 'Europe/London' });
     expect([back.status, back.body.fields]).toEqual([
       409,
-      { timeZone: expect.stringContaining('entries of 2026-11-21, which has not begun in this time zone') },
+      { timeZone: expect.stringContaining('entries of 21 Nov 2026, which has not begun in this time zone') },
     ]);
     server.clock.now = before;
   });

@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import {
@@ -275,7 +275,7 @@ describe('on an earlier day', () => {
   test('no more leave than were there, on that day or since', async () => {
     await expectCreated(buy({ date: day(5) }));
     const early = await sell(2, day(4));
-    const message = `Charger: 0 in stock on ${day(4)}, 2 asked for`;
+    const message = `Charger: 0 in stock on ${dayText(day(4), 'en')}, 2 asked for`;
     expect([early.status, early.body.fields]).toEqual([409, { 'accessories.0.quantity': message }]);
     const lost = await adjust(-2, day(4));
     expect([lost.status, lost.body.fields]).toEqual([409, { quantity: message }]);
@@ -283,7 +283,7 @@ describe('on an earlier day', () => {
     await expectCreated(buy({ date: day(9) }));
     // There on its day, and gone on another one since.
     const between = await sell(1, day(6));
-    expect(between.body.message).toBe(`Charger: 0 in stock on ${day(7)}, 1 asked for`);
+    expect(between.body.message).toBe(`Charger: 0 in stock on ${dayText(day(7), 'en')}, 1 asked for`);
     expect((await adjust(-1, day(9))).status).toBe(201);
     expect(await defectsOf(server, shop)).toEqual([]);
   });
@@ -305,7 +305,7 @@ describe('on an earlier day', () => {
     const { status, body } = await sell(3, day(4));
     expect([status, body.message]).toEqual([
       409,
-      expect.stringContaining(`on ${day(4)}; choose a later day`),
+      expect.stringContaining(`on ${dayText(day(4), 'en')}; choose a later day`),
     ]);
     await expectCreated(sell(3, day(8)));
     expect(await defectsOf(server, shop)).toEqual([]);
@@ -337,7 +337,7 @@ describe('on an earlier day', () => {
       .execute();
     expect(await defectsOf(server, shop)).toEqual([
       expect.stringMatching(
-        new RegExp(`^On ${day(4)} there were -2 of Charger, worth .*200, after INV-1\\. If`),
+        new RegExp(`^On ${dayText(day(4), 'en')} there were -2 of Charger, worth .*200, after INV-1\\. If`),
       ),
     ]);
     await expectCreated(sell(1, day(10)));

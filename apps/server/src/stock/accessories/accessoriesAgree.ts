@@ -1,4 +1,4 @@
-import { type AccountId, accessoryPurchaseLines, formatMoney, sum } from '@handset/domain';
+import { type AccountId, accessoryPurchaseLines, dayText, formatMoney, sum } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { equals, type LinesByEntry, type Proof, paidBy, posted } from '../../books/proofs/proof.ts';
@@ -69,7 +69,7 @@ async function everyDayAgrees(shop: ShopReader): Promise<string[]> {
       if (quantity >= 0 && value >= 0) continue;
       const documents = (await leftOn(shop, id, date)).join(', ');
       broken.push(
-        `On ${date} there were ${quantity} of ${name}, worth ${formatMoney(value)}, after ${documents}. ` +
+        `On ${dayText(date, 'en')} there were ${quantity} of ${name}, worth ${formatMoney(value)}, after ${documents}. ` +
           'If they came before that day, record their purchase again on its own day, and then undo the first one',
       );
       break;

@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   buyPhone,
@@ -229,7 +229,7 @@ test('a fault of an earlier release is named with its document and day, and the 
     .where('id', '=', _id)
     .execute();
   expect(await defectsOf(server, shop)).toEqual([
-    `Samsung A15, IMEI ${imei}, cannot be sent out to Hall Road on ${day(3)} (DC-1): it was sold to First on ${day(2)} (INV-1). ` +
+    `Samsung A15, IMEI ${imei}, cannot be sent out to Hall Road on ${dayText(day(3), 'en')} (DC-1): it was sold to First on ${dayText(day(2), 'en')} (INV-1). ` +
       'Look at the days of DC-1: one of them is wrong',
   ]);
   const back = { units: [units[0]._id], date: day(10) };

@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { MAX_PER_KIND, type News } from '../../base/notifications/News.ts';
 
@@ -24,7 +24,7 @@ export async function oldStock(shop: ShopReader): Promise<News[]> {
     return {
       _id: `old-stock:${unit.id}`,
       kind: 'old-stock',
-      message: `${phone}, IMEI ${unit.imei1}, has been in stock since ${unit.acquired_on}`,
+      message: `${phone}, IMEI ${unit.imei1}, has been in stock since ${dayText(unit.acquired_on, 'en')}`,
       values: { phone, imei: unit.imei1, since: unit.acquired_on },
       date: addDays(unit.acquired_on, days),
       refType: 'unit',

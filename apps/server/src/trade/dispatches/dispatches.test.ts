@@ -1,3 +1,4 @@
+import { dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import {
@@ -137,7 +138,7 @@ describe('a dispatch', () => {
   test('keeps its phones from being sold, sent out again and bought anew', async () => {
     const [imei] = await phones(1);
     await send([String(imei)]);
-    const message = `IMEI ${imei} (Samsung A15 4/128) is out with Hall Road Mobiles since ${today}, dispatch DC-1`;
+    const message = `IMEI ${imei} (Samsung A15 4/128) is out with Hall Road Mobiles since ${dayText(today, 'en')}, dispatch DC-1`;
     const sale = await shop.post('/api/sale', await saleOf(shop, String(imei)));
     expect([sale.status, sale.body.fields]).toEqual([409, { 'imeiPrices.0.imei': message }]);
     const again = await shop.post('/api/dispatch', dispatchOf([String(imei)]));
@@ -166,7 +167,7 @@ describe('a dispatch', () => {
     const twice = await shop.post(url, back);
     expect([twice.status, twice.body.fields]).toEqual([
       409,
-      { 'units.0': `IMEI ${first} came back on ${today} already` },
+      { 'units.0': `IMEI ${first} came back on ${dayText(today, 'en')} already` },
     ]);
     const rest = await expectCreated(shop.post(url, { units: [idOf(dispatch, second)], date: today }));
     expect(rest.body.data).toMatchObject({ state: 'closed', out: 0, returned: 2, value: 0, cost: 0 });
@@ -349,7 +350,7 @@ describe('a dispatch is refused', () => {
     await expectCreated(shop.post('/api/sale', await saleOf(shop, sold)));
     const { _id } = (await shop.get(`/api/phone/imei/${sold}`)).body.data;
     await refused(dispatchOf([], { units: [{ _id }] }), 409, {
-      'units.0._id': expect.stringContaining(`was sold on ${today} to Sana, invoice INV-1`),
+      'units.0._id': expect.stringContaining(`was sold on ${dayText(today, 'en')} to Sana, invoice INV-1`),
     });
   });
 
@@ -440,7 +441,7 @@ describe('phones of a dispatch', () => {
       shop.post(`/api/dispatch/${dispatch._id}/return`, { units: [dispatch.units[0]._id], date: today }),
     );
     const late = await shop.post(url, await draftOf([imei]));
-    const message = `IMEI ${imei} came back on ${today}: it is not out on this dispatch any more`;
+    const message = `IMEI ${imei} came back on ${dayText(today, 'en')}: it is not out on this dispatch any more`;
     expect([late.status, late.body.fields]).toEqual([409, { 'imeiPrices.0.imei': message }]);
     const { body: cover } = await expectCreated(shop.post('/api/accessory/', { accessoryName: 'Cover' }));
     await expectCreated(

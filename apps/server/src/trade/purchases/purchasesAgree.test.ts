@@ -96,7 +96,7 @@ it.each<[string, () => Promise<unknown>, RegExp]>([
         .where('shop_id', '=', own)
         .where('kind', '=', 'return')
         .execute(),
-    /^The return of Slip 1 on \S+ did not post what it says/,
+    /^The return of Slip 1 on .+ did not post what it says/,
   ],
   [
     'a phone that came on another day than its slip',

@@ -1,4 +1,4 @@
-import { purchaseLines, reverseLines, sum } from '@handset/domain';
+import { dayText, purchaseLines, reverseLines, sum } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { equals, type LinesByEntry, paidBy, posted } from '../../books/proofs/proof.ts';
 import type { Slip } from './slip.ts';
@@ -57,7 +57,7 @@ export async function returnsAgree(
           const phones = unitsOf.get(it.id) ?? [];
           const state = it.kind === 'void' ? 'void' : 'returned-to-supplier';
           return [
-            ...posted(`The ${it.kind} of ${name} on ${it.date}`, it.entry_number, says, lines),
+            ...posted(`The ${it.kind} of ${name} on ${dayText(it.date, 'en')}`, it.entry_number, says, lines),
             ...equals(`The phones of a ${it.kind} of ${name}`, sum(phones.map(({ cost }) => cost)), it.total),
             ...equals(
               `What a ${it.kind} of ${name} took off the balance`,

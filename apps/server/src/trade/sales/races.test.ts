@@ -1,3 +1,4 @@
+import { dayText } from '@handset/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -59,7 +60,7 @@ describe('at the same moment', () => {
     const sale = await saleOf(shop, imei);
     const answers = await atOnce(Array.from({ length: 50 }, () => ['/api/sale', sale] as const));
     expect(countOf(answers)).toEqual({ 201: 1, 409: 49 });
-    const message = `IMEI ${imei} (Samsung A15 4/128) was sold on ${today} to Sana, invoice INV-1`;
+    const message = `IMEI ${imei} (Samsung A15 4/128) was sold on ${dayText(today, 'en')} to Sana, invoice INV-1`;
     for (const { status, body } of answers) if (status === 409) expect(body.message).toBe(message);
     expect((await shop.get('/api/sale')).body.total).toBe(1);
     expect(await defectsOf(server, shop)).toEqual([]);

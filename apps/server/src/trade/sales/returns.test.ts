@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import {
@@ -287,7 +287,7 @@ describe('a return', () => {
       expect([early.status, early.body.fields]).toEqual([
         409,
         {
-          date: `Apple iPhone 11, IMEI ${taken}, was sold to Sana on ${later} (INV-2): this would make that impossible`,
+          date: `Apple iPhone 11, IMEI ${taken}, was sold to Sana on ${dayText(later, 'en')} (INV-2): this would make that impossible`,
         },
       ]);
       await expectCreated(back(sale, { exchangePhone: true, date: later }, owner));
@@ -321,7 +321,7 @@ describe('a return', () => {
       expect([early.status, early.body.fields]).toEqual([
         409,
         {
-          saleDate: `Samsung A15, IMEI ${imei1}, cannot be sold to Sana on ${today}: it was sold to Sana on ${today} (INV-1)`,
+          saleDate: `Samsung A15, IMEI ${imei1}, cannot be sold to Sana on ${dayText(today, 'en')}: it was sold to Sana on ${dayText(today, 'en')} (INV-1)`,
         },
       ]);
       await expectCreated(owner.post('/api/sale', await saleOf(owner, imei1)));
@@ -348,7 +348,7 @@ describe('a return is refused', () => {
     const sale = await sell(2);
     const [unit] = sale.units;
     await expectCreated(back(sale, { units: [unit._id] }));
-    const message = `IMEI ${unit.imei1} came back on ${today} already`;
+    const message = `IMEI ${unit.imei1} came back on ${dayText(today, 'en')} already`;
     await refused(back(sale, { units: [unit._id] }), 409, { 'units.0': message });
     const other = await sell(1);
     await refused(back(sale, { units: [other.units[0]._id] }), 422, {
@@ -450,7 +450,7 @@ describe('a return is refused', () => {
       const answer = await back(sale, { date: later }, staff);
       expect([answer.status, answer.body.message]).toEqual([
         403,
-        `This was recorded for ${today}: only the owner may change the money of an earlier day`,
+        `This was recorded for ${dayText(today, 'en')}: only the owner may change the money of an earlier day`,
       ]);
       expect((await voided(sale, staff)).status).toBe(403);
       expect((await back(sale, { date: later }, owner)).status).toBe(201);

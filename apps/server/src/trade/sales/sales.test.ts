@@ -1,4 +1,4 @@
-import { addDays } from '@handset/domain';
+import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
 import {
@@ -376,7 +376,7 @@ describe('a sale is refused', () => {
     const imei = await buyPhone(shop);
     await expectCreated(shop.post('/api/sale', await saleOf(shop, imei)));
     const { status, body } = await shop.post('/api/sale', await saleOf(shop, imei));
-    const message = `IMEI ${imei} (Samsung A15 4/128) was sold on ${today} to Sana, invoice INV-1`;
+    const message = `IMEI ${imei} (Samsung A15 4/128) was sold on ${dayText(today, 'en')} to Sana, invoice INV-1`;
     expect([status, body.message, body.fields]).toEqual([409, message, { 'imeiPrices.0.imei': message }]);
   });
 
@@ -396,7 +396,7 @@ describe('a sale is refused', () => {
     expect([early.status, early.fields]).toEqual([
       409,
       {
-        saleDate: `Samsung A15, IMEI ${imei}, cannot be sold to Sana on 2026-01-01: it was not in the shop on that day`,
+        saleDate: `Samsung A15, IMEI ${imei}, cannot be sold to Sana on 1 Jan 2026: it was not in the shop on that day`,
       },
     ]);
     const late = await refused(await saleOf(shop, imei, { saleDate: '2199-01-01' }));

@@ -1,4 +1,4 @@
-import { saleLines, saleReturnLines, sum } from '@handset/domain';
+import { dayText, saleLines, saleReturnLines, sum } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { equals, type LinesByEntry, paidBy, posted } from '../../books/proofs/proof.ts';
 
@@ -136,7 +136,7 @@ function saleAgrees(sale: Read, lines: LinesByEntry): string[] {
 
 /** Proves that one return agrees with its lines. */
 function returnAgrees(sale: Read, row: Return, lines: LinesByEntry): string[] {
-  const what = `The ${row.kind} of ${row.date} on ${sale.invoice}`;
+  const what = `The ${row.kind} of ${dayText(row.date, 'en')} on ${sale.invoice}`;
   const units = sale.units.filter((unit) => unit.return_id === row.id);
   const phonesCost = sum(units.map(({ cost }) => cost));
   const accessoriesCost = sum(row.accessories.map(({ cost }) => cost));
@@ -266,7 +266,7 @@ function balanceAgrees(sale: Read): string[] {
       .filter(({ kind }) => kind === 'return')
       .flatMap((row) => [
         ...equals(
-          `What the return of ${row.date} on ${invoice} took off the balance`,
+          `What the return of ${dayText(row.date, 'en')} on ${invoice} took off the balance`,
           (row.credit?.side === 'payable' ? -1 : 1) * (row.credit?.amount ?? 0),
           row.off_balance,
         ),
@@ -274,7 +274,7 @@ function balanceAgrees(sale: Read): string[] {
           ? [`What came back of ${invoice} is credited to another party`]
           : []),
         ...equals(
-          `What the return of ${row.date} on ${invoice} paid and took off the balance`,
+          `What the return of ${dayText(row.date, 'en')} on ${invoice} paid and took off the balance`,
           refunded(row) + row.off_balance,
           row.phones_total + row.accessories_total - row.exchange_value,
         ),
