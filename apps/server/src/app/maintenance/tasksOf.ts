@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HandsetDatabase } from '../../base/database/HandsetDatabase.ts';
 import type { FileStorage } from '../../base/files/FileStorage.ts';
-import { deleteExpired } from '../../shop/access/deleteExpired.ts';
+import { deleteExpired, forgetWrongPasswords } from '../../shop/access/deleteExpired.ts';
 import { checkClock } from './checkClock.ts';
 import { sweepOrphans } from './sweepOrphans.ts';
 import type { Task } from './Task.ts';
@@ -27,12 +27,23 @@ export function tasksOf(
 ): Task[] {
   return [
     clockTask(database, log),
-    { name: 'Forgetting old answers and sessions', run: () => deleteExpired(database) },
+    { name: 'Forgetting wrong passwords', run: () => forgetWrongPasswords(database) },
+    {
+      name: 'Forgetting old answers and sessions',
+      run: whileClockIsRight(database, () => deleteExpired(database)),
+    },
     {
       name: 'Sweeping pictures that nothing shows',
-      async run() {
+      run: whileClockIsRight(database, async () => {
         if (database.refusal === undefined) await sweepOrphans(storage, database, database.clock() - DAY);
-      },
+      }),
     },
   ];
+}
+
+/** By a wrong clock everything is old: an answer that went lost would be recorded again when it is sent again. */
+function whileClockIsRight(database: HandsetDatabase, run: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    if ((await checkClock(database)) === undefined) await run();
+  };
 }

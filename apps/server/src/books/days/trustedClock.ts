@@ -5,7 +5,7 @@ import { HttpError } from '../../base/http/errors.ts';
 /** Clocks are set right by seconds; more than that is a move. */
 const SLACK = 5 * 60_000;
 /** Shops close for some weeks; after longer than that a human should look at the clock. */
-const MAX_PAUSE = 60 * 24 * 60 * 60_000;
+export const MAX_PAUSE = 60 * 24 * 60 * 60_000;
 
 /** Direction of a clock change between two moments. Undefined when time simply passed. */
 export function clockMove(before: number, after: number): 'back' | 'ahead' | undefined {

@@ -2,9 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../base/database/Database.ts';
 import { type HandsetDatabase, unscoped } from '../../base/database/HandsetDatabase.ts';
+import { MAX_PAUSE } from '../../books/days/trustedClock.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Retention of stored answers, which clients may ask for again, and of ended sessions. */
+/** Retention of stored answers, which clients may ask for again: a clock that is trusted ages them by less. */
+const ANSWER_RETENTION = MAX_PAUSE;
+/** Retention of ended sessions. */
 const RETENTION = 30 * DAY;
 /** Retention of failed passwords. They count for an hour, and the longest wait is fifteen minutes. */
 const WRONG_PASSWORDS = DAY;
@@ -15,16 +18,16 @@ const DEVICE_RETENTION = 180 * DAY;
 /** Rows deleted at a time, so that the shop's own work can run in between. */
 const BATCH = 500;
 
-/** Removes what has served its time: answers kept for repetitions, sessions that ended, wrong passwords. */
+/** Removes what has served its time: answers kept for repetitions, sessions that ended, devices that nobody uses. */
 export async function deleteExpired(database: HandsetDatabase): Promise<void> {
   if (database.refusal !== undefined) return;
   const db = unscoped(database);
   const now = database.clock();
-  await forgetAnswers(db, now - RETENTION);
+  await forgetAnswers(db, now - ANSWER_RETENTION);
   // Changes outside a shop's work are few.
   await db
     .deleteFrom('user_keys')
-    .where('created_at', '<', now - RETENTION)
+    .where('created_at', '<', now - ANSWER_RETENTION)
     .execute();
   await inBatches(() =>
     db
@@ -43,6 +46,12 @@ export async function deleteExpired(database: HandsetDatabase): Promise<void> {
     .deleteFrom('known_devices')
     .where('last_used_at', '<', now - DEVICE_RETENTION)
     .execute();
+}
+
+/** Removes the counts of wrong passwords that nobody is judged by any more. */
+export async function forgetWrongPasswords(database: HandsetDatabase): Promise<void> {
+  if (database.refusal !== undefined) return;
+  const db = unscoped(database);
   await inBatches(() =>
     db
       .deleteFrom('sign_in_throttle')
@@ -50,7 +59,7 @@ export async function deleteExpired(database: HandsetDatabase): Promise<void> {
         rows
           .selectFrom('sign_in_throttle')
           .select('key')
-          .where('locked_until', '<', now - WRONG_PASSWORDS)
+          .where('locked_until', '<', database.clock() - WRONG_PASSWORDS)
           .limit(BATCH),
       )
       .executeTakeFirst(),

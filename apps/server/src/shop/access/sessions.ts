@@ -70,17 +70,21 @@ export async function findSessionsOf(
 
 /** Sessions neither ended nor expired, of users who may still sign in. */
 function liveSessions(database: HandsetDatabase, now: number) {
-  return unscoped(database)
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('shops', 'shops.id', 'users.shop_id')
-    .selectAll('shops')
-    .select(['users.id as user_id', 'users.username', 'users.role'])
-    .select(['sessions.token_hash', 'sessions.last_used_at'])
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', now - IDLE)
-    .where('users.is_active', '=', 1);
+  return (
+    unscoped(database)
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('shops', 'shops.id', 'users.shop_id')
+      .selectAll('shops')
+      .select(['users.id as user_id', 'users.username', 'users.role'])
+      .select(['sessions.token_hash', 'sessions.last_used_at'])
+      .where('sessions.revoked_at', 'is', null)
+      .where('sessions.expires_at', '>', now)
+      // One that was opened by a clock far ahead would outlive all others.
+      .where('sessions.expires_at', '<=', now + 2 * ABSOLUTE)
+      .where('sessions.last_used_at', '>', now - IDLE)
+      .where('users.is_active', '=', 1)
+  );
 }
 
 type LiveSession = Awaited<ReturnType<ReturnType<typeof liveSessions>['execute']>>[number];
