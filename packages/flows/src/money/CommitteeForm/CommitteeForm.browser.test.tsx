@@ -99,7 +99,7 @@ describe('a committee that runs', () => {
     flow: (props) => <CommitteeForm {...props} mode="change" committee={changedCommittee} />,
     keys: ['{Control>}a{/Control}Bazaar BC'],
     submit: 'Update',
-    value: { name: 'Bazaar BC', organiser: 'Haji Sahib', turns: [3, null], note: undefined, version: 4 },
+    value: { name: 'Bazaar BC', organiser: 'Haji Sahib', turns: [3, null], note: null, version: 4 },
     kept: ['Committee Name', 'Bazaar BC'],
   });
 
