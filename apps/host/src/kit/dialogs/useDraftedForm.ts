@@ -26,8 +26,8 @@ interface DraftedFormOptions<Value> {
   work?: (value: Value) => Work;
   /** Toast after success. It may depend on the server's answer and on what was sent. */
   success: string | ((outcome: unknown, value: Value) => string);
-  /** Called when the form is left, done or not. */
-  onClose: () => void;
+  /** Called when the form is left, done or not. The form stays disabled until it resolves. */
+  onClose: () => void | Promise<void>;
   /** Told of a failure besides the form itself. */
   onFailure?: (error: unknown) => void;
 }

@@ -72,7 +72,7 @@ function Terms({ settings, onRestart }: TermsProps) {
     form: 'terms',
     send: write,
     success: words.termsSaved,
-    onClose: () => void onRestart(),
+    onClose: onRestart,
   });
   if (!form) return <Skeleton lines={8} />;
   return <TermsFields key={form.key} settings={settings} draft={form.props} />;
