@@ -35,6 +35,11 @@ describe('going from page to page', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
   });
 
+  it('keeps crawlers out', async () => {
+    const answer = await fetch(`${shop.baseURL}/robots.txt`);
+    expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it('gives focus back to the button when one dialog has followed another', async () => {
     await keeper.openSlip();
     await keeper.page.keyboard.press('Escape');
