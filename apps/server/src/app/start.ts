@@ -3,8 +3,8 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { explainDisk } from '../base/database/diskProblem.ts';
+import { explainPostgres } from '../base/database/explainPostgres.ts';
 import { HandsetDatabase, unscoped } from '../base/database/HandsetDatabase.ts';
-import { sqlStateOf } from '../base/database/PostgresConnections.ts';
 import { retryUntilReachable } from '../base/database/retryUntilReachable.ts';
 import { deleteOldUploads } from '../base/files/readForm.ts';
 import { secretOf } from '../base/files/secretOf.ts';
@@ -117,17 +117,7 @@ async function openPostgres(url: string): Promise<HandsetDatabase> {
   try {
     return await retryUntilReachable(() => HandsetDatabase.open({ file: '', url }), { onWait });
   } catch (error) {
-    const sqlState = sqlStateOf(error) ?? '';
-    const { message } = error as Error;
-    if (sqlState.startsWith('28') || message.startsWith('SASL'))
-      throw new Error(`PostgreSQL refuses the user or the password in DATABASE_URL: ${message}.`, {
-        cause: error,
-      });
-    if (sqlState.startsWith('3D'))
-      throw new Error(`PostgreSQL has no such database: ${message}. Create it, or correct DATABASE_URL.`, {
-        cause: error,
-      });
-    throw error;
+    throw explainPostgres(error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -11,6 +12,8 @@ import {
   walletOf,
 } from '../../../test/testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../../../test/testing/startTestApp.ts';
+import { everyShop } from '../../shop/access/everyShop.ts';
+import { unscoped } from './HandsetDatabase.ts';
 
 const isPostgres = Boolean(process.env.HANDSET_TEST_DATABASE_URL);
 
@@ -105,6 +108,33 @@ describe.runIf(isPostgres)('a change on PostgreSQL', () => {
     expect((await shop.get('/api/sale')).body.total).toBe(sold.length);
     expect(await defectsOf(server, shop)).toEqual([]);
   }, 120_000);
+
+  test('is repeated as a whole when PostgreSQL ends it to resolve a deadlock', async () => {
+    const sale = await saleOf(shop, await buyPhone(shop));
+    let deadlocks = 1;
+    interpose((sql) =>
+      sql.startsWith('insert into "sales"') && deadlocks-- > 0
+        ? Promise.reject(databaseError('40P01', 'deadlock detected'))
+        : undefined,
+    );
+    await expectCreated(shop.post('/api/sale', sale));
+    vi.restoreAllMocks();
+    expect([deadlocks, (await shop.get('/api/sale')).body.total]).toEqual([-1, 1]);
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('never waits for ever: each of its connections has limits of time', async () => {
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings where name in (${sql.join(limits)}) order by name`.execute(
+      unscoped(server.database),
+    );
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '30000' },
+      { name: 'lock_timeout', setting: '10000' },
+      { name: 'statement_timeout', setting: '30000' },
+    ]);
+  });
 
   test.each(['at each of its statements', 'at its COMMIT'])(
     'that is taken back %s every time answers 503, and saves nothing',
@@ -207,6 +237,20 @@ describe.runIf(isPostgres)('a change on PostgreSQL', () => {
     expect([answer.status, answer.headers['retry-after'], answer.body.code]).toEqual([503, '2', said]);
     expect((await shop.get('/api/expense')).body.data).toEqual([]);
     expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('is not seen by a read that began before it', async () => {
+    const [session] = (await everyShop(server.database, 'test')).filter(
+      ({ shop: { id } }) => id === shop.user.shopId,
+    );
+    if (!session) throw new Error('The shop is gone');
+    await server.database.read(session, async (reader) => {
+      const entries = () => reader.selectFrom('journal_entries').select('number').execute();
+      const before = await entries();
+      await fillTill(shop, 500);
+      expect(await entries()).toEqual(before);
+    });
+    expect(await walletOf(shop)).toEqual({ pocket: 10_000_500 });
   });
 
   test('waits for its own shop alone', async () => {
