@@ -81,13 +81,16 @@ const databaseTests = [
   'apps/server/{src,test}/**/races.test.ts',
 ];
 
+/** Tests on PostgreSQL that are short in `npm test` and long in `npm run test:long`. */
+const sized = ['apps/server/test/reliability/databaseOutage.test.ts'];
+
 const serverFiles = 'apps/server/{src,test}/**/*.test.ts';
 const onSqlite = isLong
   ? { include: ['apps/server/{src,test}/**/*.long.test.ts', ...longer] }
   : { include: [serverFiles], exclude: [longFiles, ...isolated] };
 const onPostgres = isLong
   ? { include: [serverFiles], exclude: [...databaseTests, ...isolated] }
-  : { include: databaseTests, exclude: [longFiles, ...isolated] };
+  : { include: [...databaseTests, ...sized], exclude: [longFiles, ...isolated] };
 
 /** Tags of stories to run: those with a play function (Storybook's own tag), and each component's matrix. */
 const operated = ['play-fn', 'matrix'];

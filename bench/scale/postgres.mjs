@@ -5,12 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { checkBooks } from '../../apps/server/src/app/checkBooks.ts';
-import { HandsetDatabase } from '../../apps/server/src/base/database/HandsetDatabase.ts';
-import { everyShop } from '../../apps/server/src/shop/access/everyShop.ts';
 import { startServer } from '../../apps/server/test/reliability/ServerProcess.ts';
-import { OPENING_ENTRIES, openShop, submit, Till } from '../../apps/server/test/reliability/Till.ts';
+import { openShop } from '../../apps/server/test/reliability/Till.ts';
+import { keptOf, workAt, workerAt, workThrough } from '../../apps/server/test/reliability/work.ts';
 import { PostgresCluster } from '../../tools/postgres/PostgresCluster.ts';
 import { store } from '../store.mjs';
 import { percentile } from './server.mjs';
@@ -38,11 +35,11 @@ try {
     '| load | writes a second | p50 (ms) | p95 (ms) | p99 (ms) | answers of 500 | of 503 |',
     '|---|---:|---:|---:|---:|---:|---:|',
     ...rows.map(
-      ([name, { times, failures }]) =>
-        `| ${name} | ${figure(times.length / SECONDS, 1)} | ${[0.5, 0.95, 0.99].map((share) => figure(percentile(times, share))).join(' | ')} | ${failures[500] ?? 0} | ${failures[503] ?? 0} |`,
+      ([name, work]) =>
+        `| ${name} | ${figure(work.times.length / SECONDS, 1)} | ${[0.5, 0.95, 0.99].map((share) => figure(percentile(work.times, share))).join(' | ')} | ${refusals(work, '500')} | ${refusals(work, '503')} |`,
     ),
     '',
-    `Twenty tills of four shops while PostgreSQL was stopped and started ${STOPS} times and ${ENDED_BACKENDS} connections were ended: ${outage.acknowledged} writes acknowledged, ${outage.lost} lost, ${outage.doubled} doubled, ${outage.defects} defects in the books, ${outage.failures[500] ?? 0} answers of 500, ${outage.failures[503] ?? 0} of 503 (${outage.unknown} of them of unknown outcome), the server's process ${outage.isAlive ? 'alive' : 'ENDED'}. First success after each return: ${outage.returns.map((ms) => `${figure(ms / 1000, 2)} s`).join(', ')}.`,
+    `Twenty tills of four shops while PostgreSQL was stopped and started ${STOPS} times and ${ENDED_BACKENDS} connections were ended: ${outage.acknowledged} writes acknowledged, ${outage.lost} lost, ${outage.doubled} doubled, ${outage.defects.length} defects in the books, ${refusals(outage, '500')} answers of 500, ${refusals(outage, '503')} of 503 (${refusals(outage, '503 unknown-outcome')} of them of unknown outcome), the server's process ${outage.isAlive ? 'alive' : 'ENDED'}. First success after each return: ${outage.returns.map((ms) => `${figure(ms / 1000, 2)} s`).join(', ')}.`,
     '',
   ].join('\n');
   console.info(table);
@@ -79,7 +76,7 @@ async function shopsSideBySide(url) {
   const server = await openServer(url);
   try {
     const tills = [];
-    while (tills.length < 12) tills.push(tillOf(await openShop(server.url), [server]));
+    while (tills.length < 12) tills.push(workerAt(server.url, await openShop(server.url)));
     return await worked(tills);
   } finally {
     await server.end('SIGTERM');
@@ -90,49 +87,21 @@ async function threeServers({ url }) {
   const servers = [await openServer(url), await openServer(url), await openServer(url)];
   try {
     const shop = await openShop(servers[0].url);
-    return await worked(Array.from({ length: 6 }, (_, index) => tillOf(shop, [servers[index % 3]])));
+    return await worked(Array.from({ length: 6 }, (_, index) => workerAt(servers[index % 3].url, shop)));
   } finally {
     for (const server of servers) await server.end('SIGTERM');
   }
 }
 
-function tillOf(shop, [server]) {
-  return { shop, server, till: new Till(shop) };
-}
-
-/** Lets tills work for the time of a run, and returns how long their writes took. */
-async function worked(tills) {
+/** Lets tills work for the time of a run. */
+function worked(workers) {
   const until = performance.now() + SECONDS * 1000;
-  const log = newLog();
-  await Promise.all(tills.map((each) => work(each, log, () => performance.now() < until)));
-  return log;
+  return workAt(workers, () => performance.now() < until);
 }
 
-function newLog() {
-  return { times: [], failures: {}, unknown: 0, answers: new Map() };
-}
-
-/** One write after the other, each under its key until it is taken. */
-async function work({ shop, server, till }, log, goesOn) {
-  while (goesOn()) {
-    const submission = till.next();
-    for (;;) {
-      const began = performance.now();
-      const answer = await submit({ url: server.url, token: shop.token }, submission);
-      if (answer.status === 201) {
-        log.times.push(performance.now() - began);
-        log.answers.set(submission.key, answer.body.data?._id);
-        till.acknowledged(submission, answer);
-        break;
-      }
-      log.failures[answer.status] = (log.failures[answer.status] ?? 0) + 1;
-      if (answer.body.code === 'unknown-outcome') log.unknown += 1;
-      // A refusal would come again for ever: it is a defect of this script or of the server.
-      if (answer.status < 500)
-        throw new Error(`${submission.url} answered ${answer.status}: ${answer.body.message}`);
-      await pause(100);
-    }
-  }
+/** How often one of the answers that begin so came. */
+function refusals({ refusals }, beginning) {
+  return [...refusals].reduce((sum, [said, times]) => (said.startsWith(beginning) ? sum + times : sum), 0);
 }
 
 async function databaseThatComesAndGoes(cluster) {
@@ -140,72 +109,15 @@ async function databaseThatComesAndGoes(cluster) {
   try {
     const shops = [];
     while (shops.length < 4) shops.push(await openShop(server.url));
-    const log = newLog();
-    let isOver = false;
-    const working = Promise.all(
-      Array.from({ length: 20 }, (_, index) => work(tillOf(shops[index % 4], [server]), log, () => !isOver)),
-    );
-    const returns = [];
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      await pause(2000);
-      await endBackends(cluster.url, ENDED_BACKENDS / STOPS);
-      await pause(1000);
-      // In order, and as in a crash.
-      await cluster.stop(stop % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
-      await pause(3000);
-      await cluster.start();
-      const [began, before] = [performance.now(), log.times.length];
-      while (log.times.length === before) await pause(5);
-      returns.push(performance.now() - began);
-    }
-    await pause(2000);
-    isOver = true;
-    await working;
+    const workers = Array.from({ length: 20 }, (_, index) => workerAt(server.url, shops[index % 4]));
+    const work = await workThrough(cluster, workers, {
+      stops: STOPS,
+      endedBackends: ENDED_BACKENDS / STOPS,
+      whileAway: () => pause(3000),
+    });
     const isAlive = (await fetch(`${server.url}/api/health/ready`)).status === 200;
-    return {
-      ...log,
-      ...(await kept(cluster.url, log.answers, shops.length)),
-      returns,
-      isAlive,
-      acknowledged: log.answers.size,
-    };
+    return { ...work, ...(await keptOf(cluster.url, work, shops)), isAlive };
   } finally {
     await server.end('SIGTERM');
-  }
-}
-
-/** Ends connections of the server in the middle of their transactions. */
-async function endBackends(url, count) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (let ended = 0; ended < count; ) {
-    const { rowCount } = await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where pid <> pg_backend_pid() and backend_type = 'client backend' and xact_start is not null limit 1`,
-    );
-    ended += rowCount ?? 0;
-    await pause(50);
-  }
-  await client.end();
-}
-
-/** Counts how much of the acknowledged work the database holds. */
-async function kept(url, answers, shops) {
-  const database = await HandsetDatabase.openReadOnly({ file: '', url });
-  try {
-    const { keys, entries } = await database.snapshot(async (db) => ({
-      keys: await db.selectFrom('idempotency_keys').select(['key', 'response']).execute(),
-      entries: await db.selectFrom('journal_entries').select('number').execute(),
-    }));
-    const stored = new Map(keys.map(({ key, response }) => [key, response]));
-    let lost = 0;
-    for (const [key, id] of answers) if (JSON.parse(stored.get(key) || 'null')?.data?._id !== id) lost += 1;
-    let defects = 0;
-    for (const session of await everyShop(database, 'bench'))
-      defects += (await database.read(session, checkBooks)).length;
-    // Each write of a till is one entry of the journal.
-    return { lost, doubled: entries.length - OPENING_ENTRIES * shops - answers.size, defects };
-  } finally {
-    await database.close();
   }
 }

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresCluster } from '../../../../tools/postgres/PostgresCluster.ts';
-import { checkBooks } from '../../src/app/checkBooks.ts';
-import { HandsetDatabase } from '../../src/base/database/HandsetDatabase.ts';
-import { everyShop } from '../../src/shop/access/everyShop.ts';
-import { newPlace, type Place, run, startServer } from './ServerProcess.ts';
-import { type Answer, OPENING_ENTRIES, openShop, type Shop, submit, Till } from './Till.ts';
+import { newPlace, type Place, run, type ServerProcess, startServer } from './ServerProcess.ts';
+import { openShop, type Shop } from './Till.ts';
+import { keptOf, type Worker, workAt, workerAt, workThrough } from './work.ts';
 
+const isLong = process.env.HANDSET_TESTS === 'long';
 const isPostgres = Boolean(process.env.HANDSET_TEST_DATABASE_URL);
-const TILLS = 8;
 
 describe.runIf(isPostgres)('a PostgreSQL that comes and goes', () => {
   let cluster: PostgresCluster;
@@ -44,17 +41,25 @@ describe.runIf(isPostgres)('a PostgreSQL that comes and goes', () => {
 
   test.each([
     [
-      'user',
+      'that does not know the user',
       (url: URL) => (url.username = 'stranger'),
       'PostgreSQL refuses the user or the password in DATABASE_URL',
     ],
     [
-      'database',
+      'without the database',
       (url: URL) => (url.pathname = '/nowhere'),
       'database "nowhere" does not exist. Create it, or correct DATABASE_URL',
     ],
+    [
+      'that takes no changes',
+      (url: URL) => {
+        url.pathname = '/template1';
+        url.searchParams.set('options', '-c default_transaction_read_only=on');
+      },
+      'PostgreSQL takes no changes',
+    ],
   ])(
-    'does not know the %s: the server ends, and says so',
+    '%s ends the server, which says so',
     async (_what, change, sentence) => {
       const url = new URL(cluster.url);
       change(url);
@@ -64,93 +69,66 @@ describe.runIf(isPostgres)('a PostgreSQL that comes and goes', () => {
     60_000,
   );
 
-  test('ends no server, loses nothing that was acknowledged, and doubles nothing', async () => {
-    const server = await startServer({ environment });
-    const shop = await openShop(server.url);
-    const sent = new Map<string, Answer>();
-    const codes = new Set<string>();
-    let isOver = false;
-    let acknowledged = 0;
-
-    /** Sends each submission under its key until it is taken. */
-    async function sell(till: Till) {
-      while (!isOver) {
-        const submission = till.next();
-        for (;;) {
-          const answer = await submit({ url: server.url, token: shop.token }, submission);
-          if (answer.status === 201) {
-            till.acknowledged(submission, answer);
-            sent.set(submission.key, answer);
-            acknowledged += 1;
-            break;
-          }
-          codes.add(`${answer.status} ${answer.body.code}`);
-          await pause(50);
-        }
-      }
-    }
-    const selling = Promise.all(Array.from({ length: TILLS }, () => sell(new Till(shop))));
-    const someMore = async () => {
-      const before = acknowledged;
-      await until(() => acknowledged > before + TILLS);
-    };
-
-    await someMore();
-    for (let round = 0; round < 5; round += 1) {
-      await endBackends(cluster.url);
-      await someMore();
-    }
-    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGINT'] as const) {
-      await cluster.stop(signal);
-      expect(await statusOf(`${server.url}/api/health`)).toBe(200);
-      const away = await fetch(`${server.url}/api/health/ready`);
-      expect([
-        away.status,
-        away.headers.get('retry-after'),
-        ((await away.json()) as { code: string }).code,
-      ]).toEqual([503, '2', 'busy']);
-      const read = await fetch(`${server.url}/api/wallet`, {
-        headers: { authorization: `Bearer ${shop.token}` },
-      });
-      expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2']);
-      await cluster.start();
-      await until(async () => (await statusOf(`${server.url}/api/health/ready`)) === 200);
-      await someMore();
-    }
-    isOver = true;
-    await selling;
-
-    expect([...codes].filter((code) => !['503 busy', '503 unknown-outcome'].includes(code))).toEqual([]);
-    expect(codes).toContain('503 busy');
-    await expectKept(shop, sent);
-    expect(await server.end('SIGTERM')).toBe(0);
-  }, 180_000);
-
-  async function endBackends(url: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
-    );
-    await client.end();
+  /** Opens servers on the database, runs a trial, and ends them in good order. */
+  async function onServers(count: number, trial: (...urls: string[]) => Promise<void>): Promise<void> {
+    const servers: ServerProcess[] = [];
+    for (let number = 0; number < count; number += 1) servers.push(await startServer({ environment }));
+    await trial(...servers.map(({ url }) => url));
+    for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
   }
 
-  async function expectKept(shop: Shop, sent: Map<string, Answer>): Promise<void> {
-    const database = await HandsetDatabase.open({ file: '', url: cluster.url });
-    const { keys, entries } = await database.snapshot(async (rows) => ({
-      keys: await rows.selectFrom('idempotency_keys').select(['key', 'response']).execute(),
-      entries: await rows
-        .selectFrom('journal_entries')
-        .select('number')
-        .where('shop_id', '=', shop.shopId)
-        .execute(),
-    }));
-    const kept = new Map(keys.map(({ key, response }) => [key, response]));
-    for (const [key, answer] of sent)
-      expect(JSON.parse(kept.get(key) ?? 'null')?.data?._id).toEqual(answer.body.data?._id);
-    expect(entries).toHaveLength(OPENING_ENTRIES + sent.size);
-    for (const session of await everyShop(database, 'test'))
-      expect(await database.read(session, checkBooks)).toEqual([]);
-    await database.close();
+  async function openShops(url: string, count: number): Promise<Shop[]> {
+    const shops: Shop[] = [];
+    while (shops.length < count) shops.push(await openShop(url));
+    return shops;
+  }
+
+  /** Lets tills work for a while, and expects every write to be taken at once. */
+  async function expectNoRefusal(workers: readonly Worker[]): Promise<void> {
+    const until = performance.now() + 60_000;
+    const work = await workAt(workers, ({ times }) =>
+      isLong ? performance.now() < until : times.length < 3 * workers.length,
+    );
+    expect([...work.refusals]).toEqual([]);
+  }
+
+  test('lets twelve shops work side by side', async () => {
+    await onServers(1, async (url = '') => {
+      const shops = await openShops(url, 12);
+      await expectNoRefusal(shops.map((shop) => workerAt(url, shop)));
+    });
+  }, 120_000);
+
+  test('lets six tills of one shop work at three servers', async () => {
+    await onServers(3, async (...urls) => {
+      const shop = await openShop(urls[0] ?? '');
+      await expectNoRefusal([...urls, ...urls].map((url) => workerAt(url, shop)));
+    });
+  }, 120_000);
+
+  test('ends no server while it comes and goes, loses nothing that was acknowledged, and doubles nothing', async () => {
+    await onServers(1, async (url = '') => {
+      const shops = await openShops(url, isLong ? 4 : 2);
+      const tills = Array.from({ length: isLong ? 5 : 2 }, () => shops).flat();
+      const workers = tills.map((shop) => workerAt(url, shop));
+      const work = await workThrough(cluster, workers, {
+        stops: isLong ? 5 : 2,
+        endedBackends: 2,
+        whileAway: () => expectAway(url, shops[0]?.token),
+      });
+      const expected = ['503 busy', '503 unknown-outcome'];
+      expect([...work.refusals.keys()].filter((said) => !expected.includes(said))).toEqual([]);
+      expect(work.refusals.has('503 busy')).toBe(true);
+      expect(await keptOf(cluster.url, work, shops)).toMatchObject({ lost: 0, doubled: 0, defects: [] });
+      if (isLong) expect(Math.max(...work.returns)).toBeLessThan(5000);
+    });
+  }, 180_000);
+
+  async function expectAway(url: string, token = ''): Promise<void> {
+    expect(await statusOf(`${url}/api/health`)).toBe(200);
+    for (const path of ['/api/health/ready', '/api/wallet']) {
+      const { status, headers } = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '2']);
+    }
   }
 });
