@@ -18,17 +18,17 @@ export function workerAt(url: string, shop: Shop): Worker {
   return { url, shop, till: new Till(shop) };
 }
 
-/** What tills have done. */
+/** Record of the work of tills. */
 export interface Work {
-  /** Milliseconds that each write took which was acknowledged. */
+  /** Duration of each acknowledged write, in milliseconds. */
   times: number[];
-  /** How often each other answer came, such as `503 busy`. */
+  /** Number of each other answer, such as `503 busy`. */
   refusals: Map<string, number>;
-  /** What was recorded under each key. */
+  /** Id of the recorded document under each key. */
   recorded: Map<string, string | undefined>;
 }
 
-/** Lets tills write, one thing after the other and each under its key until it is taken, as long as `goesOn` says so. */
+/** Tills write one thing after another, each under its key until it is taken, as long as `goesOn` says so. */
 export async function workAt(
   workers: readonly Worker[],
   goesOn: (work: Work) => boolean,
@@ -61,16 +61,16 @@ async function writeOnce({ url, shop, till }: Worker, work: Work): Promise<void>
   }
 }
 
-/** How often the database goes, and what of it breaks before. */
+/** Outages of the database during the work. */
 export interface Outages {
   stops: number;
   /** Connections that are ended in the middle of a transaction before each stop. */
   endedBackends: number;
-  /** Runs while the database is away. */
+  /** A task for the time while the database is away. */
   whileAway: () => Promise<unknown>;
 }
 
-/** Lets tills work while their database comes and goes. `returns` says how long each first success took after its start, in milliseconds. */
+/** Tills work while their database comes and goes. `returns` holds the milliseconds from each start to the first success. */
 export async function workThrough(
   cluster: PostgresCluster,
   workers: readonly Worker[],
@@ -126,16 +126,16 @@ async function endBackends(url: string, count: number): Promise<void> {
   await client.end();
 }
 
-/** What a database holds of what was acknowledged. */
+/** Acknowledged writes compared with a database. */
 export interface Kept {
   acknowledged: number;
   lost: number;
   doubled: number;
-  /** What `books:check` says. */
+  /** Sentences of `books:check`. */
   defects: string[];
 }
 
-/** Compares what the tills of shops were told with what the database holds. */
+/** Compares the answers that the tills of shops got with the database. */
 export async function keptOf(url: string, { recorded }: Work, shops: readonly Shop[]): Promise<Kept> {
   const database = await HandsetDatabase.openReadOnly({ file: '', url });
   try {
