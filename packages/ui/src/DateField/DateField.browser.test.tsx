@@ -40,6 +40,39 @@ describe('DateField', () => {
     await expect.element(shown()).toHaveTextContent('05/11/2026');
   });
 
+  it.each(['311226', '31/12/26', '31-12-2026', '31 12 26', '31.12.26'])(
+    'takes %s for 31 December 2026, and for no other day before it is left',
+    async (text) => {
+      const days: string[] = [];
+      await render(<Ordered onChange={(day) => days.push(day)} />);
+      await userEvent.click(segment('day'));
+      await userEvent.keyboard(text);
+      await leave();
+      await told().toHaveTextContent('2026-12-31');
+      expect(days.filter((day) => day !== '')).toEqual(['2026-12-31']);
+    },
+  );
+
+  it('takes 1/1/2027 as it is typed', async () => {
+    await render(<Ordered />);
+    await userEvent.click(segment('day'));
+    await userEvent.keyboard('1/1/2027');
+    await told().toHaveTextContent('2027-01-01');
+  });
+
+  it('submits a year of two digits as one of this century', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await render(
+      <form onSubmit={onSubmit}>
+        <Ordered />
+      </form>,
+    );
+    await userEvent.click(segment('day'));
+    await userEvent.keyboard('1/2/27{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await told().toHaveTextContent('2027-02-01');
+  });
+
   it('counts each part up and down with the arrows and goes round at its ends', async () => {
     await render(<Ordered value="2026-12-31" />);
     await userEvent.click(segment('month'));

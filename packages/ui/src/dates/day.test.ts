@@ -46,13 +46,22 @@ describe('readDay', () => {
     ['11/5/2026', 'en-US'],
     ['۰۵-۱۱-۲۰۲۶', 'ur-PK'],
     [' 05 11 2026 ', 'en-PK'],
+    ['5/11/26', 'en-PK'],
+    ['051126', 'en-PK'],
+    ['05112026', 'en-PK'],
+    ['110526', 'en-US'],
+    ['05–11–2026', 'en-PK'],
+    ['\u200f۰۵\u200c/۱۱/۲۶', 'ur-PK'],
   ])('reads %s as people of %s mean it', (text, locale) => {
     expect(readDay(text, locale)?.toString()).toBe('2026-11-05');
   });
 
-  it.each(['31/02/2026', '5/11', '1/2/3/4', '12,500', ''])('reads no day in %s', (text) => {
-    expect(readDay(text, 'en-PK')).toBeNull();
-  });
+  it.each(['31/02/2026', '5/11', '1/2/3/4', '12,500', '310226', '1234567', ''])(
+    'reads no day in %s',
+    (text) => {
+      expect(readDay(text, 'en-PK')).toBeNull();
+    },
+  );
 });
 
 it('writes a day in words of the language, with Latin digits', () => {

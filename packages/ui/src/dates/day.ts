@@ -3,6 +3,14 @@ import { toLatinDigits } from '../field/toLatinDigits.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Years before this one are years still being typed. */
+export const FIRST_YEAR = 1000;
+
+/** A year of two digits belongs to this century: 26 is 2026. */
+export function wholeYear(year: number): number {
+  return year < 100 ? 2000 + year : year;
+}
+
 /** The day that a `YYYY-MM-DD` names, or null where it names none: `2026-02-31`, `today`, an empty text. */
 export function parseDay(text: string | null | undefined): CalendarDate | null {
   if (!text || !isoDay.test(text) || text.startsWith('0000')) return null;
@@ -13,15 +21,31 @@ export function parseDay(text: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** The day of a text from elsewhere: `2026-11-21`, or the language's `21/11/2026`, `21-11-2026`, in any digits; null where it is none. */
+/**
+ * The day of a text from elsewhere, in any digits: `2026-11-21`, or the language's `21/11/2026`, `21-11-26`, `211126`. Null where it
+ * is none.
+ */
 export function readDay(text: string, locale: string): CalendarDate | null {
   const latin = toLatinDigits(text).trim();
-  const numbers = latin.split(/[\s./-]+/);
-  if (numbers.length !== 3 || isoDay.test(latin)) return parseDay(latin);
+  if (isoDay.test(latin)) return parseDay(latin);
   const order = dayParts(locale).filter(({ type }) => type !== 'literal');
+  const numbers = /^(?:\d{6}|\d{8})$/.test(latin) ? cut(latin, order) : latin.split(/[\s./-]+/);
+  if (numbers.length !== 3 || !numbers.every((number) => /^\d{1,4}$/.test(number))) return null;
   const parts = new Map(order.map(({ type }, position) => [type, numbers[position] ?? '']));
   const of = (type: string) => (parts.get(type) ?? '').padStart(2, '0');
-  return parseDay(`${of('year')}-${of('month')}-${of('day')}`);
+  const year = String(wholeYear(Number(of('year')))).padStart(4, '0');
+  return parseDay(`${year}-${of('month')}-${of('day')}`);
+}
+
+/** Day and month have two digits each, the year has the others. */
+function cut(digits: string, order: readonly DayPart[]): string[] {
+  let rest = digits;
+  return order.map(({ type }) => {
+    const length = type === 'year' ? digits.length - 4 : 2;
+    const part = rest.slice(0, length);
+    rest = rest.slice(length);
+    return part;
+  });
 }
 
 /** A part of a formatted day: day, month, year or separator. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { parseDay } from './day.ts';
+import { FIRST_YEAR, parseDay } from './day.ts';
 
 /** A day that is being typed. */
 export interface TypedDay {
@@ -23,15 +23,13 @@ export function useTypedDay(value: string, onChange: (day: string) => void): Typ
   const [knownValue, setKnownValue] = useState(value);
   // The day passed to React Aria while the segments are incomplete. A different one would clear them.
   const [kept, setKept] = useState<{ day: CalendarDate | null } | null>(null);
-  let current = kept;
+  // While the segments are incomplete the value is empty. Another one came from outside.
+  const current = value === '' ? kept : null;
 
   if (value !== knownValue) {
     setKnownValue(value);
     // A value from outside replaces the typed one. An empty value is our own.
-    if (value !== '' && kept) {
-      current = null;
-      setKept(null);
-    }
+    if (value !== '' && kept) setKept(null);
   }
 
   const report = (next: string) => {
@@ -42,6 +40,12 @@ export function useTypedDay(value: string, onChange: (day: string) => void): Typ
     day: current ? current.day : day,
     isIncomplete: current !== null,
     change(next) {
+      // The year is still being typed.
+      if (next && next.year < FIRST_YEAR) {
+        setKept({ day: next });
+        report('');
+        return;
+      }
       setKept(null);
       report(next?.toString() ?? '');
     },
