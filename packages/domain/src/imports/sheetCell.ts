@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../day/day.ts';
-import { latinDigits } from '../money/money.ts';
 import type { Rule } from '../rules/rules.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 
 /**
  * A cell as a spreadsheet or a CSV file holds it: a text, a number as it is written there (a number that JavaScript reads
@@ -13,7 +13,7 @@ export type CellReading = { said: string } | { broken: Rule };
 
 /** A text as people typed it. An apostrophe before it only told the spreadsheet to leave it alone. */
 function typed(text: string): string {
-  return latinDigits(text).trim().replace(/^'/, '').trim();
+  return plainNumber(text).replace(/^'/, '').trim();
 }
 
 /**

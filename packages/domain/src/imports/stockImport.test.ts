@@ -40,6 +40,20 @@ describe('an IMEI in a cell', () => {
   ])('that has lost digits is refused: %j', (cell) => {
     expect(errorsOf(rowOf({ imei1: cell })).imei1).toMatch(/lost digits|15 digits/);
   });
+  it.each([
+    `${IMEI} / 490154203237518`,
+    `${IMEI}490154203237518`,
+    `${IMEI}\n490154203237518`,
+    `IMEI 2: 490154203237518, IMEI 1: ${IMEI}`,
+  ])('may come with the second one: %j', (said) => {
+    const { row, errors } = readStockRow(rowOf({ imei1: text(said) }));
+    expect(errors).toEqual({});
+    expect([row?.imei1, row?.imei2]).toEqual([IMEI, '490154203237518']);
+  });
+  it('is not taken from a cell with two while the second column has one', () =>
+    expect(errorsOf(rowOf({ imei1: text(`${IMEI} 490154203237518`), imei2: text(IMEI) })).imei1).toBe(
+      'An IMEI has exactly 15 digits',
+    ));
   it('is not guessed from a part, a fraction or a date', () => {
     expect(errorsOf(rowOf({ imei1: number('35693803564380.9') })).imei1).toBe('An IMEI has digits only');
     expect(errorsOf(rowOf({ imei1: number('35693803564380') })).imei1).toBe('An IMEI has exactly 15 digits');

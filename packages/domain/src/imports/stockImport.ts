@@ -9,6 +9,7 @@ import {
 import { optionalDaySchema } from '../day/daySchema.ts';
 import { hasValidCheckDigit } from '../imei/imei.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
+import { readImeiText } from '../imei/readImeiText.ts';
 import { MAX_PRICE, type MinorUnits, parseRupees } from '../money/money.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import { fieldRefusals, type Refusal, refusal } from '../refusals/refusals.ts';
@@ -256,8 +257,20 @@ export interface StockRowReading {
   warnings: Partial<Record<StockField, Refusal>>;
 }
 
+/** A cell with both IMEIs of a phone counts as two cells, as it does when it is pasted on the screens. */
+function withBothImeis(cells: ReadonlyMap<StockField, SheetCell>): ReadonlyMap<StockField, SheetCell> {
+  const [first, second] = [cells.get('imei1'), cells.get('imei2')];
+  const isSecondBlank = !second || ('text' in second && second.text.trim() === '');
+  if (!first || !('text' in first) || !isSecondBlank) return cells;
+  const readings = readImeiText(first.text).lines.flatMap((line) => line.readings);
+  const [one, two, ...more] = readings[0]?.slot === 2 ? readings.toReversed() : readings;
+  if (one?.imei === undefined || two?.imei === undefined || more.length > 0) return cells;
+  return new Map([...cells, ['imei1', { text: one.imei }], ['imei2', { text: two.imei }]]);
+}
+
 /** Reads a row of an import of stock. Every field that is wrong is named at once. */
-export function readStockRow(cells: ReadonlyMap<StockField, SheetCell>): StockRowReading {
+export function readStockRow(written: ReadonlyMap<StockField, SheetCell>): StockRowReading {
+  const cells = withBothImeis(written);
   const said: Partial<Record<StockField, string>> = {};
   const broken: Partial<Record<StockField, Refusal>> = {};
   for (const { field, kind, read = READERS[kind] } of STOCK_COLUMNS) {
