@@ -1,4 +1,5 @@
-import { imeiRule, normaliseImei } from '../imei/imei.ts';
+import { imeiRule } from '../imei/imei.ts';
+import { normaliseImei } from '../imei/readImeiText.ts';
 import type { Rule } from '../rules/rules.ts';
 
 /** A well-formed IMEI of a lot with its position. */

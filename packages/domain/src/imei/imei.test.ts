@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
-import { formatImei, hasValidCheckDigit, imeiRule, normaliseImei, withCheckDigit } from './imei.ts';
+import { formatImei, hasValidCheckDigit, imeiRule, withCheckDigit } from './imei.ts';
 import { imeiSchema, optionalImeiSchema } from './imeiSchema.ts';
+import { normaliseImei } from './readImeiText.ts';
 
 const first14 = fc.stringMatching(/^\d{14}$/);
 

@@ -1,11 +1,11 @@
-import { latinDigits } from '../money/money.ts';
 import type { Rule } from '../rules/rules.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 
-/** An IMEI without the spaces, dashes and labels that people paste with it. */
-export function normaliseImei(text: string): string {
-  return latinDigits(text)
-    .replace(/^\s*imei\s*\d?\s*[:#]\s*/i, '')
-    .replace(/[\s\-./\u2010-\u2015]/g, '');
+/** The characters of an IMEI without a short label before it, and without spaces, dashes, points and slashes. */
+export function bareImei(text: string): string {
+  return plainNumber(text)
+    .replace(/^imei *(?:[12](?!\d))? *[:#]? */i, '')
+    .replace(/[ \-./]/g, '');
 }
 
 /** The rule that a normalised IMEI breaks, if any. A wrong check digit is not among them: see `hasValidCheckDigit`. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { breaks, report } from '../rules/rules.ts';
-import { imeiRule, normaliseImei } from './imei.ts';
+import { imeiRule } from './imei.ts';
+import { normaliseImei } from './readImeiText.ts';
 
-/** A required IMEI; spaces and dashes are dropped. */
+/** A required IMEI, in any spelling. */
 export const imeiSchema = z
   .string(breaks('required'))
   .max(40, { ...breaks('imei.length'), abort: true })

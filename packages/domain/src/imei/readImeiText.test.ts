@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasValidCheckDigit, withCheckDigit } from './imei.ts';
-import { type ImeiReading, readImeiText, typedImei, typedImeiRule } from './readImeiText.ts';
+import { type ImeiReading, normaliseImei, readImeiText, typedImeiRule } from './readImeiText.ts';
 
 const [one, other] = ['356938035643809', '490154203237518'] as const;
 
@@ -114,10 +114,10 @@ describe('what is typed into one field', () => {
     ['3569', '3569'],
     ['35693803564380A', '35693803564380A'],
     [`${one}${other}`, `${one}${other}`],
-  ])('%s is kept as %s', (text, kept) => expect(typedImei(text)).toBe(kept));
+  ])('%s is kept as %s', (text, kept) => expect(normaliseImei(text)).toBe(kept));
 
   it('breaks the rule of lost digits when a spreadsheet has shortened it', () => {
-    expect(typedImeiRule(typedImei('3.56938E+14'))).toBe('imei.lost');
+    expect(typedImeiRule(normaliseImei('3.56938E+14'))).toBe('imei.lost');
     expect(typedImeiRule('35')).toBe('imei.length');
     expect(typedImeiRule(one)).toBeUndefined();
   });
@@ -188,7 +188,7 @@ it('answers any text with readings that are sound or say what is wrong', () => {
         for (const reading of readings)
           if (reading.imei !== undefined) expect(reading.imei).toMatch(/^\d{15}$/);
           else expect(reading.rule).toBeTruthy();
-      typedImei(a + b);
+      normaliseImei(a + b);
     }),
   );
 });

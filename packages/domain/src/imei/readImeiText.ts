@@ -1,7 +1,7 @@
 import { readImei } from '../imports/sheetCell.ts';
-import { latinDigits } from '../money/money.ts';
 import type { Rule } from '../rules/rules.ts';
-import { hasValidCheckDigit, imeiRule, normaliseImei } from './imei.ts';
+import { latinDigits } from '../text/plainNumber.ts';
+import { bareImei, hasValidCheckDigit, imeiRule } from './imei.ts';
 import { splitCells } from './splitCells.ts';
 
 /** One number of a text: a valid IMEI, or another text as written with the rule it breaks. */
@@ -52,11 +52,11 @@ export function readImeiText(text: string): ImeiText {
   return { lines, blanks };
 }
 
-/** The IMEI typed or scanned into a field. An incomplete or invalid one without its spaces and dashes. */
-export function typedImei(text: string): string {
+/** The IMEI in a text that holds one, in any spelling. An incomplete or invalid one without its label, spaces and dashes. */
+export function normaliseImei(text: string): string {
   const { readings } = readCell(plain(text));
   const [only] = readings;
-  return readings.length === 1 && only?.imei !== undefined ? only.imei : normaliseImei(text);
+  return readings.length === 1 && only?.imei !== undefined ? only.imei : bareImei(plain(text));
 }
 
 /** The rule that the text of an IMEI field breaks, such as digits lost by a spreadsheet. */
@@ -64,11 +64,11 @@ export function typedImeiRule(text: string): Rule | undefined {
   return isShortened(text) ? 'imei.lost' : imeiRule(text);
 }
 
-/** Invisible characters: direction marks, byte order marks, symbology identifiers of scanners. */
-const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|^\][A-Za-z]\d(?=\d|imei)/gim;
-
+/** Latin digits, without invisible characters and the codes by which scanners name a kind of barcode. */
 function plain(text: string): string {
-  return latinDigits(text).replace(UNSEEN, '');
+  return latinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^\][A-Za-z]\d(?=\d|imei)/gim, '');
 }
 
 /** `356,938,035,643,809` and `356938035643809.00`, as a spreadsheet writes a number of fifteen digits. */
@@ -165,7 +165,7 @@ function readNumber(number: string): ImeiReading {
 
 /** Reads a number that is long enough for an IMEI but invalid. */
 function broken(text: string): ImeiReading {
-  return { text, rule: imeiRule(normaliseImei(text)) ?? 'imei.digits' };
+  return { text, rule: imeiRule(bareImei(text)) ?? 'imei.digits' };
 }
 
 /** A part of a text between separators that may occur inside an IMEI or between two. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../rules/rules.ts';
 import { amountInWords } from './amountInWords.ts';
-import { formatMoney, latinDigits, MAX_AMOUNT, parseRupees, sum, toRupees } from './money.ts';
+import { formatMoney, MAX_AMOUNT, parseRupees, sum, toRupees } from './money.ts';
 import { minorUnits, rupees } from './moneySchema.ts';
 
 const amounts = fc.integer({ min: 0, max: MAX_AMOUNT });
@@ -147,11 +147,6 @@ describe('sum', () => {
   it('adds exactly', () => expect(sum([10, 20, 30])).toBe(60));
   it('refuses to leave the exact integers', () =>
     expect(() => sum([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError));
-});
-
-describe('latinDigits', () => {
-  it('reads Urdu and Arabic keyboards', () =>
-    expect(latinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩')).toBe('0123456789 0123456789'));
 });
 
 describe('amountInWords', () => {

@@ -1,4 +1,5 @@
 import type { Rule } from '../rules/rules.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 
 /** An amount of money as an integer of minor units (paisa, 1/100 rupee). */
 export type MinorUnits = number;
@@ -48,13 +49,12 @@ function readNumber(input: number, max: MinorUnits): ParsedAmount {
   return amountOf(whole, fraction, max);
 }
 
-/** A figure without blanks, direction marks, the sign of the currency, and the `/-` that ends a price. */
+/** A figure without blanks, the sign of the currency, and the `/-` that ends a price. */
 function figureOf(text: string): string {
-  return latinDigits(text)
-    .replace(/[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  return plainNumber(text)
+    .replaceAll(' ', '')
     .replace(/\u066b/g, '.')
     .replace(/[\u066c\u060c]/g, ',')
-    .replace(/[\u2212\u2013]/g, '-')
     .replace(/(\d)\/[-=]?$/, '$1')
     .replace(/^(-?)(?:rs\.?|pkr)|(?:rs\.?|pkr)$/i, '$1');
 }
@@ -70,11 +70,6 @@ function amountOf(whole: string, fraction: string, max: MinorUnits): ParsedAmoun
 /** Rupees as the number that payloads carry; exact, since every amount below `MAX_AMOUNT` has one shortest decimal. */
 export function toRupees(amount: MinorUnits): number {
   return amount / 100;
-}
-
-/** Digits of Urdu, Persian and Arabic keyboards as 0–9. */
-export function latinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /** The sum of amounts in minor units. @throws RangeError beyond the safe integers, where sums stop being exact. */

@@ -1,8 +1,10 @@
-import { latinDigits } from '../money/money.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 
-/** The digits of an identity card number, whatever is written between them. */
+/** The digits of an identity card number, without a label before them and whatever is written between them. */
 export function normaliseCnic(text: string): string {
-  return latinDigits(text).replace(/[\s-]/g, '');
+  return plainNumber(text)
+    .replace(/^(?:c?nic|شناختی کارڈ)(?: ?(?:no\.?|number|نمبر))? ?[:#]?/i, '')
+    .replace(/[ \-./]/g, '');
 }
 
 /** `35202-1234567-1` */

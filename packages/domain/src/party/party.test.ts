@@ -70,7 +70,8 @@ describe('phone number', () => {
       }),
     );
   });
-  it('keeps a landline as it is', () => expect(normaliseNumber('042-35761999')).toBe('04235761999'));
+  it('writes a landline without its country code', () =>
+    expect(formatNumber('+924235761999')).toBe('04235761999'));
 });
 
 describe('entity', () => {

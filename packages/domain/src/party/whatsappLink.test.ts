@@ -8,11 +8,12 @@ describe('a WhatsApp link', () => {
     (number) => expect(whatsappLink(number, 'Salam')).toBe('https://wa.me/923001234567?text=Salam'),
   );
 
-  it('writes abroad by the number as it is', () => {
+  it('writes to a landline and abroad by the whole number', () => {
+    expect(whatsappLink('042-37351234', 'Hi')).toBe('https://wa.me/924237351234?text=Hi');
     expect(whatsappLink('+971501234567', 'Hi')).toBe('https://wa.me/971501234567?text=Hi');
   });
 
-  it.each([undefined, null, '', 'ask at the shop', '042-37351234', '8484'])(
+  it.each([undefined, null, '', 'ask at the shop', '8484'])(
     'leaves it to WhatsApp to whom, with %j',
     (number) => expect(whatsappLink(number, 'Hi')).toBe('https://wa.me/?text=Hi'),
   );

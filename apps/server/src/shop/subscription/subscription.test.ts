@@ -58,7 +58,7 @@ describe('the terms of the service', () => {
     const { data } = (await registrar.get(SETTINGS)).body;
     expect(data).toMatchObject({
       ...terms,
-      contact: { number: '04235761999', whatsapp: '+923001234567' },
+      contact: { number: '+924235761999', whatsapp: '+923001234567' },
       payTo: [terms.payTo[0], { ...terms.payTo[1], bankName: null }],
     });
     expect(await standing()).toMatchObject({

@@ -1,4 +1,4 @@
-import { type Company, nameKey } from '@handset/domain';
+import { type Company, searchKey } from '@handset/domain';
 import { SearchableSelect, useWords } from '@handset/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -54,7 +54,8 @@ export function CompanyModelPicker(props: CompanyModelPickerProps) {
   const { errors = {}, labels = {}, names = {}, isDisabled, onError } = props;
   const messages = useWords(commonMessages);
   const failureText = useFailureText();
-  const company = companies.items.find(({ name }) => nameKey(name) === nameKey(value.companyName)) ?? null;
+  const company =
+    companies.items.find(({ name }) => searchKey(name) === searchKey(value.companyName)) ?? null;
   const companyOptions = useWithCurrent(companies.items, value.companyName);
   const modelOptions = useWithCurrent(useModelsOf(company, models.items), value.modelName);
   const newCompany = useCreateName('create-company', onError);

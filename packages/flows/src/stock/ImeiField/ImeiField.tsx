@@ -2,9 +2,9 @@ import {
   formatImei,
   hasValidCheckDigit,
   imeiRule,
+  normaliseImei,
   readImeiText,
   ruleMessage,
-  typedImei,
   typedImeiRule,
 } from '@handset/domain';
 import { Checkbox, ScanField, Stack, useWords } from '@handset/ui';
@@ -57,7 +57,7 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
   const isLost = typedImeiRule(value) === 'imei.lost';
 
   const change = (text: string) => {
-    const [first = typedImei(text), second] = imeisOf(text);
+    const [first = normaliseImei(text), second] = imeisOf(text);
     if (first !== value && isConfirmed) onConfirmedChange(false);
     onChange(first);
     if (second !== undefined) onSecond?.(second);
@@ -65,7 +65,7 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
 
   // A stuttering scanner may send only the end of its code, whose beginning is already in the field.
   const wholeScan = (text: string) => {
-    const scanned = typedImei(text);
+    const scanned = normaliseImei(text);
     return imeiRule(scanned) !== undefined && value.endsWith(scanned) ? value : scanned;
   };
 
@@ -77,7 +77,7 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
         value={value}
         onChange={change}
         normalize={wholeScan}
-        onScan={(text) => playSound(imeiRule(typedImei(text)) === undefined)}
+        onScan={(text) => playSound(imeiRule(normaliseImei(text)) === undefined)}
         afterScan="next"
         acceptsTyping
         isNumeric

@@ -1,4 +1,4 @@
-import { ruleMessage, type SimOption, typedImei } from '@handset/domain';
+import { normaliseImei, ruleMessage, type SimOption } from '@handset/domain';
 import {
   Button,
   EditableGrid,
@@ -199,7 +199,7 @@ function useUnitColumns(simOption: SimOption): readonly GridColumn<BulkUnit>[] {
       isNumeric: true,
       isRequired: id === 'imei1',
       inputMode: 'numeric',
-      normalise: typedImei,
+      normalise: normaliseImei,
     });
     return [
       imei('imei1'),

@@ -1,4 +1,4 @@
-import { imeiRule, readImeiText, type SimOption, typedImei } from '@handset/domain';
+import { imeiRule, normaliseImei, readImeiText, type SimOption } from '@handset/domain';
 import type { EditableGridHandle, GridRows } from '@handset/ui';
 import {
   type ClipboardEvent,
@@ -130,7 +130,7 @@ export function useScanning(options: ScanningOptions) {
       const { inputType = '' } = event.nativeEvent as InputEvent;
       if (!cell || !inputType.startsWith('insert')) return;
       const { input } = cell;
-      if (imeiRule(typedImei(input.value)) !== undefined || input.selectionStart !== input.value.length)
+      if (imeiRule(normaliseImei(input.value)) !== undefined || input.selectionStart !== input.value.length)
         return;
       silence.current = setTimeout(() => {
         if (!input.matches(':focus')) return;
