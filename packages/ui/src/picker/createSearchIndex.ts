@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /** Finds texts by a part of them. */
 export interface SearchIndex {
-  /** Positions of at most `limit` texts that contain `query`, whatever the case: exact matches first, then those that end with it, then others. */
+  /** Positions of at most `limit` texts that contain `query`, whatever the case, the accents and the keyboard: exact matches first, then those that end with it, then others. */
   search: (query: string, limit: number) => number[];
 }
 
@@ -27,7 +27,7 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
 
   return {
     search(query, limit) {
-      const needle = oneLine(fold(query.trim()));
+      const needle = oneLine(fold(query)).trim();
       if (!(limit >= 1)) return [];
       if (needle === '')
         return Array.from({ length: Math.min(limit, texts.length) }, (_, position) => position);
@@ -119,8 +119,8 @@ interface Layout {
 
 function layOut(texts: readonly string[]): Layout {
   const joined = join(texts);
-  // Nearly always there is nothing but ASCII, which is folded as a whole.
-  const plain = /[^\n -~]/.test(joined) ? undefined : measure(joined.toLowerCase(), texts.length);
+  // Nearly always there is nothing but ASCII in single spaces, which is folded as a whole.
+  const plain = /[^\n -~]| {2}/.test(joined) ? undefined : measure(joined.toLowerCase(), texts.length);
   if (plain?.isWhole) return plain;
   return measure(join(texts.map((text) => oneLine(fold(text)))), texts.length);
 }
@@ -130,7 +130,7 @@ function join(texts: readonly string[]): string {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(separator, ' ');
+  return text.replace(/\s+/g, ' ');
 }
 
 function measure(flat: string, count: number): Layout {

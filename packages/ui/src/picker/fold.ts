@@ -1,17 +1,34 @@
 import { toLatinDigits } from '../field/toLatinDigits.ts';
 
+/** Letters and marks that keyboards type differently, each as one of them. */
+const alike: Record<string, string> = {
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ه: 'ہ',
+  ھ: 'ہ',
+  ة: 'ہ',
+  ۃ: 'ہ',
+  ە: 'ہ',
+  // A sigma at the end of a word is the same letter as one within it.
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+};
+const variants = new RegExp(`[${Object.keys(alike).join('')}]`, 'g');
+
 /**
- * Normalises a text for comparison: lower case, Latin digits, one form of accented letters. Empty for missing
- * data.
+ * Normalises a text for comparison, so that a word is the same whichever keyboard typed it: lower case, Latin digits, one form of ye,
+ * kaf and he, no accents and vowel marks. Empty for missing data.
  */
 export function fold(text: string | null | undefined): string {
-  // A sigma at the end of a word is the same letter as one within it.
-  return toLatinDigits((text ?? '').normalize('NFC'))
+  return toLatinDigits((text ?? '').normalize('NFKD'))
     .toLowerCase()
-    .replaceAll('ς', 'σ');
+    .replace(/[\p{M}ـ]/gu, '')
+    .replace(variants, (letter) => alike[letter] ?? letter);
 }
 
-/** Whether a query equals a text, ignoring case and surrounding spaces. */
+/** Whether a query equals a text, ignoring case, accents, the keyboard and surrounding spaces. */
 export function isWholeText(query: string, text: string | null | undefined): boolean {
   return fold(query).trim() === fold(text).trim();
 }
