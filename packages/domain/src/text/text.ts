@@ -4,9 +4,10 @@ import { breaks } from '../rules/rules.ts';
 // Control characters but the line feed, lone surrogates, and the marks that reorder or hide text on a printed slip.
 const UNSAFE = /(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
 
-/** Text as it is stored: NFC, trimmed, without control characters and direction overrides. */
+/** Text as it is stored: NFC, trimmed, without control characters and direction overrides. Marks without a letter are no text. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(UNSAFE, '').trim();
+  const clean = text.normalize('NFC').replace(UNSAFE, '').trim();
+  return /[^\p{M}\p{Cf}\s]/u.test(clean) ? clean : '';
 }
 
 /** A required line of text of at most `max` characters. */
