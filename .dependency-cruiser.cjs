@@ -133,7 +133,11 @@ module.exports = {
       comment: "A package is imported by its name, never through a path into another package's source.",
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^(packages|apps)/[^/]+/src/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/exports/'] },
+      to: {
+        path: '^(packages|apps)/[^/]+/src/',
+        // A table of fixtures may serve the tests of several packages.
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/exports/', '^packages/domain/.*\\.fixtures\\.ts$'],
+      },
     },
     {
       name: 'tests-stay-out',

@@ -1,7 +1,7 @@
-import { type EntryType, eventsOf, KNOWN_EVENTS } from '@handset/domain';
+import { type EntryType, eventsOf, KNOWN_EVENTS, searchKey } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
 import type { ShopTables } from '../base/database/Database.ts';
-import { contains } from '../base/lists/contains.ts';
+import { contains, holds } from '../base/lists/contains.ts';
 
 /** Filter for entries, besides days and accounts. */
 export interface EntryFilter {
@@ -57,7 +57,10 @@ function about(row: Entries, are: 'in' | 'not in', events: readonly string[]) {
 
 function saying(row: Entries, q: string) {
   const number = /^\d{1,9}$/.test(q) ? [row('journal_entries.number', '=', Number(q))] : [];
-  const persons = row.selectFrom('persons').select('persons.id').where(contains('persons.name', q));
+  const persons = row
+    .selectFrom('persons')
+    .select('persons.id')
+    .where(holds('persons.name_key', searchKey(q)));
   return row.or([
     contains('journal_entries.description', q),
     row('journal_entries.person_id', 'in', persons),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { searchKey } from '../text/searchKey.ts';
 import { isUnofficialApproval, ramMemoryOptions, warrantyEnd } from './catalog.ts';
-import { nameKey } from './names.ts';
 
 describe('warrantyEnd', () => {
   it.each([
@@ -27,4 +27,4 @@ it('tells altered registrations from the others', () =>
   ));
 
 it('counts two spellings of a name as one', () =>
-  expect(nameKey('  Galaxy   A15 ')).toBe(nameKey('galaxy a15')));
+  expect(searchKey('  Galaxy   A15 ')).toBe(searchKey('galaxy a15')));

@@ -14,8 +14,3 @@ export const newModelSchema = z.strictObject({
 /** `POST /api/company/create-model` */
 export const newModelRequest = newModelSchema.extend({ companyId: z.uuid(breaks('required')) });
 export type NewModel = z.output<typeof newModelSchema>;
-
-/** The name under which two spellings count as one: case and spacing do not matter. */
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}

@@ -159,7 +159,6 @@ export {
 export {
   type NewCompany,
   type NewModel,
-  nameKey,
   newCompanySchema,
   newModelRequest,
   newModelSchema,
@@ -505,14 +504,14 @@ export {
   newExpenseSchema,
 } from '../expense/expense.ts';
 export { EXPENSE_CATEGORIES, expenseCategoryName } from '../expense/expenseCategories.ts';
-export { formatImei, hasValidCheckDigit, imeiRule, normaliseImei, withCheckDigit } from '../imei/imei.ts';
+export { formatImei, hasValidCheckDigit, imeiRule, withCheckDigit } from '../imei/imei.ts';
 export { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 export {
   type ImeiLine,
   type ImeiReading,
   type ImeiText,
+  normaliseImei,
   readImeiText,
-  typedImei,
   typedImeiRule,
 } from '../imei/readImeiText.ts';
 export type { CellReading, SheetCell } from '../imports/sheetCell.ts';
@@ -528,7 +527,6 @@ export {
 export { amountInWords } from '../money/amountInWords.ts';
 export {
   formatMoney,
-  latinDigits,
   MAX_AMOUNT,
   MAX_PRICE,
   type MinorUnits,
@@ -768,6 +766,8 @@ export {
   ticketReplySchema,
   ticketStatusSchema,
 } from '../support/support.ts';
+export { latinDigits, plainNumber } from '../text/plainNumber.ts';
+export { searchKey } from '../text/searchKey.ts';
 export { cleanText, optionalText, requiredText } from '../text/text.ts';
 export { type BankChange, bankChangeSchema } from '../wallet/bankChange.ts';
 export { type CashCount, cashCountRequest, cashCountSchema } from '../wallet/cashCount.ts';

@@ -1,3 +1,4 @@
+import { searchKey } from '../text/searchKey.ts';
 import { normaliseNumber } from './mobileNumber.ts';
 
 interface Known {
@@ -12,11 +13,11 @@ export function partiesWithNumber<Party extends Known>(parties: readonly Party[]
   return parties.filter((party) => (normaliseNumber(party.number) ?? party.number) === wanted);
 }
 
-/** The one whom a document means that names a new party: the same number, and the same name whatever the case. */
+/** The one whom a document means that names a new party: the same number, and the same name in any spelling. */
 export function sameParty<Party extends Known>(
   parties: readonly Party[],
   { name, number }: Known,
 ): Party | undefined {
-  const wanted = name.trim().toLowerCase();
-  return partiesWithNumber(parties, number).find((party) => party.name.toLowerCase() === wanted);
+  const wanted = searchKey(name);
+  return partiesWithNumber(parties, number).find((party) => searchKey(party.name) === wanted);
 }

@@ -1,8 +1,9 @@
 import type { Day } from '../day/day.ts';
-import { normaliseImei } from '../imei/imei.ts';
+import { normaliseImei } from '../imei/readImeiText.ts';
 import { readImei } from '../imports/sheetCell.ts';
 import { type MinorUnits, sum } from '../money/money.ts';
 import type { Rule } from '../rules/rules.ts';
+import { searchKey } from '../text/searchKey.ts';
 
 /** A phone as far as its IMEIs go. */
 export interface WithImeis {
@@ -89,7 +90,7 @@ export interface ModelOnSale {
 
 /** Key shared by phones of the same company, model and memory. */
 export function modelKey({ companyName, modelName, ramMemory }: Omit<PricedPhone, 'price'>): string {
-  return JSON.stringify([companyName, modelName, ramMemory ?? ''].map((part) => part.trim().toLowerCase()));
+  return JSON.stringify([companyName, modelName, ramMemory ?? ''].map((part) => searchKey(part)));
 }
 
 /** A sale model by model, in the order in which the models come. */

@@ -35,7 +35,7 @@ describe('a text that somebody looks for', () => {
     expect(read(text).invoice).toBeUndefined();
   });
   it('is either of them when it is a bare number', () =>
-    expect(read('12')).toEqual({ words: ['12'], invoice: '12', slip: '12' }));
+    expect(read('12')).toEqual({ words: ['12'], invoice: '12', slip: '12', dispatch: '12' }));
   it('knows every prefix of the shop, digits and all', () => {
     expect(readSearch('km26-7', ['INV-', 'KM26-'])).toEqual({ words: ['km26-7'], invoice: '7' });
     expect(readSearch('2026-7', ['2026-'])).toMatchObject({ invoice: '7' });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { normaliseImei } from '../imei/imei.ts';
-import { latinDigits } from '../money/money.ts';
+import { normaliseImei } from '../imei/readImeiText.ts';
+import { normaliseCnic } from '../party/cnic.ts';
+import { searchKey } from '../text/searchKey.ts';
 import { requiredText } from '../text/text.ts';
 
 /** `GET /api/search?q=` */
@@ -11,7 +12,7 @@ export const SEARCH_LIMIT = 10;
 
 /** Possible meanings of a search text. */
 export interface SearchText {
-  /** The lower case words, all of which must match. Empty for a long number. */
+  /** Search keys of the words, all of which must match. Empty for a long number. */
   words: string[];
   /** The digits of an IMEI or a part of one; absent where the text cannot be that. */
   imei?: string;
@@ -21,37 +22,55 @@ export interface SearchText {
   invoice?: string;
   /** The number of a purchase slip, or its first digits. */
   slip?: string;
+  /** The number of a dispatch. */
+  dispatch?: string;
 }
 
 /** Fewer digits than these are found in too many IMEIs and phone numbers to tell anything. */
 const MIN_DIGITS = 3;
 /** More digits than these cannot belong to the name of a model or a party. */
 const MAX_NAME_DIGITS = 4;
+const CNIC = /^\d{13}$/;
+/** Words beyond these are left out. */
+const MAX_WORDS = 8;
 
 /**
  * Interprets a search text: `643809` is part of an IMEI or a phone number, `0300-1234567` a phone number in
- * one of its spellings, `INV-12` an invoice, `PS-12` a slip, `12` either of them, and anything else words.
+ * one of its spellings, `INV-12` an invoice, `PS-12` a slip, `DC-12` a dispatch, `12` any of them, and anything else words.
  */
 export function readSearch(text: string, invoicePrefixes: readonly string[]): SearchText {
-  const plain = latinDigits(text).toLowerCase().trim();
-  const digits = plain.replace(/[\s().+-]/g, '');
+  const plain = searchKey(text);
+  const cnic = normaliseCnic(text);
+  const digits = CNIC.test(cnic) ? cnic : plain.replace(/^tel:/, '').replace(/[ ().+\-/]/g, '');
   const isNumber = /^\d+$/.test(digits) && digits.length > MAX_NAME_DIGITS;
-  const found: SearchText = { words: isNumber ? [] : plain.split(/\s+/).filter(Boolean) };
-  const imei = normaliseImei(plain);
+  const found: SearchText = {
+    words: isNumber ? [] : plain.split(' ').filter(Boolean).slice(0, MAX_WORDS),
+  };
+  const imei = normaliseImei(text);
   if (/^\d{3,15}$/.test(imei)) found.imei = imei;
   if (/^\d{3,17}$/.test(digits)) {
-    const core = digits.replace(/^(?:0092|92|0)(?=3)/, '');
+    const core = withoutCountry(digits);
     if (core.length >= MIN_DIGITS) found.number = core;
   }
   const compact = compacted(plain);
   const invoice = numberAfter(
     compact,
-    invoicePrefixes.map((prefix) => compacted(prefix.toLowerCase())),
+    invoicePrefixes.map((prefix) => compacted(searchKey(prefix))),
   );
   const slip = numberAfter(compact, ['ps']);
+  const dispatch = numberAfter(compact, ['dc']);
   if (invoice !== undefined) found.invoice = invoice;
   if (slip !== undefined) found.slip = slip;
+  if (dispatch !== undefined) found.dispatch = dispatch;
   return found;
+}
+
+/** The digits that every spelling of a phone number shares, whole or its beginning. */
+function withoutCountry(digits: string): string {
+  return digits
+    .replace(/^00/, '')
+    .replace(/^92(?=0[2-9]|3\d\d|[2-9]\d{7})/, '')
+    .replace(/^0(?=[2-9])/, '');
 }
 
 function compacted(text: string): string {

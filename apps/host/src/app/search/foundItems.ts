@@ -1,4 +1,4 @@
-import { type Accessory, type Found, formatImei, formatNumber } from '@handset/domain';
+import { type Accessory, type Found, formatImei, formatNumber, searchKey } from '@handset/domain';
 import { phoneHref } from '../../kit/links/phoneHref.ts';
 import type { FindWords } from './findWords.ts';
 
@@ -89,9 +89,9 @@ export function takeMostLikely(kinds: readonly (readonly FoundItem[])[], max = M
 
 /** Whether the name holds every word of the text. */
 export function holds(name: string, text: string): boolean {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const lower = name.toLowerCase();
-  return words.length > 0 && words.every((word) => lower.includes(word));
+  const words = searchKey(text).split(' ').filter(Boolean);
+  const key = searchKey(name);
+  return words.length > 0 && words.every((word) => key.includes(word));
 }
 
 /** Digits that keep their order among Urdu words. */

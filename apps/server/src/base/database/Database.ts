@@ -179,6 +179,9 @@ export interface PersonsTable {
   name: string;
   number: string;
   reference: string;
+  /** Search keys of the name and the reference. */
+  name_key: string;
+  reference_key: string;
   cnic: string | null;
   version: Generated<number>;
   created_at: Moment;
@@ -374,7 +377,7 @@ export interface SalesTable {
   returned_cost: Generated<Amount>;
   /** Money paid back for it; negative where the customer paid for the phone that went back. */
   refunded: Generated<Amount>;
-  /** Text for the list's search besides number and customer: the goods, in lower case. */
+  /** Search key of the goods, for the list's search besides number and customer. */
   search_text: Generated<string>;
   /** The dispatch that this sale settled. */
   dispatch_id: Generated<string | null>;
@@ -551,7 +554,7 @@ export interface DueDateMovesTable extends WrittenColumns {
 export interface PartyTotalsTable {
   shop_id: string;
   person_id: string;
-  /** The name in small letters, since lists go by it. */
+  /** Search key of the name, since lists go by it. */
   name_key: string;
   /** Amounts the shop bought from it and sold to it, less returns. */
   bought: Amount;

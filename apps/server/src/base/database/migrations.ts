@@ -9,6 +9,7 @@ import { up as signIn } from './migrations/0008_sign_in.ts';
 import { up as auditAnchor } from './migrations/0009_audit_anchor.ts';
 import { up as entrySentences } from './migrations/0010_entry_sentences.ts';
 import { up as claimsOfASale } from './migrations/0011_claims_of_a_sale.ts';
+import { up as searchKeys } from './migrations/0012_search_keys.ts';
 
 /** Every migration, by name; the order of names is the order of running. Names are never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009_audit_anchor': { up: auditAnchor },
   '0010_entry_sentences': { up: entrySentences },
   '0011_claims_of_a_sale': { up: claimsOfASale },
+  '0012_search_keys': { up: searchKeys },
 };

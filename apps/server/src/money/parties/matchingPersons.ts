@@ -2,7 +2,7 @@ import { readSearch } from '@handset/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { contains } from '../../base/lists/contains.ts';
+import { holds } from '../../base/lists/contains.ts';
 
 /** A condition on `persons`. */
 export type PersonCondition = (row: ExpressionBuilder<ShopTables, 'persons'>) => Expression<SqlBool>;
@@ -27,12 +27,12 @@ export async function matchingPersons(shop: ShopReader, q: string): Promise<Pers
         ? [
             row.and(
               words.map((word) =>
-                row.or([contains('persons.name', word), contains('persons.reference', word)]),
+                row.or([holds('persons.name_key', word), holds('persons.reference_key', word)]),
               ),
             ),
           ]
         : []),
-      ...(number === undefined ? [] : [contains('persons.number', number)]),
+      ...(number === undefined ? [] : [holds('persons.number', number)]),
       ...(number?.length === 13 ? [row('persons.cnic', '=', number)] : []),
       ...(ids.length > 0 ? [row('persons.id', 'in', ids)] : []),
       row.lit(false),

@@ -5,6 +5,7 @@ import {
   type PartyName,
   type Person,
   type PersonChange,
+  searchKey,
   walkInOf,
 } from '@handset/domain';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
@@ -34,11 +35,11 @@ export function personOf({
 export async function persons(shop: ShopReader): Promise<Person[]> {
   const rows = await shop
     .selectFrom('persons')
-    .select(PERSON)
+    .select([...PERSON, 'name_key'])
     .where('id', '!=', shop.session.shop.id)
     .execute();
   return rows
-    .map((row) => ({ key: row.name.toLowerCase(), person: personOf(row) }))
+    .map((row) => ({ key: row.name_key, person: personOf(row) }))
     .sort((a, b) => compare(a.key, b.key) || compare(a.person._id, b.person._id))
     .map(({ person }) => person);
 }
@@ -125,6 +126,7 @@ export async function changePerson(shop: ShopTransaction, id: string, { version,
     .updateTable('persons')
     .set((row) => ({
       ...party,
+      ...keysOf(party),
       ...(change.cnic !== undefined && { cnic: change.cnic }),
       version: row('version', '+', row.lit(1)),
     }))
@@ -135,7 +137,7 @@ export async function changePerson(shop: ShopTransaction, id: string, { version,
   if (!changed) throw new Conflict('party-changed-meanwhile', { party: person.name });
   await shop
     .updateTable('party_totals')
-    .set({ name_key: party.name.toLowerCase() })
+    .set({ name_key: searchKey(party.name) })
     .where('person_id', '=', id)
     .execute();
   return { _id: id, ...party, cnic: cnicOf(shop, changed.cnic), version: changed.version };
@@ -174,8 +176,12 @@ async function findPerson(
     .where('id', '!=', shop.session.shop.id)
     .orderBy('persons.id')
     .execute();
-  const same = sameNumber.find((person) => person.name.toLowerCase() === name.toLowerCase());
+  const same = sameNumber.find((person) => searchKey(person.name) === searchKey(name));
   return same && personOf(same);
+}
+
+function keysOf({ name, reference }: Pick<NewParty, 'name' | 'reference'>) {
+  return { name_key: searchKey(name), reference_key: searchKey(reference) };
 }
 
 async function insertPerson(
@@ -185,13 +191,13 @@ async function insertPerson(
 ): Promise<Person> {
   await shop
     .insertInto('persons')
-    .values({ id, name, number, reference, cnic: null, created_at: shop.now })
+    .values({ id, name, number, reference, ...keysOf({ name, reference }), cnic: null, created_at: shop.now })
     .execute();
   await shop
     .insertInto('party_totals')
     .values({
       person_id: id,
-      name_key: name.toLowerCase(),
+      name_key: searchKey(name),
       bought: 0,
       sold: 0,
       visits: 0,

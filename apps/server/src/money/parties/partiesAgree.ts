@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@handset/domain';
+import { type MinorUnits, searchKey } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { equals, type LinesByEntry } from '../../books/proofs/proof.ts';
 import { billsAgree } from './billsAgree.ts';
@@ -17,8 +17,9 @@ async function totalsAgree(shop: ShopReader, { totals }: PartyEntries): Promise<
   const persons = await shop
     .selectFrom('persons')
     .leftJoin('party_totals', 'party_totals.person_id', 'persons.id')
-    .select(['persons.id', 'persons.name', 'bought', 'sold', 'visits', 'balance'])
-    .select(['last_activity', 'next_due', 'name_key'])
+    .select(['persons.id', 'persons.name', 'persons.reference', 'persons.name_key', 'persons.reference_key'])
+    .select(['bought', 'sold', 'visits', 'balance'])
+    .select(['last_activity', 'next_due', 'party_totals.name_key as listed_key'])
     .execute();
   const due = await nextDues(shop);
   return persons.flatMap((kept) => {
@@ -26,7 +27,6 @@ async function totalsAgree(shop: ShopReader, { totals }: PartyEntries): Promise<
     const amount = (what: string, found: MinorUnits | null, expected = 0) =>
       equals(`What is kept of ${kept.name} (${what})`, found ?? 0, expected);
     const isKept =
-      kept.name_key === kept.name.toLowerCase() &&
       kept.visits === (says?.visits ?? 0) &&
       kept.last_activity === (says?.lastActivity ?? null) &&
       kept.next_due === (due.get(kept.id) ?? null);
@@ -34,9 +34,21 @@ async function totalsAgree(shop: ShopReader, { totals }: PartyEntries): Promise<
       ...amount('bought', kept.bought, says?.bought),
       ...amount('sold', kept.sold, says?.sold),
       ...amount('balance', kept.balance, says?.balance),
+      ...(isFound(kept) ? [] : [`${kept.name} is not found by its name or its reference`]),
       ...(isKept ? [] : [`The visits or days kept of ${kept.name} are not those of its documents`]),
     ];
   });
+}
+
+function isFound(kept: {
+  name: string;
+  reference: string;
+  name_key: string;
+  reference_key: string;
+  listed_key: string | null;
+}): boolean {
+  const key = searchKey(kept.name);
+  return kept.name_key === key && kept.listed_key === key && kept.reference_key === searchKey(kept.reference);
 }
 
 async function nextDues(shop: ShopReader): Promise<Map<string, string>> {

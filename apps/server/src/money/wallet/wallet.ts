@@ -7,8 +7,8 @@ import {
   type MinorUnits,
   type Movement,
   type NewBank,
-  nameKey,
   rupeeAmount,
+  searchKey,
   sum,
   transferLines,
   type Wallet,
@@ -144,9 +144,9 @@ async function requireUnknown(
   { bankName, accountType }: { bankName: string; accountType: string },
   self?: string,
 ): Promise<void> {
-  const key = nameKey(bankName);
+  const key = searchKey(bankName);
   const known = (await allBanks(shop)).find(
-    (other) => other._id !== self && nameKey(other.bankName) === key && other.accountType === accountType,
+    (other) => other._id !== self && searchKey(other.bankName) === key && other.accountType === accountType,
   );
   if (!known) return;
   throw new Conflict('bank-exists', { bank: known.bankName, kind: known.accountType }).at('bankName');

@@ -1,7 +1,7 @@
 import { type PartyFound, SEARCH_LIMIT, type SearchText } from '@handset/domain';
 import { sql } from 'kysely';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { contains } from '../../base/lists/contains.ts';
+import { begins, holds } from '../../base/lists/contains.ts';
 import { accountBalance } from '../../books/balances.ts';
 import { seesIdentity } from '../../money/parties/identity.ts';
 
@@ -95,12 +95,9 @@ function byName(shop: ShopReader, words: readonly string[]) {
     const [first] = words;
     if (first === undefined) return [];
     let query = selectPersons(shop);
-    for (const word of words) query = query.where(contains('persons.name', word));
-    const beginning = `${first.replace(/[\\%_]/g, '\\$&')}%`;
+    for (const word of words) query = query.where(holds('persons.name_key', word));
     const rows = await query
-      .orderBy(
-        sql`case when lower(${sql.ref('persons.name')}) like ${beginning} escape '\\' then 0 else 1 end`,
-      )
+      .orderBy(sql`case when ${begins('persons.name_key', first)} then 0 else 1 end`)
       .orderBy('persons.name')
       .orderBy('persons.id')
       .execute();

@@ -1,4 +1,4 @@
-import { SEARCH_LIMIT, type SearchText, type UnitFound } from '@handset/domain';
+import { SEARCH_LIMIT, type SearchText, searchKey, type UnitFound } from '@handset/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { seesCost } from '../../base/database/Session.ts';
@@ -104,9 +104,9 @@ async function modelsNamed(shop: ShopReader, words: readonly string[]) {
   const models = await modelNames(shop);
   return models
     .flatMap((model) => {
-      const name = `${model.company_name} ${model.model_name}`.toLowerCase();
+      const name = searchKey(`${model.company_name} ${model.model_name}`);
       if (!words.every((word) => name.includes(word))) return [];
-      const whole = name.split(/\s+/).filter((part) => words.includes(part)).length;
+      const whole = name.split(' ').filter((part) => words.includes(part)).length;
       return [{ ...model, whole }];
     })
     .sort((a, b) => b.whole - a.whole || b.count - a.count)

@@ -1,4 +1,4 @@
-import { type NewShop, nameKey, type SignUp, STARTING_COMPANIES } from '@handset/domain';
+import { type NewShop, type SignUp, STARTING_COMPANIES, searchKey } from '@handset/domain';
 import type { Transaction } from 'kysely';
 import { type Database, flag } from '../../base/database/Database.ts';
 import { newId } from '../../base/database/newId.ts';
@@ -57,7 +57,7 @@ export async function insertShop(
         shop_id: owner.shopId,
         id: newId(),
         name,
-        name_key: nameKey(name),
+        name_key: searchKey(name),
         created_at: now,
       })),
     )

@@ -5,8 +5,8 @@ import {
   averageCost,
   bankUsed,
   type NewAccessory,
-  nameKey,
   paymentLegs,
+  searchKey,
   sum,
 } from '@handset/domain';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
@@ -73,7 +73,7 @@ export async function requireAccessory(shop: ShopReader, id: string): Promise<Ac
 
 /** Adds a kind of accessory, none in stock. @throws Conflict when it is there. */
 export async function createAccessory(shop: ShopTransaction, accessory: NewAccessory): Promise<Accessory> {
-  const key = nameKey(accessory.accessoryName);
+  const key = searchKey(accessory.accessoryName);
   const known = await shop
     .selectFrom('accessories')
     .select('name')

@@ -5,7 +5,7 @@ import {
   averageCost,
   type Day,
   MAX_AMOUNT,
-  nameKey,
+  searchKey,
   stockAdjustmentLines,
 } from '@handset/domain';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
@@ -27,7 +27,7 @@ export async function changeAccessory(
 ): Promise<Accessory> {
   const accessory = await requireAccessory(shop, id);
   if (accessory.version !== version) throw new Conflict('accessory-changed-meanwhile');
-  const key = change.accessoryName && nameKey(change.accessoryName);
+  const key = change.accessoryName && searchKey(change.accessoryName);
   if (key) {
     const other = await shop
       .selectFrom('accessories')

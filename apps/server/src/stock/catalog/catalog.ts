@@ -1,4 +1,4 @@
-import { type Company, type Model, type NewCompany, type NewModel, nameKey } from '@handset/domain';
+import { type Company, type Model, type NewCompany, type NewModel, searchKey } from '@handset/domain';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
 import { Conflict, NotFound } from '../../base/http/errors.ts';
@@ -23,7 +23,7 @@ export async function models(shop: ShopReader, companyId: string): Promise<Model
 
 /** Adds a maker. @throws Conflict when the shop has it, in whatever spelling. */
 export async function createCompany(shop: ShopTransaction, { name }: NewCompany): Promise<Company> {
-  const key = nameKey(name);
+  const key = searchKey(name);
   const known = await shop
     .selectFrom('companies')
     .select('name')
@@ -38,7 +38,7 @@ export async function createCompany(shop: ShopTransaction, { name }: NewCompany)
 /** Adds a model to a maker. @throws NotFound for a maker of another shop, Conflict when the model is there. */
 export async function createModel(shop: ShopTransaction, { name, companyId }: NewModel): Promise<Model> {
   const company = await requireCompany(shop, companyId);
-  const key = nameKey(name);
+  const key = searchKey(name);
   const known = await shop
     .selectFrom('models')
     .select('name')

@@ -1,4 +1,4 @@
-import { nameKey } from '@handset/domain';
+import { searchKey } from '@handset/domain';
 import { chunks } from '../../base/database/chunks.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 
@@ -19,7 +19,7 @@ export async function catalogued(
   kinds: readonly Kind[],
 ): Promise<(kind: Kind) => CataloguedKind> {
   const companies = new Map<string, { id: string; name: string }>();
-  for (const keys of chunks([...new Set(kinds.map((kind) => nameKey(kind.company_name)))], 500)) {
+  for (const keys of chunks([...new Set(kinds.map((kind) => searchKey(kind.company_name)))], 500)) {
     const rows = await shop
       .selectFrom('companies')
       .select(['id', 'name', 'name_key'])
@@ -30,7 +30,7 @@ export async function catalogued(
   const models = new Map<string, { id: string; name: string }>();
   const known = [...companies.values()].map(({ id }) => id);
   for (const keys of known.length > 0
-    ? chunks([...new Set(kinds.map((kind) => nameKey(kind.model_name)))], 500)
+    ? chunks([...new Set(kinds.map((kind) => searchKey(kind.model_name)))], 500)
     : []) {
     const rows = await shop
       .selectFrom('models')
@@ -41,8 +41,8 @@ export async function catalogued(
     for (const { name_key, company_id, ...model } of rows) models.set(`${company_id} ${name_key}`, model);
   }
   return ({ company_name, model_name }) => {
-    const company = companies.get(nameKey(company_name));
-    const model = company && models.get(`${company.id} ${nameKey(model_name)}`);
+    const company = companies.get(searchKey(company_name));
+    const model = company && models.get(`${company.id} ${searchKey(model_name)}`);
     return {
       company_id: company?.id ?? null,
       model_id: model?.id ?? null,

@@ -1,4 +1,4 @@
-import { nameKey, type PhonePlace, type Refusal, refusal } from '@handset/domain';
+import { type PhonePlace, type Refusal, refusal, searchKey } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import type { Unit } from './changeUnit.ts';
 import { everSold, placesOf } from './places.ts';
@@ -70,7 +70,7 @@ function differs(unit: Unit, change: UnitChange, column: Column): boolean {
   const now = change[column];
   if (now === undefined) return false;
   if (column === 'company_name' || column === 'model_name')
-    return nameKey(String(now)) !== nameKey(unit[column]);
+    return searchKey(String(now)) !== searchKey(unit[column]);
   return now !== unit[column];
 }
 

@@ -1,8 +1,9 @@
-import { addDays, cleanText, isDay, nameKey, type phoneContract } from '@handset/domain';
-import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { addDays, isDay, type phoneContract, readSearch, searchKey } from '@handset/domain';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod';
 import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
+import { saysOfPhones } from '../../base/lists/contains.ts';
 
 export type PhoneQuery = z.output<typeof phoneContract.list.query>;
 export type StockQuery = z.output<typeof phoneContract.stock.query>;
@@ -40,7 +41,7 @@ export async function matchingPhones(
       ...(unchecked === 'eGadget' ? [isNotLookedUp(row)] : []),
       ...(unchecked === 'pta' ? [row('units.specifications', 'is', null)] : []),
       ...(filters.color ? [is(row, 'units.color', filters.color)] : []),
-      ...holdingWords(filters.q),
+      ...(filters.q ? [saysOfPhones('units.search_text', readSearch(filters.q, []))] : []),
     ];
     return row.and(conditions);
   };
@@ -60,21 +61,6 @@ export function isNotLookedUp(row: ExpressionBuilder<ShopTables, 'units'>) {
 function is(row: ExpressionBuilder<ShopTables, 'units'>, column: string, name: string) {
   return row(sql<string>`lower(${sql.ref(column)})`, '=', sql<string>`lower(${name})`);
 }
-
-/** Whether a unit's own text holds every word of a search, whatever the case. */
-export function holdingWords(q: string | undefined): RawBuilder<boolean>[] {
-  const words = cleanText(q ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
-  return words.slice(0, MAX_WORDS).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<boolean>`units.search_text like ${pattern} escape '\\'`;
-  });
-}
-
-/** Maximum number of search words used. */
-const MAX_WORDS = 8;
 
 /** Names to match: those in the query, and those of its catalogue ids. */
 async function namesOf(
@@ -114,5 +100,5 @@ const NO_NAME = '';
 
 /** The name under which two spellings of a company, model or RAM/Memory count as one. */
 export function groupKey(name: string | null): string {
-  return name === null ? '' : nameKey(name);
+  return name === null ? '' : searchKey(name);
 }

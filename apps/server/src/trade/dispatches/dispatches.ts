@@ -4,6 +4,7 @@ import {
   type DispatchState,
   type dispatchContract,
   dispatchState,
+  readSearch,
 } from '@handset/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import * as z from 'zod';
@@ -11,10 +12,11 @@ import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { seesCost } from '../../base/database/Session.ts';
 import { NotFound } from '../../base/http/errors.ts';
-import { contains } from '../../base/lists/contains.ts';
+import { saysOfPhones } from '../../base/lists/contains.ts';
 import { documentHead, HEAD_COLUMNS } from '../../base/lists/documentHead.ts';
 import { dispatchNumber, invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
+import { personsCalled } from '../../money/parties/personsCalled.ts';
 
 type DispatchesQuery = z.output<typeof dispatchContract.list.query>;
 
@@ -111,33 +113,18 @@ function inState(shop: ShopReader, row: ExpressionBuilder<ShopTables, 'dispatche
   ]);
 }
 
-/** Whether a dispatch matches a text: its number, its receiver, or an IMEI. */
+/** Whether a dispatch matches a text: its number, its receiver, or a phone. */
 function says(shop: ShopReader, row: ExpressionBuilder<ShopTables, 'dispatches'>, q: string) {
-  const number = /^(?:dc-)?(\d{1,9})$/i.exec(q)?.[1];
-  const digits = q.replace(/[\s-]/g, '');
+  const text = readSearch(q, []);
+  const ofPhones = shop
+    .selectFrom('dispatch_units')
+    .innerJoin('units', 'units.id', 'dispatch_units.unit_id')
+    .select('dispatch_units.dispatch_id')
+    .where(saysOfPhones('units.search_text', text));
   return row.or([
-    row(
-      'dispatches.person_id',
-      'in',
-      shop
-        .selectFrom('persons')
-        .select('id')
-        .where((person) => person.or([contains('name', q), contains('number', digits.replace(/^0/, ''))])),
-    ),
-    ...(/^\d+$/.test(digits)
-      ? [
-          row(
-            'dispatches.id',
-            'in',
-            shop
-              .selectFrom('dispatch_units')
-              .innerJoin('unit_imeis', 'unit_imeis.unit_id', 'dispatch_units.unit_id')
-              .select('dispatch_units.dispatch_id')
-              .where('unit_imeis.imei', 'like', `%${digits}%`),
-          ),
-        ]
-      : []),
-    ...(number ? [row('dispatches.number', '=', Number(number))] : []),
+    row('dispatches.person_id', 'in', personsCalled(shop, text)),
+    row('dispatches.id', 'in', ofPhones),
+    ...(text.dispatch === undefined ? [] : [row('dispatches.number', '=', Number(text.dispatch))]),
   ]);
 }
 

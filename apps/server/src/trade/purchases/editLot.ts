@@ -1,4 +1,4 @@
-import { type BulkUpdate, nameKey, type PurchaseRow, type Refusal, refusal } from '@handset/domain';
+import { type BulkUpdate, type PurchaseRow, type Refusal, refusal, searchKey } from '@handset/domain';
 import { chunks } from '../../base/database/chunks.ts';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { Refused } from '../../base/http/errors.ts';
@@ -83,7 +83,7 @@ export async function requireLot(shop: ShopTransaction, id: string): Promise<Sli
 async function requireSameParty(shop: ShopTransaction, slip: Slip, { partyName }: BulkUpdate): Promise<void> {
   if (partyName === undefined) return;
   const { name } = await requirePerson(shop, slip.person_id);
-  if (nameKey(name) === nameKey(partyName)) return;
+  if (searchKey(name) === searchKey(partyName)) return;
   throw new Refused('lot-of-other-party', { party: name }).at('partyName');
 }
 

@@ -1,4 +1,4 @@
-import { balancesOf, type JournalLine, nameKey, purchaseLines, sum } from '@handset/domain';
+import { balancesOf, type JournalLine, purchaseLines, searchKey, sum } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { equals, type LinesByEntry, paidBy, posted } from '../../books/proofs/proof.ts';
 import { returnsAgree } from './returnsAgree.ts';
@@ -190,8 +190,8 @@ async function entriesAgree(
         const isRight = phones.every(
           (phone) =>
             phone.cost === entry.price_of_one &&
-            nameKey(phone.company_name) === nameKey(entry.company_name) &&
-            nameKey(phone.model_name) === nameKey(entry.model_name),
+            searchKey(phone.company_name) === searchKey(entry.company_name) &&
+            searchKey(phone.model_name) === searchKey(entry.model_name),
         );
         return isRight && phones.length === entry.quantity
           ? []

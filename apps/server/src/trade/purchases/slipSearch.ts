@@ -1,9 +1,9 @@
-import { cleanText } from '@handset/domain';
+import { readSearch, type SearchText } from '@handset/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { contains } from '../../base/lists/contains.ts';
-import { holdingWords } from '../../stock/phones/phoneFilters.ts';
+import { saysOfPhones } from '../../base/lists/contains.ts';
+import { personsCalled } from '../../money/parties/personsCalled.ts';
 
 type SlipRow = ExpressionBuilder<ShopTables, 'purchases'>;
 
@@ -23,16 +23,15 @@ const MAX_IDS = 500;
  * its matches are then listed by id.
  */
 export async function searchSlips(shop: ShopReader, q: string): Promise<SlipSearch> {
-  const text = cleanText(q);
-  const number = /^(?:ps-)?(\d{1,9})$/i.exec(text)?.[1];
-  const parties = await fewIds(partiesCalled(shop, text));
+  const text = readSearch(q, []);
+  const parties = await fewIds(personsCalled(shop, text));
   const slips = await fewIds(slipsOfPhones(shop, text));
   const byNumber = (row: SlipRow) =>
-    number === undefined ? [] : [row('purchases.slip_number', '=', Number(number))];
+    text.slip === undefined ? [] : [row('purchases.slip_number', '=', Number(text.slip))];
   const byParty = (row: SlipRow) =>
     parties
       ? oneOf(row, 'purchases.person_id', parties)
-      : [row('purchases.person_id', 'in', partiesCalled(shop, text))];
+      : [row('purchases.person_id', 'in', personsCalled(shop, text))];
   return {
     among: (row) =>
       row.or([
@@ -67,25 +66,11 @@ async function fewIds(query: IdQuery): Promise<string[] | undefined> {
   return rows.length > MAX_IDS ? undefined : rows.map(({ id }) => id);
 }
 
-function partiesCalled(shop: ShopReader, text: string) {
-  // As people write it, a number begins with 0 or 92, which the stored one does not.
-  const digits = text.replace(/[\s()+-]/g, '').replace(/^(?:0092|92|0)(?=3)/, '');
-  return shop
-    .selectFrom('persons')
-    .select('persons.id')
-    .where((person) =>
-      person.or([
-        contains('persons.name', text),
-        ...(/^\d{3,}$/.test(digits) ? [contains('persons.number', digits)] : []),
-      ]),
-    );
-}
-
-function slipsOfPhones(shop: ShopReader, text: string) {
+function slipsOfPhones(shop: ShopReader, text: SearchText) {
   return shop
     .selectFrom('units')
     .select((unit) => unit.ref('units.purchase_id').$notNull().as('id'))
     .distinct()
     .where('units.purchase_id', 'is not', null)
-    .where((unit) => unit.and(holdingWords(text)));
+    .where(saysOfPhones('units.search_text', text));
 }

@@ -1,8 +1,9 @@
-import { readSearch } from '@handset/domain';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { readSearch, type SearchText } from '@handset/domain';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { contains } from '../../base/lists/contains.ts';
+import { saysOfPhones } from '../../base/lists/contains.ts';
+import { personsCalled } from '../../money/parties/personsCalled.ts';
 
 /** A condition on `sales`. */
 export type SaleCondition = (row: ExpressionBuilder<ShopTables, 'sales'>) => Expression<SqlBool>;
@@ -27,37 +28,18 @@ export async function salesFound(shop: ShopReader, q: string): Promise<SaleCondi
 
 async function saysOfSale(shop: ShopReader, q: string): Promise<SaleCondition> {
   const prefixes = shop.session.shop.invoicePrefixes.map(({ prefix }) => prefix);
-  const { words, number, imei, invoice } = readSearch(q, prefixes);
-  const customers = await customersCalled(shop, words, number);
+  const text = readSearch(q, prefixes);
+  const customers = await customersCalled(shop, text);
   return (row) =>
     row.or([
-      ...(words.length > 0 ? [row.and(words.map(holds))] : []),
-      ...(imei === undefined ? [] : [holds(imei)]),
-      ...(invoice === undefined ? [] : [row('sales.invoice_number', '=', Number(invoice))]),
+      saysOfPhones('sales.search_text', text),
+      ...(text.invoice === undefined ? [] : [row('sales.invoice_number', '=', Number(text.invoice))]),
       customers(row),
     ]);
 }
 
-function holds(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`sales.search_text like ${pattern} escape '\\'`;
-}
-
-async function customersCalled(
-  shop: ShopReader,
-  words: readonly string[],
-  number: string | undefined,
-): Promise<SaleCondition> {
-  if (words.length === 0 && number === undefined) return (row) => row.lit(false);
-  const called = shop
-    .selectFrom('persons')
-    .select('id')
-    .where((person) =>
-      person.or([
-        ...(words.length > 0 ? [person.and(words.map((word) => contains('name', word)))] : []),
-        ...(number === undefined ? [] : [contains('number', number)]),
-      ]),
-    );
+async function customersCalled(shop: ShopReader, text: SearchText): Promise<SaleCondition> {
+  const called = personsCalled(shop, text);
   const found = await called.limit(MAX_IDS + 1).execute();
   if (found.length > MAX_IDS) return (row) => row('sales.person_id', 'in', called);
   return among('sales.person_id', found);

@@ -1,3 +1,5 @@
+import { searchKey } from '@handset/domain';
+
 interface Goods {
   company_name: string;
   model_name: string;
@@ -7,7 +9,7 @@ interface Goods {
   imei2: string | null;
 }
 
-/** Text for the list's search: models, accessories and IMEIs, each once, in lower case. */
+/** Search key of a sale: models, accessories and IMEIs, each once. */
 export function goodsText(units: readonly Goods[], accessories: readonly { name: string }[]): string {
   const words = [
     ...units.map(({ company_name, model_name, ram_memory, color }) =>
@@ -16,5 +18,5 @@ export function goodsText(units: readonly Goods[], accessories: readonly { name:
     ...accessories.map(({ name }) => name),
     ...units.flatMap(({ imei1, imei2 }) => [imei1, imei2]),
   ];
-  return [...new Set(words.filter(Boolean))].join(' ').toLowerCase();
+  return searchKey([...new Set(words.filter(Boolean))].join(' '));
 }

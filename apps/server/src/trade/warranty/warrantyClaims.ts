@@ -1,6 +1,7 @@
 import {
   isClaimOpen,
   type NewWarrantyClaim,
+  readSearch,
   WARRANTIES,
   type WarrantyClaim,
   type WarrantyClaimChange,
@@ -13,11 +14,12 @@ import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
 import { Conflict, NotFound, Refused } from '../../base/http/errors.ts';
-import { contains } from '../../base/lists/contains.ts';
+import { saysOfPhones } from '../../base/lists/contains.ts';
 import { documentHead, HEAD_COLUMNS } from '../../base/lists/documentHead.ts';
 import { invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { requirePast } from '../../books/post.ts';
+import { personsCalled } from '../../money/parties/personsCalled.ts';
 import { isBoughtBack } from '../../stock/phones/boughtBack.ts';
 import { isBack, shownState } from './claimEnded.ts';
 
@@ -61,29 +63,13 @@ function matching(shop: ShopReader, { q, from, to, state, phoneId, personId }: C
   };
 }
 
-/** Whether a claim matches a text: its buyer, its phone, or an IMEI. */
+/** Whether a claim matches a text: its buyer or its phone. */
 function says(shop: ShopReader, row: ExpressionBuilder<ShopTables, 'warranty_claims' | 'sales'>, q: string) {
-  const digits = q.replace(/[\s-]/g, '');
-  const isNumber = /^\d+$/.test(digits);
-  const buyers = shop
-    .selectFrom('persons')
-    .select('id')
-    .where((person) =>
-      person.or([contains('name', q), ...(isNumber ? [contains('number', digits.replace(/^0/, ''))] : [])]),
-    );
-  const phones = shop
-    .selectFrom('units')
-    .select('id')
-    .where((unit) =>
-      unit.and(
-        q.split(/\s+/).map((word) => unit.or([contains('company_name', word), contains('model_name', word)])),
-      ),
-    );
-  const numbered = shop.selectFrom('unit_imeis').select('unit_id').where('imei', 'like', `%${digits}%`);
+  const text = readSearch(q, []);
+  const phones = shop.selectFrom('units').select('id').where(saysOfPhones('units.search_text', text));
   return row.or([
-    row('sales.person_id', 'in', buyers),
+    row('sales.person_id', 'in', personsCalled(shop, text)),
     row('warranty_claims.unit_id', 'in', phones),
-    ...(isNumber ? [row('warranty_claims.unit_id', 'in', numbered)] : []),
   ]);
 }
 

@@ -1,0 +1,17 @@
+import type { SearchText } from '@handset/domain';
+import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
+import { holds } from '../../base/lists/contains.ts';
+
+/** Ids of the parties whose name holds every word of a search, or whose number holds its digits. */
+export function personsCalled(shop: ShopReader, { words, number }: Pick<SearchText, 'words' | 'number'>) {
+  return shop
+    .selectFrom('persons')
+    .select('persons.id')
+    .where((person) =>
+      person.or([
+        ...(words.length > 0 ? [person.and(words.map((word) => holds('persons.name_key', word)))] : []),
+        ...(number === undefined ? [] : [holds('persons.number', number)]),
+        person.lit(false),
+      ]),
+    );
+}
