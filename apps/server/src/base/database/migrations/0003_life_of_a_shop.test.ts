@@ -1,27 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { scratchPostgres } from '../../../../test/testing/startTestApp.ts';
 import { auditChainDefects } from '../../../shop/audit/auditChainDefects.ts';
 import type { ShopReader } from '../HandsetDatabase.ts';
 import { migrate } from '../migrate.ts';
-import { migrations } from '../migrations.ts';
-import { postgresDialect } from '../postgresDialect.ts';
-import { sqliteDialect } from '../sqliteDialect.ts';
+import { databaseBefore } from './oldDatabase.fixtures.ts';
 import type { AnyDatabase } from './schema.ts';
 
 test('a log that was written before is numbered and chained, and only grows again; open sessions get a name', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'handset-0003-'));
-  const scratch = await scratchPostgres();
-  const db: AnyDatabase = new Kysely({
-    dialect: scratch ? postgresDialect(scratch.url) : sqliteDialect(join(folder, 'handset.db')),
-  });
-  const names = Object.keys(migrations);
-  const before = names.slice(0, names.indexOf('0003_life_of_a_shop'));
-  await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => before.includes(name))));
-  await insertShop(db);
+  const { db, close } = await databaseBefore('0003_life_of_a_shop');
+  await insertLog(db);
   await migrate(db);
 
   const lines = await db.selectFrom('audit_log').select(['id', 'number']).orderBy('number').execute();
@@ -42,27 +28,10 @@ test('a log that was written before is numbered and chained, and only grows agai
     plan_id: null,
   });
 
-  await db.destroy();
-  await scratch?.drop();
-  await rm(folder, { recursive: true });
+  await close();
 });
 
-async function insertShop(db: AnyDatabase) {
-  const shop = {
-    id: 'shop',
-    name: 'Karachi Mobiles',
-    owner_name: 'Bilal',
-    number: '+923001234567',
-    currency: 'PKR',
-    locale: 'en-PK',
-    time_zone: 'Asia/Karachi',
-    is_demo: 0,
-    allow_negative_cash: 0,
-    invoice_prefix: 'INV-',
-    employee_sees_cost: 0,
-    created_at: 1,
-  };
-  await db.insertInto('shops').values(shop).execute();
+async function insertLog(db: AnyDatabase) {
   await db
     .insertInto('users')
     .values({
