@@ -517,6 +517,8 @@ export {
 export type { CellReading, SheetCell } from '../imports/sheetCell.ts';
 export {
   IMPORT_LIMITS,
+  isElsewhere,
+  isStateHeader,
   readStockRow,
   STOCK_COLUMNS,
   type StockField,

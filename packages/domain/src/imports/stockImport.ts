@@ -6,6 +6,7 @@ import {
   SPECIFICATIONS,
   type Specification,
 } from '../catalog/catalog.ts';
+import { UNIT_STATES } from '../contract/answers.ts';
 import { optionalDaySchema } from '../day/daySchema.ts';
 import { hasValidCheckDigit } from '../imei/imei.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
@@ -202,6 +203,18 @@ const columnByName = new Map(
 /** The column that a header means, if it is one of ours. */
 export function stockColumn(header: string): StockColumn | undefined {
   return columnByName.get(key(header));
+}
+
+/** Whether a heading is that of the states of phones, as an export of phones calls it. */
+export function isStateHeader(header: string): boolean {
+  return ['state', key('کیفیت')].includes(key(header));
+}
+
+const OTHER_STATES = new Set(UNIT_STATES.filter((state) => state !== 'in-stock').map(key));
+
+/** Whether a state says that a phone is not in stock. Other words, such as `Good`, say nothing about that. */
+export function isElsewhere(state: SheetCell): boolean {
+  return state !== null && 'text' in state && OTHER_STATES.has(key(state.text));
 }
 
 const CONDITION_NAMES: Record<string, Condition> = {

@@ -1,4 +1,11 @@
-import { type SheetCell, STOCK_COLUMNS, type StockField, stockColumn } from '@handset/domain';
+import {
+  isElsewhere,
+  isStateHeader,
+  type SheetCell,
+  STOCK_COLUMNS,
+  type StockField,
+  stockColumn,
+} from '@handset/domain';
 import { Refused } from '../../base/http/errors.ts';
 import type { Table } from './readTable.ts';
 
@@ -16,16 +23,24 @@ export class StockSheet {
   readonly rows: readonly SheetRow[];
   /** Names of columns that mean nothing here. */
   readonly ignored: readonly string[];
+  /** Number of rows left out, as their phones are not in stock. */
+  readonly leftOut: number;
 
   /** @throws Refused when the file has no row of names, lacks a column or has one twice. */
   constructor(table: Table, field: string) {
     const headers = headersOf(table, field);
     this.ignored = headers.ignored;
+    let leftOut = 0;
     this.rows = table.slice(headers.row + 1).flatMap((cells, index) => {
       if (cells.every((cell) => cell === null)) return [];
+      if (isElsewhere(cells[headers.state] ?? null)) {
+        leftOut += 1;
+        return [];
+      }
       const known = [...headers.columns].map(([name, column]) => [name, cells[column] ?? null] as const);
       return [{ number: headers.row + index + 2, cells: new Map(known) }];
     });
+    this.leftOut = leftOut;
     if (this.rows.length === 0) throw new Refused('sheet-without-phones').at(field);
   }
 }
@@ -33,6 +48,8 @@ export class StockSheet {
 interface Headers {
   row: number;
   columns: ReadonlyMap<StockField, number>;
+  /** Position of the states of the phones; -1 where the file has none. */
+  state: number;
   ignored: string[];
 }
 
@@ -46,7 +63,7 @@ function headersOf(table: Table, field: string): Headers {
     const name = textOf(cell);
     const column = stockColumn(name);
     if (!column) {
-      if (name !== '') ignored.push(name);
+      if (name !== '' && !isStateHeader(name)) ignored.push(name);
       continue;
     }
     if (columns.has(column.field)) throw new Refused('column-twice', { column: column.header }).at(field);
@@ -55,7 +72,8 @@ function headersOf(table: Table, field: string): Headers {
   const missing = STOCK_COLUMNS.filter(({ field: name, isRequired }) => isRequired && !columns.has(name));
   if (missing.length > 0)
     throw new Refused('columns-missing', { columns: missing.map(({ header }) => header) }).at(field);
-  return { row, columns, ignored };
+  const state = cells.findIndex((cell) => isStateHeader(textOf(cell)));
+  return { row, columns, state, ignored };
 }
 
 /** A row that names the IMEI and another column. */

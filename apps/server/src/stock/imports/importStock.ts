@@ -120,6 +120,7 @@ function told(
     rows: made.dryRun ? imported : imported.filter((row) => row.status !== 'ok'),
     counts: { ok: count('ok'), warning: count('warning'), error: count('error') },
     totalCost: costOf(rows),
+    leftOut: sheet.leftOut,
     ignoredColumns: [...sheet.ignored],
   };
 }

@@ -125,7 +125,7 @@ export function StockImport() {
   );
 }
 
-function TrialResult({ trial: { counts, rows, totalCost, ignoredColumns } }: { trial: Trial }) {
+function TrialResult({ trial: { counts, rows, totalCost, leftOut, ignoredColumns } }: { trial: Trial }) {
   const words = useWords(dataWords);
   const format = useFormat();
   // Rows with problems first: they are what holds the import up.
@@ -138,6 +138,7 @@ function TrialResult({ trial: { counts, rows, totalCost, ignoredColumns } }: { t
       <Text>
         {words.cost} <Amount minor={totalCost} weight="medium" />
       </Text>
+      {leftOut > 0 ? <Text tone="muted">{words.leftOut(leftOut)}</Text> : null}
       {ignoredColumns.length > 0 ? (
         <Text tone="muted">{words.ignored(ignoredColumns.join(', '))}</Text>
       ) : null}

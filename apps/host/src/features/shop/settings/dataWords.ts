@@ -39,6 +39,10 @@ const en = {
   count: (ok: string, warning: string, error: string) =>
     `${ok} in order, ${warning} to check, ${error} that cannot be imported`,
   cost: 'Cost in all',
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 row left out: its phone is not in stock'
+      : `${count} rows left out: their phones are not in stock`,
   ignored: (columns: string) => `Unknown columns, left out: ${columns}`,
   rows: 'Rows of the file, as they were read',
   more: 'Show more',
@@ -97,6 +101,10 @@ export const dataWords = defineMessages({
     importText: 'یہ اپنی لاگت پر ابتدائی اسٹاک کے طور پر کھاتے میں آتے ہیں، سب یا کوئی نہیں۔',
     count: (ok, warning, error) => `${ok} درست، ${warning} دیکھنے والے، ${error} جو نہیں لیے جا سکتے`,
     cost: 'کل لاگت',
+    leftOut: (count) =>
+      count === 1
+        ? '1 قطار چھوڑ دی گئی: اس کا فون اسٹاک میں نہیں'
+        : `${count} قطاریں چھوڑ دی گئیں: ان کے فون اسٹاک میں نہیں`,
     ignored: (columns) => `انجان کالم جو چھوڑ دیے گئے: ${columns}`,
     rows: 'فائل کی قطاریں، جیسے پڑھی گئیں',
     more: 'مزید دکھائیں',
