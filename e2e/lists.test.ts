@@ -178,6 +178,6 @@ describe('lists', () => {
   const price = (name: string) => keeper.page.getByRole('textbox', { name });
 
   async function choose(label: string, option: string) {
-    await keeper.page.getByLabel(label, { exact: true }).selectOption(option);
+    await keeper.page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
   }
 });

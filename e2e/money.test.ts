@@ -160,7 +160,7 @@ describe('money and parties', () => {
       await keeper.open(`/app/dashboard/bankTransaction/${ids.bank}`);
       const grid = keeper.page.getByRole('grid', { name: 'HBL' });
       await grid.getByRole('link', { name: /PS-1/ }).waitFor();
-      await keeper.page.getByLabel('Type', { exact: true }).selectOption('Opening');
+      await keeper.page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Opening');
       await grid.getByRole('link', { name: /PS-1/ }).waitFor({ state: 'detached' });
       expect(keeper.page.url()).toContain('type=opening');
       await grid.getByText('Rs 100,000').first().waitFor();

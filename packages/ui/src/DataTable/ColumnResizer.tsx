@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn, DataTableColumnState } from './DataTableProps.ts';
-import { clampWidth, leastWidthOf, widthOf } from './useColumns.ts';
+import { clampWidth, leastWidthOf, mostWidth, widthOf } from './useColumns.ts';
 
 const step = 10;
 const largeStep = 50;
@@ -51,6 +51,7 @@ export function ColumnResizer<Row>({ column, widths, onResize }: ColumnResizerPr
       aria-label={messages.table.columnWidth(column.header)}
       aria-valuenow={widthOf(column, widths) ?? measured ?? least}
       aria-valuemin={least}
+      aria-valuemax={mostWidth}
       tabIndex={-1}
       className={styles.resizer}
       onFocus={(event) => setMeasured(titleWidth(event.currentTarget))}

@@ -20,7 +20,7 @@ const show = (props: Partial<DataTableProps<Product>> = {}) =>
       {...props}
     />,
   );
-const title = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const title = (name: string) => page.getByRole('columnheader', { name, exact: true });
 const widthOf = (name: string) => Math.round(title(name).element().getBoundingClientRect().width);
 const cellBelow = (name: string) => {
   const index = title(name).element().getAttribute('aria-colindex');

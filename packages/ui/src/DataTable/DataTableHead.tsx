@@ -48,6 +48,8 @@ function DataTableHeadInner<Row>(props: DataTableHeadProps<Row>) {
           <div
             key={column.id}
             role="columnheader"
+            // Without it the name would hold that of the edge too.
+            aria-label={column.header}
             aria-colindex={number + first + 1}
             className={styles.title}
             data-align={alignOf(column)}

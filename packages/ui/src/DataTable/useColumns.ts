@@ -63,7 +63,7 @@ export function useColumns<Row>(
 
 /** The least width of a column that gives none. */
 const leastWidth = 96;
-const mostWidth = 4000;
+export const mostWidth = 4000;
 
 /** The width of the column of the checkboxes. */
 const selectionWidth = 44;
