@@ -129,6 +129,7 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
     if (!scans || formsAbove.current > 0 || nativeEvent.repeat || takesScans(target)) return detector.reset();
     const scan = detector.press({
       key: event.key,
+      isControl: event.ctrlKey && !event.altKey,
       // The time of the key itself: a busy page does not stretch a scan.
       time: nativeEvent.timeStamp,
       isText: /reference|note/i.test(fieldNameOf(target) ?? ''),

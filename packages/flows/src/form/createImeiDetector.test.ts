@@ -32,6 +32,15 @@ describe('an IMEI detector', () => {
     },
   );
 
+  it('finds a scan that ends with Ctrl+J, the line feed of some scanners', () => {
+    const detector = createImeiDetector();
+    const press = (key: string, time: number, isControl = false) =>
+      detector.press({ key, time, isControl, putBack: nothing });
+    for (const [at, key] of [...imei].entries()) press(key, at * 10);
+    press('Control', 150, true);
+    expect(press('j', 155, true)?.imei).toBe(imei);
+  });
+
   it('keeps what was typed before a scan', () => {
     const [typed, scanned] = [vi.fn(), vi.fn()];
     const detector = createImeiDetector();

@@ -1,5 +1,5 @@
 import { hasValidCheckDigit, readImeiList } from '@handset/domain';
-import { readScan } from '@handset/ui';
+import { readScan, scanEndingOf } from '@handset/ui';
 
 /** A key press, as the detector sees it. */
 export interface ImeiKey {
@@ -7,6 +7,8 @@ export interface ImeiKey {
   key: string;
   /** The time of the press, in milliseconds. */
   time: number;
+  /** Whether Ctrl is held: some scanners end a code with Ctrl+J. */
+  isControl?: boolean | undefined;
   /** Restores the field that the key is about to write into. */
   putBack: () => void;
   /** Whether fifteen digits that were typed slowly are text here, as in a note or the reference of a transfer. */
@@ -47,13 +49,14 @@ export function createImeiDetector() {
     /** Forgets what was typed so far, as after a click. */
     reset,
     /** Handles a key. Returns the scan that it ends, or null. */
-    press({ key, time, putBack, isText = false }: ImeiKey): ScannedImei | null {
+    press({ key, time, isControl, putBack, isText = false }: ImeiKey): ScannedImei | null {
       if (modifiers.has(key)) return null;
       const isQuick = time >= last && time - last <= maxKeyGap;
       last = time;
-      if (key === 'Enter' || key === 'Tab') {
+      const ending = scanEndingOf(key, isControl);
+      if (ending) {
         const scanned = isQuick ? imeiOf(text.slice(burst)) : undefined;
-        const typed = key === 'Enter' && !isText && isWholeImei(text) ? text : undefined;
+        const typed = ending === 'Enter' && !isText && isWholeImei(text) ? text : undefined;
         reset();
         if (scanned) return { imei: scanned, putBack: putBackBurst };
         return typed ? { imei: typed, putBack: putBackAll } : null;

@@ -78,6 +78,16 @@ describe('a scan detector', () => {
     expect(detect('0104\u001d17ab')).toBe('0104\u001d17ab');
   });
 
+  it.each(['j', 'J', 'm'])(
+    'takes Ctrl+%s for the end of a code, and the letter alone for a part of it',
+    (key) => {
+      const detector = createScanDetector();
+      send(detector, ['4', '0', '0', '6', 'Control']);
+      expect(detector.press({ key, time: 1060, isControl: true })).toBe('4006');
+      expect(detect(`4006${key}`)).toBe(`4006${key}`);
+    },
+  );
+
   it('ends a code in silence where it is told to', () => {
     const detector = createScanDetector({ endings: ['pause'] });
     send(detector, [...'4006']);

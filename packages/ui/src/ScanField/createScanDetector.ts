@@ -6,7 +6,7 @@ export interface Stroke {
   time: number;
   /** Whether the key is held down: a scanner never does. */
   isRepeat?: boolean | undefined;
-  /** Whether Ctrl is held: scanners write the separator of GS1 codes as Ctrl+]. */
+  /** Whether Ctrl is held: scanners write the separator of GS1 codes as Ctrl+], and some end a code with Ctrl+J or Ctrl+M. */
   isControl?: boolean | undefined;
 }
 
@@ -61,15 +61,16 @@ export function createScanDetector(timing: ScanTiming = {}): ScanDetector {
   return {
     press({ key, time, isRepeat, isControl }) {
       if (modifiers.has(key)) return null;
-      const isOfDigits = /^\d+$/.test(text) && (/^\d$/.test(key) || key === 'Enter' || key === 'Tab');
+      const ending = scanEndingOf(key, isControl);
+      const isOfDigits = /^\d+$/.test(text) && (/^\d$/.test(key) || ending !== undefined);
       const isQuick = time >= last && time - last <= (isOfDigits ? maxDigitGap : maxKeyGap);
       if (isRepeat || !isQuick) text = '';
       last = time;
       if (isRepeat) return null;
-      if (key === 'Enter' || key === 'Tab') {
+      if (ending) {
         const code = isQuick ? take() : null;
         text = '';
-        return endings.includes(key) ? code : null;
+        return endings.includes(ending) ? code : null;
       }
       const typed = isControl ? (key === ']' ? groupSeparator : undefined) : characterOf(key);
       if (typed === undefined) text = '';
@@ -83,6 +84,12 @@ export function createScanDetector(timing: ScanTiming = {}): ScanDetector {
       last = Number.NEGATIVE_INFINITY;
     },
   };
+}
+
+/** The ending that a key stands for. Ctrl+J and Ctrl+M are the line feed and the carriage return of a scanner. */
+export function scanEndingOf(key: string, isControl = false): 'Enter' | 'Tab' | undefined {
+  if (key === 'Enter' || key === 'Tab') return key;
+  return isControl && /^[jm]$/i.test(key) ? 'Enter' : undefined;
 }
 
 /** The character that a key writes; other keys have names. */

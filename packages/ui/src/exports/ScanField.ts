@@ -4,6 +4,7 @@ export {
   type ScanEnding,
   type ScanTiming,
   type Stroke,
+  scanEndingOf,
 } from '../ScanField/createScanDetector.ts';
 export { readScan, type Scan } from '../ScanField/readScan.ts';
 export { ScanField, type ScanFieldProps } from '../ScanField/ScanField.tsx';
