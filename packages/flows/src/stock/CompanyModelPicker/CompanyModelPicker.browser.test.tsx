@@ -73,6 +73,18 @@ describe('a company and its model', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test('are offered instead of a second one in another spelling', async () => {
+    const onChange = vi.fn();
+    const onCreateCompany = vi.fn();
+    const items = [...companies, { _id: 'karim', name: 'کریم' }];
+    await render(shown({ companies: { items }, onChange, onCreateCompany }));
+    await picker('Company').fill('كَريم');
+    await expect.element(page.getByRole('option')).toHaveTextContent('کریم');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith({ companyName: 'کریم', modelName: '' });
+    expect(onCreateCompany).not.toHaveBeenCalled();
+  });
+
   test('offer no models of another company', async () => {
     await render(shown({ value: { companyName: 'Apple', modelName: '' } }));
     await picker('Model').fill('Galaxy');
