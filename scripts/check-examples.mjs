@@ -1,5 +1,5 @@
 // Installs the packed packages into the apps of `examples/`, builds each as its own developer would, and opens it in Chromium.
-// Each trades with a real server. With names of examples, only those.
+// Each trades with a real server, whose ids it sees as another shop's. With names of examples, only those.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -20,6 +20,7 @@ import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 import { freePort, startShop } from './exampleShop.mjs';
+import { startWithOtherIds } from './otherIds.mjs';
 import { tradeInExample } from './tradeInExample.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,13 +59,15 @@ let problems = 0;
 try {
   const tarballs = packed(['domain', 'ui', 'api-client', 'flows']);
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
-  const apiPort = await freePort();
+  const [serverPort, apiPort] = [await freePort(), await freePort()];
   const api = `http://127.0.0.1:${apiPort}`;
   const shop = await startShop(
-    apiPort,
+    serverPort,
     names.map((name) => `http://127.0.0.1:${ports[name]}`),
   );
   closers.push(shop.close);
+  const ids = await startWithOtherIds(apiPort, `http://127.0.0.1:${serverPort}`);
+  closers.push(ids.close);
   for (const name of names) {
     const began = performance.now();
     const folder = join(scratch, name);

@@ -1,4 +1,4 @@
-import { type EntryType, eventsOf, KNOWN_EVENTS, searchKey } from '@handset/domain';
+import { type EntryType, eventsOf, KNOWN_EVENTS, plainNumber, searchWords } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
 import type { ShopTables } from '../base/database/Database.ts';
 import { contains, holds } from '../base/lists/contains.ts';
@@ -56,11 +56,12 @@ function about(row: Entries, are: 'in' | 'not in', events: readonly string[]) {
 }
 
 function saying(row: Entries, q: string) {
-  const number = /^\d{1,9}$/.test(q) ? [row('journal_entries.number', '=', Number(q))] : [];
+  const digits = plainNumber(q);
+  const number = /^\d{1,9}$/.test(digits) ? [row('journal_entries.number', '=', Number(digits))] : [];
   const persons = row
     .selectFrom('persons')
     .select('persons.id')
-    .where(holds('persons.name_key', searchKey(q)));
+    .where((person) => person.and(searchWords(q).map((word) => holds('persons.name_key', word))));
   return row.or([
     contains('journal_entries.description', q),
     row('journal_entries.person_id', 'in', persons),

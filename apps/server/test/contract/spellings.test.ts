@@ -117,6 +117,22 @@ describe('a name', () => {
   });
 });
 
+test('an expense is found in every spelling', async () => {
+  const date = await todayOf(shop);
+  const expense = {
+    date,
+    category: 'بجلی',
+    payee: 'فاطمہ',
+    amount: 500,
+    pocketCash: 500,
+    note: 'Bill 12345',
+  };
+  await expectCreated(shop.postForm('/api/expense', expense));
+  for (const text of ['بجلي', 'فاطمة', 'BILL ۱۲۳۴۵', '12345'])
+    expect(await found('/api/expense', text), text).toBe(1);
+  expect(await found('/api/expense', '54321')).toBe(0);
+});
+
 test('a slip is found by its number in Urdu digits', async () => {
   expect((await finds('ps-۱')).slips).toHaveLength(1);
   for (const text of ['ps-۱', 'PS–1', '۱']) expect(await found('/api/Purchase', text), text).toBe(1);

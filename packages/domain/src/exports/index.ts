@@ -705,7 +705,7 @@ export {
   type Returned,
   saleReturnWorth,
 } from '../sale/saleReturnWorth.ts';
-export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery } from '../search/search.ts';
+export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery, searchWords } from '../search/search.ts';
 export { PAPERS, type Paper } from '../shop/papers.ts';
 export {
   type NewShop,

@@ -44,7 +44,7 @@ export function readSearch(text: string, invoicePrefixes: readonly string[]): Se
   const digits = CNIC.test(cnic) ? cnic : plain.replace(/^tel:/, '').replace(/[ ().+\-/]/g, '');
   const isNumber = /^\d+$/.test(digits) && digits.length > MAX_NAME_DIGITS;
   const found: SearchText = {
-    words: isNumber ? [] : plain.split(' ').filter(Boolean).slice(0, MAX_WORDS),
+    words: isNumber ? [] : searchWords(text),
   };
   const imei = normaliseImei(text);
   if (/^\d{3,15}$/.test(imei)) found.imei = imei;
@@ -63,6 +63,11 @@ export function readSearch(text: string, invoicePrefixes: readonly string[]): Se
   if (slip !== undefined) found.slip = slip;
   if (dispatch !== undefined) found.dispatch = dispatch;
   return found;
+}
+
+/** Search keys of the words of a text, for lists without IMEIs and numbers. */
+export function searchWords(text: string): string[] {
+  return searchKey(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** The digits that every spelling of a phone number shares, whole or its beginning. */

@@ -629,6 +629,8 @@ export interface ExpensesTable extends SplitColumns, WrittenColumns {
   entry_number: number;
   /** The entry that undid it. */
   reversed_by: Generated<number | null>;
+  /** Search key of the category, the payee and the note. */
+  search_text: string;
 }
 
 /** A rotating savings club that the shop is a member of. */

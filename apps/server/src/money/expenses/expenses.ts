@@ -8,6 +8,7 @@ import {
   expenseLines,
   type NewExpense,
   paymentLegs,
+  searchWords,
 } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
 import * as z from 'zod';
@@ -17,11 +18,12 @@ import { newId } from '../../base/database/newId.ts';
 import type { UploadedPictures } from '../../base/files/Picture.ts';
 import { attachPictures, picturesOf } from '../../base/files/pictures.ts';
 import { NotFound } from '../../base/http/errors.ts';
-import { contains } from '../../base/lists/contains.ts';
+import { holds } from '../../base/lists/contains.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { bankOfDocument } from '../wallet/bankOfDocument.ts';
 import { requireBank } from '../wallet/wallet.ts';
+import { expenseText } from './expenseText.ts';
 
 /** Spends money: the expense is posted against the wallets that paid it. */
 export async function recordExpense(
@@ -61,6 +63,7 @@ export async function recordExpense(
       bank_id: bankUsed(expense),
       payee: expense.payee ?? null,
       note: expense.note ?? null,
+      search_text: expenseText({ ...expense, category }),
       entry_number: entry,
       created_by: shop.session.userId,
       created_at: shop.now,
@@ -143,14 +146,7 @@ function matching({ from, to, q, category, account }: ExpenseFilters) {
     if (category) conditions.push(row('expenses.category_key', '=', expenseKey(category)));
     if (account === 'cash:pocket') conditions.push(row('expenses.pocket_cash', '>', 0));
     else if (account) conditions.push(row('expenses.bank_id', '=', account.slice('bank:'.length)));
-    if (q)
-      conditions.push(
-        row.or([
-          contains('expenses.category', q),
-          contains('expenses.payee', q),
-          contains('expenses.note', q),
-        ]),
-      );
+    if (q) conditions.push(row.and(searchWords(q).map((word) => holds('expenses.search_text', word))));
     return row.and(conditions);
   };
 }

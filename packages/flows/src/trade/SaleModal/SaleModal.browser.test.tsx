@@ -251,6 +251,21 @@ describe('accessories', () => {
       .element(page.getByText('Accessories subtotal').element().parentElement)
       .toMatchTextContent('Rs 4,500');
   });
+
+  it('are sold alone, without a phone', async () => {
+    await open({ walkIn });
+    await button('Add accessory').click();
+    await page.getByRole('combobox', { name: /^Accessory/ }).click();
+    await page.getByRole('option', { name: /20 W charger/ }).click();
+    await button(/^Pocket Cash/).click();
+    await button('Submit').click();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(saleOf(draft())).toMatchObject({
+      imeiPrices: [],
+      accessories: [{ quantity: 1, price: 150_000 }],
+      pocketCash: 150_000,
+    });
+  });
 });
 
 describe('a draft', () => {

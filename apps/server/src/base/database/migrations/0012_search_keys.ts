@@ -7,13 +7,15 @@ const ROWS_AT_ONCE = 5_000;
 type Row = Record<string, string>;
 
 /**
- * Lets searches find a word and a number in any spelling: adds search keys to parties, and writes stored keys and numbers as today's
- * readers do.
+ * Lets searches find a word and a number in any spelling: adds search keys to parties and expenses, and writes stored keys and numbers
+ * as today's readers do.
  */
 export async function up(db: AnyDatabase): Promise<void> {
   await addColumns(db, 'persons', { name_key: { text: '' }, reference_key: { text: '' } });
   await createIndex(db.schema, 'persons', ['name_key']);
   await parties(db);
+  await addColumns(db, 'expenses', { search_text: { text: '' } });
+  await expenses(db);
   await shopNumbers(db);
   await searchTexts(db, 'units', 300);
   await searchTexts(db, 'sales');
@@ -43,6 +45,23 @@ async function parties(db: AnyDatabase) {
         .where('shop_id', '=', shop_id)
         .where('person_id', '=', id)
         .where('name_key', '<>', name_key)
+        .execute();
+    },
+  );
+}
+
+async function expenses(db: AnyDatabase) {
+  await eachRow(
+    db,
+    'expenses',
+    ['category', 'payee', 'note'],
+    async ({ shop_id, id, category, payee, note }) => {
+      const search_text = searchKey([category, payee, note].filter(Boolean).join(' '));
+      await db
+        .updateTable('expenses')
+        .set({ search_text })
+        .where('shop_id', '=', shop_id)
+        .where('id', '=', id)
         .execute();
     },
   );
