@@ -1,6 +1,6 @@
 import { plainNumber } from '../text/plainNumber.ts';
 
-/** The digits of an identity card number, without a label before them and whatever is written between them. */
+/** The digits of an identity card number, without a label before them or separators between them. */
 export function normaliseCnic(text: string): string {
   return plainNumber(text)
     .replace(/^(?:c?nic|شناختی کارڈ)(?: ?(?:no\.?|number|نمبر))? ?[:#]?/i, '')

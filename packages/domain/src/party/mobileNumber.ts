@@ -1,7 +1,10 @@
 import { plainNumber } from '../text/plainNumber.ts';
 
-/** A Pakistani number without 0 or 92 before it: a mobile one has ten digits, a landline nine or ten. */
-const NATIONAL = '3\\d{9}|[24-9]\\d{8,9}';
+/**
+ * A Pakistani number without 0 or 92 before it: a mobile one has ten digits, a landline nine or ten, and a number for all of the country
+ * 111 and six digits after the code of a city.
+ */
+const NATIONAL = '3\\d{9}|[24-9]\\d{8,9}|[24-9]\\d{1,2}111\\d{6}';
 const WITH_COUNTRY = new RegExp(`^920?(${NATIONAL})$`);
 const WITHOUT_COUNTRY = new RegExp(`^0?(${NATIONAL})$`);
 
@@ -25,10 +28,13 @@ export function normaliseNumber(input: string | number): string | undefined {
 
 /** `0300-1234567` for a Pakistani mobile number, `04235761999` for a landline, the number itself otherwise. */
 export function formatNumber(number: string): string {
-  return number.replace(/^\+92(3\d{2})(\d{7})$/, '0$1-$2').replace(/^\+92([24-9]\d{8,9})$/, '0$1');
+  return number.replace(/^\+92(3\d{2})(\d{7})$/, '0$1-$2').replace(/^\+92([24-9]\d{8,11})$/, '0$1');
 }
 
-/** The integer that the specification's payloads carry: `3001234567`. */
+/**
+ * The integer that the specification's payloads carry: `3001234567`. A foreign number of nine or ten digits with its country code reads
+ * as a Pakistani one when it comes back: send it as text.
+ */
 export function numberAsInteger(number: string): number {
   return Number((WITH_COUNTRY.exec(number.slice(1))?.[1] ?? number).replace(/\D/g, ''));
 }

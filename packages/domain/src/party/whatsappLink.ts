@@ -5,7 +5,7 @@ import { normaliseNumber } from './mobileNumber.ts';
  * a text that is none, WhatsApp asks to whom the message goes.
  */
 export function whatsappLink(number: string | null | undefined, text: string): string {
-  const digits = normaliseNumber(number ?? '')?.replace(/^\+|^00/, '') ?? '';
+  const digits = normaliseNumber(number ?? '')?.replace(/^\+/, '') ?? '';
   // Without its country code, a number could lead to a stranger.
   const isWhole = digits.length >= 10 && !digits.startsWith('0');
   return `https://wa.me/${isWhole ? digits : ''}?text=${encodeURIComponent(wellFormed(text))}`;

@@ -41,6 +41,14 @@ describe('a text that somebody looks for', () => {
     expect(readSearch('2026-7', ['2026-'])).toMatchObject({ invoice: '7' });
     expect(readSearch('2026', ['2026-', ''])).toMatchObject({ invoice: '2026' });
   });
+  it.each(['12/256', '8/256', '15 128', '12 256'])('is words when it reads %s, and no IMEI', (text) => {
+    expect(read(text).words).toEqual(text.split(' '));
+    expect(read(text).imei).toBeUndefined();
+  });
+  it.each(['9205', '92055', '0045', '0092', '0202', '020'])(
+    'may be the last digits of a number: %s',
+    (text) => expect(read(text).number).toBe(text),
+  );
   it('is words otherwise', () => expect(read(' Galaxy  A15 ')).toEqual({ words: ['galaxy', 'a15'] }));
 
   it('is no name when it is a long number', () => {

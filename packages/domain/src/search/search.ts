@@ -26,10 +26,10 @@ export interface SearchText {
   dispatch?: string;
 }
 
-/** Fewer digits than these are found in too many IMEIs and phone numbers to tell anything. */
-const MIN_DIGITS = 3;
 /** More digits than these cannot belong to the name of a model or a party. */
 const MAX_NAME_DIGITS = 4;
+/** The same for digits with separators between them. */
+const MAX_PARTED_DIGITS = 6;
 const CNIC = /^\d{13}$/;
 /** Words beyond these are left out. */
 const MAX_WORDS = 8;
@@ -42,16 +42,13 @@ export function readSearch(text: string, invoicePrefixes: readonly string[]): Se
   const plain = searchKey(text);
   const cnic = normaliseCnic(text);
   const digits = CNIC.test(cnic) ? cnic : plain.replace(/^tel:/, '').replace(/[ ().+\-/]/g, '');
-  const isNumber = /^\d+$/.test(digits) && digits.length > MAX_NAME_DIGITS;
-  const found: SearchText = {
-    words: isNumber ? [] : searchWords(text),
-  };
+  // `12/256` and `15 128` are words: a memory, a model and its memory.
+  const isParted = /\d[ \-./]+\d/.test(plain);
+  const isNumber = /^\d+$/.test(digits) && digits.length > (isParted ? MAX_PARTED_DIGITS : MAX_NAME_DIGITS);
+  const found: SearchText = { words: isNumber ? [] : searchWords(text) };
   const imei = normaliseImei(text);
-  if (/^\d{3,15}$/.test(imei)) found.imei = imei;
-  if (/^\d{3,17}$/.test(digits)) {
-    const core = withoutCountry(digits);
-    if (core.length >= MIN_DIGITS) found.number = core;
-  }
+  if (/^\d{3,15}$/.test(imei) && (isNumber || !isParted)) found.imei = imei;
+  if (/^\d{3,17}$/.test(digits) && (isNumber || !plain.includes('/'))) found.number = withoutCountry(digits);
   const compact = compacted(plain);
   const invoice = numberAfter(
     compact,
@@ -65,17 +62,17 @@ export function readSearch(text: string, invoicePrefixes: readonly string[]): Se
   return found;
 }
 
-/** Search keys of the words of a text, for lists without IMEIs and numbers. */
+/** Search keys of the words of a text, for lists that hold neither IMEIs nor phone numbers. */
 export function searchWords(text: string): string[] {
   return searchKey(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** The digits that every spelling of a phone number shares, whole or its beginning. */
+/** The digits that every spelling of a phone number shares. The last digits of one stay as they are, whatever they begin with. */
 function withoutCountry(digits: string): string {
   return digits
-    .replace(/^00/, '')
-    .replace(/^92(?=0[2-9]|3\d\d|[2-9]\d{7})/, '')
-    .replace(/^0(?=[2-9])/, '');
+    .replace(/^00(?=\d{8})/, '')
+    .replace(/^92(?=0?[2-9]\d{6})/, '')
+    .replace(/^0(?=3\d\d|[24-9]\d{6})/, '');
 }
 
 function compacted(text: string): string {
