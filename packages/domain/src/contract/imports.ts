@@ -35,7 +35,7 @@ export const stockImportAnswer = messageAnswer.extend({
     counts: z.object({ ok: z.number(), warning: z.number(), error: z.number() }),
     /** Cost of the phones in the rows without errors. */
     totalCost: money,
-    /** Number of rows left out because their State says that the phone is not in stock. */
+    /** Number of rows left out because their State says that the phone is sold, returned or void. */
     leftOut: z.number(),
     /** Columns of the file that the import does not know. */
     ignoredColumns: z.array(z.string()),

@@ -517,7 +517,7 @@ export {
 export type { CellReading, SheetCell } from '../imports/sheetCell.ts';
 export {
   IMPORT_LIMITS,
-  isElsewhere,
+  isGone,
   isStateHeader,
   readStockRow,
   STOCK_COLUMNS,

@@ -6,7 +6,7 @@ import {
   SPECIFICATIONS,
   type Specification,
 } from '../catalog/catalog.ts';
-import { UNIT_STATES } from '../contract/answers.ts';
+import type { UNIT_STATES } from '../contract/answers.ts';
 import { optionalDaySchema } from '../day/daySchema.ts';
 import { hasValidCheckDigit } from '../imei/imei.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
@@ -15,6 +15,7 @@ import { MAX_PRICE, type MinorUnits, parseRupees } from '../money/money.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import { fieldRefusals, type Refusal, refusal } from '../refusals/refusals.ts';
 import { breaks, type Locale, report } from '../rules/rules.ts';
+import { searchKey } from '../text/searchKey.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { asWire, optional } from '../wire/encoding.ts';
 import {
@@ -185,13 +186,9 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   },
 ];
 
-/** Normalises a name, ignoring case, spacing and punctuation. */
+/** Normalises a name, ignoring the keyboard, case, spacing and punctuation. */
 function key(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return searchKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const columnByName = new Map(
@@ -205,16 +202,18 @@ export function stockColumn(header: string): StockColumn | undefined {
   return columnByName.get(key(header));
 }
 
-/** Whether a heading is that of the states of phones, as an export of phones calls it. */
+/** Whether a heading names the column of states in an export of phones. */
 export function isStateHeader(header: string): boolean {
   return ['state', key('کیفیت')].includes(key(header));
 }
 
-const OTHER_STATES = new Set(UNIT_STATES.filter((state) => state !== 'in-stock').map(key));
+const GONE = new Set(
+  (['sold', 'returned-to-supplier', 'void'] satisfies (typeof UNIT_STATES)[number][]).map(key),
+);
 
-/** Whether a state says that a phone is not in stock. Other words, such as `Good`, say nothing about that. */
-export function isElsewhere(state: SheetCell): boolean {
-  return state !== null && 'text' in state && OTHER_STATES.has(key(state.text));
+/** Whether a state says that the shop no longer has a phone. Other words, such as `Good`, say nothing about that. */
+export function isGone(state: SheetCell): boolean {
+  return state !== null && 'text' in state && GONE.has(key(state.text));
 }
 
 const CONDITION_NAMES: Record<string, Condition> = {

@@ -1,5 +1,5 @@
 import {
-  isElsewhere,
+  isGone,
   isStateHeader,
   type SheetCell,
   STOCK_COLUMNS,
@@ -23,7 +23,7 @@ export class StockSheet {
   readonly rows: readonly SheetRow[];
   /** Names of columns that mean nothing here. */
   readonly ignored: readonly string[];
-  /** Number of rows left out, as their phones are not in stock. */
+  /** Number of rows left out, as the shop no longer has their phones. */
   readonly leftOut: number;
 
   /** @throws Refused when the file has no row of names, lacks a column or has one twice. */
@@ -33,7 +33,7 @@ export class StockSheet {
     let leftOut = 0;
     this.rows = table.slice(headers.row + 1).flatMap((cells, index) => {
       if (cells.every((cell) => cell === null)) return [];
-      if (isElsewhere(cells[headers.state] ?? null)) {
+      if (isGone(cells[headers.state] ?? null)) {
         leftOut += 1;
         return [];
       }
@@ -41,7 +41,7 @@ export class StockSheet {
       return [{ number: headers.row + index + 2, cells: new Map(known) }];
     });
     this.leftOut = leftOut;
-    if (this.rows.length === 0) throw new Refused('sheet-without-phones').at(field);
+    if (this.rows.length + leftOut === 0) throw new Refused('sheet-without-phones').at(field);
   }
 }
 

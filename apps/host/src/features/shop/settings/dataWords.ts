@@ -41,8 +41,8 @@ const en = {
   cost: 'Cost in all',
   leftOut: (count: number) =>
     count === 1
-      ? '1 row left out: its phone is not in stock'
-      : `${count} rows left out: their phones are not in stock`,
+      ? '1 row left out: its phone is sold or returned'
+      : `${count} rows left out: their phones are sold or returned`,
   ignored: (columns: string) => `Unknown columns, left out: ${columns}`,
   rows: 'Rows of the file, as they were read',
   more: 'Show more',
@@ -103,8 +103,8 @@ export const dataWords = defineMessages({
     cost: 'کل لاگت',
     leftOut: (count) =>
       count === 1
-        ? '1 قطار چھوڑ دی گئی: اس کا فون اسٹاک میں نہیں'
-        : `${count} قطاریں چھوڑ دی گئیں: ان کے فون اسٹاک میں نہیں`,
+        ? '1 قطار چھوڑ دی گئی: اس کا فون بک چکا یا واپس ہو چکا ہے'
+        : `${count} قطاریں چھوڑ دی گئیں: ان کے فون بک چکے یا واپس ہو چکے ہیں`,
     ignored: (columns) => `انجان کالم جو چھوڑ دیے گئے: ${columns}`,
     rows: 'فائل کی قطاریں، جیسے پڑھی گئیں',
     more: 'مزید دکھائیں',
