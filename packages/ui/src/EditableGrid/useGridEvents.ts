@@ -128,13 +128,15 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
         return;
       }
       if (!cell) return;
-      const isEnd = event.key === 'Enter' || (event.key === 'Tab' && isScan && !event.shiftKey);
+      const isScanEnd = isScan && event.key !== 'Enter' && !event.shiftKey;
+      const isEnd = event.key === 'Enter' || isScanEnd;
       if (isEnd && performance.now() - advancedAt.current < 60) {
         event.preventDefault();
         return;
       }
       const canMove = cell.field !== null || event.target instanceof HTMLInputElement;
-      const move = event.key === 'Tab' ? (isEnd ? enterMoves : null) : moveOfKey(event, enterMoves);
+      const ownMove = event.key === 'Tab' ? null : moveOfKey(event, enterMoves);
+      const move = isScanEnd ? enterMoves : ownMove;
       if (!move || !canMove || (cell.field === null && event.key !== 'Enter')) return;
       event.preventDefault();
       goOn(move, cell.place);

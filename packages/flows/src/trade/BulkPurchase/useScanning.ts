@@ -1,5 +1,5 @@
 import { imeiRule, normaliseImei, readImeiText, type SimOption } from '@handset/domain';
-import type { EditableGridHandle, GridRows } from '@handset/ui';
+import { type EditableGridHandle, type GridRows, scanEndingOf } from '@handset/ui';
 import {
   type ClipboardEvent,
   type FocusEvent,
@@ -103,10 +103,14 @@ export function useScanning(options: ScanningOptions) {
 
   const listeners = {
     onKeyDownCapture: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+      // Ctrl+Enter saves the lot, Ctrl+J ends a scan.
+      const isControlled = event.ctrlKey && event.key !== 'Enter';
+      const isScanEnd = scanEndingOf(event.key, isControlled) === 'Enter';
+      if (event.nativeEvent.isComposing || event.altKey || event.metaKey) return;
+      if (event.ctrlKey && !(isControlled && isScanEnd)) return;
       const cell = cellOf(event.target);
       if (!cell || cell.input.readOnly) return;
-      const isEnd = event.key === 'Enter' && !event.shiftKey;
+      const isEnd = isScanEnd && !event.shiftKey;
       if (!isEnd) {
         if (event.key !== 'Shift') hasGoneOn.current = false;
         return;
