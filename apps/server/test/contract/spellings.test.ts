@@ -138,4 +138,12 @@ test('a slip is found by its number in Urdu digits', async () => {
   for (const text of ['ps-۱', 'PS–1', '۱']) expect(await found('/api/Purchase', text), text).toBe(1);
 });
 
+test('a colour in two spellings is one choice, and the filter finds both', async () => {
+  for (const color of ['سفید', 'سفيد']) await buyPhone(shop, { color });
+  const { data } = (await shop.get('/api/phone/choices')).body;
+  const colors = JSON.stringify(data).match(/"سف.د"/g);
+  expect(colors).toHaveLength(1);
+  expect((await shop.get(`/api/phone?color=${encodeURIComponent('سفید')}`)).body.total).toBe(2);
+});
+
 test('the books agree with all of it', async () => expect(await defectsOf(server, shop)).toEqual([]));

@@ -19,30 +19,35 @@ export async function catalogued(
   kinds: readonly Kind[],
 ): Promise<(kind: Kind) => CataloguedKind> {
   const companies = new Map<string, { id: string; name: string }>();
-  for (const keys of chunks([...new Set(kinds.map((kind) => searchKey(kind.company_name)))], 500)) {
+  // A name of the catalogue in its own spelling comes before another with the same key.
+  for (const names of chunks(namesAndKeys(kinds.map((kind) => kind.company_name)), 500)) {
     const rows = await shop
       .selectFrom('companies')
       .select(['id', 'name', 'name_key'])
-      .where('name_key', 'in', keys)
+      .where((row) => row.or([row('name_key', 'in', names), row('name', 'in', names)]))
       .execute();
-    for (const { name_key, ...company } of rows) companies.set(name_key, company);
+    for (const { name_key, ...company } of rows)
+      companies.set(name_key, company).set(`= ${company.name}`, company);
   }
   const models = new Map<string, { id: string; name: string }>();
-  const known = [...companies.values()].map(({ id }) => id);
-  for (const keys of known.length > 0
-    ? chunks([...new Set(kinds.map((kind) => searchKey(kind.model_name)))], 500)
+  const known = [...new Set([...companies.values()].map(({ id }) => id))];
+  for (const names of known.length > 0
+    ? chunks(namesAndKeys(kinds.map((kind) => kind.model_name)), 500)
     : []) {
     const rows = await shop
       .selectFrom('models')
       .select(['id', 'name', 'name_key', 'company_id'])
       .where('company_id', 'in', known)
-      .where('name_key', 'in', keys)
+      .where((row) => row.or([row('name_key', 'in', names), row('name', 'in', names)]))
       .execute();
-    for (const { name_key, company_id, ...model } of rows) models.set(`${company_id} ${name_key}`, model);
+    for (const { name_key, company_id, ...model } of rows)
+      models.set(`${company_id} ${name_key}`, model).set(`${company_id} = ${model.name}`, model);
   }
   return ({ company_name, model_name }) => {
-    const company = companies.get(searchKey(company_name));
-    const model = company && models.get(`${company.id} ${searchKey(model_name)}`);
+    const company = companies.get(`= ${company_name}`) ?? companies.get(searchKey(company_name));
+    const model =
+      company &&
+      (models.get(`${company.id} = ${model_name}`) ?? models.get(`${company.id} ${searchKey(model_name)}`));
     return {
       company_id: company?.id ?? null,
       model_id: model?.id ?? null,
@@ -50,4 +55,8 @@ export async function catalogued(
       model_name: model?.name ?? model_name,
     };
   };
+}
+
+function namesAndKeys(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => [name, searchKey(name)]))];
 }

@@ -1,9 +1,10 @@
 import { addDays, isDay, type phoneContract, readSearch, searchKey } from '@handset/domain';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type * as z from 'zod';
 import type { ShopTables } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { saysOfPhones } from '../../base/lists/contains.ts';
+import { cacheUntilStockChanges } from './cacheUntilStockChanges.ts';
 
 export type PhoneQuery = z.output<typeof phoneContract.list.query>;
 export type StockQuery = z.output<typeof phoneContract.stock.query>;
@@ -16,6 +17,7 @@ export async function matchingPhones(
   filters: Partial<Omit<PhoneQuery, 'sort' | 'order' | 'limit' | 'cursor'>>,
 ): Promise<(row: ExpressionBuilder<ShopTables, 'units'>) => Condition> {
   const named = await namesOf(shop, filters);
+  const spellings = await spellingsIn(shop);
   const oldest = filters.ageTo === undefined ? undefined : addDays(shop.today, -filters.ageTo);
   const newest = filters.ageFrom === undefined ? undefined : addDays(shop.today, -filters.ageFrom);
   return (row) => {
@@ -33,14 +35,18 @@ export async function matchingPhones(
       ...(newest ? [row('units.acquired_on', '<=', newest)] : []),
       ...(priceFrom === undefined ? [] : [row(price, '>=', priceFrom)]),
       ...(priceTo === undefined ? [] : [row(price, '<=', priceTo)]),
-      ...named.companies.map((name) => is(row, 'units.company_name', name)),
-      ...named.models.map((name) => is(row, 'units.model_name', name)),
+      ...named.companies.map((name) => row('units.company_name', 'in', spellings('company_name', name))),
+      ...named.models.map((name) => row('units.model_name', 'in', spellings('model_name', name))),
       ...(ram === undefined
         ? []
-        : [ram === '' ? row('units.ram_memory', 'is', null) : is(row, 'units.ram_memory', ram)]),
+        : [
+            ram === ''
+              ? row('units.ram_memory', 'is', null)
+              : row('units.ram_memory', 'in', spellings('ram_memory', ram)),
+          ]),
       ...(unchecked === 'eGadget' ? [isNotLookedUp(row)] : []),
       ...(unchecked === 'pta' ? [row('units.specifications', 'is', null)] : []),
-      ...(filters.color ? [is(row, 'units.color', filters.color)] : []),
+      ...(filters.color ? [row('units.color', 'in', spellings('color', filters.color))] : []),
       ...(filters.q ? [saysOfPhones('units.search_text', readSearch(filters.q, []))] : []),
     ];
     return row.and(conditions);
@@ -57,9 +63,19 @@ export function isNotLookedUp(row: ExpressionBuilder<ShopTables, 'units'>) {
   return row.and([row('units.condition', '=', 'Used'), row.not(row.exists(lookedUp))]);
 }
 
-/** Whether a name is this one, whatever the case. */
-function is(row: ExpressionBuilder<ShopTables, 'units'>, column: string, name: string) {
-  return row(sql<string>`lower(${sql.ref(column)})`, '=', sql<string>`lower(${name})`);
+/** Makers, models, memories and colours of the phones that the shop ever had. */
+const kindsOf = cacheUntilStockChanges((shop) =>
+  shop.selectFrom('units').select(['company_name', 'model_name', 'ram_memory', 'color']).distinct().execute(),
+);
+
+/** Finds the spellings of a name among the phones of a shop; the name itself where there is no phone of it. */
+async function spellingsIn(shop: ShopReader) {
+  const kinds = await kindsOf(shop);
+  return (column: keyof (typeof kinds)[number], name: string): string[] => {
+    const key = groupKey(name);
+    const same = kinds.flatMap((kind) => (groupKey(kind[column]) === key ? [kind[column] ?? ''] : []));
+    return [...new Set([...same, name])];
+  };
 }
 
 /** Names to match: those in the query, and those of its catalogue ids. */

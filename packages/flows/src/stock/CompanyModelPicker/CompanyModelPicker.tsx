@@ -55,7 +55,9 @@ export function CompanyModelPicker(props: CompanyModelPickerProps) {
   const messages = useWords(commonMessages);
   const failureText = useFailureText();
   const company =
-    companies.items.find(({ name }) => searchKey(name) === searchKey(value.companyName)) ?? null;
+    companies.items.find(({ name }) => name === value.companyName) ??
+    companies.items.find(({ name }) => searchKey(name) === searchKey(value.companyName)) ??
+    null;
   const companyOptions = useWithCurrent(companies.items, value.companyName);
   const modelOptions = useWithCurrent(useModelsOf(company, models.items), value.modelName);
   const newCompany = useCreateName('create-company', onError);

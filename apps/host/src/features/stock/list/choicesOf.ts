@@ -1,4 +1,4 @@
-import type { PhoneChoices } from '@handset/domain';
+import { type PhoneChoices, searchKey } from '@handset/domain';
 
 /** Selected model filters of a phone list. Empty when not set. */
 export interface Kind {
@@ -33,7 +33,7 @@ export function choicesOf(kinds: PhoneChoices, { company, model, ram, color }: K
 }
 
 function isNamed<Name extends string>(field: Name, name: string) {
-  return (kind: Record<Name, string>) => name === '' || keyOf(kind[field]) === keyOf(name);
+  return (kind: Record<Name, string>) => name === '' || searchKey(kind[field]) === searchKey(name);
 }
 
 /**
@@ -42,12 +42,10 @@ function isNamed<Name extends string>(field: Name, name: string) {
 function withChosen(names: readonly string[], chosen: string): string[] {
   const byKey = new Map<string, string>();
   for (const name of chosen === '' ? names : [...names, chosen]) {
-    const key = keyOf(name);
+    const key = searchKey(name);
     if (!byKey.has(key) || name === chosen) byKey.set(key, name);
   }
   return [...byKey.values()].sort(collator.compare);
 }
-
-const keyOf = (name: string) => name.toLowerCase();
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
