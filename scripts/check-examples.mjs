@@ -79,6 +79,10 @@ try {
       found.length === 0 ? `${name}: builds and works (${seconds} s).` : `${name}:\n${found.join('\n')}`,
     );
   }
+  if (ids.count() < 3) {
+    problems += 1;
+    console.info("The examples saw no ids but the server's own.");
+  }
 } finally {
   for (const close of closers) await close();
   rmSync(scratch, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { type EntryType, eventsOf, KNOWN_EVENTS, plainNumber, searchWords } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
 import type { ShopTables } from '../base/database/Database.ts';
-import { contains, holds } from '../base/lists/contains.ts';
+import { contains, holdsAll } from '../base/lists/contains.ts';
 
 /** Filter for entries, besides days and accounts. */
 export interface EntryFilter {
@@ -61,7 +61,7 @@ function saying(row: Entries, q: string) {
   const persons = row
     .selectFrom('persons')
     .select('persons.id')
-    .where((person) => person.and(searchWords(q).map((word) => holds('persons.name_key', word))));
+    .where(holdsAll('persons.name_key', searchWords(q)));
   return row.or([
     contains('journal_entries.description', q),
     row('journal_entries.person_id', 'in', persons),

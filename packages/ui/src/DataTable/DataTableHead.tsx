@@ -48,7 +48,7 @@ function DataTableHeadInner<Row>(props: DataTableHeadProps<Row>) {
           <div
             key={column.id}
             role="columnheader"
-            // Without it the name would hold that of the edge too.
+            // Without it, the name would include that of the resizer.
             aria-label={column.header}
             aria-colindex={number + first + 1}
             className={styles.title}

@@ -43,7 +43,7 @@ export function DateSegments({ typed }: { typed: TypedDay }) {
     if (event.repeat && /^\d$/.test(event.key)) event.preventDefault();
     if (event.defaultPrevented || !isDateSegment(event.target)) return;
     if (/^[\d۰-۹٠-٩]$/.test(event.key)) typedIn.current = event.target;
-    if (separators.test(event.key)) {
+    if (separators.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       // After two digits the next segment has the focus already.
       if (typedIn.current === event.target) focusNext(event.target);

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { oneLine } from './fold.ts';
 
 /** Finds texts by a part of them. */
 export interface SearchIndex {
@@ -27,7 +27,7 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
 
   return {
     search(query, limit) {
-      const needle = oneLine(fold(query)).trim();
+      const needle = oneLine(query);
       if (!(limit >= 1)) return [];
       if (needle === '')
         return Array.from({ length: Math.min(limit, texts.length) }, (_, position) => position);
@@ -122,15 +122,11 @@ function layOut(texts: readonly string[]): Layout {
   // Nearly always there is nothing but ASCII in single spaces, which is folded as a whole.
   const plain = /[^\n -~]| {2}/.test(joined) ? undefined : measure(joined.toLowerCase(), texts.length);
   if (plain?.isWhole) return plain;
-  return measure(join(texts.map((text) => oneLine(fold(text)))), texts.length);
+  return measure(join(texts.map(oneLine)), texts.length);
 }
 
 function join(texts: readonly string[]): string {
   return ['', ...texts, ''].join(separator);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }
 
 function measure(flat: string, count: number): Layout {

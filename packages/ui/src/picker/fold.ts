@@ -28,7 +28,12 @@ export function fold(text: string | null | undefined): string {
     .replace(variants, (letter) => alike[letter] ?? letter);
 }
 
-/** Whether a query equals a text, ignoring case, accents, the keyboard and surrounding spaces. */
+/** Folds a text and puts it on one line, with single spaces. */
+export function oneLine(text: string | null | undefined): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a query equals a text, ignoring case, accents, the keyboard and further spaces. */
 export function isWholeText(query: string, text: string | null | undefined): boolean {
-  return fold(query).trim() === fold(text).trim();
+  return oneLine(query) === oneLine(text);
 }

@@ -1,4 +1,11 @@
-import { type Accessory, type Found, formatImei, formatNumber, searchKey } from '@handset/domain';
+import {
+  type Accessory,
+  type Found,
+  formatImei,
+  formatNumber,
+  searchKey,
+  searchWords,
+} from '@handset/domain';
 import { phoneHref } from '../../kit/links/phoneHref.ts';
 import type { FindWords } from './findWords.ts';
 
@@ -89,7 +96,7 @@ export function takeMostLikely(kinds: readonly (readonly FoundItem[])[], max = M
 
 /** Whether the name holds every word of the text. */
 export function holds(name: string, text: string): boolean {
-  const words = searchKey(text).split(' ').filter(Boolean);
+  const words = searchWords(text);
   const key = searchKey(name);
   return words.length > 0 && words.every((word) => key.includes(word));
 }

@@ -12,6 +12,13 @@ export function holds(column: string, word: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${`%${escaped(word)}%`} escape '\\'`;
 }
 
+/** Whether a column of search keys holds every word of a search. A search without words finds nothing. */
+export function holdsAll(column: string, words: readonly string[]): RawBuilder<boolean> {
+  if (words.length === 0) return sql<boolean>`(1 = 0)`;
+  const all = words.map((word) => holds(column, word));
+  return sql<boolean>`(${sql.join(all, sql` and `)})`;
+}
+
 /** Whether a column of search keys begins with a word of a search. */
 export function begins(column: string, word: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${`${escaped(word)}%`} escape '\\'`;
@@ -22,12 +29,8 @@ export function saysOfPhones(
   column: string,
   { words, imei }: Pick<SearchText, 'words' | 'imei'>,
 ): RawBuilder<boolean> {
-  const all = words.map((word) => holds(column, word));
-  const any = [
-    ...(all.length > 0 ? [sql<boolean>`(${sql.join(all, sql` and `)})`] : []),
-    ...(imei === undefined ? [] : [holds(column, imei)]),
-  ];
-  return any.length > 0 ? sql<boolean>`(${sql.join(any, sql` or `)})` : sql<boolean>`(1 = 0)`;
+  const named = holdsAll(column, words);
+  return imei === undefined ? named : sql<boolean>`(${named} or ${holds(column, imei)})`;
 }
 
 function escaped(text: string): string {

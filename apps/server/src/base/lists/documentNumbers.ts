@@ -15,17 +15,3 @@ export function invoiceNumber(shop: Pick<ShopSettings, 'invoicePrefixes'>, numbe
   const own = shop.invoicePrefixes.findLast(({ from }) => from <= number);
   return `${own?.prefix ?? ''}${number}`;
 }
-
-/** The invoice number in a typed text: `inv-12`, `12`. Undefined when it is not a number of the shop. */
-export function invoiceNumberIn(
-  shop: Pick<ShopSettings, 'invoicePrefixes'>,
-  text: string,
-): number | undefined {
-  const typed = text.trim().toLowerCase();
-  const digits = shop.invoicePrefixes
-    .map(({ prefix }) => prefix.toLowerCase())
-    .filter((prefix) => typed.startsWith(prefix))
-    .map((prefix) => typed.slice(prefix.length));
-  const number = [typed, ...digits].find((rest) => /^\d{1,9}$/.test(rest));
-  return number === undefined ? undefined : Number(number);
-}

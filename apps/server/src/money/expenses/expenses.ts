@@ -18,7 +18,7 @@ import { newId } from '../../base/database/newId.ts';
 import type { UploadedPictures } from '../../base/files/Picture.ts';
 import { attachPictures, picturesOf } from '../../base/files/pictures.ts';
 import { NotFound } from '../../base/http/errors.ts';
-import { holds } from '../../base/lists/contains.ts';
+import { holdsAll } from '../../base/lists/contains.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { post, requirePast } from '../../books/post.ts';
 import { bankOfDocument } from '../wallet/bankOfDocument.ts';
@@ -146,7 +146,7 @@ function matching({ from, to, q, category, account }: ExpenseFilters) {
     if (category) conditions.push(row('expenses.category_key', '=', expenseKey(category)));
     if (account === 'cash:pocket') conditions.push(row('expenses.pocket_cash', '>', 0));
     else if (account) conditions.push(row('expenses.bank_id', '=', account.slice('bank:'.length)));
-    if (q) conditions.push(row.and(searchWords(q).map((word) => holds('expenses.search_text', word))));
+    if (q) conditions.push(holdsAll('expenses.search_text', searchWords(q)));
     return row.and(conditions);
   };
 }

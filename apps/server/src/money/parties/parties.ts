@@ -120,8 +120,10 @@ export async function changePerson(shop: ShopTransaction, id: string, { version,
     number: change.number ?? person.number,
     reference: change.reference ?? person.reference,
   };
-  const known = await findPerson(shop, party);
-  if (known && known._id !== id) refuseKnown(known);
+  // Two parties that an earlier release took for different ones stay as they are.
+  const isRenamed = party.number !== person.number || searchKey(party.name) !== searchKey(person.name);
+  const known = isRenamed ? await findPerson(shop, party) : undefined;
+  if (known?._id !== id) refuseKnown(known);
   const changed = await shop
     .updateTable('persons')
     .set((row) => ({

@@ -1,6 +1,6 @@
 import type { SearchText } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { holds } from '../../base/lists/contains.ts';
+import { holds, holdsAll } from '../../base/lists/contains.ts';
 
 /** Ids of the parties whose name holds every word of a search, or whose number holds its digits. */
 export function personsCalled(shop: ShopReader, { words, number }: Pick<SearchText, 'words' | 'number'>) {
@@ -9,9 +9,8 @@ export function personsCalled(shop: ShopReader, { words, number }: Pick<SearchTe
     .select('persons.id')
     .where((person) =>
       person.or([
-        ...(words.length > 0 ? [person.and(words.map((word) => holds('persons.name_key', word)))] : []),
+        holdsAll('persons.name_key', words),
         ...(number === undefined ? [] : [holds('persons.number', number)]),
-        person.lit(false),
       ]),
     );
 }

@@ -1,4 +1,4 @@
-import type { RegisteredShop, registryContract } from '@handset/domain';
+import { type RegisteredShop, readSearch, type registryContract } from '@handset/domain';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../base/database/Database.ts';
@@ -83,12 +83,16 @@ function matching({ q, status, planId, dueBefore }: Query) {
     if (status) conditions.push(row('shops.status', '=', status));
     if (planId) conditions.push(row('shops.plan_id', '=', planId));
     if (dueBefore) conditions.push(row('shops.next_due', '<', dueBefore));
-    if (q) conditions.push(row.or(SEARCHED.map((column) => contains(column, q))));
+    if (q) {
+      const { number } = readSearch(q, []);
+      const isOfNumber = number === undefined ? [] : [contains('shops.number', number)];
+      conditions.push(row.or([...SEARCHED.map((column) => contains(column, q)), ...isOfNumber]));
+    }
     return row.and(conditions);
   };
 }
 
-const SEARCHED = ['shops.name', 'shops.owner_name', 'shops.number', 'shops.city'];
+const SEARCHED = ['shops.name', 'shops.owner_name', 'shops.city'];
 
 function registeredShopOf(
   row: Awaited<ReturnType<ReturnType<typeof selectShops>['execute']>>[number],

@@ -28,7 +28,7 @@ export async function changeAccessory(
   const accessory = await requireAccessory(shop, id);
   if (accessory.version !== version) throw new Conflict('accessory-changed-meanwhile');
   const key = change.accessoryName && searchKey(change.accessoryName);
-  if (key) {
+  if (key && key !== searchKey(accessory.name)) {
     const other = await shop
       .selectFrom('accessories')
       .select('name')

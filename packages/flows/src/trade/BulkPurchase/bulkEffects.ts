@@ -1,4 +1,4 @@
-import { type MinorUnits, normaliseNumber } from '@handset/domain';
+import { type MinorUnits, partiesWithNumber } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import { useWords } from '@handset/ui';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -17,8 +17,7 @@ export function lotParty(entity: EntityValue, parties: readonly Party[]): PartyB
     const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
     return { name, balance };
   }
-  const number = normaliseNumber(entity.number);
-  const known = number ? parties.find((party) => party.number === number) : undefined;
+  const [known] = partiesWithNumber(parties, entity.number);
   return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
 }
 

@@ -32,6 +32,11 @@ test('names and numbers of before are found in every spelling, and makers in two
     .execute();
   await db.updateTable('shops').set({ number: '04235761999', other_numbers: '["00971501234567"]' }).execute();
 
+  await db
+    .insertInto('models')
+    .values([row('1', { company_id: '3', name: 'Åse', name_key: 'åse' })])
+    .execute();
+
   await migrate(db);
 
   expect(
@@ -51,6 +56,7 @@ test('names and numbers of before are found in every spelling, and makers in two
     { name_key: 'کریم' },
     { name_key: 'cafe' },
   ]);
+  expect(await db.selectFrom('models').select('name_key').execute()).toEqual([{ name_key: 'ase' }]);
   expect(await db.selectFrom('shops').select(['number', 'other_numbers']).executeTakeFirst()).toEqual({
     number: '+924235761999',
     other_numbers: '["+971501234567"]',

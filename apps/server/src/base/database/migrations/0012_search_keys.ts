@@ -95,7 +95,7 @@ async function searchTexts(db: AnyDatabase, table: 'units' | 'sales', maxLength?
   });
 }
 
-/** A name that an older entry of the list has in another spelling keeps the key that it had. */
+/** A name whose key another entry of the list has already keeps its old one. */
 async function nameKeys(db: AnyDatabase, table: string) {
   const scope = table === 'models' ? ['shop_id', 'company_id'] : ['shop_id'];
   const rows: Row[] = await db
