@@ -80,6 +80,7 @@ async function callsOf(server, token, units) {
     'phones in stock': () => '/api/phone?state=in-stock&limit=50',
     'phones in stock, next page': await later('/api/phone?state=in-stock&limit=50'),
     'phones by words': () => '/api/phone?q=samsung%20a15&limit=50',
+    'phones of a maker': () => '/api/phone?company=Samsung&limit=50',
     'stock list': () => '/api/stock',
     purchases: () => '/api/Purchase?limit=50',
     'purchases of this month': () => `/api/Purchase?from=${month}&limit=50`,
