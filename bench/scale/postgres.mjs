@@ -99,7 +99,7 @@ function worked(workers) {
   return workAt(workers, () => performance.now() < until);
 }
 
-/** How often one of the answers that begin so came. */
+/** Number of the answers that begin so. */
 function refusals({ refusals }, beginning) {
   return [...refusals].reduce((sum, [said, times]) => (said.startsWith(beginning) ? sum + times : sum), 0);
 }
