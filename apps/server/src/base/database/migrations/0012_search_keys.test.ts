@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { databaseBefore } from './oldDatabase.fixtures.ts';
+import type { AnyDatabase } from './schema.ts';
 
 const row = <Values extends object>(id: string, values: Values) => ({
   shop_id: 'shop',
@@ -9,7 +10,7 @@ const row = <Values extends object>(id: string, values: Values) => ({
   ...values,
 });
 
-test('names and numbers of before are found in every spelling, and makers in two spellings stay two', async () => {
+test('names, numbers and expenses of before are found in every spelling, and makers and models in two spellings stay two', async () => {
   const { db, close } = await databaseBefore('0012_search_keys');
   const persons = [
     row('1', { name: 'علي', number: '+9203005550202', reference: 'ہال روڈ' }),
@@ -34,8 +35,14 @@ test('names and numbers of before are found in every spelling, and makers in two
 
   await db
     .insertInto('models')
-    .values([row('1', { company_id: '3', name: 'Åse', name_key: 'åse' })])
+    .values([
+      row('1', { company_id: '3', name: 'Åse', name_key: 'åse' }),
+      row('2', { company_id: '1', name: 'كيو', name_key: 'كيو' }),
+      row('3', { company_id: '1', name: 'کیو', name_key: 'کیو' }),
+      row('4', { company_id: '2', name: 'كيو', name_key: 'كيو' }),
+    ])
     .execute();
+  await insertExpense(db, { category: 'بجلي', payee: 'LESCO', note: null });
 
   await migrate(db);
 
@@ -56,10 +63,34 @@ test('names and numbers of before are found in every spelling, and makers in two
     { name_key: 'کریم' },
     { name_key: 'cafe' },
   ]);
-  expect(await db.selectFrom('models').select('name_key').execute()).toEqual([{ name_key: 'ase' }]);
+  expect(await db.selectFrom('models').select('name_key').orderBy('id').execute()).toEqual([
+    { name_key: 'ase' },
+    { name_key: 'كيو' },
+    { name_key: 'کیو' },
+    { name_key: 'کیو' },
+  ]);
+  expect(await db.selectFrom('expenses').select('search_text').execute()).toEqual([
+    { search_text: 'بجلی lesco' },
+  ]);
   expect(await db.selectFrom('shops').select(['number', 'other_numbers']).executeTakeFirst()).toEqual({
     number: '+924235761999',
     other_numbers: '["+971501234567"]',
   });
   await close();
 });
+
+async function insertExpense(db: AnyDatabase, words: object) {
+  const user = row('1', { username: 'bilal', name: 'Bilal', role: 'admin', password_hash: '', is_active: 1 });
+  await db.insertInto('users').values(user).execute();
+  const written = { created_by: '1', date: '2026-11-21' };
+  const entry = { number: 1, event: 'expense', description: 'Electricity', prev_hash: '', hash: '' };
+  await db
+    .insertInto('journal_entries')
+    .values(row('1', { ...entry, ...written }))
+    .execute();
+  const paid = { amount: 1, pocket_cash: 1, account_cash: 0, entry_number: 1, category_key: 'بجلي' };
+  await db
+    .insertInto('expenses')
+    .values(row('1', { ...paid, ...written, ...words }))
+    .execute();
+}
