@@ -5,12 +5,13 @@ let ended = 0;
  * Sends a code as a scanner does: keys `gap` milliseconds apart, each of which writes its character where focus is,
  * and the key that ends it.
  */
-export function sendScan(code: string, end: 'Enter' | 'Tab' = 'Enter', gap = 5): void {
+export function sendScan(code: string, end: 'Enter' | 'Tab' | 'Ctrl+J' = 'Enter', gap = 5): void {
   // The keys carry the times of a scanner, however busy the machine is, and come well after whatever was typed before.
   let time = Math.max(performance.now(), ended) + 500;
   for (const key of [...code, end]) {
     const target = document.activeElement ?? document.body;
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    const init = key === 'Ctrl+J' ? { key: 'j', ctrlKey: true } : { key };
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
     time += gap;
     Object.defineProperty(event, 'timeStamp', { value: time });
     if (target.dispatchEvent(event) && key.length === 1) write(target, key);

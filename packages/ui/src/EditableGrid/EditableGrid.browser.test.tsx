@@ -51,12 +51,15 @@ function paste(text: string): void {
   );
 }
 
+const scanEnds = ['Enter', 'Tab', 'Ctrl+J', 'Ctrl+M'] as const;
+
 /** Types as a scanner does: all keys at once, and a key that ends. */
-function scan(text: string, end: 'Enter' | 'Tab'): boolean {
+function scan(text: string, end: (typeof scanEnds)[number]): boolean {
   let isHandled = false;
   for (const key of [...text, end]) {
     const target = document.activeElement;
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    const init = key.startsWith('Ctrl+') ? { key: key.slice(-1), ctrlKey: true } : { key };
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
     target?.dispatchEvent(event);
     isHandled = event.defaultPrevented;
     if (key.length === 1) document.execCommand('insertText', false, key);
@@ -191,7 +194,7 @@ describe('EditableGrid, by keyboard', () => {
 });
 
 describe('EditableGrid, by scanner', () => {
-  it.each(['Enter', 'Tab'] as const)('goes on from a scan that ends with %s', async (end) => {
+  it.each(scanEnds)('goes on from a scan that ends with %s', async (end) => {
     const rows = await show({ enterMoves: 'next-row' });
     await userEvent.click(cell('Serial number', 1));
     expect(scan('356938035643809', end)).toBe(true);

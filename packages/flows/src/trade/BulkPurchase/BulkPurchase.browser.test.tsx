@@ -262,6 +262,15 @@ describe('scanning', () => {
     await expect.element(imei(2, 2)).toHaveFocus();
   });
 
+  test('goes on when a scanner ends its codes with Ctrl J', async () => {
+    await open({ defaultDraft: blankLot(2) });
+    await imei(1).click();
+    for (const number of [1, 2]) sendScan(imeiOf(number), 'Ctrl+J');
+    await expect.element(imei(1)).toHaveValue(imeiOf(1));
+    await expect.element(imei(2)).toHaveValue(imeiOf(2));
+    await expect.element(button('Add Row')).toHaveFocus();
+  });
+
   test('goes on when a scanner sends no key at the end', async () => {
     await open({ defaultDraft: blankLot(2) });
     await imei(1).click();
