@@ -19,6 +19,7 @@ import {
   type TestClient,
   type TestShop,
 } from '../../../test/testing/startTestApp.ts';
+import { unscoped } from '../../base/database/HandsetDatabase.ts';
 
 let server: TestApp;
 let shop: TestShop;
@@ -178,6 +179,20 @@ describe('a change of a party', () => {
     });
     expect((await change({ name: 'Sana', version: 1 })).status).toBe(200);
     expect((await change({ name: 'sana', version: 2 })).status).toBe(200);
+  });
+
+  test('is made to each of two that an earlier release took for different parties', async () => {
+    const twin = { name: 'كريم', number: '03217654321', reference: 'Bazaar' };
+    const { body } = await expectCreated(shop.post('/api/person/create', twin));
+    await unscoped(server.database)
+      .updateTable('persons')
+      .set({ name: 'کریم', name_key: 'کریم', number: body.data.number })
+      .where('id', '=', person)
+      .execute();
+    for (const id of [person, body.data._id]) {
+      const rewritten = { name: 'کريم', reference: 'Saddar', version: 1 };
+      expect((await shop.send('PATCH', `/api/person/${id}`, rewritten)).status).toBe(200);
+    }
   });
 
   test('of what somebody else changed is refused', async () => {

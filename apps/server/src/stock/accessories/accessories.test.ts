@@ -148,6 +148,22 @@ describe('a change of an accessory', () => {
     const { status, body } = await change({ accessoryName: 'CABLE', version: 1 });
     expect([status, body.fields]).toEqual([409, { accessoryName: 'Cable is already an accessory' }]);
   });
+
+  test('is made to each of two that an earlier release took for different accessories', async () => {
+    const { body } = await expectCreated(shop.post('/api/accessory/', { accessoryName: 'کیبل' }));
+    await unscoped(server.database)
+      .updateTable('accessories')
+      .set({ name: 'كيبل', name_key: 'كيبل' })
+      .where('id', '=', charger)
+      .execute();
+    for (const id of [charger, body.data._id]) {
+      const rewritten = { accessoryName: 'کيبل', salePrice: 1, version: 1 };
+      expect((await shop.send('PATCH', `/api/accessory/${id}`, rewritten)).status).toBe(200);
+    }
+    await expectCreated(shop.post('/api/accessory/', { accessoryName: 'Cable' }));
+    const renamed = { accessoryName: 'CABLE', version: 2 };
+    expect((await change(renamed)).body.fields).toEqual({ accessoryName: 'Cable is already an accessory' });
+  });
 });
 
 describe('an adjustment of accessories', () => {

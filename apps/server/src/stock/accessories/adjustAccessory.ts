@@ -27,20 +27,17 @@ export async function changeAccessory(
 ): Promise<Accessory> {
   const accessory = await requireAccessory(shop, id);
   if (accessory.version !== version) throw new Conflict('accessory-changed-meanwhile');
-  const key = change.accessoryName && searchKey(change.accessoryName);
-  if (key && key !== searchKey(accessory.name)) {
-    const other = await shop
-      .selectFrom('accessories')
-      .select('name')
-      .where('name_key', '=', key)
-      .where('id', '<>', id)
-      .executeTakeFirst();
-    if (other) throw new Conflict('accessory-exists', { accessory: other.name }).at('accessoryName');
-  }
+  const { accessoryName } = change;
+  const key = accessoryName && searchKey(accessoryName);
+  const other = key ? await otherWith(shop, id, key) : undefined;
+  // Two accessories that an earlier release took for different ones stay two, each with its key.
+  if (other && key !== searchKey(accessory.name))
+    throw new Conflict('accessory-exists', { accessory: other.name }).at('accessoryName');
   await shop
     .updateTable('accessories')
     .set((row) => ({
-      ...(change.accessoryName && key && { name: change.accessoryName, name_key: key }),
+      ...(accessoryName && { name: accessoryName }),
+      ...(key && !other && { name_key: key }),
       ...(change.salePrice !== undefined && { sale_price: change.salePrice }),
       ...(change.category !== undefined && { category: change.category }),
       ...(change.lowLevel !== undefined && { low_level: change.lowLevel }),
@@ -49,6 +46,15 @@ export async function changeAccessory(
     .where('id', '=', id)
     .execute();
   return accessoryOf(shop, await requireAccessory(shop, id));
+}
+
+function otherWith(shop: ShopTransaction, id: string, key: string): Promise<{ name: string } | undefined> {
+  return shop
+    .selectFrom('accessories')
+    .select('name')
+    .where('name_key', '=', key)
+    .where('id', '<>', id)
+    .executeTakeFirst();
 }
 
 /** Corrects the stock by a number of pieces at their cost, with a reason. */
