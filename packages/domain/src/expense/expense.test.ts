@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { expenseAccount, expenseKey, expenseLines, newExpenseRequest } from './expense.ts';
 
-describe('the account of a category', () => {
-  it('is one for every spelling of it', () => {
-    expect(['Tea and food', ' tea  AND food', 'Tea-and-Food!'].map(expenseKey)).toEqual(
-      Array(3).fill('tea-and-food'),
-    );
+describe('a category', () => {
+  it.each([
+    ['tea-and-food', ['Tea and food', ' tea  AND food', 'Tea-and-Food!']],
+    ['cafe', ['Café', 'CAFE', 'Cafe\u0301']],
+    ['کرایہ-دکان', ['کرایہ دکان', 'كرايه دكان', 'کِرایہ – دکان']],
+    ['قسط-2', ['قسط ۲', 'قسط ٢', 'قسط 2']],
+    ['other', ['!!!', '…']],
+  ])('has the key %s in every spelling', (key, spellings) => {
+    expect(spellings.map(expenseKey)).toEqual(spellings.map(() => key));
   });
 
-  it('keeps letters of every script, and is never nameless', () => {
-    expect([expenseKey('کرایہ دکان'), expenseKey('!!!')]).toEqual(['کرایہ-دکان', 'other']);
+  it('has an account that is named after its spelling', () => {
+    expect(['Tea and food', 'TEA  and food', 'كرايه', '!!!'].map(expenseAccount)).toEqual([
+      'expense:tea-and-food',
+      'expense:tea-and-food',
+      'expense:كرايه',
+      'expense:other',
+    ]);
   });
 });
 

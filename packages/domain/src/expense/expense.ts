@@ -2,12 +2,22 @@ import * as z from 'zod';
 import { type AccountId, type JournalLine, type Leg, pairLegs } from '../books/books.ts';
 import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits, sum } from '../money/money.ts';
+import { searchKey } from '../text/searchKey.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { checkPayment, splitFields } from '../wallet/wallet.ts';
 import { asValues, asWire, type Encoding } from '../wire/encoding.ts';
 
-/** The account's own part of its name, one for all spellings of a category: `Tea and food` → `tea-and-food`. */
+/** Key of a category, one for all its spellings: `Tea and food` → `tea-and-food`. */
 export function expenseKey(category: string): string {
+  return accountPart(searchKey(category));
+}
+
+/** The account of a category of expenses. It is named after the category's spelling in this shop, since accounts never change. */
+export function expenseAccount(category: string): AccountId {
+  return `expense:${accountPart(category)}`;
+}
+
+function accountPart(category: string): string {
   return (
     category
       .normalize('NFKC')
@@ -15,11 +25,6 @@ export function expenseKey(category: string): string {
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, '') || 'other'
   );
-}
-
-/** The account of a category of expenses. */
-export function expenseAccount(category: string): AccountId {
-  return `expense:${expenseKey(category)}`;
 }
 
 /** Money spent: the expense against the wallets that paid it. */

@@ -8,6 +8,7 @@ import {
   walletOf,
 } from '../../../test/testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../../../test/testing/startTestApp.ts';
+import { unscoped } from '../../base/database/HandsetDatabase.ts';
 
 let server: TestApp;
 let shop: TestShop;
@@ -73,6 +74,32 @@ describe('an expense', () => {
     expect(body.data.category).toBe('Chowkidar Fund');
     expect((await shop.get('/api/expense/categories')).body.data).toContain('Chowkidar Fund');
     expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('of one category in two keyboards’ spellings is of that category', async () => {
+    await expectCreated(spend({ category: 'بجلي' }));
+    const { body } = await expectCreated(spend({ category: 'بجلی' }));
+    expect(body.data.category).toBe('بجلي');
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('of a category that an earlier release took for two keeps its spelling, and counts as one', async () => {
+    await expectCreated(spend({ category: 'بجلي', amount: 3, pocketCash: 3 }));
+    await expectCreated(spend({ category: 'Bijli', amount: 4, pocketCash: 4 }));
+    await unscoped(server.database)
+      .updateTable('expenses')
+      .set({ category: 'بجلی', category_key: 'بجلی' })
+      .where('category', '=', 'Bijli')
+      .where('shop_id', '=', shop.user.shopId ?? '')
+      .execute();
+    const { categories } = (await shop.get('/api/expense')).body.totals;
+    expect(categories).toEqual([{ category: expect.stringMatching(/^بجل[يی]$/), amount: 7, count: 2 }]);
+    for (const spelling of ['بجلي', 'بجلی', 'بجلى']) {
+      const { data } = (await shop.get(`/api/expense?category=${encodeURIComponent(spelling)}`)).body;
+      expect(data.map(({ category }: { category: string }) => category)).toEqual(['بجلی', 'بجلي']);
+    }
+    const listed: string[] = (await shop.get('/api/expense/categories')).body.data;
+    expect(listed.filter((category) => category.startsWith('بجل'))).toEqual([categories[0].category]);
   });
 
   test('comes with a picture of its bill', async () => {

@@ -3,12 +3,14 @@ import {
   EXPENSE_CATEGORIES,
   type Expense,
   type ExpenseDetail,
+  expenseAccount,
   type expenseContract,
   expenseKey,
   expenseLines,
   type NewExpense,
   paymentLegs,
   searchWords,
+  sum,
 } from '@handset/domain';
 import type { ExpressionBuilder } from 'kysely';
 import * as z from 'zod';
@@ -56,7 +58,7 @@ export async function recordExpense(
       id,
       date: expense.date,
       category,
-      category_key: expenseKey(category),
+      category_key: expenseAccount(category).slice('expense:'.length),
       amount: expense.amount,
       pocket_cash: expense.pocketCash ?? 0,
       account_cash: expense.accountCash ?? 0,
@@ -75,16 +77,13 @@ export async function recordExpense(
 
 /** The shop's first spelling of a category, so that one account keeps one name. */
 async function spellingOf(shop: ShopReader, category: string): Promise<string> {
-  const key = expenseKey(category);
-  const offered = EXPENSE_CATEGORIES.find((known) => expenseKey(known) === key);
-  if (offered) return offered;
-  const used = await shop
-    .selectFrom('expenses')
-    .select('category')
-    .where('category_key', '=', key)
-    .limit(1)
-    .executeTakeFirst();
-  return used?.category ?? category;
+  return (await spellings(shop)).get(expenseKey(category))?.[0] ?? category;
+}
+
+/** The spellings of each category by its key. Earlier releases took some for categories of their own. */
+async function spellings(shop: ShopReader): Promise<Map<string, string[]>> {
+  const used = await shop.selectFrom('expenses').select('category').distinct().orderBy('category').execute();
+  return Map.groupBy([...EXPENSE_CATEGORIES, ...used.map((row) => row.category)], expenseKey);
 }
 
 /** Marks an expense as undone by a reversing entry. */
@@ -100,8 +99,10 @@ const expenseKeySchema = z.tuple([z.string(), z.string()]);
 /** A page of expenses, newest first, with the totals of the whole filtered set by category. */
 export async function expenses(shop: ShopReader, filters: ExpenseFilters) {
   const after = keyOf(filters.cursor, expenseKeySchema);
+  const known = await spellings(shop);
+  const isListed = matching(filters, known);
   let query = selectExpenses(shop)
-    .where(matching(filters))
+    .where(isListed)
     .orderBy('expenses.date', 'desc')
     .orderBy('expenses.id', 'desc')
     .limit(filters.limit + 1);
@@ -111,39 +112,48 @@ export async function expenses(shop: ShopReader, filters: ExpenseFilters) {
     );
   const rows = await query.execute();
   const { page, nextCursor } = pageOf(rows, filters.limit, (row) => [row.date, row.id]);
-  const categories = await shop
+  const spent = await shop
     .selectFrom('expenses')
     .select((row) => [
       'category',
       row.fn.sum<number>('amount').as('amount'),
       row.fn.countAll<number>().as('count'),
     ])
-    .where(matching(filters))
+    .where(isListed)
     .where('reversed_by', 'is', null)
     .groupBy('category')
     .execute();
+  const categories = [...Map.groupBy(spent, (row) => expenseKey(row.category))].map(([key, rows]) => ({
+    category: known.get(key)?.[0] ?? key,
+    amount: sum(rows.map((row) => row.amount)),
+    count: rows.reduce((count, row) => count + row.count, 0),
+  }));
   const { count } = await shop
     .selectFrom('expenses')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where(matching(filters))
+    .where(isListed)
     .executeTakeFirstOrThrow();
   return {
     data: page.map(expenseOf),
     nextCursor,
     total: count,
     totals: {
-      amount: categories.reduce((total, row) => total + row.amount, 0),
+      amount: sum(categories.map((category) => category.amount)),
       categories: categories.sort((a, b) => b.amount - a.amount),
     },
   };
 }
 
-function matching({ from, to, q, category, account }: ExpenseFilters) {
+function matching(
+  { from, to, q, category, account }: ExpenseFilters,
+  known: ReadonlyMap<string, readonly string[]>,
+) {
   return (row: ExpressionBuilder<ShopTables, 'expenses'>) => {
     const conditions = [];
     if (from) conditions.push(row('expenses.date', '>=', from));
     if (to) conditions.push(row('expenses.date', '<=', to));
-    if (category) conditions.push(row('expenses.category_key', '=', expenseKey(category)));
+    if (category)
+      conditions.push(row('expenses.category', 'in', known.get(expenseKey(category)) ?? [category]));
     if (account === 'cash:pocket') conditions.push(row('expenses.pocket_cash', '>', 0));
     else if (account) conditions.push(row('expenses.bank_id', '=', account.slice('bank:'.length)));
     if (q) conditions.push(holdsAll('expenses.search_text', searchWords(q)));
@@ -189,6 +199,5 @@ export async function expenseDetail(shop: ShopReader, id: string): Promise<Expen
 
 /** The categories that every shop is offered, and those of the shop's own. */
 export async function expenseCategories(shop: ShopReader): Promise<string[]> {
-  const used = await shop.selectFrom('expenses').select('category').distinct().orderBy('category').execute();
-  return [...new Set([...EXPENSE_CATEGORIES, ...used.map((row) => row.category)])];
+  return [...(await spellings(shop)).values()].flatMap(([first]) => first ?? []);
 }

@@ -10,7 +10,7 @@ describe('the categories of an expense', () => {
     expect(categoriesOf(['Rent', 'Zakat'], 'Guards')).toEqual(['Rent', 'Zakat', 'Guards']));
 
   it('are named once, however they are spelled', () =>
-    expect(categoriesOf(['Rent', 'Tea and food'], 'tea AND food')).toEqual(['Rent', 'Tea and food']));
+    expect(categoriesOf(['بجلی', 'Tea and food', 'بجلي'], 'tea AND food')).toEqual(['بجلی', 'Tea and food']));
 });
 
 it('is paid by its source, without its pictures', () =>
