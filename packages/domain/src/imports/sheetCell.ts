@@ -1,6 +1,7 @@
 import { type Day, isDay } from '../day/day.ts';
 import type { Rule } from '../rules/rules.ts';
 import { plainNumber } from '../text/plainNumber.ts';
+import { searchKey } from '../text/searchKey.ts';
 
 /**
  * A cell as a spreadsheet or a CSV file holds it: a text, a number as it is written there (a number that JavaScript reads
@@ -63,40 +64,57 @@ export function readPercent(cell: SheetCell): CellReading {
   return { said: share > 0 && share <= 1 ? String(Math.round(share * 100)) : inFull(cell.number) };
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Names of the months, as they are typed in English and in Urdu. */
+const MONTHS = ['en', 'ur'].map((language) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => searchKey(format.format(Date.UTC(2026, month))));
+});
 /** Days before this one are other numbers that look like days. */
 const FIRST_SERIAL = 36_526; // 2000-01-01
-const LAST_SERIAL = 109_574; // 2199-12-31
 
-/** A day: one of a spreadsheet, its number, `2026-11-21`, or day before month as the country writes it: `21/11/2026`. */
+/**
+ * A day: one of a spreadsheet, its number, `2026-11-21`, or day before month as the country writes it: `21/11/2026`, `211126`,
+ * `21 Nov 2026`. Date fields of `@handset/ui` read the same texts.
+ */
 export function readDay(cell: SheetCell): CellReading {
   if (cell === null) return { said: '' };
   if ('day' in cell) return isDay(cell.day) ? { said: cell.day } : { broken: 'date.invalid' };
-  const text = 'text' in cell ? typed(cell.text).replace(/[T ]\d{1,2}:\d{2}.*$/, '') : cell.number;
+  const text =
+    'text' in cell ? searchKey(cell.text).replace(/^'/, '').replace(CLOCK, '').trim() : cell.number;
   if (text === '') return { said: '' };
   const day = dayIn(text);
   return day !== undefined && isDay(day) ? { said: day } : { broken: 'date.invalid' };
 }
 
+/** A time of day at the end of a text. */
+const CLOCK = /[t ]\d{1,2}:\d{2}.*$/;
+
 function dayIn(text: string): Day | undefined {
-  const serial = /^(\d{5,6})(?:\.\d+)?$/.exec(text)?.[1];
+  const serial = /^(\d{5})(?:\.\d+)?$/.exec(text)?.[1];
   if (serial !== undefined) return dayOfSerial(Number(serial));
-  const [, year, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (year && isoMonth && isoDay) return written(year, isoMonth, isoDay);
-  const [, day, month, full] = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ](\d{2}|\d{4})$/i.exec(text) ?? [];
-  if (!day || !month || !full) return undefined;
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  return written(full.length === 2 ? `20${full}` : full, /^\d/.test(month) ? month : String(named), day);
+  const [first = '', second = '', third = '', ...rest] = /^(?:\d{6}|\d{8})$/.test(text)
+    ? [text.slice(0, 2), text.slice(2, 4), text.slice(4)]
+    : text.split(/[\s.,/۔-]+/);
+  if (rest.length > 0) return undefined;
+  if (/^\d{4}$/.test(first)) return written(first, second, third);
+  return /^\p{L}/u.test(first) ? written(third, first, second) : written(third, second, first);
 }
 
 /** A spreadsheet counts days, from one before the year 1900. */
 function dayOfSerial(serial: number): Day | undefined {
-  if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return undefined;
+  if (serial < FIRST_SERIAL) return undefined;
   return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }
 
-function written(year: string, month: string, day: string): Day {
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+function written(year: string, month: string, day: string): Day | undefined {
+  if (!/^(?:\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(day)) return undefined;
+  return `${year.padStart(4, '20')}-${numberOfMonth(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function numberOfMonth(month: string): string {
+  if (month.length < 3) return month;
+  const places = MONTHS.map((names) => names.findIndex((name) => name.startsWith(month)));
+  return String(Math.max(...places) + 1);
 }
 
 /** A whole number without the exponent that it is written with; anything else as it is. */

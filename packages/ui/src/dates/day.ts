@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { toLatinDigits } from '../field/toLatinDigits.ts';
+import { oneLine } from '../picker/fold.ts';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -22,19 +22,48 @@ export function parseDay(text: string | null | undefined): CalendarDate | null {
 }
 
 /**
- * The day of a text from elsewhere, in any digits: `2026-11-21`, or the language's `21/11/2026`, `21-11-26`, `211126`. Null where it
- * is none.
+ * The day of a text from elsewhere, in any digits: `2026-11-21`, the language's `21/11/2026`, `21-11-26`, `211126`, or a month by its
+ * name. A time behind it is left out. Null where it is none.
  */
 export function readDay(text: string, locale: string): CalendarDate | null {
-  const latin = toLatinDigits(text).trim();
-  if (isoDay.test(latin)) return parseDay(latin);
+  const plain = oneLine(text).replace(/[t ]\d{1,2}:\d{2}.*$/, '');
   const order = dayParts(locale).filter(({ type }) => type !== 'literal');
-  const numbers = /^(?:\d{6}|\d{8})$/.test(latin) ? cut(latin, order) : latin.split(/[\s./-]+/);
-  if (numbers.length !== 3 || !numbers.every((number) => /^\d{1,4}$/.test(number))) return null;
-  const parts = new Map(order.map(({ type }, position) => [type, numbers[position] ?? '']));
-  const of = (type: string) => (parts.get(type) ?? '').padStart(2, '0');
+  const written = /^(?:\d{6}|\d{8})$/.test(plain) ? cut(plain, order) : plain.split(/[\s.,/۔-]+/);
+  if (written.length !== 3) return null;
+  const parts = new Map(orderOf(written, order).map((type, position) => [type, written[position] ?? '']));
+  const of = (type: string) => parts.get(type) ?? '';
+  if (!/^(?:\d{2}|\d{4})$/.test(of('year')) || !/^\d{1,2}$/.test(of('day'))) return null;
   const year = String(wholeYear(Number(of('year')))).padStart(4, '0');
-  return parseDay(`${year}-${of('month')}-${of('day')}`);
+  const month = numberOfMonth(of('month'), locale).padStart(2, '0');
+  return parseDay(`${year}-${month}-${of('day').padStart(2, '0')}`);
+}
+
+/** A year of four digits at the start and a month with a name tell the order themselves. */
+function orderOf([first = '', second = '']: readonly string[], order: readonly DayPart[]): string[] {
+  if (/^\d{4}$/.test(first)) return ['year', 'month', 'day'];
+  if (/^\p{L}/u.test(first)) return ['month', 'day', 'year'];
+  if (/^\p{L}/u.test(second)) return ['day', 'month', 'year'];
+  return order.map(({ type }) => type);
+}
+
+function numberOfMonth(month: string, locale: string): string {
+  if (month.length < 3) return month;
+  // Documents in either language of the words are pasted into a field in the other.
+  const places = [locale, 'en', 'ur'].map((language) =>
+    namesOfMonths(language).findIndex((name) => name.startsWith(month)),
+  );
+  return String(Math.max(...places) + 1);
+}
+
+const monthNames = new Map<string, string[]>();
+
+function namesOfMonths(locale: string): string[] {
+  const known = monthNames.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, month) => oneLine(format.format(Date.UTC(2026, month))));
+  monthNames.set(locale, names);
+  return names;
 }
 
 /** Day and month have two digits each, the year has the others. */
