@@ -199,6 +199,8 @@ describe('DataTable, its columns', () => {
       targetPosition: { x: 5, y: 10 },
     });
     await eventually(() => expect(widthOf('Number')).toBe(96));
+    const limits = ['now', 'min', 'max'].map((limit) => edge.element().getAttribute(`aria-value${limit}`));
+    expect(limits).toEqual(['96', '96', '4000']);
     expect(onColumnStateChange).toHaveBeenLastCalledWith({ hidden: [], widths: { id: 96 } });
   });
 
