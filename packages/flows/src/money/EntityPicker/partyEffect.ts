@@ -1,12 +1,24 @@
-import type { MinorUnits } from '@handset/domain';
+import { type MinorUnits, sameParty } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import type { CommonMessages } from '../../form/commonMessages.ts';
+import type { Party } from '../../form/embedding.ts';
+import type { EntityValue } from './entity.ts';
 
 /** A party's name, and its balance where that is known: positive is owed to us. */
 export interface PartyBalance {
   name: string;
   /** Minor units. */
   balance?: MinorUnits | undefined;
+}
+
+/** The party of a draft: its name, and its balance where that is known (a new party has none yet). */
+export function partyOf(entity: EntityValue, parties: readonly Party[]): PartyBalance {
+  if (entity.mode === 'existing') {
+    const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
+    return { name, balance };
+  }
+  const known = sameParty(parties, entity);
+  return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
 }
 
 /** Describes a change of a party's balance: `We owe Ali: Rs 0 → Rs 15,000`. */

@@ -407,6 +407,23 @@ test('asks about incentives above the buying price, and Dual SIM phones without 
   await expect.element(question).toMatchTextContent('2 Dual SIM phones have no second IMEI.');
 });
 
+test('takes a new party with the number of another for a second one, and asks about it', async () => {
+  const entity = {
+    mode: 'new' as const,
+    _id: null,
+    name: 'Zed',
+    number: '0300 1234567',
+    reference: 'Bazaar',
+  };
+  await open({ defaultDraft: { ...creditDraft, entity } });
+  await button('Save').click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent(/already the number of Ali Traders. This makes a second party/);
+  await expect.element(question).toMatchTextContent(/We owe ZedRs 0Rs 100,000/);
+});
+
 describe('editing a stored lot', () => {
   test('asks for no payment, keeps its party, and sends what was paid as it is stored', async () => {
     const onSubmit = vi.fn(async (_lot: BulkUpdate) => {});

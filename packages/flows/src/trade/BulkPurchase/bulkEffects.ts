@@ -1,25 +1,14 @@
-import { type MinorUnits, partiesWithNumber } from '@handset/domain';
+import type { MinorUnits } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import { useWords } from '@handset/ui';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { Party, WalletLists } from '../../form/embedding.ts';
 import { useFlows } from '../../form/useFlows.ts';
-import type { EntityValue } from '../../money/EntityPicker/entity.ts';
-import { type PartyBalance, partyEffect } from '../../money/EntityPicker/partyEffect.ts';
+import { partyEffect, partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import { paymentEffects } from '../../money/WalletTransaction/paymentEffects.ts';
 import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
 import { type BulkValues, dueNow } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
-
-/** The party of a lot: its name, and its balance where that is known (a new party has none yet). */
-export function lotParty(entity: EntityValue, parties: readonly Party[]): PartyBalance {
-  if (entity.mode === 'existing') {
-    const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
-    return { name, balance };
-  }
-  const [known] = partiesWithNumber(parties, entity.number);
-  return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
-}
 
 /** Effects of posting a lot: phones, stock, each money account and the debt. */
 export function useBulkEffects(
@@ -46,7 +35,7 @@ export function useBulkEffects(
             formatMoney,
           })
         : []),
-      ...(later > 0 ? [partyEffect(lotParty(values.entity, parties), -later, common, formatMoney)] : []),
+      ...(later > 0 ? [partyEffect(partyOf(values.entity, parties), -later, common, formatMoney)] : []),
     ];
   };
 }

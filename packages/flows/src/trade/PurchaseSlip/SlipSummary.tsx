@@ -5,10 +5,10 @@ import { commonMessages } from '../../form/commonMessages.ts';
 import * as layout from '../../form/layout.css.ts';
 import { Shortcuts } from '../../form/Shortcuts.tsx';
 import { useFlows } from '../../form/useFlows.ts';
+import { partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
 import { dueNow, type PurchaseDraft } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
-import { partyOf } from './slipEffects.ts';
 import { useSlipEffects } from './useSlipEffects.ts';
 
 /** Summary of the slip as it is filled: goods, payment, debt and resulting balances. */

@@ -1,23 +1,12 @@
-import { type MinorUnits, sameParty } from '@handset/domain';
+import type { MinorUnits } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import type { CommonMessages } from '../../form/commonMessages.ts';
 import type { BankAccount, Party } from '../../form/embedding.ts';
-import type { EntityValue } from '../../money/EntityPicker/entity.ts';
-import { type PartyBalance, partyEffect } from '../../money/EntityPicker/partyEffect.ts';
+import { partyEffect, partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import { paymentEffects } from '../../money/WalletTransaction/paymentEffects.ts';
 import type { WalletMessages } from '../../money/WalletTransaction/walletMessages.ts';
 import { dueNow, type PurchaseDraft } from './purchaseDraft.ts';
 import type { PurchaseMessages } from './purchaseMessages.ts';
-
-/** The party of a draft: its name, and its balance where that is known (a new party has none yet). */
-export function partyOf(entity: EntityValue, parties: readonly Party[]): PartyBalance {
-  if (entity.mode === 'existing') {
-    const { name = '', balance } = parties.find((party) => party._id === entity._id) ?? {};
-    return { name, balance };
-  }
-  const known = sameParty(parties, entity);
-  return known ? { name: known.name, balance: known.balance } : { name: entity.name, balance: 0 };
-}
 
 interface SlipContext {
   parties: readonly Party[];
