@@ -145,6 +145,23 @@ describe('a sale for full payment', () => {
   });
 });
 
+it('asks before a new customer gets the number of another one', async () => {
+  const entity = {
+    mode: 'new' as const,
+    _id: null,
+    name: 'Zed',
+    number: '0300 1234567',
+    reference: 'Bazaar',
+  };
+  await open({ defaultDraft: paidDraft({ entity }) });
+  await button('Submit').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent(/already the number of Bilal Ahmed/);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Yes, go on' }).click();
+  await vi.waitFor(() => expect(draft().entityData).toMatchObject({ name: 'Zed' }));
+});
+
 describe('a sale on credit', () => {
   it('keeps payable-later at the rest, and hands over both with the date', async () => {
     await open({

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useShortcuts } from './useShortcuts.ts';
+
+const code = '356938035643809';
+
+/** Sends a code as a scanner does that pauses for so many milliseconds between two keys. Returns whether its end was taken. */
+function scan(gap: number, end: KeyboardEventInit): boolean {
+  const keys = [...code].map((key) => ({ key }));
+  return [...keys, end].map((init, place) => {
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: 10_000 + place * gap });
+    return !document.body.dispatchEvent(event);
+  })[code.length] as boolean;
+}
+
+test.each([
+  ['quick', 5, 'Enter', { key: 'Enter' }],
+  ['slow', 80, 'Enter', { key: 'Enter' }],
+  ['quick', 5, 'Ctrl+J', { key: 'j', code: 'KeyJ', ctrlKey: true }],
+  ['slow', 80, 'Ctrl+M', { key: 'm', code: 'KeyM', ctrlKey: true }],
+] as const)(
+  'a %s scanner of %i ms a key that ends with %s is heard on the page',
+  async (_, gap, _end, end) => {
+    const onScan = vi.fn();
+    const other = vi.fn();
+    await renderHook(() =>
+      useShortcuts({ onFind: other, onKeys: other, onPurchase: other, onSale: other, onCost: other, onScan }),
+    );
+    expect(scan(gap, end)).toBe(true);
+    expect(onScan).toHaveBeenCalledExactlyOnceWith(code);
+    expect(other).not.toHaveBeenCalled();
+  },
+);
