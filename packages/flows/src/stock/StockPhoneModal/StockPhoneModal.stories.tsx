@@ -85,6 +85,22 @@ export const Adding: Story = {
   },
 };
 
+/** The button reads Updating... while a change is sent. */
+export const Updating: Story = {
+  args: {
+    ...edit,
+    defaultDraft: { ...filledDraft, color: 'Gold' },
+    onSubmit: () => new Promise<void>(() => {}),
+  } as Partial<StockPhoneModalProps>,
+  play: async () => {
+    await userEvent.click(page().getByRole('button', { name: 'Update Phone' }));
+    await expect(await page().findByRole('button', { name: /Updating\.\.\./ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
 /** The server refused it; everything is still there. */
 export const Refused: Story = {
   args: {
