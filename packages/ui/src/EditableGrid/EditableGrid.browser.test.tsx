@@ -299,10 +299,22 @@ describe('EditableGrid, rows that come and go', () => {
     await expect.element(cell('Price', 1)).toHaveValue('1,250');
   });
 
+  it('lets digits alone be typed into numbers, and one point into amounts', async () => {
+    const rows = await show();
+    await userEvent.click(cell('Count', 1));
+    await userEvent.keyboard('-1e2.+');
+    await userEvent.click(cell('Price', 1));
+    await userEvent.keyboard('-1e2+.5.0');
+    await userEvent.click(cell('Colour', 1));
+    await userEvent.keyboard('Red-2.');
+    expect(rows.getRows()[0]).toMatchObject({ count: 12, price: 12_50, colour: 'Red-2.' });
+  });
+
   it('keeps a text that cannot be read while its row is scrolled out of sight', async () => {
     const rows = await show({ initialRows: pieces(300) });
     await userEvent.click(cell('Count', 1));
-    await userEvent.keyboard('many{Tab}{Control>}{End}{/Control}');
+    document.execCommand('insertText', false, 'many');
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}');
     await expect.element(cell('Count', 1)).not.toBeInTheDocument();
     expect(
       rows

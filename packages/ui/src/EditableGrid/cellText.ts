@@ -1,7 +1,8 @@
-import { readMoney } from '../MoneyField/readMoney.ts';
+import type { CanType } from '../field/refuseCharacter.ts';
+import { canTypeMoney, readMoney } from '../MoneyField/readMoney.ts';
 import type { Messages } from '../messages/en.ts';
 import { formatMoneyText } from '../money/formatMoney.ts';
-import { readInteger } from '../NumberField/readInteger.ts';
+import { canTypeInteger, readInteger } from '../NumberField/readInteger.ts';
 import { maskDigits, unmaskDigits } from '../PatternField/maskDigits.ts';
 import type { GridColumn } from './gridColumns.ts';
 
@@ -17,6 +18,8 @@ export interface CellText {
   rest: (value: unknown) => string;
   /** The text of a value while it is edited. */
   edit: (value: unknown) => string;
+  /** The characters that may be typed; all where it is missing. */
+  canType?: CanType;
   /** The value of a typed text. */
   read: (text: string) => CellReading;
   /** The value of a pasted text; null where nothing can be pasted. A problem means that it is left out. */
@@ -55,7 +58,7 @@ export function cellText<Row extends object>(column: GridColumn<Row>, words: Cel
     case 'number': {
       const write = (value: unknown) => asText(asFigure(value));
       const read = (text: string) => readInteger(text, column, messages);
-      return { rest: write, edit: write, read, paste: read };
+      return { rest: write, edit: write, canType: canTypeInteger(column), read, paste: read };
     }
     case 'money': {
       const currency = column.currency ?? words.currency;
@@ -64,7 +67,7 @@ export function cellText<Row extends object>(column: GridColumn<Row>, words: Cel
         return minor === null ? '' : formatMoneyText(minor, { hasGrouping, languageTag: words.languageTag });
       };
       const read = (text: string) => readMoney(text, { ...column, currency }, messages);
-      return { rest: write(true), edit: write(false), read, paste: read };
+      return { rest: write(true), edit: write(false), canType: canTypeMoney(column), read, paste: read };
     }
     case 'pattern': {
       const { pattern } = column;

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { afterPress } from '../field/afterPress.ts';
+import { refuseCharacter } from '../field/refuseCharacter.ts';
 import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 import { editMask } from '../PatternField/editMask.ts';
 import { createScanDetector } from '../ScanField/createScanDetector.ts';
@@ -106,6 +107,12 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
   };
 
   return {
+    onBeforeInput(event: FormEvent) {
+      const { field, prepared } = find(event.target) ?? {};
+      if (field instanceof HTMLInputElement && prepared?.text.canType)
+        refuseCharacter(event, field, prepared.text.canType);
+    },
+
     onInput(event: FormEvent) {
       const cell = find(event.target);
       if (cell?.field instanceof HTMLInputElement) type(cell, (event.nativeEvent as InputEvent).inputType);

@@ -4,7 +4,7 @@ import * as fieldStyles from '../field/field.css.ts';
 import { NumberText } from '../field/NumberText.tsx';
 import { currencySymbol, formatMoneyText } from '../money/formatMoney.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { readMoney } from './readMoney.ts';
+import { canTypeMoney, readMoney } from './readMoney.ts';
 
 /** Props of MoneyField. */
 export interface MoneyFieldProps extends FieldProps {
@@ -42,11 +42,7 @@ export const MoneyField = forwardRef(function MoneyField(
       {...{ value, defaultValue, onChange, placeholder }}
       ref={ref}
       component="MoneyField"
-      canType={(character, before) =>
-        /[\d,]/.test(character) ||
-        (character === '.' && !before.includes('.')) ||
-        (character === '-' && Boolean(isNegativeAllowed))
-      }
+      canType={canTypeMoney(limits)}
       read={(text) => readMoney(text, { ...limits, currency, languageTag }, messages)}
       format={(minor) => formatMoneyText(minor, { languageTag })}
       formatForEditing={(minor) => formatMoneyText(minor, { hasGrouping: false })}

@@ -1,3 +1,4 @@
+import type { CanType } from '../field/refuseCharacter.ts';
 import type { Reading } from '../field/useParsedText.ts';
 import type { Messages } from '../messages/en.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
@@ -11,6 +12,14 @@ interface MoneyLimits {
   minValue?: number | undefined;
   maxValue?: number | undefined;
   isNegativeAllowed?: boolean | undefined;
+}
+
+/** The characters of an amount: digits with separators, one point, and a minus where it may be negative. */
+export function canTypeMoney({ isNegativeAllowed = false }: Pick<MoneyLimits, 'isNegativeAllowed'>): CanType {
+  return (character, before) =>
+    /[\d,]/.test(character) ||
+    (character === '.' && !before.includes('.')) ||
+    (character === '-' && isNegativeAllowed);
 }
 
 /** Parses a typed amount; returns an error in words if it is not one. */

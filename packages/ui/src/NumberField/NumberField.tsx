@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { NumberText } from '../field/NumberText.tsx';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { readInteger } from './readInteger.ts';
+import { canTypeInteger, readInteger } from './readInteger.ts';
 
 /** Props of NumberField. */
 export interface NumberFieldProps extends FieldProps {
@@ -37,7 +37,7 @@ export const NumberField = forwardRef(function NumberField(
       {...{ value, defaultValue, onChange }}
       ref={ref}
       component="NumberField"
-      canType={(character) => /\d/.test(character) || (character === '-' && (field.minValue ?? 0) < 0)}
+      canType={canTypeInteger(field)}
       read={(text) => readInteger(text, field, messages)}
       format={String}
       formatForEditing={String}

@@ -1,3 +1,4 @@
+import type { CanType } from '../field/refuseCharacter.ts';
 import type { Reading } from '../field/useParsedText.ts';
 import type { Messages } from '../messages/en.ts';
 import { parseIntegerText } from './parseIntegerText.ts';
@@ -6,6 +7,11 @@ import { parseIntegerText } from './parseIntegerText.ts';
 interface NumberLimits {
   minValue?: number | undefined;
   maxValue?: number | undefined;
+}
+
+/** The characters of a whole number: digits, and a minus where it may be negative. */
+export function canTypeInteger({ minValue = 0 }: NumberLimits): CanType {
+  return (character) => /\d/.test(character) || (character === '-' && minValue < 0);
 }
 
 /** Parses a typed whole number; returns an error in words if it is not one. */

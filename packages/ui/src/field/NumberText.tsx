@@ -1,9 +1,9 @@
-import { type FormEvent, type ForwardedRef, forwardRef, type ReactNode } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import type { FieldProps } from './FieldProps.ts';
+import { type CanType, refuseCharacter } from './refuseCharacter.ts';
 import { type InputProps, TextFrame } from './TextFrame.tsx';
-import { toLatinDigits } from './toLatinDigits.ts';
 import { type Reading, useParsedText } from './useParsedText.ts';
 
 /** The props of fields whose value is a whole number. */
@@ -25,7 +25,7 @@ interface NumberTextProps extends FieldProps, NumberValueProps {
   defaultValue: number | null | undefined;
   onChange: ((value: number | null) => void) | undefined;
   /** The characters that may be typed. Pasted text is parsed as a whole. */
-  canType: (character: string, before: string) => boolean;
+  canType: CanType;
   /** Parses a typed text. */
   read: (text: string) => Reading;
   /** Formats a value while the field is not edited. */
@@ -82,7 +82,7 @@ export const NumberText = forwardRef(function NumberText(
       end={end}
       input={{
         autoComplete: 'off',
-        onBeforeInput: (event) => refuseCharacter(event, canType),
+        onBeforeInput: (event) => refuseCharacter(event, event.currentTarget, canType),
         onMouseDown: typed.press,
         onMouseUp: typed.release,
         ...(placeholder === undefined ? {} : { placeholder }),
@@ -91,15 +91,3 @@ export const NumberText = forwardRef(function NumberText(
     />
   );
 });
-
-function refuseCharacter(
-  event: FormEvent<HTMLInputElement>,
-  canType: (character: string, before: string) => boolean,
-): void {
-  const { data } = event.nativeEvent as InputEvent;
-  if (data?.length !== 1) return;
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  // A typed character replaces the selection.
-  const rest = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? value.length);
-  if (!canType(toLatinDigits(data), toLatinDigits(rest))) event.preventDefault();
-}
