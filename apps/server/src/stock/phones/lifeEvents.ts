@@ -1,5 +1,5 @@
-import { inOrder, type LifeEvent } from '@handset/domain';
-import type { Selectable } from 'kysely';
+import { inOrder, type LifeEvent, type PhoneDeed } from '@handset/domain';
+import { type Selectable, sql } from 'kysely';
 import type { UnitsTable } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { dispatchNumber, invoiceNumber, slipNumber } from '../../base/lists/documentNumbers.ts';
@@ -35,17 +35,32 @@ type Arrived = Pick<
 /** Everything that documents say of up to 1,000 units, in no order. Warranty claims are no part of it: the phone stays its owner's. */
 export async function lifeEventsOf(shop: ShopReader, units: readonly Arrived[]): Promise<PhoneEvent[]> {
   if (units.length === 0) return [];
-  const ids = units.map(({ id }) => id);
-  const sales = await salesOf(shop, ids);
-  const soldOff = new Set(sales.map(({ dispatch_id, unit_id }) => `${dispatch_id} ${unit_id}`));
-  const events = [
-    ...(await arrivals(shop, units)),
-    ...sales.flatMap((row) => saleEvents(shop, row)),
-    ...(await returnsToSupplier(shop, ids)),
+  const rows = await recordsOf(shop, units).execute();
+  const soldOff = new Set(rows.map(({ settled, unit_id }) => `${settled} ${unit_id}`));
+  const recorded = rows.flatMap((row) => {
+    const { deed, ref_id, unit_id } = row;
     // A void of the sale that settled a dispatch brings its phones back by itself.
-    ...(await dispatches(shop, ids, soldOff)),
-  ];
+    const isTold = deed !== 'dispatch' || !soldOff.has(`${ref_id} ${unit_id}`);
+    return [eventOf(shop, row), ...(isTold ? endOf(shop, row) : [])];
+  });
+  const bought = new Set(recorded.filter(isArrival).map(({ unitId }) => unitId));
+  const events = [...units.filter(({ id }) => !bought.has(id)).map(stockEntry), ...recorded];
   return [...events, ...removals(events, new Set(units.filter(wasRemoved).map(({ id }) => id)))];
+}
+
+/** Returns of units to their suppliers, and voids of their slips. */
+export async function returnsToSupplier(shop: ShopReader, unitIds: readonly string[]): Promise<PhoneEvent[]> {
+  const rows = await supplierReturns(shop, unitIds).execute();
+  return rows.map((row) => eventOf(shop, row));
+}
+
+function isArrival({ deed }: PhoneEvent): boolean {
+  return deed === 'purchase' || deed === 'exchange';
+}
+
+/** The arrival of a unit that no document records. */
+function stockEntry({ id, acquired_on: date }: Arrived): PhoneEvent {
+  return { unitId: id, deed: 'stock-entry', date, order: id, refType: 'unit', refId: id };
 }
 
 /** Whether a unit was taken off its lot again, or out of the stock that it was entered in by mistake. */
@@ -62,184 +77,217 @@ function removals(events: readonly PhoneEvent[], removed: ReadonlySet<string>): 
   });
 }
 
-/** Arrivals of units: bought, taken in exchange, or entered on the stock form. */
-async function arrivals(shop: ShopReader, units: readonly Arrived[]): Promise<PhoneEvent[]> {
-  const slips = await slipsOf(
-    shop,
-    units.flatMap(({ purchase_id }) => purchase_id ?? []),
-  );
-  const invoices = await invoicesOf(
-    shop,
-    units.flatMap(({ sale_id }) => sale_id ?? []),
-  );
-  const givenBack = await exchangesGivenBack(
-    shop,
-    units.flatMap(({ sale_id, state }) => (sale_id !== null && state === 'void' ? [sale_id] : [])),
-  );
-  return units.flatMap((unit): PhoneEvent[] => {
-    const { id: unitId, acquired_on: date, purchase_id, sale_id } = unit;
-    const own = { unitId, date, order: unitId };
-    const slip = slips.get(purchase_id ?? '');
-    if (slip) {
-      const document = slipNumber(slip.slip_number);
-      return [{ ...own, deed: 'purchase', refType: 'purchase', refId: slip.id, document, party: slip.name }];
-    }
-    const invoice = invoices.get(sale_id ?? '');
-    if (!invoice) return [{ ...own, deed: 'stock-entry', refType: 'unit', refId: unitId }];
-    const about = {
-      refType: 'sale' as const,
-      refId: invoice.id,
-      document: invoiceNumber(shop.session.shop, invoice.invoice_number),
-      party: invoice.name,
-    };
-    const back = unit.state === 'void' ? givenBack.get(invoice.id) : undefined;
-    return [
-      { ...own, deed: 'exchange', ...about },
-      ...(back
-        ? [{ unitId, date: back.date, order: back.id, deed: 'exchange-return' as const, ...about }]
-        : []),
-    ];
-  });
+type DocumentKind = Exclude<PhoneEvent['refType'], 'unit'>;
+
+/** What a document says of a unit, as the queries below select it: all have the same columns in the same order. */
+interface LifeRecord {
+  unit_id: string;
+  deed: PhoneDeed;
+  date: string;
+  order: string;
+  ref_type: DocumentKind;
+  ref_id: string;
+  number: number;
+  party: string;
+  /** When it ended, and the id of what ended it. */
+  ended_on: string | null;
+  ended_by: string | null;
+  /** Kind of what ended it, or why it was done. */
+  note: string | null;
+  /** The dispatch that a sale settled. */
+  settled: string | null;
 }
 
-async function slipsOf(shop: ShopReader, ids: readonly string[]) {
-  const rows = ids.length
-    ? await shop
-        .selectFrom('purchases')
-        .innerJoin('persons', 'persons.id', 'purchases.person_id')
-        .select(['purchases.id', 'slip_number', 'persons.name'])
-        .where('purchases.id', 'in', ids)
-        .execute()
-    : [];
-  return new Map(rows.map((row) => [row.id, row]));
+function eventOf(shop: ShopReader, row: LifeRecord): PhoneEvent {
+  const { unit_id: unitId, deed, date, order, ref_type: refType, ref_id: refId, number, party, note } = row;
+  const isReturn = deed === 'purchase-return' || deed === 'purchase-void';
+  const document = documentOf(shop, refType, number);
+  return {
+    unitId,
+    deed,
+    date,
+    order,
+    refType,
+    refId,
+    document,
+    party,
+    ...(isReturn && note !== null && { reason: note }),
+  };
 }
 
-async function invoicesOf(shop: ShopReader, ids: readonly string[]) {
-  const rows = ids.length
-    ? await shop
-        .selectFrom('sales')
-        .innerJoin('persons', 'persons.id', 'sales.person_id')
-        .select(['sales.id', 'invoice_number', 'persons.name'])
-        .where('sales.id', 'in', ids)
-        .execute()
-    : [];
-  return new Map(rows.map((row) => [row.id, row]));
+/** The end of what a document recorded, if it ended. */
+function endOf(shop: ShopReader, row: LifeRecord): PhoneEvent[] {
+  const { ended_on: date, ended_by } = row;
+  const deed = endDeed(row);
+  if (!deed || date === null) return [];
+  // What ends by no document of its own follows, of the same day, at least its beginning.
+  return [{ ...eventOf(shop, row), deed, date, order: ended_by ?? `${row.order}~` }];
 }
 
-/** The returns with which phones taken in exchange went back to their customers, by sale. */
-async function exchangesGivenBack(shop: ShopReader, saleIds: readonly string[]) {
-  const rows = saleIds.length
-    ? await shop
-        .selectFrom('sale_returns')
-        .select(['id', 'sale_id', 'date'])
-        .where('sale_id', 'in', saleIds)
-        .where('exchange_value', '>', 0)
-        .execute()
-    : [];
-  return new Map(rows.map((row) => [row.sale_id, row]));
+function endDeed({ deed, note }: LifeRecord): PhoneDeed | undefined {
+  if (deed === 'exchange') return 'exchange-return';
+  if (deed === 'dispatch') return 'dispatch-return';
+  if (deed === 'sale' || deed === 'dispatch-sale') return note === 'void' ? 'sale-void' : 'sale-return';
+  return undefined;
 }
 
-function salesOf(shop: ShopReader, unitIds: readonly string[]) {
+function documentOf(shop: ShopReader, type: DocumentKind, number: number): string {
+  if (type === 'purchase') return slipNumber(number);
+  return type === 'sale' ? invoiceNumber(shop.session.shop, number) : dispatchNumber(number);
+}
+
+/** All records of units in one query, since every sale asks for them twice. */
+function recordsOf(shop: ShopReader, units: readonly Arrived[]) {
+  const ids = units.map(({ id }) => id);
+  const bought = units.filter(({ purchase_id }) => purchase_id !== null).map(({ id }) => id);
+  const traded = units.filter(({ sale_id }) => sale_id !== null).map(({ id }) => id);
+  let records = sales(shop, ids).unionAll(dispatches(shop, ids)).unionAll(supplierReturns(shop, ids));
+  if (bought.length > 0) records = records.unionAll(purchases(shop, bought));
+  if (traded.length > 0) records = records.unionAll(exchanges(shop, traded));
+  return records;
+}
+
+const deed = (name: PhoneDeed) => sql.lit(name);
+const refType = (name: DocumentKind) => sql.lit(name).as('ref_type');
+const none = <Name extends string>(name: Name) => sql.lit<string | null>(null).as(name);
+
+function purchases(shop: ShopReader, unitIds: readonly string[]) {
+  return shop
+    .selectFrom('units')
+    .innerJoin('purchases', 'purchases.id', 'units.purchase_id')
+    .innerJoin('persons', 'persons.id', 'purchases.person_id')
+    .select([
+      'units.id as unit_id',
+      deed('purchase').as('deed'),
+      'units.acquired_on as date',
+      'units.id as order',
+      refType('purchase'),
+      'purchases.id as ref_id',
+      'purchases.slip_number as number',
+      'persons.name as party',
+      none('ended_on'),
+      none('ended_by'),
+      none('note'),
+      none('settled'),
+    ])
+    .where('units.id', 'in', unitIds)
+    .$castTo<LifeRecord>();
+}
+
+/** Phones taken in exchange. Their return to the customer ends them. */
+function exchanges(shop: ShopReader, unitIds: readonly string[]) {
+  return shop
+    .selectFrom('units')
+    .innerJoin('sales', 'sales.id', 'units.sale_id')
+    .innerJoin('persons', 'persons.id', 'sales.person_id')
+    .leftJoin('sale_returns', (join) =>
+      join
+        .onRef('sale_returns.sale_id', '=', 'sales.id')
+        .on('sale_returns.exchange_value', '>', 0)
+        .on('units.state', '=', 'void'),
+    )
+    .select([
+      'units.id as unit_id',
+      deed('exchange').as('deed'),
+      'units.acquired_on as date',
+      'units.id as order',
+      refType('sale'),
+      'sales.id as ref_id',
+      'sales.invoice_number as number',
+      'persons.name as party',
+      'sale_returns.date as ended_on',
+      'sale_returns.id as ended_by',
+      none('note'),
+      none('settled'),
+    ])
+    .where('units.id', 'in', unitIds)
+    .$castTo<LifeRecord>();
+}
+
+function sales(shop: ShopReader, unitIds: readonly string[]) {
   return shop
     .selectFrom('sale_units')
     .innerJoin('sales', 'sales.id', 'sale_units.sale_id')
     .innerJoin('persons', 'persons.id', 'sales.person_id')
     .leftJoin('sale_returns', 'sale_returns.id', 'sale_units.return_id')
-    .select([
+    .select((row) => [
       'sale_units.unit_id',
-      'sales.id',
+      row
+        .case()
+        .when('sales.dispatch_id', 'is', null)
+        .then(deed('sale'))
+        .else(deed('dispatch-sale'))
+        .end()
+        .as('deed'),
       'sales.date',
-      'sales.dispatch_id',
-      'invoice_number',
-      'persons.name',
-      'sale_returns.id as return_id',
-      'sale_returns.kind',
-      'sale_returns.date as returned_on',
+      'sales.id as order',
+      refType('sale'),
+      'sales.id as ref_id',
+      'sales.invoice_number as number',
+      'persons.name as party',
+      'sale_returns.date as ended_on',
+      'sale_returns.id as ended_by',
+      'sale_returns.kind as note',
+      'sales.dispatch_id as settled',
     ])
     .where('sale_units.unit_id', 'in', unitIds)
-    .execute();
+    .$castTo<LifeRecord>();
 }
 
-/** A sale of a unit, and its return. */
-function saleEvents(shop: ShopReader, row: Awaited<ReturnType<typeof salesOf>>[number]): PhoneEvent[] {
-  const about = {
-    unitId: row.unit_id,
-    refType: 'sale' as const,
-    refId: row.id,
-    document: invoiceNumber(shop.session.shop, row.invoice_number),
-    party: row.name,
-  };
-  const deed = row.dispatch_id === null ? 'sale' : 'dispatch-sale';
-  const sold: PhoneEvent = { ...about, deed, date: row.date, order: row.id };
-  if (row.return_id === null || row.returned_on === null) return [sold];
-  const undone = row.kind === 'void' ? 'sale-void' : 'sale-return';
-  return [sold, { ...about, deed: undone, date: row.returned_on, order: row.return_id }];
-}
-
-/** Returns of units to their suppliers, and voids of their slips. */
-export async function returnsToSupplier(shop: ShopReader, unitIds: readonly string[]): Promise<PhoneEvent[]> {
-  const rows = await shop
+function supplierReturns(shop: ShopReader, unitIds: readonly string[]) {
+  return shop
     .selectFrom('purchase_return_units')
     .innerJoin('purchase_returns', 'purchase_returns.id', 'purchase_return_units.return_id')
     .innerJoin('purchases', 'purchases.id', 'purchase_returns.purchase_id')
     .innerJoin('persons', 'persons.id', 'purchases.person_id')
-    .select([
+    .select((row) => [
       'purchase_return_units.unit_id',
-      'purchase_returns.id',
-      'purchase_returns.kind',
+      row
+        .case()
+        .when('purchase_returns.kind', '=', sql.lit('void'))
+        .then(deed('purchase-void'))
+        .else(deed('purchase-return'))
+        .end()
+        .as('deed'),
       'purchase_returns.date',
-      'purchase_returns.reason',
-      'purchases.id as purchase_id',
-      'slip_number',
-      'persons.name',
+      'purchase_returns.id as order',
+      refType('purchase'),
+      'purchases.id as ref_id',
+      'purchases.slip_number as number',
+      'persons.name as party',
+      none('ended_on'),
+      none('ended_by'),
+      'purchase_returns.reason as note',
+      none('settled'),
     ])
     .where('purchase_return_units.unit_id', 'in', unitIds)
-    .execute();
-  return rows.map((row) => ({
-    unitId: row.unit_id,
-    deed: row.kind === 'void' ? 'purchase-void' : 'purchase-return',
-    date: row.date,
-    order: row.id,
-    refType: 'purchase',
-    refId: row.purchase_id,
-    document: slipNumber(row.slip_number),
-    party: row.name,
-    reason: row.reason,
-  }));
+    .$castTo<LifeRecord>();
 }
 
-async function dispatches(
-  shop: ShopReader,
-  unitIds: readonly string[],
-  soldOff: ReadonlySet<string>,
-): Promise<PhoneEvent[]> {
-  const rows = await shop
+function dispatches(shop: ShopReader, unitIds: readonly string[]) {
+  return shop
     .selectFrom('dispatch_units')
     .innerJoin('dispatches', 'dispatches.id', 'dispatch_units.dispatch_id')
     .innerJoin('persons', 'persons.id', 'dispatches.person_id')
-    .select([
+    .select((row) => [
       'dispatch_units.unit_id',
-      'dispatches.id',
-      'dispatches.number',
+      deed('dispatch').as('deed'),
       'dispatches.date',
-      'persons.name',
-      'dispatch_units.state',
-      'dispatch_units.resolved_on',
+      'dispatches.id as order',
+      refType('dispatch'),
+      'dispatches.id as ref_id',
+      'dispatches.number',
+      'persons.name as party',
+      row
+        .case()
+        .when('dispatch_units.state', '=', sql.lit('returned'))
+        .then(row.ref('dispatch_units.resolved_on'))
+        .end()
+        .as('ended_on'),
+      none('ended_by'),
+      none('note'),
+      none('settled'),
     ])
     .where('dispatch_units.unit_id', 'in', unitIds)
-    .execute();
-  return rows.flatMap((row): PhoneEvent[] => {
-    const about = {
-      unitId: row.unit_id,
-      refType: 'dispatch' as const,
-      refId: row.id,
-      document: dispatchNumber(row.number),
-      party: row.name,
-    };
-    const sent: PhoneEvent = { ...about, deed: 'dispatch', date: row.date, order: row.id };
-    const isBack = row.state === 'returned' && !soldOff.has(`${row.id} ${row.unit_id}`);
-    if (!isBack || row.resolved_on === null) return [sent];
-    // Of the same day, it follows at least the dispatch itself.
-    return [sent, { ...about, deed: 'dispatch-return', date: row.resolved_on, order: `${row.id}~` }];
-  });
+    .$castTo<LifeRecord>();
 }

@@ -71,17 +71,23 @@ export async function livesOf(shop: ShopReader, imeis: readonly string[]): Promi
   const units = new Map<string, LivingUnit>();
   for (let more = new Set(imeis); more.size > 0; ) {
     for (const imei of more) asked.add(imei);
-    const found = (await unitsBearing(shop, [...more])).filter(({ id }) => !units.has(id));
+    const found = (await unitsSharing(shop, [...more])).filter(({ id }) => !units.has(id));
+    const bearing = found.filter((unit) => imeisOf(unit).some((imei) => more.has(imei)));
     for (const unit of found) units.set(unit.id, unit);
+    // The records that share an IMEI with those were found together with them.
+    for (const imei of imeisOf(...bearing)) asked.add(imei);
     more = new Set(imeisOf(...found).filter((imei) => !asked.has(imei)));
   }
   return judgeLives(shop, [...units.values()]);
 }
 
-async function unitsBearing(shop: ShopReader, imeis: readonly string[]): Promise<LivingUnit[]> {
+/** The units that bear one of the IMEIs, and those that share another IMEI with one of these. */
+async function unitsSharing(shop: ShopReader, imeis: readonly string[]): Promise<LivingUnit[]> {
   const units: LivingUnit[] = [];
   for (const some of chunks(imeis, 1000)) {
-    const bearing = shop.selectFrom('unit_imeis').select('unit_id').where('imei', 'in', some);
+    const named = shop.selectFrom('unit_imeis').select('unit_id').where('imei', 'in', some);
+    const theirs = shop.selectFrom('unit_imeis').select('imei').where('unit_id', 'in', named);
+    const bearing = shop.selectFrom('unit_imeis').select('unit_id').where('imei', 'in', theirs);
     units.push(...(await selectLiving(shop).where('units.id', 'in', bearing).execute()));
   }
   return units;
