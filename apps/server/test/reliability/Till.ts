@@ -22,8 +22,12 @@ export interface Counter {
   token: string;
 }
 
-/** Sends a submission. @throws Error when there is no answer: nobody knows what became of it. */
-export async function submit({ url, token }: Counter, submission: Submission): Promise<Answer> {
+/** Sends a submission. @throws Error when there is no answer in time: nobody knows what became of it. */
+export async function submit(
+  { url, token }: Counter,
+  submission: Submission,
+  timeout = 20_000,
+): Promise<Answer> {
   const answer = await fetch(`${url}${submission.url}`, {
     method: 'POST',
     headers: {
@@ -32,7 +36,7 @@ export async function submit({ url, token }: Counter, submission: Submission): P
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: JSON.stringify(submission.body),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(timeout),
   });
   return {
     status: answer.status,

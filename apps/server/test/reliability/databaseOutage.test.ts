@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresCluster } from '../../../../tools/postgres/PostgresCluster.ts';
 import { newPlace, type Place, run, type ServerProcess, startServer } from './ServerProcess.ts';
-import { openShop, type Shop } from './Till.ts';
+import { openShop, type Shop, submission, submit } from './Till.ts';
 import { keptOf, type Worker, workAt, workerAt, workThrough } from './work.ts';
 
 const isLong = process.env.HANDSET_TESTS === 'long';
@@ -123,6 +124,84 @@ describe.runIf(isPostgres)('a PostgreSQL that comes and goes', () => {
       if (isLong) expect(Math.max(...work.returns)).toBeLessThan(5000);
     });
   }, 180_000);
+
+  test.each([
+    [
+      'takes no changes for a while',
+      ['alter system set default_transaction_read_only = on', 'select pg_reload_conf()'],
+      ['alter system reset default_transaction_read_only', 'select pg_reload_conf()'],
+      200,
+    ],
+    [
+      'is being restored, and has no tables for a while',
+      ['alter schema public rename to away', 'create schema public'],
+      ['drop schema public', 'alter schema away rename to public'],
+      503,
+    ],
+  ])(
+    '%s: what needs it answers 503 until it is back',
+    async (_what, take, giveBack, readStatus) => {
+      await onServers(1, async (url = '') => {
+        const [shop] = await openShops(url, 1);
+        const token = shop?.token ?? '';
+        const read = () => fetch(`${url}/api/wallet`, { headers: { authorization: `Bearer ${token}` } });
+        const ready = () => statusOf(`${url}/api/health/ready`);
+        const company = submission('/api/company/create-company', { name: 'Zebra' });
+        await execute(...take);
+        await until(async () => (await ready()) === 503);
+        expect((await read()).status).toBe(readStatus);
+        expect(await submit({ url, token }, company)).toMatchObject({ status: 503, body: { code: 'busy' } });
+        await execute(...giveBack);
+        await until(async () => (await ready()) === 200);
+        expect((await read()).status).toBe(200);
+        expect(await submit({ url, token }, company)).toMatchObject({ status: 201, isReplay: false });
+      });
+    },
+    60_000,
+  );
+
+  test.runIf(isLong)(
+    'freezes: requests end in 503 after a while, and go on once it moves again',
+    async () => {
+      await onServers(1, async (url = '') => {
+        const [shop] = await openShops(url, 1);
+        const token = shop?.token ?? '';
+        const company = submission('/api/company/create-company', { name: 'Xylo' });
+        const processes = await processesOfPostgres();
+        try {
+          for (const pid of processes) process.kill(pid, 'SIGSTOP');
+          const [isReady, answer] = await Promise.all([
+            statusOf(`${url}/api/health/ready`),
+            submit({ url, token }, company, 60_000),
+          ]);
+          expect([isReady, answer.status]).toEqual([503, 503]);
+        } finally {
+          for (const pid of processes) process.kill(pid, 'SIGCONT');
+        }
+        await until(async () => (await statusOf(`${url}/api/health/ready`)) === 200);
+        expect(await submit({ url, token }, company)).toMatchObject({ status: 201 });
+      });
+    },
+    120_000,
+  );
+
+  /** Executes statements one after another, each in a transaction of its own. Resolves to the rows of the last. */
+  async function execute(...statements: readonly string[]): Promise<Record<string, unknown>[]> {
+    const options = '-c default_transaction_read_only=off';
+    const client = new pg.Client({ connectionString: cluster.url, options });
+    await client.connect();
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    await client.end();
+    return rows;
+  }
+
+  async function processesOfPostgres(): Promise<number[]> {
+    const rows = await execute(`
+      select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
+      union all select pid from pg_stat_activity where pid <> pg_backend_pid()`);
+    return rows.map(({ pid }) => Number(pid));
+  }
 
   async function expectAway(url: string, token = ''): Promise<void> {
     expect(await statusOf(`${url}/api/health`)).toBe(200);

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Day, dayAt, type Refusal, refusal, refusalMessage } from '@handset/domain';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { assumeLargeShops } from './assumeLargeShops.ts';
 import type { Database, ShopTables } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { diskProblem } from './diskProblem.ts';
 import { type Lock, lockedChange, takeLock } from './lockedChange.ts';
 import { assertMigrated, migrate, readDatabaseId } from './migrate.ts';
@@ -199,9 +201,19 @@ export class HandsetDatabase {
     throw error;
   }
 
-  /** @throws DatabaseUnavailable while the database does not answer. */
-  async requireAnswer(): Promise<void> {
+  /**
+   * Asks whether shops can be read and changed.
+   * @throws WritesRefused while changes are refused here
+   * @throws DatabaseUnavailable while the database does not answer, or takes no changes
+   */
+  async requireReady(): Promise<void> {
+    if (this.#refusal !== undefined) throw new WritesRefused(this.#refusal);
+    await Promise.race([this.#requireAnswer(), noAnswer()]);
+  }
+
+  async #requireAnswer(): Promise<void> {
     await unscoped(this).selectFrom('shops').select('id').limit(1).execute();
+    if (this.engine === 'postgres') await requireWritable(unscoped(this));
   }
 
   async close(): Promise<void> {
@@ -279,6 +291,19 @@ function writing(shop: ShopQueries): Omit<ShopTransaction, keyof ShopReader> {
       return value;
     },
   };
+}
+
+/** A standby, or a PostgreSQL that was told to refuse changes, still answers reads. */
+async function requireWritable(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db);
+  if (rows[0]?.transaction_read_only !== 'off') throw new DatabaseUnavailable('PostgreSQL takes no changes');
+}
+
+const READY_WITHIN = 5000;
+
+async function noAnswer(): Promise<never> {
+  await pause(READY_WITHIN, undefined, { ref: false });
+  throw new DatabaseUnavailable(`no answer within ${READY_WITHIN / 1000} s`);
 }
 
 /** Migrates on a connection of its own: a migration takes as long as it needs. */

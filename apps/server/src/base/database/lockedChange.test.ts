@@ -82,6 +82,8 @@ describe.runIf(isPostgres)('a change on PostgreSQL', () => {
     await expectCreated(shop.post('/api/sale', sale));
     expect(statements[0]).toMatch(/^select "id" from "shops" where "id" = \$1 for update$/);
     expect(statements.at(-1)).toBe('commit');
+    // Each is a round trip while the shop is locked.
+    expect(statements.length).toBeLessThanOrEqual(24);
   });
 
   test('is repeated as a whole when any statement or its COMMIT is taken back, and happens once', async () => {
@@ -227,6 +229,7 @@ describe.runIf(isPostgres)('a change on PostgreSQL', () => {
     ['55P03', 'canceling statement due to lock timeout', 'busy'],
     ['57014', 'canceling statement due to statement timeout', 'busy'],
     ['25006', 'cannot execute INSERT in a read-only transaction', 'busy'],
+    ['42P01', 'relation "expenses" does not exist', 'busy'],
   ])('that PostgreSQL ends with %s is rolled back and answers 503', async (code, message, said) => {
     const expense = { date: await todayOf(shop), category: 'Rent', amount: 900, pocketCash: 900 };
     interpose((sql) =>
@@ -238,6 +241,25 @@ describe.runIf(isPostgres)('a change on PostgreSQL', () => {
     expect((await shop.get('/api/expense')).body.data).toEqual([]);
     expect(await defectsOf(server, shop)).toEqual([]);
   });
+
+  test.each(['insert into "expenses"', 'commit'])(
+    'that finds the disk full at %s is rolled back and says so',
+    async (place) => {
+      const expense = { date: await todayOf(shop), category: 'Rent', amount: 900, pocketCash: 900 };
+      interpose((sql, client) => (sql.startsWith(place) ? noRoom(sql, client) : undefined));
+      const answer = await shop.post('/api/expense', expense, keyed('disk-full'));
+      vi.restoreAllMocks();
+      expect([answer.status, answer.body.code]).toEqual([507, 'disk-full']);
+      expect((await shop.get('/api/expense')).body.data).toEqual([]);
+      await expectCreated(shop.post('/api/expense', expense, keyed('disk-full')));
+      expect(await defectsOf(server, shop)).toEqual([]);
+    },
+  );
+
+  async function noRoom(sql: string, client: pg.Client): Promise<never> {
+    if (sql === 'commit') await client.query('rollback');
+    throw databaseError('53100', 'could not extend file: No space left on device');
+  }
 
   test('is not seen by a read that began before it', async () => {
     const [session] = (await everyShop(server.database, 'test')).filter(
