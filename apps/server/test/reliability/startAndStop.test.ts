@@ -44,6 +44,22 @@ test('a server that is told to stop answers what it has begun, keeps nothing tha
   await database.close();
 });
 
+test('a server without shops offers a key for its backups, until it has one or there is a shop', {
+  timeout: 60_000,
+}, async () => {
+  const backups = { HANDSET_BACKUPS: join(place.folder, 'backups') };
+  const offerOf = async (environment: Record<string, string>, work?: (url: string) => Promise<unknown>) => {
+    const server = await startServer(place, { environment });
+    await work?.(server.url);
+    await server.end('SIGTERM');
+    return /HANDSET_BACKUP_KEY=(\S+)/.exec(server.said())?.[1];
+  };
+  const key = await offerOf(backups);
+  expect(Buffer.from(key ?? '', 'base64')).toHaveLength(32);
+  expect(await offerOf({ ...backups, HANDSET_BACKUP_KEY: key ?? '' }, openShop)).toBeUndefined();
+  expect(await offerOf(backups)).toBeUndefined();
+});
+
 describe.skipIf(isPostgres)('on the embedded database', { timeout: 60_000 }, () => {
   test('a second server on the same folder is refused by the number of the first; its end frees the folder at once', async () => {
     const first = await startServer(place);

@@ -19,6 +19,7 @@ import {
   type TestShop,
 } from '../../../test/testing/startTestApp.ts';
 import { exportLists, routes } from '../../app/capabilities.ts';
+import { entryOf, lotOf, newRows } from '../../trade/purchases/lots.fixtures.ts';
 
 let server: TestApp;
 let shop: TestShop;
@@ -186,13 +187,15 @@ describe('phones', () => {
   test('are those of the filter, all of them, however many pages they are', async () => {
     const own = await server.signUp();
     await fillTill(own, 50_000_000);
-    const imeis: string[] = [];
-    for (let index = 0; index < 7; index += 1)
-      imeis.push(await buyPhone(own, { companyName: index % 2 ? 'Tecno' : 'Oppo' }));
+    const [oppo, tecno] = [newRows(450), newRows(3)];
+    const entries = [entryOf(oppo, { companyName: 'Oppo' }), entryOf(tecno, { companyName: 'Tecno' })];
+    await expectCreated(own.post('/api/Purchase/bulk-phone-purchase', await lotOf(own, entries)));
     expect((await records('phones', 'q=tecno', own)).length).toBe(3);
     expect((await records('phones', 'state=sold', own)).length).toBe(0);
     const found = await records('phones', '', own);
-    expect(found.map((phone) => phone['IMEI 1']).sort()).toEqual(imeis.map((imei) => `'${imei}`).sort());
+    expect(found.map((phone) => phone['IMEI 1']).sort()).toEqual(
+      [...oppo, ...tecno].map(({ imei1 }) => `'${imei1}`).sort(),
+    );
   });
 
   test('tell what they cost to those alone who may see it', async () => {

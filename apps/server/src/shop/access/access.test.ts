@@ -7,6 +7,7 @@ import {
   type TestShop,
 } from '../../../test/testing/startTestApp.ts';
 import { unscoped } from '../../base/database/HandsetDatabase.ts';
+import { hashPassword } from './password.ts';
 import { ABSOLUTE, IDLE } from './sessions.ts';
 
 let server: TestApp;
@@ -44,6 +45,15 @@ describe('signing in', () => {
     'tells a wrong username of %j as any other',
     async (username) => expect((await signIn(username, 'not the password')).status).toBe(401),
   );
+
+  test('takes a password of an earlier release that would be too short today', async () => {
+    await unscoped(server.database)
+      .updateTable('users')
+      .set({ password_hash: await hashPassword('short') })
+      .where('id', '=', shop.user._id)
+      .execute();
+    expect((await signIn(shop.user.username, 'short')).status).toBe(200);
+  });
 
   test('makes an account wait after five wrong passwords, longer each time, and never for good', async () => {
     for (let failure = 1; failure <= 5; failure += 1)
