@@ -10,7 +10,7 @@ import { randomFrom } from './trade.mjs';
 
 const place = process.argv.indexOf('--requests');
 const REQUESTS = place === -1 ? 1_000_000 : Number(process.argv[place + 1]);
-const CONNECTIONS = 8;
+const CONNECTIONS = 50;
 const STEPS = 10;
 
 const scratch = mkdtempSync(join(tmpdir(), 'handset-memory-'));
