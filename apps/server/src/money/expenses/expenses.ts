@@ -82,7 +82,14 @@ async function spellingOf(shop: ShopReader, category: string): Promise<string> {
 
 /** The spellings of each category by its key. Earlier releases took some for categories of their own. */
 async function spellings(shop: ShopReader): Promise<Map<string, string[]>> {
-  const used = await shop.selectFrom('expenses').select('category').distinct().orderBy('category').execute();
+  // In the order of their index, so that SQLite leaps from one to the next.
+  const used = await shop
+    .selectFrom('expenses')
+    .select(['category_key', 'category'])
+    .distinct()
+    .orderBy('category_key')
+    .orderBy('category')
+    .execute();
   return Map.groupBy([...EXPENSE_CATEGORIES, ...used.map((row) => row.category)], expenseKey);
 }
 
