@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Route } from '../../src/base/http/route.ts';
+import { Description } from './Description.ts';
 import { appointRegistrar } from '../testing/appointRegistrar.ts';
 import { hire, showCosts } from '../testing/hire.ts';
 import { buyPhone, expectCreated, fillTill, openBank, slipOf, todayOf } from '../testing/shopWork.ts';
@@ -29,6 +30,8 @@ export type Calls = Record<string, (world: ContractWorld) => Promise<Asked> | As
 /** A server with a shop at work on it, and everybody who may ask something of it. */
 export interface ContractWorld {
   server: TestApp;
+  /** How the server describes its calls, which every call is held to. */
+  description: Description;
   owner: TestShop;
   employee: TestShop;
   registrar: TestShop;
@@ -65,6 +68,7 @@ export async function startContractWorld(): Promise<ContractWorld> {
   const accessory = { accessoryName: 'Charger 20W', salePrice: 1500, category: 'Chargers', lowLevel: 5 };
   return {
     server,
+    description: await Description.of(server),
     owner,
     employee: await hire(server, owner),
     registrar,
@@ -127,8 +131,11 @@ export async function boughtUnit({ owner }: ContractWorld): Promise<{ _id: strin
   return { _id: body.data._id, imei };
 }
 
-/** Sends a request as whoever the call is for, or as `client`. */
-export function ask(
+/**
+ * Sends a request as whoever the call is for, or as `client`. What is taken must be described, and so must the answer:
+ * a proxy that holds calls to the description lets the same ones through.
+ */
+export async function ask(
   world: ContractWorld,
   route: Route,
   asked: Asked,
@@ -136,10 +143,15 @@ export function ask(
 ): Promise<TestAnswer> {
   const from = client ?? asked.as ?? callerOf(world, route);
   const url = addressOf(route, asked);
-  if (route.method === 'GET') return from.get(url, headers);
-  if (asked.files && route.method !== 'DELETE')
-    return from.sendForm(route.method, url, asked.body ?? {}, asked.files, headers);
-  return from.send(route.method, url, asked.body, headers);
+  const send = () => {
+    if (route.method === 'GET') return from.get(url, headers);
+    if (asked.files && route.method !== 'DELETE')
+      return from.sendForm(route.method, url, asked.body ?? {}, asked.files, headers);
+    return from.send(route.method, url, asked.body, headers);
+  };
+  const answer = await send();
+  world.description.hold(route, asked, answer);
+  return answer;
 }
 
 /** The usual client of a call. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/capabilities.ts';
 import { documentedErrors } from '../../src/app/contract/documentedErrors.ts';
+import type { JsonSchema } from '../../src/app/contract/JsonSchema.ts';
 import type { Route } from '../../src/base/http/route.ts';
 import { defectsOf } from '../testing/shopWork.ts';
 import type { TestAnswer } from '../testing/startTestApp.ts';
@@ -15,7 +16,7 @@ import {
 } from './ContractWorld.ts';
 import { calls } from './calls.ts';
 import { changed, fieldsOf, hostileValues, UNSAFE } from './hostileValues.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import { inlined } from './jsonSchema.ts';
 import { rowCounts } from './rowCounts.ts';
 
 interface Operation {
@@ -27,7 +28,8 @@ let world: ContractWorld;
 let paths: Record<string, Record<string, Operation>>;
 beforeAll(async () => {
   world = await startContractWorld();
-  paths = (await world.server.anyone.get('/api/openapi.json')).body.paths;
+  const { body } = await world.server.anyone.get('/api/openapi.json');
+  paths = inlined(body.paths, body);
 });
 afterAll(() => world.close());
 

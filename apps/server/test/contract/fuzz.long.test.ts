@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { routes } from '../../src/app/capabilities.ts';
 import { documentedErrors } from '../../src/app/contract/documentedErrors.ts';
+import type { JsonSchema } from '../../src/app/contract/JsonSchema.ts';
 import type { Route } from '../../src/base/http/route.ts';
 import { defectsOf } from '../testing/shopWork.ts';
 import type { TestAnswer } from '../testing/startTestApp.ts';
 import { type Asked, ask, type ContractWorld, nameOf, startContractWorld } from './ContractWorld.ts';
 import { calls } from './calls.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import { inlined } from './jsonSchema.ts';
 import { Pool } from './Pool.ts';
 import { valuesOf } from './valuesOf.ts';
 
@@ -40,9 +41,8 @@ let steps: fc.Arbitrary<Step>;
 beforeAll(async () => {
   world = await startContractWorld();
   pool = new Pool([world.today, world.bankId, world.personId, world.accessoryId, `bank:${world.bankId}`]);
-  const { paths } = (await world.server.anyone.get('/api/openapi.json')).body as {
-    paths: Record<string, Record<string, Operation>>;
-  };
+  const { body } = await world.server.anyone.get('/api/openapi.json');
+  const paths: Record<string, Record<string, Operation>> = inlined(body.paths, body);
   const known = routes.filter((route) => !LEFT_OUT.includes(nameOf(route)) && !route.upload);
   const examples = await Promise.all(known.map(async (route) => [route, await prepared(route)] as const));
   steps = fc.oneof(

@@ -1,4 +1,5 @@
-import { alternatives, type JsonSchema, typesOf } from './jsonSchema.ts';
+import type { JsonSchema } from '../../src/app/contract/JsonSchema.ts';
+import { alternatives, isIgnored, typesOf } from './jsonSchema.ts';
 
 /** A field of a request body, by its keys. */
 export type FieldPath = readonly (string | number)[];
@@ -37,6 +38,7 @@ function closest(schema: JsonSchema, body: unknown): JsonSchema {
 
 /** Hostile values for a field of that schema. */
 export function hostileValues(schema: JsonSchema): Hostile[] {
+  if (isIgnored(schema)) return [];
   const options = alternatives(schema);
   const types = new Set(options.flatMap(typesOf));
   const wrong = (what: string, value: unknown): Hostile => ({ what, value, isWrong: true });

@@ -1,34 +1,4 @@
-/** The part of JSON Schema (2020-12) that descriptions of calls are written in. */
-export interface JsonSchema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean | JsonSchema;
-  propertyNames?: JsonSchema;
-  items?: JsonSchema;
-  prefixItems?: JsonSchema[];
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  pattern?: string;
-  format?: string;
-  default?: unknown;
-  description?: string;
-  examples?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  not?: JsonSchema;
-}
+import type { JsonSchema } from '../../src/app/contract/JsonSchema.ts';
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 const KEYWORDS: Record<keyof JsonSchema, true> = {
@@ -53,6 +23,7 @@ const KEYWORDS: Record<keyof JsonSchema, true> = {
   multipleOf: true,
   pattern: true,
   format: true,
+  contentMediaType: true,
   default: true,
   description: true,
   examples: true,
@@ -68,9 +39,28 @@ export function typesOf({ type }: JsonSchema): string[] {
   return Array.isArray(type) ? type : [type];
 }
 
-/** The alternatives of a schema; itself where it has none. */
+/** The alternatives of a schema, and theirs; itself where it has none. */
 export function alternatives(schema: JsonSchema): JsonSchema[] {
-  return schema.anyOf ?? schema.oneOf ?? [schema];
+  const choices = schema.type === undefined ? (schema.anyOf ?? schema.oneOf) : undefined;
+  return choices?.flatMap(alternatives) ?? [schema];
+}
+
+/** A part of a document with the schemas that it refers to in their places. */
+export function inlined<Part>(part: Part, document: unknown): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((one) => inlined(one, document)) as Part;
+  const { $ref, ...own } = part as { $ref?: string };
+  const found = $ref === undefined ? {} : (inlined(referred($ref, document), document) as object);
+  const rest = Object.entries(own).map(([key, inner]) => [key, inlined(inner, document)]);
+  return { ...found, ...Object.fromEntries(rest) } as Part;
+}
+
+/** The part of a document that a reference names. */
+export function referred($ref: string, document: unknown): unknown {
+  return $ref
+    .replace('#/', '')
+    .split('/')
+    .reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
 }
 
 /** Each schema inside a schema, with its place. */
@@ -86,7 +76,8 @@ function* inside(schema: JsonSchema, path: string): Generator<[string, JsonSchem
 /** Defects of a schema: unknown keywords and types, patterns that do not compile. */
 export function schemaDefects(schema: JsonSchema | undefined, path = ''): string[] {
   if (!schema) return [`${path} is missing`];
-  const { pattern, required = [], properties = {} } = schema;
+  const { pattern, properties } = schema;
+  const required = properties ? (schema.required ?? []) : [];
   const defects = [
     ...Object.keys(schema)
       .filter((keyword) => !(keyword in KEYWORDS))
@@ -94,7 +85,7 @@ export function schemaDefects(schema: JsonSchema | undefined, path = ''): string
     ...typesOf(schema)
       .filter((type) => !TYPES.includes(type))
       .map((type) => `${path} has no such type: ${type}`),
-    ...required.filter((key) => !(key in properties)).map((key) => `${path} requires what it lacks: ${key}`),
+    ...required.filter((key) => !(key in (properties ?? {}))).map((key) => `${path} requires what it lacks: ${key}`),
   ];
   if (pattern !== undefined && !compiles(pattern)) defects.push(`${path} has a pattern that is none`);
   for (const [at, inner] of inside(schema, path)) defects.push(...schemaDefects(inner, at));
@@ -125,16 +116,24 @@ export function unboundedParts(schema: JsonSchema, path = ''): string[] {
   if (types.includes('string') && !isBounded(schema)) found.push(`${path} is a text without an end`);
   if (types.includes('array') && schema.maxItems === undefined && !schema.prefixItems)
     found.push(`${path} is a list without an end`);
-  if (types.includes('object') && schema.additionalProperties !== false) found.push(`${path} takes any key`);
+  if (types.includes('object') && schema.additionalProperties !== false && !isBounded(schema.propertyNames ?? {}))
+    found.push(`${path} takes any key`);
   if (
     types.length === 0 &&
     !schema.anyOf &&
     !schema.oneOf &&
     !schema.allOf &&
     !schema.enum &&
-    !('const' in schema)
+    !schema.required &&
+    !('const' in schema) &&
+    !isIgnored(schema)
   )
     found.push(`${path} takes anything`);
   for (const [at, inner] of inside(schema, path)) found.push(...unboundedParts(inner, at));
   return found;
+}
+
+/** Whether nothing is read from a field, so that it may hold anything. */
+export function isIgnored({ description = '' }: JsonSchema): boolean {
+  return description.endsWith('which the server ignores');
 }

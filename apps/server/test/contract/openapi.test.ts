@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/capabilities.ts';
 import { documentedErrors } from '../../src/app/contract/documentedErrors.ts';
+import type { JsonSchema } from '../../src/app/contract/JsonSchema.ts';
 import { operationId } from '../../src/app/contract/operationId.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { nameOf } from './ContractWorld.ts';
-import { isBounded, type JsonSchema, schemaDefects, unboundedParts } from './jsonSchema.ts';
+import { inlined, isBounded, referred, schemaDefects, unboundedParts } from './jsonSchema.ts';
 
 interface Media {
   schema: JsonSchema;
@@ -14,7 +15,7 @@ interface Operation {
   summary: string;
   tags: string[];
   security?: object[];
-  parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { $ref?: string; description?: string; content?: Record<string, Media> }>;
 }
@@ -34,16 +35,19 @@ interface OpenApi {
 
 let server: TestApp;
 let document: OpenApi;
+/** Its calls, with what they refer to in its place. */
+let paths: OpenApi['paths'];
 beforeAll(async () => {
   server = await startTestApp();
   document = (await server.anyone.get('/api/openapi.json')).body;
+  paths = inlined(document.paths, document);
 });
 afterAll(() => server.close());
 
 const pathOf = (url: string) => url.replace(/:(\w+)/g, '{$1}');
 const named = routes.map((route) => [nameOf(route), route] as const);
 const operationOf = ({ method, url }: (typeof routes)[number]): Operation => {
-  const operation = document.paths[pathOf(url)]?.[method.toLowerCase()];
+  const operation = paths[pathOf(url)]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${url} is not described`);
   return operation;
 };
@@ -52,16 +56,21 @@ test('is a document of OpenAPI 3.1 with the fields that it must have, and no oth
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   expect(Object.keys(document).sort()).toEqual(['components', 'info', 'openapi', 'paths', 'servers']);
-  expect(Object.keys(document.components).sort()).toEqual(['responses', 'schemas', 'securitySchemes']);
+  expect(Object.keys(document.components).sort()).toEqual([
+    'headers',
+    'parameters',
+    'responses',
+    'schemas',
+    'securitySchemes',
+  ]);
   for (const [name, { description, content }] of Object.entries(document.components.responses)) {
     expect(name).toMatch(/^[\w.-]+$/);
     expect(description).not.toBe('');
     expect(content['application/json']).toMatchObject({
-      schema: { $ref: '#/components/schemas/Error' },
+      schema: { $ref: '#/components/schemas/ErrorAnswer' },
       example: { message: expect.any(String), code: expect.any(String), requestId: expect.any(String) },
     });
   }
-  expect(schemaDefects(document.components.schemas.Error)).toEqual([]);
 });
 
 test('describes every call and no other', () => {
@@ -79,13 +88,7 @@ test('gives every call a name of its own that can be one in a program', () => {
 
 test('refers to nothing that is not there', () => {
   const refs = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
-  for (const [, ref = ''] of refs) {
-    const found = ref
-      .replace('#/', '')
-      .split('/')
-      .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
-    expect(found, ref).toBeDefined();
-  }
+  for (const [, ref = ''] of refs) expect(referred(ref, document), ref).toBeDefined();
 });
 
 describe.each(named)('%s', (_, route) => {
@@ -93,7 +96,10 @@ describe.each(named)('%s', (_, route) => {
     const operation = operationOf(route);
     expect(operation.operationId).toBe(operationId(route));
     expect(operation.summary).toBe(route.summary);
-    expect(operation.security).toEqual(route.access === 'public' ? undefined : [{ token: [] }]);
+    const isOpen = route.access === 'public';
+    expect(operation.security).toEqual(
+      isOpen ? [] : [{ token: [] }, ...(route.opensByLink ? [{}] : [])],
+    );
 
     const params = [...route.url.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -128,7 +134,7 @@ describe.each(named)('%s', (_, route) => {
 });
 
 test('shows an example of ids, days and amounts', () => {
-  const sale = document.paths['/api/sale/{id}']?.get?.responses[200]?.content?.['application/json'];
+  const sale = paths['/api/sale/{id}']?.get?.responses[200]?.content?.['application/json'];
   const properties = sale?.schema.properties?.data?.properties;
   for (const field of ['_id', 'date', 'total', 'createdAt'])
     expect(properties?.[field]?.examples, field).toHaveLength(1);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { alternatives, type JsonSchema, typesOf } from './jsonSchema.ts';
+import type { JsonSchema } from '../../src/app/contract/JsonSchema.ts';
+import { alternatives, typesOf } from './jsonSchema.ts';
 import type { Pool } from './Pool.ts';
 
 const pick = fc.nat({ max: 10_000 });
@@ -44,8 +45,8 @@ export function valuesOf(schema: JsonSchema, pool: Pool, example?: unknown): fc.
 function saidBy(schema: JsonSchema, pool: Pool, example: unknown): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const nested = schema.anyOf ?? schema.oneOf;
-  if (nested) return fc.oneof(...nested.map((one) => saidBy(one, pool, example)));
+  const nested = alternatives(schema);
+  if (nested.length > 1) return fc.oneof(...nested.map((one) => saidBy(one, pool, example)));
   return fc.oneof(
     ...typesOf(schema).map((type) => ofType(type, schema, pool, example)),
     ...(typesOf(schema).length === 0 ? [nonsense] : []),

@@ -6,6 +6,7 @@ import { entityData } from '../party/party.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import {
   checkCredit,
+  creditAsSent,
   creditPaymentData,
   optionalVersion,
   PAYMENT_TYPES,
@@ -16,7 +17,7 @@ import {
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { checkPayment } from '../wallet/wallet.ts';
-import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+import { asValues, asWire, type Encoding, optional, reading } from '../wire/encoding.ts';
 import { repeatedImeis } from './repeatedImeis.ts';
 
 export const SIM_OPTIONS = ['Single SIM', 'Dual SIM'] as const;
@@ -114,14 +115,23 @@ function bulkUpdateSchemaOf(encoding: Encoding) {
 /** A lot as the form holds it: money in minor units. */
 export const bulkPurchaseSchema = bulkPurchaseSchemaOf(asValues);
 /** `POST /api/Purchase/bulk-phone-purchase` */
-export const bulkPurchaseRequest = z.preprocess(withoutBlankCredit, bulkPurchaseSchemaOf(asWire));
+export const bulkPurchaseRequest = lotRequest(bulkPurchaseSchemaOf(asWire));
 export type BulkPurchase = z.output<typeof bulkPurchaseSchema>;
 
 /** A lot as it is edited; `version`, when sent, must be the one that the edit was made from. */
 export const bulkUpdateSchema = bulkUpdateSchemaOf(asValues);
 /** `PUT /api/Purchase/bulk-phone-update/{id}` */
-export const bulkUpdateRequest = z.preprocess(withoutBlankCredit, bulkUpdateSchemaOf(asWire));
+export const bulkUpdateRequest = lotRequest(bulkUpdateSchemaOf(asWire));
 export type BulkUpdate = z.output<typeof bulkUpdateSchema>;
+
+function lotRequest<Shape extends { creditPaymentData: z.ZodType }>(lot: z.ZodObject<Shape, z.core.$strict>) {
+  const { shape } = lot;
+  return reading(
+    withoutBlankCredit,
+    lot,
+    z.strictObject({ ...shape, creditPaymentData: creditAsSent(shape.creditPaymentData) }),
+  );
+}
 
 /** The rules between the fields of a lot. */
 function checkLot(lot: Lot, ctx: Parameters<typeof report>[0]): void {

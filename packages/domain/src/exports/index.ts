@@ -215,6 +215,7 @@ export {
   companiesAnswer,
   companyAnswer,
   type ErrorAnswer,
+  entrySentenceAnswer,
   errorAnswer,
   type ImeiRecord,
   imeiAnswer,
@@ -235,23 +236,30 @@ export {
   PURCHASE_STATUSES,
   type PurchaseDetail,
   type PurchaseRow,
+  partyNameAnswer,
   partyNamesAnswer,
   personAnswer,
   personListAnswer,
   personsAnswer,
   phoneAnswer,
   phoneDetailAnswer,
+  phoneEventAnswer,
   phonesAnswer,
   pictureAnswer,
   purchaseCreatedAnswer,
+  purchaseDetail,
   purchaseDetailAnswer,
+  purchaseReturnAnswer,
+  purchaseRow,
   purchasesAnswer,
   SALE_STATUSES,
   type SaleDetail,
   type SaleRow,
   type Session,
   saleCreatedAnswer,
+  saleDetail,
   saleDetailAnswer,
+  saleRow,
   salesAnswer,
   sessionAnswer,
   setupAnswer,
@@ -290,6 +298,7 @@ export {
   type ChatMessageAnswer,
   chatAnswer,
   chatReadAnswer,
+  chatReadState,
   chatSentAnswer,
 } from '../contract/chat.ts';
 export {
@@ -299,14 +308,18 @@ export {
   committeeAnswer,
   committeeChangedAnswer,
   committeeDetailAnswer,
+  committeeEntryAnswer,
+  committeeInstalmentAnswer,
   committeesAnswer,
 } from '../contract/committees.ts';
 export {
   type DispatchDetail,
   type DispatchRow,
   dispatchChangedAnswer,
+  dispatchDetail,
   dispatchDetailAnswer,
   dispatchesAnswer,
+  dispatchRow,
   dispatchSettledAnswer,
 } from '../contract/dispatches.ts';
 export {
@@ -340,6 +353,7 @@ export {
   journalAnswer,
   journalEntryAnswer,
   journalEntryDetailAnswer,
+  ladderAnswer,
   type ProfitAndLoss,
   profitAndLossAnswer,
   SHEET_GROUPS,
@@ -379,9 +393,12 @@ export {
 } from '../contract/parties.ts';
 export {
   type BulkDetail,
+  bulkDetail,
   bulkDetailAnswer,
   type LotEntry,
   type LotUnit,
+  lotEntryAnswer,
+  lotUnitAnswer,
   phoneEditedAnswer,
   purchaseSavedAnswer,
 } from '../contract/purchases.ts';
@@ -398,17 +415,20 @@ export {
   type UnitFound,
   unitFound,
 } from '../contract/search.ts';
-export { type OpenSession, openSessionsAnswer } from '../contract/sessions.ts';
+export { type OpenSession, openSessionAnswer, openSessionsAnswer } from '../contract/sessions.ts';
 export {
   type RegisteredShop,
+  registeredShop,
   registeredShopAnswer,
   registeredShopsAnswer,
   type Shop,
   type SubscriptionStatus,
   shopAnswer,
   shopChangedAnswer,
+  shopData,
+  subscriptionStatusAnswer,
 } from '../contract/shop.ts';
-export { type StaffMember, staffAnswer, staffMemberAnswer } from '../contract/staff.ts';
+export { type StaffMember, staffAnswer, staffMember, staffMemberAnswer } from '../contract/staff.ts';
 export {
   type PhoneChoices,
   type PriceList,
@@ -421,26 +441,35 @@ export {
 export {
   type PayTo,
   type Plan,
+  payToAnswer,
+  planAnswer,
   type RegistrySettingsAnswer,
   registrySettingsAnswer,
   registrySettingsChangedAnswer,
   type ShopSubscriptionPayment,
   type Subscription,
   type SubscriptionPayment,
+  shopSubscriptionPayment,
   shopSubscriptionPaymentsAnswer,
   subscriptionAnswer,
   subscriptionDecidedAnswer,
   subscriptionPaidAnswer,
+  subscriptionPaymentRow,
 } from '../contract/subscription.ts';
 export {
+  contactAnswer,
   type ShopTicketDetail,
   type ShopTicketRow,
   shopTicketAnswer,
+  shopTicketDetail,
+  shopTicketRow,
   shopTicketsAnswer,
   shopTicketWrittenAnswer,
   type TicketDetail,
   type TicketRow,
   ticketAnswer,
+  ticketDetail,
+  ticketRow,
   ticketsAnswer,
   ticketWrittenAnswer,
 } from '../contract/support.ts';
@@ -459,6 +488,7 @@ export {
 export {
   type WarrantyClaim,
   warrantyClaimAnswer,
+  warrantyClaimRow,
   warrantyClaimsAnswer,
 } from '../contract/warrantyClaims.ts';
 export { addDays, type Day, DEFAULT_TIME_ZONE, dayAt, daysBetween, isDay } from '../day/day.ts';
@@ -552,6 +582,7 @@ export { formatNumber, normaliseNumber, numberAsInteger } from '../party/mobileN
 export { numberSchema } from '../party/numberSchema.ts';
 export {
   type EntityData,
+  entityDataRequest,
   entityDataSchema,
   idSchema,
   type NewParty,
@@ -596,6 +627,7 @@ export {
   type Whereabouts,
 } from '../phone/phoneLife.ts';
 export {
+  creditPaymentDataRequest,
   PAYMENT_TYPES,
   type PaymentType,
   PICTURE_SLOTS,
@@ -829,4 +861,4 @@ export {
   warrantyClaimChangeSchema,
 } from '../warranty/warrantyClaim.ts';
 export { decodeCodecs, encodeCodecs } from '../wire/codecs.ts';
-export { asValues, asWire, type Encoding, nestsTooDeep } from '../wire/encoding.ts';
+export { asValues, asWire, type Encoding, nestsTooDeep, sentFor } from '../wire/encoding.ts';

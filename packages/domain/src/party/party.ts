@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
-import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+import { asValues, asWire, optional, sharedPart } from '../wire/encoding.ts';
 import { numberSchema } from './numberSchema.ts';
 
 /** A record's identifier on the server (UUIDv7). */
@@ -16,8 +16,8 @@ export const newPartySchema = z.strictObject({
 export type NewParty = z.output<typeof newPartySchema>;
 
 /** The party of a document: an existing one by `_id`, or a new one by name and number. */
-export function entityData(encoding: Encoding) {
-  return z
+export const entityData = sharedPart((encoding) =>
+  z
     .strictObject({
       _id: encoding.id().optional(),
       name: optionalText(),
@@ -28,8 +28,10 @@ export function entityData(encoding: Encoding) {
       if (entity._id !== undefined) return;
       if (!entity.name) report(ctx, ['name'], 'required');
       if (!entity.number) report(ctx, ['number'], 'required');
-    });
-}
+    }),
+);
 /** The party of a document as a form holds it. */
 export const entityDataSchema = entityData(asValues);
+/** The same as requests carry it. */
+export const entityDataRequest = entityData(asWire);
 export type EntityData = z.output<typeof entityDataSchema>;

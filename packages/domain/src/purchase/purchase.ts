@@ -5,12 +5,22 @@ import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
 import { cnicSchema } from '../party/cnicSchema.ts';
+import { numberSchema } from '../party/numberSchema.ts';
 import { entityData } from '../party/party.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { checkPayment, splitFields } from '../wallet/wallet.ts';
-import { asValues, asWire, type Encoding, isBlank, optional } from '../wire/encoding.ts';
+import {
+  asValues,
+  asWire,
+  blank,
+  type Encoding,
+  isBlank,
+  optional,
+  reading,
+  sharedPart,
+} from '../wire/encoding.ts';
 
 export const PAYMENT_TYPES = ['full-payment', 'credit'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
@@ -45,13 +55,15 @@ export function payableNow(
   return type === 'credit' ? (credit?.payableAmountNow ?? 0) : total;
 }
 
-export function creditPaymentData(encoding: Encoding) {
-  return z.strictObject({
+export const creditPaymentData = sharedPart((encoding) =>
+  z.strictObject({
     payableAmountNow: encoding.money(),
     payableAmountLater: encoding.money({ min: 1 }),
     dateOfPayment: daySchema,
-  });
-}
+  }),
+);
+/** What is owed of a purchase, as requests carry it. */
+export const creditPaymentDataRequest = creditPaymentData(asWire);
 
 /** Fields of a slip about the phone, the seller and the deal, without the payment. */
 function slipFields(encoding: Encoding) {
@@ -116,6 +128,37 @@ export function checkCredit(
   return true;
 }
 
+const noAmount = z.literal(['', '0', 0, null]).optional();
+const blankCreditFields = z.strictObject({
+  payableAmountNow: noAmount,
+  payableAmountLater: noAmount,
+  dateOfPayment: optionalDaySchema,
+});
+const blankCredit = asWire.json(blankCreditFields);
+
+/** How credit fields are sent: filled in, or blank on full payment. */
+export function creditAsSent(filledIn: z.ZodType) {
+  return z.union([filledIn, blankCreditFields, blank]).optional();
+}
+
+/** The request of a slip: the contract's own names besides those of the schema. */
+function slipRequest<Shape extends ReturnType<typeof slipFields>>(slip: z.ZodObject<Shape, z.core.$strict>) {
+  const { entityData: party, creditPaymentData: credit, ...shape } = slip.shape;
+  return reading(
+    readSlip,
+    slip,
+    z
+      .strictObject({
+        ...shape,
+        entityData: z.union([party, z.literal('')]).optional(),
+        name: optionalText().meta({ description: "The party's, as in `entityData`" }),
+        number: numberSchema.optional(),
+        creditPaymentData: creditAsSent(credit),
+      })
+      .meta({ anyOf: [{ required: ['entityData'] }, { required: ['name', 'number'] }] }),
+  );
+}
+
 /** A slip's own fields; `name` and `number` repeat `entityData`, as the contract has it. */
 function purchaseSlipSchemaOf(encoding: Encoding) {
   return z
@@ -136,7 +179,7 @@ function purchaseSlipSchemaOf(encoding: Encoding) {
 /** A single purchase as the form holds it: money in minor units. */
 export const purchaseSlipSchema = purchaseSlipSchemaOf(asValues);
 /** `POST /api/Purchase/purchase-phone` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
-export const purchasePhoneRequest = z.preprocess(readSlip, purchaseSlipSchemaOf(asWire));
+export const purchasePhoneRequest = slipRequest(purchaseSlipSchemaOf(asWire));
 export type PurchaseSlip = z.output<typeof purchaseSlipSchema>;
 
 /** An edit of a slip. It has no payment, which stays unchanged, as do absent fields. */
@@ -161,17 +204,8 @@ export function optionalVersion(encoding: Encoding) {
 
 export const purchaseEditSchema = purchaseEditSchemaOf(asValues);
 /** The purchase edit of `PUT /api/Purchase/single-purchase-phone/{id}`, without its files. */
-export const purchaseEditRequest = z.preprocess(readSlip, purchaseEditSchemaOf(asWire));
+export const purchaseEditRequest = slipRequest(purchaseEditSchemaOf(asWire));
 export type PurchaseEdit = z.output<typeof purchaseEditSchema>;
-
-const noAmount = z.literal(['', '0', 0, null]).optional();
-const blankCredit = asWire.json(
-  z.strictObject({
-    payableAmountNow: noAmount,
-    payableAmountLater: noAmount,
-    dateOfPayment: optionalDaySchema,
-  }),
-);
 
 /** A form on full payment sends its credit fields blank: no amounts, and the date that they start with. */
 export function withoutBlankCredit(input: unknown): unknown {

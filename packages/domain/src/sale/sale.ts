@@ -5,12 +5,13 @@ import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_AMOUNT, MAX_PRICE, type MinorUnits, sum } from '../money/money.ts';
 import { optionalCnicSchema } from '../party/cnicSchema.ts';
+import { numberSchema } from '../party/numberSchema.ts';
 import { entityData } from '../party/party.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import { breaks, type Rule, report } from '../rules/rules.ts';
-import { requiredText } from '../text/text.ts';
+import { optionalText, requiredText } from '../text/text.ts';
 import { checkPayment, splitFields } from '../wallet/wallet.ts';
-import { asValues, asWire, type Encoding, isBlank, optional } from '../wire/encoding.ts';
+import { asValues, asWire, blankPart, type Encoding, isBlank, optional, reading } from '../wire/encoding.ts';
 
 export const SELLING_TYPES = ['Exchange', 'Full Payment', 'Credit'] as const;
 export type SellingType = (typeof SELLING_TYPES)[number];
@@ -184,17 +185,46 @@ function isArrayField(value: unknown, field: string): boolean {
 
 /** A sale as the form holds it: money in minor units. */
 export const saleSchema = saleSchemaOf(asValues);
-/** `POST /api/sale` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
-export const saleRequest = z.preprocess(readDraft, saleSchemaOf(asWire));
 export type Sale = z.output<typeof saleSchema>;
 
-/** Fields of the modal's state in the draft. The server ignores them. */
-const FORM_STATE = ['imei1', 'writtenImeis', 'addedImeis', 'bankName', 'manual', 'isPartOnCredit'];
+const ignored = z.unknown().optional().meta({ description: 'State of the form, which the server ignores' });
+/** Fields of the modal's state in the draft. */
+const FORM_STATE = {
+  imei1: ignored,
+  writtenImeis: ignored,
+  addedImeis: ignored,
+  bankName: ignored,
+  manual: ignored,
+  isPartOnCredit: ignored,
+};
+
+const wire = saleSchemaOf(asWire);
+/** `POST /api/sale` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
+export const saleRequest = reading(
+  readDraft,
+  wire,
+  z
+    .strictObject({
+      ...wire.shape,
+      entityData: z.union([wire.shape.entityData, z.literal('')]).optional(),
+      customerName: optionalText().meta({ description: 'Of a new customer, where `entityData` is absent' }),
+      customerNumber: numberSchema.optional(),
+      imeiPrices: z
+        .union([wire.shape.imeiPrices, blankPart])
+        .optional()
+        .meta({ description: 'May be left out where accessories alone are sold, as `finalPrice` may' }),
+      finalPrice: optional(wire.shape.finalPrice),
+      accessories: z.union([wire.shape.accessories, blankPart]),
+      exchangePhoneDetail: z.union([wire.shape.exchangePhoneDetail, blankPart]),
+      ...FORM_STATE,
+    })
+    .meta({ anyOf: [{ required: ['entityData'] }, { required: ['customerName', 'customerNumber'] }] }),
+);
 
 function readDraft(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { customerName, customerNumber, ...rest } = input as Record<string, unknown>;
-  for (const field of FORM_STATE) delete rest[field];
+  for (const field of Object.keys(FORM_STATE)) delete rest[field];
   for (const slot of SALE_PICTURE_SLOTS) if (isBlank(rest[slot])) delete rest[slot];
   if (rest.sellingType !== 'Exchange' && isBlank(rest.exchangePhoneDetail)) delete rest.exchangePhoneDetail;
   if (isBlank(rest.accessories)) delete rest.accessories;

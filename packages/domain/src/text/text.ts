@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { breaks } from '../rules/rules.ts';
+import { blank, reading } from '../wire/encoding.ts';
 
 // Control characters but the line feed, lone surrogates, and the marks that reorder or hide text on a printed slip.
 const UNSAFE = /(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
@@ -31,8 +32,9 @@ export function optionalText(max = 120) {
 
 /** A field of a change: absent leaves it as it is, blank or null clears it. */
 export function clearable<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
+  return reading(
     (input) => (typeof input === 'string' && cleanText(input) === '' ? null : input),
     schema.nullable().optional(),
+    z.union([schema, blank]),
   );
 }

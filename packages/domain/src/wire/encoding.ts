@@ -34,8 +34,10 @@ export const asValues: Encoding = {
   json: (schema) => schema as z.ZodType<z.output<typeof schema>>,
 };
 
+const wireId = z.uuid().meta({ examples: ['01980000-0000-7000-8000-000000000001'] });
+
 export const asWire: Encoding = {
-  id: () => z.uuid().meta({ examples: ['01980000-0000-7000-8000-000000000001'] }),
+  id: () => wireId,
   idPattern: '[0-9a-f-]{36}',
   money: (range) => rupees(range),
   balance: () => money,
@@ -53,6 +55,13 @@ export const asWire: Encoding = {
       .transform((flag) => flag === true || flag === 'true'),
   json: (schema) => z.preprocess(parsedText, schema) as z.ZodType<z.output<typeof schema>>,
 };
+
+/** A part of several documents: one schema in each encoding. */
+export function sharedPart<Schema>(make: (encoding: Encoding) => Schema): (encoding: Encoding) => Schema {
+  const values = make(asValues);
+  const wire = make(asWire);
+  return (encoding) => (encoding === asWire ? wire : values);
+}
 
 /** Limits recursion. No document nests deeper than 6. */
 const MAX_DEPTH = 32;
@@ -74,13 +83,42 @@ export function nestsTooDeep(json: string): boolean {
   return false;
 }
 
+const sentAs = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+/** What may be sent where a schema reads more than it says; undefined where it says all. */
+export function sentFor(schema: z.core.$ZodType): z.ZodType | undefined {
+  return sentAs.get(schema);
+}
+
+/** Tells the description of the API what may be sent where a schema reads more than it says. */
+export function describeAs<Schema extends z.ZodType>(schema: Schema, sent: z.ZodType): Schema {
+  sentAs.set(schema, sent);
+  return schema;
+}
+
+/** A schema that sees what `read` makes of the input. `sent` describes the input. */
+export function reading<Schema extends z.ZodType>(
+  read: (input: unknown) => unknown,
+  schema: Schema,
+  sent: z.ZodType,
+) {
+  return describeAs(z.preprocess(read, schema), sent);
+}
+
+/** A field that forms send although it holds nothing. */
+export const blank = z.literal(['', null]);
+
 /** An absent, null or blank field is undefined: multipart forms cannot say null. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(
+  return reading(
     (input) => (input === '' || input === null ? undefined : input),
     schema.optional(),
+    z.union([schema, blank]),
   ) as z.ZodType<z.output<Schema> | undefined>;
 }
+
+/** What `isBlank` takes for an empty part. */
+export const blankPart = z.union([blank, z.record(z.string().max(40), z.literal(['', '0', 0, false, null]))]);
 
 /**
  * Whether a nested part of a request is empty, as forms send hidden fields: only blanks, zeros and switches

@@ -247,13 +247,13 @@ test('the description of the API lists every call, with its answer and its refus
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
   }
   const { post: purchase } = body.paths['/api/Purchase/purchase-phone'];
-  const form = purchase.requestBody.content['multipart/form-data'].schema;
-  expect(Object.keys(form.properties)).toEqual(
+  expect(purchase.requestBody.content['multipart/form-data'].schema).toEqual({
+    $ref: '#/components/schemas/PurchasePhoneForm',
+  });
+  expect(Object.keys(body.components.schemas.PurchasePhoneForm.properties)).toEqual(
     expect.arrayContaining(['entityData', 'imei1', 'purchasePrice', 'phonePicture', 'images']),
   );
-  expect(purchase.parameters).toContainEqual(
-    expect.objectContaining({ in: 'header', name: 'idempotency-key' }),
-  );
+  expect(purchase.parameters).toContainEqual({ $ref: '#/components/parameters/Idempotency-Key' });
   expect((await server.anyone.get('/api/docs/')).status).toBe(200);
 });
 

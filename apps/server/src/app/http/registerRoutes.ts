@@ -28,6 +28,10 @@ import { findSession, tokenHash } from '../../shop/access/sessions.ts';
 import { Denials } from './Denials.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route as it was declared. */
+    declared?: Route;
+  }
   interface FastifyRequest {
     /** The caller's session; undefined on public calls. */
     session: Session | undefined;
@@ -63,11 +67,6 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       config: { declared: route, ...limited(route, server.rateFactor) },
       ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
       schema: {
-        summary: route.summary,
-        tags: [tagOf(route.url)],
-        ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
-        ...(route.pictures ? { consumes: ['multipart/form-data', 'application/json'] } : {}),
-        ...(route.upload ? { consumes: ['multipart/form-data'] } : {}),
         ...(route.params ? { params: route.params } : {}),
         ...(route.query ? { querystring: route.query } : {}),
         ...(route.body ? { body: route.body } : {}),
@@ -289,9 +288,4 @@ function limited(route: Route, factor: number) {
   const general = route.pictures || route.upload ? UPLOADS : route.method === 'GET' ? undefined : WRITES;
   const limit = route.limit ?? general;
   return limit ? { rateLimit: { max: limit.max * factor, timeWindow: limit.minutes * 60_000 } } : {};
-}
-
-/** `/api/company/…` → `company`; the documentation groups by it. */
-function tagOf(url: string): string {
-  return url.split('/')[2] ?? 'api';
 }

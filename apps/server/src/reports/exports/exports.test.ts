@@ -124,7 +124,7 @@ describe('every list', () => {
     const { paths } = (await server.anyone.get('/api/openapi.json')).body;
     for (const { name } of exportLists) {
       const { parameters, responses } = paths[`/api/export/${name}.csv`].get;
-      expect(parameters.map((parameter: { name: string }) => parameter.name)).toContain('locale');
+      expect(JSON.stringify(parameters)).toContain('"name":"locale"');
       expect(responses['200'].content).toHaveProperty(['text/csv']);
     }
   });
