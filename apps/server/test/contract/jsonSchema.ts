@@ -85,7 +85,9 @@ export function schemaDefects(schema: JsonSchema | undefined, path = ''): string
     ...typesOf(schema)
       .filter((type) => !TYPES.includes(type))
       .map((type) => `${path} has no such type: ${type}`),
-    ...required.filter((key) => !(key in (properties ?? {}))).map((key) => `${path} requires what it lacks: ${key}`),
+    ...required
+      .filter((key) => !(key in (properties ?? {})))
+      .map((key) => `${path} requires what it lacks: ${key}`),
   ];
   if (pattern !== undefined && !compiles(pattern)) defects.push(`${path} has a pattern that is none`);
   for (const [at, inner] of inside(schema, path)) defects.push(...schemaDefects(inner, at));
@@ -116,7 +118,11 @@ export function unboundedParts(schema: JsonSchema, path = ''): string[] {
   if (types.includes('string') && !isBounded(schema)) found.push(`${path} is a text without an end`);
   if (types.includes('array') && schema.maxItems === undefined && !schema.prefixItems)
     found.push(`${path} is a list without an end`);
-  if (types.includes('object') && schema.additionalProperties !== false && !isBounded(schema.propertyNames ?? {}))
+  if (
+    types.includes('object') &&
+    schema.additionalProperties !== false &&
+    !isBounded(schema.propertyNames ?? {})
+  )
     found.push(`${path} takes any key`);
   if (
     types.length === 0 &&

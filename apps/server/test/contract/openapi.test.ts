@@ -97,9 +97,7 @@ describe.each(named)('%s', (_, route) => {
     expect(operation.operationId).toBe(operationId(route));
     expect(operation.summary).toBe(route.summary);
     const isOpen = route.access === 'public';
-    expect(operation.security).toEqual(
-      isOpen ? [] : [{ token: [] }, ...(route.opensByLink ? [{}] : [])],
-    );
+    expect(operation.security).toEqual(isOpen ? [] : [{ token: [] }, ...(route.opensByLink ? [{}] : [])]);
 
     const params = [...route.url.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');

@@ -25,7 +25,8 @@ export class Components {
         if (sent) replace(jsonSchema, sent);
       },
     });
-    for (const [name, defined] of Object.entries($defs ?? {})) this.#addConverted(name, toComponents(defined));
+    for (const [name, defined] of Object.entries($defs ?? {}))
+      this.#addConverted(name, toComponents(defined));
     return toComponents(own);
   }
 

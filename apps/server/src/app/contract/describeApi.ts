@@ -2,15 +2,20 @@ import { errorAnswer, listQuery } from '@handset/domain';
 import * as z from 'zod';
 import type { Route } from '../../base/http/route.ts';
 import { Components } from './Components.ts';
+import { type Content, describeBody } from './describeBody.ts';
 import { documentedErrors, ERRORS } from './documentedErrors.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 import { operationId } from './operationId.ts';
-import { type Content, describeBody } from './describeBody.ts';
 
 /** A description of an API, as OpenAPI 3.1 has it. */
 export interface ApiDocument {
   openapi: string;
-  info: { title: string; description: string; version: string; license: { name: string; identifier: string } };
+  info: {
+    title: string;
+    description: string;
+    version: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, object>;

@@ -5,7 +5,10 @@ import type { Components } from './Components.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
 /** What is sent, by its media type. */
-export type Content = Record<string, { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }>;
+export type Content = Record<
+  string,
+  { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }
+>;
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
 
@@ -17,14 +20,24 @@ export function describeBody(
   const { body, pictures, upload, method } = route;
   if (!body && !pictures) return undefined;
   // Within an object, a schema says whether it may be absent.
-  const { properties, required = [] } = components.of(z.object({ body: body ?? z.strictObject({}) }), 'input');
+  const { properties, required = [] } = components.of(
+    z.object({ body: body ?? z.strictObject({}) }),
+    'input',
+  );
   const json = properties?.body ?? {};
   const files = upload ? { [upload.field]: 1 } : pictures;
-  if (!files) return { required: required.includes('body'), content: { 'application/json': { schema: json } } };
+  if (!files)
+    return { required: required.includes('body'), content: { 'application/json': { schema: json } } };
   const form = describeForm(json, files, components);
   // A draft names every slot of a picture, with null where it has none; a change names what changes.
   const slots = Object.fromEntries(Object.keys(files).map((slot) => [slot, { type: 'null' }]));
-  const withSlots = method === 'PATCH' ? json : eachObject(json, components, '', ({ properties, ...own }) => ({ ...own, properties: { ...slots, ...properties } }));
+  const withSlots =
+    method === 'PATCH'
+      ? json
+      : eachObject(json, components, '', ({ properties, ...own }) => ({
+          ...own,
+          properties: { ...slots, ...properties },
+        }));
   return {
     required: required.includes('body'),
     content: {
@@ -35,7 +48,11 @@ export function describeBody(
 }
 
 /** A form: files in fields of their own, and what is no text as JSON. */
-function describeForm(json: JsonSchema, files: Record<string, number>, components: Components): Content[string] {
+function describeForm(
+  json: JsonSchema,
+  files: Record<string, number>,
+  components: Components,
+): Content[string] {
   const text = components.add('JsonText', JSON_TEXT);
   const encoding: Record<string, { contentType: string }> = {};
   const schema = eachObject(json, components, 'Form', ({ properties = {}, ...own }) => {
