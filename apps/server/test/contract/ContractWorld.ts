@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { Route } from '../../src/base/http/route.ts';
-import { Description } from './Description.ts';
 import { appointRegistrar } from '../testing/appointRegistrar.ts';
 import { hire, showCosts } from '../testing/hire.ts';
 import { buyPhone, expectCreated, fillTill, openBank, slipOf, todayOf } from '../testing/shopWork.ts';
@@ -12,6 +11,7 @@ import {
   type TestFile,
   type TestShop,
 } from '../testing/startTestApp.ts';
+import { Description } from './Description.ts';
 
 /** A request that should succeed. */
 export interface Asked {

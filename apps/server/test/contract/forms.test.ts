@@ -81,7 +81,11 @@ const forms: [name: string, form: string, (world: ContractWorld) => Promise<Aske
     async (world) => {
       const { imeiPrices: _, finalPrice: __, ...sale } = await saleOf(world.owner, '');
       return {
-        body: { ...sale, pocketCash: 500, accessories: [{ name: await stocked(world), quantity: 1, price: 500 }] },
+        body: {
+          ...sale,
+          pocketCash: 500,
+          accessories: [{ name: await stocked(world), quantity: 1, price: 500 }],
+        },
       };
     },
   ],
@@ -156,7 +160,9 @@ const forms: [name: string, form: string, (world: ContractWorld) => Promise<Aske
     'on full payment, with its credit fields blank',
     async (world) => {
       const { body } = (await calls['POST /api/Purchase/bulk-phone-purchase']?.(world)) ?? {};
-      return { body: { ...body, creditPaymentData: BLANK_CREDIT, bankAccountUsed: null, amountFromBank: '' } };
+      return {
+        body: { ...body, creditPaymentData: BLANK_CREDIT, bankAccountUsed: null, amountFromBank: '' },
+      };
     },
   ],
   [
