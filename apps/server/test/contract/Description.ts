@@ -38,6 +38,12 @@ export class Description {
       );
   }
 
+  /** What a part of the description holds against a value; `pointer` is the address of the part's schema. */
+  defectsAt(pointer: string, value: unknown): string[] {
+    const check = this.#exact.getSchema(pointer);
+    return check ? defectsOf(check, value, pointer) : [`${pointer} is not described`];
+  }
+
   #requestDefects(route: Route, { params = {}, query = {}, body, files }: Asked): string[] {
     const { operation, pointer } = this.#operation(route);
     const { required, content } = operation.requestBody ?? {};
@@ -87,9 +93,10 @@ export class Description {
     if (status === 304) return [];
     const at = '$ref' in answer ? `${DOCUMENT}${answer.$ref}` : `${pointer}/responses/${status}`;
     const type = String(headers['content-type']).split(';')[0] ?? '';
-    const check = this.#exact.getSchema(`${at}/content/${escaped(type)}/schema`);
-    if (!check) return [`${type} is not described`];
-    return type === 'application/json' ? defectsOf(check, body, 'answer') : [];
+    return this.defectsAt(
+      `${at}/content/${escaped(type)}/schema`,
+      type === 'application/json' ? body : String(body),
+    );
   }
 
   #operation({ method, url }: Route): { operation: Operation; pointer: string } {

@@ -76,8 +76,7 @@ function* inside(schema: JsonSchema, path: string): Generator<[string, JsonSchem
 /** Defects of a schema: unknown keywords and types, patterns that do not compile. */
 export function schemaDefects(schema: JsonSchema | undefined, path = ''): string[] {
   if (!schema) return [`${path} is missing`];
-  const { pattern, properties } = schema;
-  const required = properties ? (schema.required ?? []) : [];
+  const { pattern, required = [], properties = {} } = schema;
   const defects = [
     ...Object.keys(schema)
       .filter((keyword) => !(keyword in KEYWORDS))
@@ -86,7 +85,7 @@ export function schemaDefects(schema: JsonSchema | undefined, path = ''): string
       .filter((type) => !TYPES.includes(type))
       .map((type) => `${path} has no such type: ${type}`),
     ...required
-      .filter((key) => !(key in (properties ?? {})))
+      .filter((key) => !(key in properties))
       .map((key) => `${path} requires what it lacks: ${key}`),
   ];
   if (pattern !== undefined && !compiles(pattern)) defects.push(`${path} has a pattern that is none`);
@@ -130,7 +129,6 @@ export function unboundedParts(schema: JsonSchema, path = ''): string[] {
     !schema.oneOf &&
     !schema.allOf &&
     !schema.enum &&
-    !schema.required &&
     !('const' in schema) &&
     !isIgnored(schema)
   )

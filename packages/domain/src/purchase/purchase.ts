@@ -147,15 +147,16 @@ function slipRequest<Shape extends ReturnType<typeof slipFields>>(slip: z.ZodObj
   return reading(
     readSlip,
     slip,
-    z
-      .strictObject({
-        ...shape,
-        entityData: z.union([party, z.literal('')]).optional(),
-        name: optionalText().meta({ description: "The party's, as in `entityData`" }),
-        number: numberSchema.optional(),
-        creditPaymentData: creditAsSent(credit),
-      })
-      .meta({ anyOf: [{ required: ['entityData'] }, { required: ['name', 'number'] }] }),
+    z.strictObject({
+      ...shape,
+      entityData: z
+        .union([party, z.literal('')])
+        .optional()
+        .meta({ description: 'The party; left out where `name` and `number` name a new one' }),
+      name: optionalText(),
+      number: numberSchema.optional(),
+      creditPaymentData: creditAsSent(credit),
+    }),
   );
 }
 

@@ -203,22 +203,23 @@ const wire = saleSchemaOf(asWire);
 export const saleRequest = reading(
   readDraft,
   wire,
-  z
-    .strictObject({
-      ...wire.shape,
-      entityData: z.union([wire.shape.entityData, z.literal('')]).optional(),
-      customerName: optionalText().meta({ description: 'Of a new customer, where `entityData` is absent' }),
-      customerNumber: numberSchema.optional(),
-      imeiPrices: z
-        .union([wire.shape.imeiPrices, blankPart])
-        .optional()
-        .meta({ description: 'May be left out where accessories alone are sold, as `finalPrice` may' }),
-      finalPrice: optional(wire.shape.finalPrice),
-      accessories: z.union([wire.shape.accessories, blankPart]),
-      exchangePhoneDetail: z.union([wire.shape.exchangePhoneDetail, blankPart]),
-      ...FORM_STATE,
-    })
-    .meta({ anyOf: [{ required: ['entityData'] }, { required: ['customerName', 'customerNumber'] }] }),
+  z.strictObject({
+    ...wire.shape,
+    entityData: z
+      .union([wire.shape.entityData, z.literal('')])
+      .optional()
+      .meta({ description: 'The customer; left out where `customerName` and `customerNumber` name a new one' }),
+    customerName: optionalText(),
+    customerNumber: numberSchema.optional(),
+    imeiPrices: z
+      .union([wire.shape.imeiPrices, blankPart])
+      .optional()
+      .meta({ description: 'May be left out, as `finalPrice` may, where accessories alone are sold' }),
+    finalPrice: optional(wire.shape.finalPrice),
+    accessories: z.union([wire.shape.accessories, blankPart]),
+    exchangePhoneDetail: z.union([wire.shape.exchangePhoneDetail, blankPart]),
+    ...FORM_STATE,
+  }),
 );
 
 function readDraft(input: unknown): unknown {
