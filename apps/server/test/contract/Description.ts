@@ -26,16 +26,21 @@ export class Description {
     return new Description((await anyone.get('/api/openapi.json')).body);
   }
 
-  /** Fails where a request was taken, or an answer given, that is not described. */
-  hold(route: Route, asked: Asked, answer: TestAnswer): void {
-    const defects = [
-      ...(answer.status < 300 ? this.#requestDefects(route, asked) : []),
-      ...this.#answerDefects(route, answer),
-    ];
-    if (defects.length > 0)
-      throw new Error(
-        `${route.method} ${route.url} answers ${answer.status} to what is not described:\n${defects.join('\n')}\n${JSON.stringify({ ...asked, as: undefined, files: undefined }).slice(0, 1000)}`,
-      );
+  /** Fails where a request is not described. */
+  holdRequest(route: Route, asked: Asked): void {
+    const { params, query, body } = asked;
+    this.#hold(route, this.#requestDefects(route, asked), { params, query, body });
+  }
+
+  /** Fails where an answer is not described. */
+  holdAnswer(route: Route, answer: TestAnswer): void {
+    this.#hold(route, this.#answerDefects(route, answer), answer.body);
+  }
+
+  #hold({ method, url }: Route, defects: readonly string[], said: unknown): void {
+    if (defects.length === 0) return;
+    const what = JSON.stringify(said).slice(0, 1000);
+    throw new Error(`${method} ${url} is not described so:\n${defects.join('\n')}\n${what}`);
   }
 
   /** What a part of the description holds against a value; `pointer` is the address of the part's schema. */

@@ -8,7 +8,7 @@ import type { TestAnswer } from '../testing/startTestApp.ts';
 import {
   type Asked,
   addressOf,
-  ask,
+  askOddly,
   type ContractWorld,
   callerOf,
   nameOf,
@@ -80,15 +80,15 @@ describe('every field of every body', () => {
   test.each(withBody)('%s', { timeout: 180_000 }, async (_, route) => {
     const schema = operationOf(route).requestBody?.content['application/json']?.schema ?? {};
     await sweep(route, async (send, first) => {
-      const attempts = fieldsOf(schema, first.body).flatMap(([path, field]) =>
-        hostileValues(field).map((hostile) => ({ path, ...hostile })),
-      );
+      const attempts = fieldsOf(schema, first.body)
+        .filter(([[key]]) => !isUnread(key, first.body))
+        .flatMap(([path, field]) => hostileValues(field).map((hostile) => ({ path, ...hostile })));
       // Requests that can only be refused come first, so that the rows are counted once for all of them.
       for (const { path, what, value, isWrong } of attempts.toSorted(wrongFirst))
         await send(`${path.join('.')}: ${what}`, {
           isWrong,
           request: ({ files: _files, ...asked }) =>
-            ask(world, route, {
+            askOddly(world, route, {
               ...asked,
               body: changed(asked.body, path, value) as Asked['body'] & object,
             }),
@@ -96,6 +96,14 @@ describe('every field of every body', () => {
     });
   });
 });
+
+/** Beside `entityData`, nothing is read from the contract's other names for a party. */
+function isUnread(key: unknown, body: Asked['body']): boolean {
+  return (
+    body?.entityData !== undefined &&
+    ['name', 'number', 'customerName', 'customerNumber'].includes(String(key))
+  );
+}
 
 const wrongFirst = (one: { isWrong: boolean }, other: { isWrong: boolean }) =>
   Number(other.isWrong) - Number(one.isWrong);
@@ -187,7 +195,7 @@ describe('every field of every query', () => {
     for (const { name } of parameters.filter((parameter) => parameter.in === 'query'))
       for (const text of texts) {
         const { [name]: _own, ...query } = asked.query ?? {};
-        const answer = await ask(world, route, { ...asked, query: { ...query, [name]: text } });
+        const answer = await askOddly(world, route, { ...asked, query: { ...query, [name]: text } });
         const isSuccess = expectDocumented(route, answer, `${name}=${text.slice(0, 40)}`);
         if (text.length > 2000) expect(isSuccess, `${name} takes a long text`).toBe(false);
       }
@@ -223,7 +231,7 @@ describe('every parameter of every address', () => {
       'x'.repeat(199),
       'x'.repeat(5000),
     ]) {
-      const answer = await ask(world, route, { ...asked, params: { [field]: text } });
+      const answer = await askOddly(world, route, { ...asked, params: { [field]: text } });
       expect(expectDocumented(route, answer, text.slice(0, 40))).toBe(false);
     }
     for (const raw of ['%', '%zz', '%ED%A0%80']) {

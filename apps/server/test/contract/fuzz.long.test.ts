@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../src/app/contract/JsonSchema.ts';
 import type { Route } from '../../src/base/http/route.ts';
 import { defectsOf } from '../testing/shopWork.ts';
 import type { TestAnswer } from '../testing/startTestApp.ts';
-import { type Asked, ask, type ContractWorld, nameOf, startContractWorld } from './ContractWorld.ts';
+import { type Asked, askOddly, type ContractWorld, nameOf, startContractWorld } from './ContractWorld.ts';
 import { calls } from './calls.ts';
 import { inlined } from './jsonSchema.ts';
 import { Pool } from './Pool.ts';
@@ -134,7 +134,7 @@ test(`no row of requests makes the server fail, or say what it does not document
       for (const step of row) {
         const route = byName.get(step.call);
         if (!route) throw new Error(`There is no ${step.call}`);
-        const answer = await ask(world, route, step.asked);
+        const answer = await askOddly(world, route, step.asked);
         expectKept(route, step, answer);
         seen.set(`${answer.status}`, (seen.get(`${answer.status}`) ?? 0) + 1);
         if (answer.status < 300) pool.note(answer.body);
