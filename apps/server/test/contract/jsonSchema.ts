@@ -84,9 +84,7 @@ export function schemaDefects(schema: JsonSchema | undefined, path = ''): string
     ...typesOf(schema)
       .filter((type) => !TYPES.includes(type))
       .map((type) => `${path} has no such type: ${type}`),
-    ...required
-      .filter((key) => !(key in properties))
-      .map((key) => `${path} requires what it lacks: ${key}`),
+    ...required.filter((key) => !(key in properties)).map((key) => `${path} requires what it lacks: ${key}`),
   ];
   if (pattern !== undefined && !compiles(pattern)) defects.push(`${path} has a pattern that is none`);
   for (const [at, inner] of inside(schema, path)) defects.push(...schemaDefects(inner, at));

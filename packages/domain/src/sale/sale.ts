@@ -208,16 +208,18 @@ export const saleRequest = reading(
     entityData: z
       .union([wire.shape.entityData, z.literal('')])
       .optional()
-      .meta({ description: 'The customer; left out where `customerName` and `customerNumber` name a new one' }),
+      .meta({
+        description: 'The customer; left out where `customerName` and `customerNumber` name a new one',
+      }),
     customerName: optionalText(),
     customerNumber: numberSchema.optional(),
     imeiPrices: z
-      .union([wire.shape.imeiPrices, blankPart])
+      .union([wire.shape.imeiPrices, ...blankPart])
       .optional()
       .meta({ description: 'May be left out, as `finalPrice` may, where accessories alone are sold' }),
     finalPrice: optional(wire.shape.finalPrice),
-    accessories: z.union([wire.shape.accessories, blankPart]),
-    exchangePhoneDetail: z.union([wire.shape.exchangePhoneDetail, blankPart]),
+    accessories: z.union([wire.shape.accessories, ...blankPart]),
+    exchangePhoneDetail: z.union([wire.shape.exchangePhoneDetail, ...blankPart]),
     ...FORM_STATE,
   }),
 );

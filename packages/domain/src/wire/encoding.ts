@@ -118,7 +118,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** What `isBlank` takes for an empty part. */
-export const blankPart = z.union([blank, z.record(z.string().max(40), z.literal(['', '0', 0, false, null]))]);
+export const blankPart = [blank, z.record(z.string().max(40), z.literal(['', '0', 0, false, null]))] as const;
 
 /**
  * Whether a nested part of a request is empty, as forms send hidden fields: only blanks, zeros and switches
