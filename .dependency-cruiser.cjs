@@ -64,7 +64,7 @@ const upstairsOf = (room) => ({
 });
 
 const react = ['react', '@types/react', 'react-dom', '@types/react-dom'];
-const styled = ['@vanilla-extract/css', '@vanilla-extract/recipes', 'react-aria-components', 'lucide-react'];
+const styled = ['@vanilla-extract/css', 'react-aria-components', 'lucide-react'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildHost } from './buildHost.mjs';
+import { packageNames } from './stagePackages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsup = join(root, 'node_modules', 'tsup', 'dist', 'cli-default.js');
 
-for (const name of ['domain', 'ui', 'api-client', 'flows']) {
+for (const name of packageNames) {
   const { status } = spawnSync(process.execPath, [tsup], {
     cwd: join(root, 'packages', name),
     stdio: 'inherit',

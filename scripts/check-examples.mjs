@@ -21,6 +21,7 @@ import sirv from 'sirv';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 import { freePort, startShop } from './exampleShop.mjs';
 import { startWithOtherIds } from './otherIds.mjs';
+import { packageNames, stagePackage } from './stagePackages.mjs';
 import { tradeInExample } from './tradeInExample.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -57,7 +58,7 @@ const browser = await chromium.launch({ args: chromiumArguments, ...(executableP
 const closers = [() => browser.close()];
 let problems = 0;
 try {
-  const tarballs = packed(['domain', 'ui', 'api-client', 'flows']);
+  const tarballs = packed(packageNames);
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])));
   const [serverPort, apiPort] = [await freePort(), await freePort()];
   const api = `http://127.0.0.1:${apiPort}`;
@@ -95,7 +96,7 @@ function packed(packages) {
     packages.map((name) => {
       const folder = join(scratch, 'tarballs', name);
       mkdirSync(folder, { recursive: true });
-      run('npm', ['pack', '--pack-destination', folder], join(root, 'packages', name));
+      run('npm', ['pack', '--pack-destination', folder], stagePackage(name));
       const file = readdirSync(folder).find((it) => it.endsWith('.tgz'));
       return [`@handset/${name}`, join(folder, file)];
     }),

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packageExports } from './packageExports.mjs';
+import { packageNames, stagePackage } from './stagePackages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
@@ -15,14 +16,14 @@ const apiExtractor = join(root, 'node_modules', '@microsoft', 'api-extractor', '
 const isUpdate = process.argv.includes('--update');
 
 let problems = 0;
-for (const name of ['domain', 'ui', 'api-client', 'flows']) {
+for (const name of packageNames) {
   const folder = join(root, 'packages', name);
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const found = [
     ...checkExports(folder, manifest),
     ...checkEmittedFiles(folder),
     ...checkApiReport(folder),
-    ...(await checkTarball(folder, manifest)),
+    ...(await checkTarball(stagePackage(name))),
   ];
   problems += found.length;
   console.info(found.length === 0 ? `${manifest.name}: in order.` : `${manifest.name}:\n${found.join('\n')}`);
@@ -60,20 +61,36 @@ function checkApiReport(folder) {
   ];
 }
 
-async function checkTarball(folder, manifest) {
+async function checkTarball(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const destination = mkdtempSync(join(tmpdir(), 'handset-pack-'));
   try {
-    const pack = spawnSync('npm', ['pack', '--pack-destination', destination], {
+    const pack = spawnSync('npm', ['pack', '--json', '--pack-destination', destination], {
       cwd: folder,
       encoding: 'utf8',
       shell: process.platform === 'win32',
     });
     if (pack.status !== 0) return [`  npm pack failed: ${pack.stderr}`];
     const tarball = join(destination, readdirSync(destination)[0]);
-    return [...(await checkWithPublint(tarball, manifest)), ...checkTypes(tarball, manifest)];
+    return [
+      ...checkFiles(folder, pack.stdout),
+      ...(await checkWithPublint(tarball, manifest)),
+      ...checkTypes(tarball, manifest),
+    ];
   } finally {
     rmSync(destination, { recursive: true, force: true });
   }
+}
+
+/** Nothing is published that only this repository uses. */
+function checkFiles(folder, report) {
+  const [{ files }] = Object.values(JSON.parse(report));
+  const isEmptyMap = (path) =>
+    path.endsWith('.map') && readFileSync(join(folder, path), 'utf8').includes('"mappings":""');
+  return files
+    .map(({ path }) => path)
+    .filter((path) => /\.(test|stories|fixtures|bench)\.|\.mdx$|^src\//.test(path) || isEmptyMap(path))
+    .map((path) => `  ${path} is of no use to consumers and must not be published.`);
 }
 
 async function checkWithPublint(tarball, manifest) {

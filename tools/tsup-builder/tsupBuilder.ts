@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
+import { publishedFiles } from './publishedFiles.ts';
+import { thirdPartyNotices } from './thirdPartyNotices.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -50,7 +52,13 @@ export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackag
       esbuildPlugins: [styles({ outputCss: false })],
     }),
     ...(ofServer.length > 0
-      ? [{ ...shared, entry: Object.fromEntries(ofServer), esbuildPlugins: [styles({ outputCss: false })] }]
+      ? [
+          {
+            ...shared,
+            entry: Object.fromEntries(ofServer),
+            esbuildPlugins: [styles({ outputCss: false }), publishedFiles()],
+          },
+        ]
       : []),
     {
       ...shared,
@@ -77,6 +85,7 @@ function inModules(entry: Record<string, string>, options: Options = {}): Option
       entry: { ...modules(), ...entry },
       dts: false,
       splitting: true,
+      esbuildPlugins: [...(options.esbuildPlugins ?? []), publishedFiles()],
     },
     { ...shared, ...options, entry, dts: { ...declarations, only: true } },
   ];
@@ -93,7 +102,13 @@ function standaloneBuild(entry: Record<string, string>): Options {
     splitting: false,
     noExternal: [/.*/],
     env: { NODE_ENV: 'production' },
-    esbuildPlugins: [stylesAsText(), oneLanguage(), styles({ outputCss: false })],
+    banner: { js: '/*! The libraries in this file and their licences: THIRD-PARTY-NOTICES.txt */' },
+    esbuildPlugins: [
+      stylesAsText(),
+      oneLanguage(),
+      styles({ outputCss: false }),
+      thirdPartyNotices(`${outDir}/THIRD-PARTY-NOTICES.txt`),
+    ],
   };
 }
 
