@@ -73,3 +73,5 @@ function filesUnder(folder) {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildHost();
