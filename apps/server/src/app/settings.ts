@@ -58,7 +58,7 @@ const settingsSchema = z.object({
   /** Signs the links to pictures; servers on one database share it. */
   HANDSET_SECRET: z
     .string()
-    .min(SECRET_LENGTH, `must be ${SECRET_LENGTH} characters or more`)
+    .min(SECRET_LENGTH, `must be ${SECRET_LENGTH} characters or more; without it the server makes one`)
     .max(1000)
     .optional(),
   /** Limit for all pictures of one shop, in megabytes. */
@@ -71,7 +71,10 @@ const settingsSchema = z.object({
   /** Encryption key for backups. */
   HANDSET_BACKUP_KEY: z
     .string()
-    .refine(isBackupKey, 'must be 32 bytes in base64 (44 characters) or hexadecimal (64)')
+    .refine(
+      isBackupKey,
+      'must be 32 bytes in base64 (44 characters) or hexadecimal (64), as `openssl rand -base64 32` makes them',
+    )
     .optional(),
 });
 

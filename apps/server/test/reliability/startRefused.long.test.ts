@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +50,18 @@ describe.skipIf(isPostgres)('on the embedded database', { timeout: 60_000 }, () 
     await writeFile(file, '');
     const { code, said } = await start({ HANDSET_DATA: file }).ended;
     expect(said).toContain(`${file} is a file. Set HANDSET_DATA to a folder.`);
+    expect(code).toBe(1);
+  });
+
+  test('a server whose port is taken says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await start({ PORT: String(port) }).ended;
+    other.close();
+    expect(said).toContain(
+      `Handset could not start. Port ${port} is taken. Stop what uses it, or set PORT to another.`,
+    );
     expect(code).toBe(1);
   });
 
