@@ -14,7 +14,7 @@ if (repositoryAddress()) {
   process.exitCode = status ?? 1;
 } else {
   console.error(
-    'The packages have to name their repository: write its address into "repository" of the package.json of this folder, and start again.',
+    'The packages have to name their repository: write its https address into "repository" of the package.json of this folder, and start again.',
   );
   process.exitCode = 1;
 }

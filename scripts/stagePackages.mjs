@@ -9,21 +9,22 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The published packages, in the order of their dependencies. */
 export const packageNames = ['domain', 'ui', 'api-client', 'flows'];
 
-/** The address of this repository as package.json names it, without `git+` and `.git`; undefined while it names none. */
+/** The https address of this repository as package.json names it, without `git+` and `.git`; undefined while it names none. */
 export function repositoryAddress() {
   const { repository } = readJson(join(root, 'package.json'));
   const url = typeof repository === 'string' ? repository : repository?.url;
-  return url?.replace(/^git\+/, '').replace(/\.git$/, '');
+  return url?.match(/^(?:git\+)?(https:\/\/.+?)(?:\.git)?$/)?.[1];
 }
 
-/** Stages one built package and returns its folder. */
+/** Stages one built package and returns its folder. @throws Error when it is not built */
 export function stagePackage(name, repository = repositoryAddress()) {
   const source = join(root, 'packages', name);
   const folder = join(root, 'dist', 'packages', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  if (!existsSync(join(source, 'dist'))) throw new Error(`@handset/${name} is not built: npm run build.`);
   for (const part of ['dist', 'LICENSE', 'CHANGELOG.md'])
-    if (existsSync(join(source, part))) cpSync(join(source, part), join(folder, part), { recursive: true });
+    cpSync(join(source, part), join(folder, part), { recursive: true });
   const readme = readFileSync(join(source, 'README.md'), 'utf8');
   writeFileSync(join(folder, 'README.md'), repository ? withAddresses(readme, name, repository) : readme);
   const manifest = publishedManifest(readJson(join(source, 'package.json')), name, repository);
