@@ -8,11 +8,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packageExports } from './packageExports.mjs';
-import { packageNames, stagePackage } from './stagePackages.mjs';
+import { packageNames, repositoryAddress, stagePackage } from './stagePackages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const attw = join(root, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
 const apiExtractor = join(root, 'node_modules', '@microsoft', 'api-extractor', 'bin', 'api-extractor');
+// Stands in while nobody has said where the repository is.
+const repository = repositoryAddress() ?? 'https://repository.invalid/handset';
 const isUpdate = process.argv.includes('--update');
 
 let problems = 0;
@@ -23,7 +25,7 @@ for (const name of packageNames) {
     ...checkExports(folder, manifest),
     ...checkEmittedFiles(folder),
     ...checkApiReport(folder),
-    ...(await checkTarball(stagePackage(name))),
+    ...(await checkTarball(stagePackage(name, repository))),
   ];
   problems += found.length;
   console.info(found.length === 0 ? `${manifest.name}: in order.` : `${manifest.name}:\n${found.join('\n')}`);
@@ -74,12 +76,19 @@ async function checkTarball(folder) {
     const tarball = join(destination, readdirSync(destination)[0]);
     return [
       ...checkFiles(folder, pack.stdout),
+      ...checkReadme(folder),
       ...(await checkWithPublint(tarball, manifest)),
       ...checkTypes(tarball, manifest),
     ];
   } finally {
     rmSync(destination, { recursive: true, force: true });
   }
+}
+
+/** A registry shows the README outside this repository. */
+function checkReadme(folder) {
+  const relative = readFileSync(join(folder, 'README.md'), 'utf8').match(/\]\((?!https:|#)[^)]*\)/g) ?? [];
+  return relative.map((link) => `  README.md has a link that ends outside the repository: ${link}`);
 }
 
 /** Nothing is published that only this repository uses. */
