@@ -1,5 +1,6 @@
 import { errorAnswer, listQuery } from '@handset/domain';
 import * as z from 'zod';
+import manifest from '../../../package.json' with { type: 'json' };
 import type { Route } from '../../base/http/route.ts';
 import { Components } from './Components.ts';
 import { type Content, describeBody } from './describeBody.ts';
@@ -75,7 +76,7 @@ export function describeApi(routes: readonly Route[]): ApiDocument {
       title: 'Handset',
       description:
         'Shop management for mobile-phone retailers. Money is in rupees, at most two decimals. A GET with `Handset-Cost: hidden` leaves out what things cost and what they earned.',
-      version: '0.1.0',
+      version: manifest.version,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
