@@ -73,16 +73,15 @@ const MONTHS = ['en', 'ur'].map((language) => {
 const FIRST_SERIAL = 36_526; // 2000-01-01
 
 /**
- * A day: one of a spreadsheet, its number, `2026-11-21`, or day before month as the country writes it: `21/11/2026`, `211126`,
- * `21 Nov 2026`. Date fields of `@handset/ui` read the same texts.
+ * A day: one of a spreadsheet, its number, or a text such as `2026-11-21`, or day before month as the country writes it: `21/11/2026`,
+ * `211126`, `21 Nov 2026`. Numbers are read in no other way, since a spreadsheet drops the zero that `040126` begins with.
  */
 export function readDay(cell: SheetCell): CellReading {
   if (cell === null) return { said: '' };
   if ('day' in cell) return isDay(cell.day) ? { said: cell.day } : { broken: 'date.invalid' };
-  const text =
-    'text' in cell ? searchKey(cell.text).replace(/^'/, '').replace(CLOCK, '').trim() : cell.number;
-  if (text === '') return { said: '' };
-  const day = dayIn(text);
+  const text = 'text' in cell ? searchKey(cell.text).replace(/^'/, '').replace(CLOCK, '').trim() : '';
+  if ('text' in cell && text === '') return { said: '' };
+  const day = 'text' in cell ? (dayOfSerial(text) ?? dayIn(text)) : dayOfSerial(cell.number);
   return day !== undefined && isDay(day) ? { said: day } : { broken: 'date.invalid' };
 }
 
@@ -90,8 +89,6 @@ export function readDay(cell: SheetCell): CellReading {
 const CLOCK = /[t ]\d{1,2}:\d{2}.*$/;
 
 function dayIn(text: string): Day | undefined {
-  const serial = /^(\d{5})(?:\.\d+)?$/.exec(text)?.[1];
-  if (serial !== undefined) return dayOfSerial(Number(serial));
   const [first = '', second = '', third = '', ...rest] = /^(?:\d{6}|\d{8})$/.test(text)
     ? [text.slice(0, 2), text.slice(2, 4), text.slice(4)]
     : text.split(/[\s.,/۔-]+/);
@@ -100,8 +97,9 @@ function dayIn(text: string): Day | undefined {
   return /^\p{L}/u.test(first) ? written(third, first, second) : written(third, second, first);
 }
 
-/** A spreadsheet counts days, from one before the year 1900. */
-function dayOfSerial(serial: number): Day | undefined {
+/** A spreadsheet counts days, from one before the year 1900; behind the point it says the time. */
+function dayOfSerial(text: string): Day | undefined {
+  const serial = Number(/^(\d{5})(?:\.\d+)?$/.exec(text)?.[1] ?? 0);
   if (serial < FIRST_SERIAL) return undefined;
   return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }

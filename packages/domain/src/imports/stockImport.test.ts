@@ -120,13 +120,13 @@ describe('a day in a cell', () => {
   it.each([
     { day: '2026-11-21' },
     text("'21/11/2026"),
-    number('211126'),
+    text('211126'),
     number('46347'),
     number('46347.58'),
   ] as SheetCell[])('%j is the 21st of November', (cell) =>
     expect(readDay(cell)).toEqual({ said: '2026-11-21' }),
   );
-  it.each(['5', '36525', '211326', '3.5'])('the number %s is none', (written) =>
+  it.each(['5', '36525', '211126', '21112026', '3.5'])('the number %s is none', (written) =>
     expect(readDay(number(written))).toEqual({ broken: 'date.invalid' }),
   );
 });
