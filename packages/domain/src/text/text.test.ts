@@ -18,8 +18,9 @@ it('is clean after one pass, and composed', () => {
 
 it('keeps Urdu names', () => expect(requiredText().parse(' محمد علی ')).toBe('محمد علی'));
 
-it.each(['\u064e \u064f', '\u0301', '\u200d', '\ufe0f'])('takes %j, marks alone, for no text', (input) =>
-  expect(requiredText().safeParse(input).success).toBe(false),
+it.each(['\u064e \u064f', '\u0301', '\u200d', '\ufe0f', '\u0640'])(
+  'takes %j, marks alone, for no text',
+  (input) => expect(requiredText().safeParse(input).success).toBe(false),
 );
 
 it.each(['', '   ', null, undefined])('takes %j as absent where text is optional', (input) =>

@@ -8,7 +8,7 @@ const UNSAFE = /(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff
 /** Text as it is stored: NFC, trimmed, without control characters and direction overrides. Marks without a letter are no text. */
 export function cleanText(text: string): string {
   const clean = text.normalize('NFC').replace(UNSAFE, '').trim();
-  return /[^\p{M}\p{Cf}\s]/u.test(clean) ? clean : '';
+  return /[^\p{M}\p{Cf}\sـ]/u.test(clean) ? clean : '';
 }
 
 /** A required line of text of at most `max` characters. */

@@ -36,7 +36,7 @@ export async function changeAccessory(
   await shop
     .updateTable('accessories')
     .set((row) => ({
-      ...(accessoryName && { name: accessoryName }),
+      ...(key && { name: accessoryName }),
       ...(key && !other && { name_key: key }),
       ...(change.salePrice !== undefined && { sale_price: change.salePrice }),
       ...(change.category !== undefined && { category: change.category }),
