@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Day, dayAt, type Refusal, refusal, refusalMessage } from '@handset/domain';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import { assumeLargeShops } from './assumeLargeShops.ts';
 import type { Database, ShopTables } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
@@ -201,19 +201,10 @@ export class HandsetDatabase {
     throw error;
   }
 
-  /**
-   * Asks whether shops can be read and changed.
-   * @throws WritesRefused while changes are refused here
-   * @throws DatabaseUnavailable while the database does not answer, or takes no changes
-   */
-  async requireReady(): Promise<void> {
-    if (this.#refusal !== undefined) throw new WritesRefused(this.#refusal);
-    await Promise.race([this.#requireAnswer(), noAnswer()]);
-  }
-
-  async #requireAnswer(): Promise<void> {
-    await unscoped(this).selectFrom('shops').select('id').limit(1).execute();
-    if (this.engine === 'postgres') await requireWritable(unscoped(this));
+  /** @throws DatabaseUnavailable while the database does not answer in time. */
+  async requireAnswer(): Promise<void> {
+    const answer = unscoped(this).selectFrom('shops').select('id').limit(1).execute();
+    await Promise.race([answer, noAnswer()]);
   }
 
   async close(): Promise<void> {
@@ -293,17 +284,11 @@ function writing(shop: ShopQueries): Omit<ShopTransaction, keyof ShopReader> {
   };
 }
 
-/** A standby, or a PostgreSQL that was told to refuse changes, still answers reads. */
-async function requireWritable(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db);
-  if (rows[0]?.transaction_read_only !== 'off') throw new DatabaseUnavailable('PostgreSQL takes no changes');
-}
-
-const READY_WITHIN = 5000;
+const ANSWERS_WITHIN = 5000;
 
 async function noAnswer(): Promise<never> {
-  await pause(READY_WITHIN, undefined, { ref: false });
-  throw new DatabaseUnavailable(`no answer within ${READY_WITHIN / 1000} s`);
+  await pause(ANSWERS_WITHIN, undefined, { ref: false });
+  throw new DatabaseUnavailable(`no answer within ${ANSWERS_WITHIN / 1000} s`);
 }
 
 /** Migrates on a connection of its own: a migration takes as long as it needs. */

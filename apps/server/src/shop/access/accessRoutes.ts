@@ -90,11 +90,11 @@ export const accessRoutes: Route[] = [
   serverRoute({
     method: 'GET',
     url: '/api/health/ready',
-    summary: 'Whether the server can work: its database answers and takes changes',
+    summary: 'Whether the server can work: its database answers',
     access: 'public',
     answer: z.object({ status: z.literal('ready') }),
     async handle({ database }) {
-      await database.requireReady();
+      await database.requireAnswer();
       return { status: 'ready' as const };
     },
   }),

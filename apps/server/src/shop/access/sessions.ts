@@ -4,8 +4,12 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, ShopsTable } from '../../base/database/Database.ts';
 import { type HandsetDatabase, type ShopTransaction, unscoped } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
+import { sqlStateOf } from '../../base/database/PostgresConnections.ts';
 import type { InvoicePrefix, Session, ShopSettings } from '../../base/database/Session.ts';
 import type { Caller } from './Caller.ts';
+
+/** SQLSTATE of a change where none is taken. */
+const READ_ONLY_TRANSACTION = '25006';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,14 +50,21 @@ export async function findSession(database: HandsetDatabase, token: string): Pro
   const hash = tokenHash(token);
   const row = await liveSessions(database, now).where('sessions.token_hash', '=', hash).executeTakeFirst();
   if (!row || isIdle(row, now)) return undefined;
-  if (now - row.last_used_at > MINUTE && !database.refusal) {
+  if (now - row.last_used_at > MINUTE && !database.refusal) await markUsed(database, hash, now);
+  return sessionOf(row);
+}
+
+/** A PostgreSQL that takes no changes can still be read, and so sessions go on. */
+async function markUsed(database: HandsetDatabase, hash: string, now: number): Promise<void> {
+  try {
     await unscoped(database)
       .updateTable('sessions')
       .set({ last_used_at: now })
       .where('token_hash', '=', hash)
       .execute();
+  } catch (error) {
+    if (sqlStateOf(error) !== READ_ONLY_TRANSACTION) throw error;
   }
-  return sessionOf(row);
 }
 
 /** Every session that a user has open, by the hash of its token. */
