@@ -91,8 +91,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(cors, {
       origin: [...allowedOrigins],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', COST_HEADER],
-      exposedHeaders: ['idempotency-replayed', 'retry-after', 'x-request-id'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', COST_HEADER],
+      exposedHeaders: [
+        ...['etag', 'idempotency-replayed', 'retry-after', 'x-request-id'],
+        ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+      ],
       maxAge: 600,
     });
   }
