@@ -77,7 +77,9 @@ export async function recordExpense(
 
 /** The shop's first spelling of a category, so that one account keeps one name. */
 async function spellingOf(shop: ShopReader, category: string): Promise<string> {
-  return (await spellings(shop)).get(expenseKey(category))?.[0] ?? category;
+  const key = expenseKey(category);
+  const offered = EXPENSE_CATEGORIES.find((known) => expenseKey(known) === key);
+  return offered ?? (await spellings(shop)).get(key)?.[0] ?? category;
 }
 
 /** The spellings of each category by its key. Earlier releases took some for categories of their own. */
