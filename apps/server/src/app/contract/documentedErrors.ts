@@ -71,7 +71,7 @@ export const ERRORS = {
   503: {
     name: 'Busy',
     description:
-      'The database does not answer just now, or takes no changes; `Retry-After` says when to try again. With the code `unknown-outcome` the connection broke during the change: the same request under the same `Idempotency-Key` tells what became of it',
+      'The database does not answer just now, or takes no changes; `Retry-After` says when to try again. With the codes `read-only` and `disk-error`, somebody has to mend the server first. With the code `unknown-outcome` the connection broke during the change: the same request under the same `Idempotency-Key` tells what became of it',
     example: exampleOf('busy', refusal('database-busy')),
   },
   507: {
