@@ -32,7 +32,10 @@ export default defineConfig({
       },
     }),
   ],
-  define: { 'import.meta.env.HANDSET_VERSION': JSON.stringify(host.version) },
+  define: {
+    'import.meta.env.HANDSET_VERSION': JSON.stringify(host.version),
+    'import.meta.env.HANDSET_BUILD': JSON.stringify(new Date().toISOString()),
+  },
   build: {
     manifest: true,
     target: 'es2022',

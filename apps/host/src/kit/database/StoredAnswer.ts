@@ -6,6 +6,6 @@ export interface StoredAnswer {
   data: unknown;
   /** When it came, in milliseconds. */
   at: number;
-  /** Release of Handset that it came from. */
-  release: string;
+  /** Build of Handset that kept it. */
+  build: string;
 }

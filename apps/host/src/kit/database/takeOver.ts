@@ -36,7 +36,7 @@ export async function takeOverOutbox(outbox: Table<Entry, number, Omit<Entry, 'i
   });
 }
 
-/** Deletes the answers that earlier versions kept. Those of another release are not shown. */
+/** Deletes the answers that earlier versions kept. Those of another build are not shown. */
 export function dropEarlierAnswers(): void {
   for (const name of ['handset-answers', 'handset-large-answers']) void Dexie.delete(name);
 }

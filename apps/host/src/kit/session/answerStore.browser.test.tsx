@@ -52,7 +52,7 @@ describe('the answers that a browser keeps', () => {
     expect(await store.get('@"imeis",')).toBeUndefined();
   });
 
-  it('drops what another release kept, whose answers may have another shape', async () => {
+  it('drops what another build kept, whose answers may have another shape', async () => {
     const kept = database();
     const old = createAnswerStore('amna', kept, '1.0.0');
     await old.put('@"wallet",', { paidNow: 5 });

@@ -53,22 +53,22 @@ const writing = new Map<string, symbol>();
 
 /**
  * Keeps a user's last answers, so that known lists show before the server answers again, or without it.
- * Answers of another release may have another shape and are dropped.
+ * Answers that another build kept may have another shape and are dropped.
  */
 export function createAnswerStore(
   userId: string,
   database: HandsetDatabase = disk,
-  release: string = import.meta.env.HANDSET_VERSION,
+  build: string = import.meta.env.HANDSET_BUILD,
 ): Required<CacheStore> {
   const { answers, largeAnswers } = database;
   const tableOf = (key: string) => (large.has(resourceOf(key)) ? largeAnswers : answers);
   return {
     async load() {
       const own = await answers.where({ userId }).reverse().sortBy('at');
-      const current = own.filter((answer) => answer.release === release);
+      const current = own.filter((answer) => answer.build === build);
       const others = current.filter(({ key }) => !chosenFrom.has(resourceOf(key)));
       const dropped = new Set([
-        ...own.filter((answer) => answer.release !== release),
+        ...own.filter((answer) => answer.build !== build),
         ...others.slice(MAX_ANSWERS),
       ]);
       await answers.bulkDelete([...dropped].map(({ key }) => [userId, key]));
@@ -76,7 +76,7 @@ export function createAnswerStore(
     },
     async get(key) {
       const stored = await tableOf(key).get([userId, key]);
-      if (!stored || stored.release !== release) return undefined;
+      if (!stored || stored.build !== build) return undefined;
       const { data } = stored;
       return data instanceof Blob ? JSON.parse(await data.text()) : data;
     },
@@ -92,7 +92,7 @@ export function createAnswerStore(
       writing.delete(place);
       // The database copies text much faster than thousands of rows.
       const kept = isLarge ? new Blob([JSON.stringify(data)]) : data;
-      await tableOf(key).put({ userId, key, data: kept, at: Date.now(), release });
+      await tableOf(key).put({ userId, key, data: kept, at: Date.now(), build });
     },
     async remove(key) {
       writing.delete(`${userId}/${key}`);
