@@ -60,11 +60,16 @@ describe('going from page to page', () => {
 
   it('says in the layout what went wrong with a page, and shows the others', async () => {
     const { page } = keeper;
-    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/TodayBook-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function TodayBook() { throw new Error('No figures') }",
+      }),
+    );
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('link', { name: 'Today book' }).first().click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByText('No figures', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Show Stock List' }).click();
     await page.getByRole('heading', { level: 1, name: 'Stock List' }).waitFor();
   });

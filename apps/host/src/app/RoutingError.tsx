@@ -1,18 +1,22 @@
 import { ApiError } from '@handset/api-client';
 import { Button, ButtonLink, Heading, Inline, Stack, Text, useWords } from '@handset/ui';
 import { useRouteError } from 'react-router-dom';
+import { isUnloaded, unloadedText } from '../kit/problems/unloaded.ts';
 import { hostMessages } from '../kit/words/hostMessages.ts';
 import * as styles from './RoutingError.css.ts';
 
-/** Error page of a route: the status, the message and, where there is one, the stack. */
+/** Error page of a route: the status, the message and, where there is one, the stack; or that the page's code did not load. */
 export function RoutingError() {
   const error = useRouteError();
-  const { routingError } = useWords(hostMessages);
-  const { headline, stack } = describe(error);
+  const words = useWords(hostMessages);
+  const { routingError } = words;
+  const { title, headline, stack } = isUnloaded(error)
+    ? { title: words.unloaded.page, headline: unloadedText(words) }
+    : { title: routingError.title, ...describe(error) };
   return (
     <main className={styles.page}>
       <Stack gap={4}>
-        <Heading level={1}>{routingError.title}</Heading>
+        <Heading level={1}>{title}</Heading>
         <Text size={3}>{headline}</Text>
         {stack ? <pre className={styles.stack}>{stack}</pre> : null}
         <Inline gap={2}>

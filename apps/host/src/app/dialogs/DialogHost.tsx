@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { DialogProps } from '../../kit/dialogs/DialogProps.ts';
 import { type DialogName, useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
+import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   purchase: lazy(async () => ({
@@ -37,5 +38,9 @@ export function DialogHost() {
   const { opened, close } = useDialogs();
   useFocusOnOpener(opened);
   const Dialog = opened ? dialogs[opened] : null;
-  return <Suspense>{Dialog ? <Dialog onClose={close} /> : null}</Suspense>;
+  return (
+    <CodeBoundary key={opened} onClose={close}>
+      <Suspense>{Dialog ? <Dialog onClose={close} /> : null}</Suspense>
+    </CodeBoundary>
+  );
 }

@@ -4,6 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { chatWords } from '../../features/shop/chat/chatWords.ts';
 import { useInterval } from '../../features/shop/chat/useInterval.ts';
+import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import * as styles from './ChatButton.css.ts';
 
@@ -44,9 +45,11 @@ export function ChatButton() {
         ) : null}
       </span>
       {wasOpened ? (
-        <Suspense>
-          <ChatPanel isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <CodeBoundary onClose={() => setOpened(false)}>
+          <Suspense>
+            <ChatPanel isOpen={isOpen} onOpenChange={setOpen} />
+          </Suspense>
+        </CodeBoundary>
       ) : null}
     </>
   );

@@ -1,14 +1,25 @@
+import { isKept } from '../../kit/database/database.ts';
+import { inTime } from '../../kit/database/inTime.ts';
+import { allWritten } from '../../kit/drafts/newestOnly.ts';
+import { noteUnloaded } from '../../kit/problems/unloaded.ts';
+
 const RELOADED_AT = 'reloadedAt';
 /** Milliseconds within which a second failure is not mended by a second reload. */
 const MIN_RELOAD_INTERVAL = 60_000;
 
-/** Reloads the page when one of its files is missing because the server has a newer build. */
+/** Reloads the page, with what is typed in it, when one of its files is missing because the server has a newer build. */
 export function reloadOnNewBuild(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !noteReload()) return;
-    event.preventDefault();
-    location.reload();
+    noteUnloaded(event.payload);
+    if (!navigator.onLine || !isKept() || !noteReload()) return;
+    void reload();
   });
+}
+
+async function reload(): Promise<void> {
+  await inTime(allWritten(), undefined);
+  // Meanwhile the router goes to the page that failed, so that this is the one which opens.
+  setTimeout(() => location.reload());
 }
 
 /** Records the reload. Returns false right after another one, or when it cannot be recorded. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
+import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -29,6 +30,10 @@ export function Finder() {
     // A customer may read the toast, so it does not name the hidden data.
     if (!isCostHidden) toast.show({ tone: 'info', message: header.costHidden });
   };
+  const leave = () => {
+    end();
+    setCode(undefined);
+  };
   useShortcuts({
     onFind: () => begin('all'),
     onKeys: () => begin('keys'),
@@ -38,15 +43,22 @@ export function Finder() {
     onScan: setCode,
   });
   return (
-    <Suspense>
-      {action === 'all' ? <FindDialog onClose={end} /> : null}
-      {action === 'keys' ? <KeysDialog onClose={end} /> : null}
-      {action === 'camera' ? <CameraDialog onScan={setCode} onClose={end} /> : null}
-      {code === undefined ? null : (
-        <ShopFlows>
-          <ScanResult key={code} code={code} onFind={() => begin('all')} onClose={() => setCode(undefined)} />
-        </ShopFlows>
-      )}
-    </Suspense>
+    <CodeBoundary key={code ?? action} onClose={leave}>
+      <Suspense>
+        {action === 'all' ? <FindDialog onClose={end} /> : null}
+        {action === 'keys' ? <KeysDialog onClose={end} /> : null}
+        {action === 'camera' ? <CameraDialog onScan={setCode} onClose={end} /> : null}
+        {code === undefined ? null : (
+          <ShopFlows>
+            <ScanResult
+              key={code}
+              code={code}
+              onFind={() => begin('all')}
+              onClose={() => setCode(undefined)}
+            />
+          </ShopFlows>
+        )}
+      </Suspense>
+    </CodeBoundary>
   );
 }

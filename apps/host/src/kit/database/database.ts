@@ -78,8 +78,13 @@ export function useStored<Result>(
 }
 
 /** Whether the browser keeps what is typed beyond this page. */
+export function isKept(): boolean {
+  return current === disk;
+}
+
+/** The same, kept up to date. */
 export function useIsKept(): boolean {
-  return useSyncExternalStore(subscribe, () => current === disk);
+  return useSyncExternalStore(subscribe, isKept);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -72,6 +72,13 @@ export const en = {
     reload: 'Reload the page',
     home: 'Go to the dashboard',
   },
+  unloaded: {
+    page: 'This page cannot be shown',
+    part: 'This cannot be opened',
+    offline:
+      'There is no network, and this browser has not kept this part of Handset. Try again when the network is back.',
+    online: 'This part of Handset could not be loaded. Reload the page.',
+  },
   errors: {
     network: 'The server cannot be reached. Nothing is lost: try again when it is back.',
     timeout: 'The server took too long to answer. Nothing is lost: try again.',

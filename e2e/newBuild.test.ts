@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './openShop.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const chat = /\/assets\/ChatPanel-.*\.js$/;
+const stockList = /\/assets\/StockList-.*\.js$/;
+
+/** A server with a newer build no longer has the files of the older one, which an open page still asks for. */
+describe('a page of an older build', () => {
+  let shop: Shop;
+  let keeper: Shopkeeper;
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  beforeEach(async () => {
+    keeper = await shop.signedIn(shop.owner);
+    await keeper.open('/');
+    await keeper.page.getByRole('button', { name: 'Purchase Phone', exact: true }).waitFor();
+  });
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
+
+  const remove = (file: RegExp) => keeper.page.route(file, (route) => route.fulfill({ status: 404 }));
+  const sees = (text: string) => keeper.page.getByText(text).waitFor();
+  const noteLoad = () => keeper.page.evaluate(() => performance.timeOrigin);
+  const loadedSince = (load: number) => expect.poll(noteLoad).toBeGreaterThan(load);
+
+  it('is loaded again, with what was typed, and then says what does not open', async () => {
+    const { page } = keeper;
+    const city = page.getByRole('textbox', { name: 'City' });
+    const sentence = page.getByRole('alertdialog', { name: 'This cannot be opened' });
+    await remove(chat);
+    await keeper.open('/setup/shop');
+    const load = await noteLoad();
+    await city.fill('Multan');
+    await keeper.press('Chat');
+    await loadedSince(load);
+    expect(await city.inputValue()).toBe('Multan');
+    await keeper.press('Chat');
+    await sentence.waitFor();
+    await keeper.press('Cancel', sentence);
+    await sentence.waitFor({ state: 'detached' });
+    expect(await city.inputValue()).toBe('Multan');
+  });
+
+  it('says in the place of a page that it could not be loaded, and leaves the way to the others', async () => {
+    const { page } = keeper;
+    await remove(stockList);
+    const load = await noteLoad();
+    await page.getByRole('link', { name: 'Show Stock List' }).click();
+    await loadedSince(load);
+    await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+    await sees('This part of Handset could not be loaded. Reload the page.');
+    await page.unroute(stockList);
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  });
+
+  it('says without a network that a page was not kept', async () => {
+    const { page } = keeper;
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Show Stock List' }).click();
+    await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+    await sees('There is no network, and this browser has not kept this part of Handset.');
+    await page.context().setOffline(false);
+    await keeper.press('Reload the page');
+    await page.getByRole('heading', { level: 1, name: 'Stock List' }).waitFor();
+  });
+});
