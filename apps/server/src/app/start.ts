@@ -61,8 +61,8 @@ async function openIn(folder: string, settings: Settings): Promise<void> {
     });
     closeOnSignal(app);
     await listen(app, settings);
-    console.info(`Handset is open at ${addressOf(app, settings)}`);
     if (!(await hasShops(unscoped(database)))) suggestBackupKey(settings);
+    console.info(`Handset is open at ${addressOf(app, settings)}`);
   } catch (error) {
     await database.close();
     throw error;
