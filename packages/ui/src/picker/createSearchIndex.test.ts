@@ -4,11 +4,12 @@ import { createSearchIndex } from './createSearchIndex.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'B', 'é', '1', '7', ' ', '\n', 'Σ'), maxLength: 6 });
 const plainText = fc.string({ unit: fc.constantFrom('a', 'A', '1', '7'), maxLength: 6 });
-const fold = (value: string) => value.replaceAll('\n', ' ').toLowerCase().replaceAll('ς', 'σ');
+const fold = (value: string) =>
+  value.replace(/\s+/g, ' ').trim().toLowerCase().replaceAll('ς', 'σ').replaceAll('é', 'e');
 
 /** Searches each text by itself, without an index. */
 function lookThrough(texts: readonly string[], query: string, limit: number): number[] {
-  const needle = fold(query.trim());
+  const needle = fold(query);
   const rank = (each: string) => (each === needle ? 0 : each.endsWith(needle) ? 1 : 2);
   return texts
     .flatMap((each, position) => (fold(each).includes(needle) ? { position, each: fold(each) } : []))

@@ -120,7 +120,9 @@ interface Layout {
 function layOut(texts: readonly string[]): Layout {
   const joined = join(texts);
   // Nearly always there is nothing but ASCII in single spaces, which is folded as a whole.
-  const plain = /[^\n -~]| {2}/.test(joined) ? undefined : measure(joined.toLowerCase(), texts.length);
+  const plain = /[^\n -~]| {2}|\n | \n/.test(joined)
+    ? undefined
+    : measure(joined.toLowerCase(), texts.length);
   if (plain?.isWhole) return plain;
   return measure(join(texts.map(oneLine)), texts.length);
 }
