@@ -1,3 +1,3 @@
 import { styledPackage } from '../../tools/tsup-builder/tsupBuilder.ts';
 
-export default styledPackage({ standalone: ['elements'] });
+export default () => styledPackage({ standalone: ['elements'] });

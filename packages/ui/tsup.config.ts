@@ -1,3 +1,3 @@
 import { styledPackage } from '../../tools/tsup-builder/tsupBuilder.ts';
 
-export default styledPackage({ serverSafe: ['fonts', 'money', 'styling', 'theme'] });
+export default () => styledPackage({ serverSafe: ['fonts', 'money', 'styling', 'theme'] });

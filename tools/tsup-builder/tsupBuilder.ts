@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import type { Options } from 'tsup';
+import { build, type Options } from 'tsup';
 import { publishedFiles } from './publishedFiles.ts';
 import { thirdPartyNotices } from './thirdPartyNotices.ts';
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const require = createRequire(import.meta.url);
 const outDir = 'dist';
@@ -40,8 +38,12 @@ interface StyledPackage {
  * The builds of a component package: the components for the client, the entries of `serverSafe`, which a
  * server may import too, one style sheet for all of them, and the standalone ones.
  */
-export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackage = {}): Options[] {
+export async function styledPackage({
+  serverSafe = [],
+  standalone = [],
+}: StyledPackage = {}): Promise<Options[]> {
   emptyOutDir();
+  await buildStyles();
   const all = Object.entries(entries());
   const ofServer = all.filter(([name]) => serverSafe.includes(name));
   const alone = all.filter(([name]) => standalone.includes(name));
@@ -60,15 +62,6 @@ export function styledPackage({ serverSafe = [], standalone = [] }: StyledPackag
           },
         ]
       : []),
-    {
-      ...shared,
-      entry: { styles: 'src/exports/index.ts' },
-      dts: false,
-      sourcemap: false,
-      minifyWhitespace: true,
-      esbuildPlugins: [styles({ outputCss: true })],
-      onSuccess: async () => rmSync(`${outDir}/styles.js`),
-    },
     ...(alone.length > 0 ? [standaloneBuild(Object.fromEntries(alone))] : []),
   ];
 }
@@ -102,13 +95,9 @@ function standaloneBuild(entry: Record<string, string>): Options {
     splitting: false,
     noExternal: [/.*/],
     env: { NODE_ENV: 'production' },
+    define: { HANDSET_STYLES: JSON.stringify(styleText()) },
     banner: { js: '/*! The libraries in this file and their licences: THIRD-PARTY-NOTICES.txt */' },
-    esbuildPlugins: [
-      stylesAsText(),
-      oneLanguage(),
-      styles({ outputCss: false }),
-      thirdPartyNotices(`${outDir}/THIRD-PARTY-NOTICES.txt`),
-    ],
+    esbuildPlugins: [styles({ outputCss: false }), thirdPartyNotices(`${outDir}/THIRD-PARTY-NOTICES.txt`)],
   };
 }
 
@@ -138,48 +127,24 @@ function styles({ outputCss }: { outputCss: boolean }) {
   return vanillaExtractPlugin({ outputCss, identifiers: ({ hash }) => `hs${series}_${hash}` });
 }
 
-/** Writes the style sheets of the primitives and of this package as text into the file `handsetStyles.ts`. */
-function stylesAsText(): Plugin {
-  return {
-    name: 'styles-as-text',
-    setup({ esbuild, onLoad }) {
-      onLoad({ filter: /[\\/]handsetStyles\.ts$/ }, async () => {
-        const { outputFiles } = await esbuild.build({
-          entryPoints: ['src/exports/index.ts'],
-          outdir: outDir,
-          bundle: true,
-          write: false,
-          format: 'esm',
-          packages: 'external',
-          minify: true,
-          logLevel: 'error',
-          plugins: [styles({ outputCss: true })],
-        });
-        const own = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
-        const primitives = readFileSync(
-          require.resolve('@handset/ui/styles.css', { paths: [process.cwd()] }),
-          'utf8',
-        );
-        return { contents: `export const handsetStyles = ${JSON.stringify(primitives + own)}` };
-      });
-    },
-  };
+/** Builds the one style sheet of the package. */
+async function buildStyles(): Promise<void> {
+  await build({
+    ...shared,
+    config: false,
+    entry: { styles: 'src/exports/index.ts' },
+    dts: false,
+    sourcemap: false,
+    minifyWhitespace: true,
+    esbuildPlugins: [styles({ outputCss: true })],
+  });
+  rmSync(`${outDir}/styles.js`);
 }
 
-/** React Aria and zod bring their words in dozens of languages, and bundlers cannot tell that English is enough: the packages have their own. */
-function oneLanguage(): Plugin {
-  const words = { contents: 'export default undefined' };
-  return {
-    name: 'one-language',
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
-        /react-(aria|stately)/.test(path) && !path.includes('en-US') ? words : undefined,
-      );
-      onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]/ }, ({ path }) =>
-        /[\\/](en|index)\.js$/.test(path) ? undefined : words,
-      );
-    },
-  };
+/** The style sheets of the primitives and of this package as one text. */
+function styleText(): string {
+  const primitives = require.resolve('@handset/ui/styles.css', { paths: [process.cwd()] });
+  return [primitives, `${outDir}/styles.css`].map((file) => readFileSync(file, 'utf8')).join('');
 }
 
 // Not tsup's `clean`: builds of one package run side by side, and one would sweep away what another has written.

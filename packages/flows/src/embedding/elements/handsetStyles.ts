@@ -1,2 +1,4 @@
-/** The style sheets of the primitives and of this package as a text: the build of the bundle puts it in the place of this file. */
-export const handsetStyles: string = '';
+declare const HANDSET_STYLES: string | undefined;
+
+/** The style sheets that the elements put into their page; empty where a bundler brings them. */
+export const handsetStyles: string = typeof HANDSET_STYLES === 'undefined' ? '' : HANDSET_STYLES;
