@@ -7,6 +7,7 @@ import { passADay } from './passADay.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
 const imei = withCheckDigit('35693803000071');
+const imported = withCheckDigit('35693803000072');
 
 /** Every form is a piece of work of its own, and an answer belongs to it alone. */
 describe('the drafts of forms', () => {
@@ -66,6 +67,27 @@ describe('the drafts of forms', () => {
     await keeper.dialog.waitFor();
     expect(await amount(keeper).inputValue()).toBe('');
     await keeper.press('Cancel', keeper.dialog);
+  });
+
+  it('of an import keep the sheet that was chosen, until it is imported', async () => {
+    const sheet = `IMEI,Company,Model,Condition,Purchase price\n${imported},Nokia,C31,New,15000\n`;
+    await keeper.open('/setup/shop?tab=data');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'phones.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(sheet),
+    });
+    await keeper.keeps('phones.csv');
+    await keeper.open('/setup/shop?tab=data');
+    await keeper.sees('phones.csv');
+    await keeper.press('Try the file');
+    await page.getByText('1 in order').waitFor();
+    await keeper.press('Add to stock');
+    await keeper.confirm('Add to stock');
+    await page.getByText('phones.csv').waitFor({ state: 'detached' });
+    await keeper.open('/setup/shop?tab=data');
+    await page.getByRole('button', { name: 'Try the file' }).waitFor();
+    expect(await page.getByText('phones.csv').count()).toBe(0);
   });
 
   it('are recorded once when the answer is lost, and cannot be changed until there is one', async () => {

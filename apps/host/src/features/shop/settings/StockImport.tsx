@@ -19,6 +19,7 @@ import {
 } from '@handset/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { type Draft, useDraft } from '../../../kit/drafts/useDraft.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { useFileDownload } from '../../../kit/lists/useFileDownload.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
@@ -29,8 +30,18 @@ import { dataWords } from './dataWords.ts';
 
 const tones = { ok: 'positive', warning: 'caution', error: 'critical' } as const;
 
+/** The sheet that was chosen, kept until it is imported. */
+interface ImportDraft {
+  file: File;
+}
+
 /** Imports a sheet of phones into stock after a trial. Owners only. */
 export function StockImport() {
+  const draft = useDraft<ImportDraft>('stock-import');
+  return draft.isReady ? <ImportCard draft={draft} /> : null;
+}
+
+function ImportCard({ draft }: { draft: Draft<ImportDraft> }) {
   const words = useWords(dataWords);
   const messages = useWords(hostMessages);
   const { role } = useUser();
@@ -38,7 +49,7 @@ export function StockImport() {
   const sheets = useCalls(sheetCalls);
   const { download, downloading } = useFileDownload();
   const { write, isWriting } = useImportStock();
-  const [files, setFiles] = useState<File[]>([]);
+  const [files, setFiles] = useState<File[]>(draft.initial ? [draft.initial.file] : []);
   const [trial, setTrial] = useState<Trial | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -46,6 +57,9 @@ export function StockImport() {
   const isAllowed = may(role, 'open-books');
 
   const choose = (chosen: File[]) => {
+    const [file] = chosen;
+    if (file) draft.save({ file });
+    else void draft.clear();
     setFiles(chosen);
     setTrial(null);
     setProblem(undefined);
