@@ -30,7 +30,7 @@ export type Calls = Record<string, (world: ContractWorld) => Promise<Asked> | As
 /** A server with a shop at work on it, and everybody who may ask something of it. */
 export interface ContractWorld {
   server: TestApp;
-  /** How the server describes its calls, which every call is held to. */
+  /** The server's own description. Every call is held to it. */
   description: Description;
   owner: TestShop;
   employee: TestShop;

@@ -8,7 +8,7 @@ import { inlined } from './jsonSchema.ts';
 
 const DOCUMENT = 'api';
 
-/** How a server describes its calls, to hold requests and answers to. */
+/** A server's description of its calls. Holds requests and answers to it. */
 export class Description {
   readonly document: ApiDocument;
   readonly #exact: Ajv2020;
@@ -43,7 +43,7 @@ export class Description {
     throw new Error(`${method} ${url} is not described so:\n${defects.join('\n')}\n${what}`);
   }
 
-  /** What a part of the description holds against a value; `pointer` is the address of the part's schema. */
+  /** Defects of a value by a part of the description; `pointer` is the address of the part's schema. */
   defectsAt(pointer: string, value: unknown): string[] {
     const check = this.#exact.getSchema(pointer);
     return check ? defectsOf(check, value, pointer) : [`${pointer} is not described`];

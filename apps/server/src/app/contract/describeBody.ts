@@ -4,7 +4,7 @@ import type { Route } from '../../base/http/route.ts';
 import type { Components } from './Components.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** What is sent, by its media type. */
+/** Bodies of a request or an answer, by media type. */
 export type Content = Record<
   string,
   { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }

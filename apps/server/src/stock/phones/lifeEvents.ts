@@ -79,7 +79,7 @@ function removals(events: readonly PhoneEvent[], removed: ReadonlySet<string>): 
 
 type DocumentKind = Exclude<PhoneEvent['refType'], 'unit'>;
 
-/** What a document says of a unit, as the queries below select it: all have the same columns in the same order. */
+/** Record of a unit in a document. The queries below select its columns in this order. */
 interface LifeRecord {
   unit_id: string;
   deed: PhoneDeed;
@@ -120,7 +120,7 @@ function endOf(shop: ShopReader, row: LifeRecord): PhoneEvent[] {
   const { ended_on: date, ended_by } = row;
   const deed = endDeed(row);
   if (!deed || date === null) return [];
-  // What ends by no document of its own follows, of the same day, at least its beginning.
+  // A dispatch ends without a document of its own. On one day, its end follows its beginning.
   return [{ ...eventOf(shop, row), deed, date, order: ended_by ?? `${row.order}~` }];
 }
 
