@@ -90,6 +90,10 @@ describe('signing in with a second factor', () => {
     for (const each of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(each.replaceAll('-', ''));
   });
 
+  test.each(['12345', 'ABCDEF', 'éééééé', '߁߂߃߄߅߆'])('refuses %s as a wrong code', async (wrong) => {
+    expect((await signIn({ code: wrong })).body.code).toBe('wrong-code');
+  });
+
   test('limits guesses at the code, and the right password does not make them free again', async () => {
     const judged = [];
     for (let guess = 0; guess < 8; guess += 1) {

@@ -105,6 +105,8 @@ async function acceptCode(
   code: string,
   now: number,
 ): Promise<boolean> {
+  // Given six letters that take more than a byte each, otpauth throws.
+  if (!/^[0-9]{6}$/.test(code)) return false;
   const factor = await db
     .selectFrom('second_factors')
     .select(['secret', 'last_step'])
