@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Dispatch, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useShell } from '../AppShell/ShellContext.ts';
@@ -8,6 +8,7 @@ import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
+import { Flyout } from './Flyout.tsx';
 import { menuPath, type SideMenuGroup, type SideMenuItem } from './menuPath.ts';
 import type { MenuAction, MenuState } from './menuReducer.ts';
 import * as styles from './SideMenu.css.ts';
@@ -25,9 +26,6 @@ export interface SideMenuProps {
   /** The name of the navigation. @default 'Main menu' */
   label?: string | undefined;
 }
-
-// Menus are a third of a page's code, and are seen here only while the menu is collapsed.
-const Flyout = lazy(async () => ({ default: (await import('./Flyout.tsx')).Flyout }));
 
 interface EntryProps extends Pick<SideMenuProps, 'state' | 'dispatch'> {
   item: SideMenuItem;
@@ -95,18 +93,8 @@ function Entry(props: EntryProps) {
   if (!isCollapsed) return <CollapseEntry {...props} />;
   return (
     <li className={styles.item}>
-      <Suspense fallback={<EntryIcon item={item} />}>
-        <Flyout item={item} isActive={props.trail.has(item.id)} />
-      </Suspense>
+      <Flyout item={item} isActive={props.trail.has(item.id)} />
     </li>
-  );
-}
-
-function EntryIcon({ item }: { item: SideMenuItem }) {
-  return (
-    <AriaButton className={styles.entry} aria-label={item.label}>
-      <EntryPicture item={item} isAlone />
-    </AriaButton>
   );
 }
 

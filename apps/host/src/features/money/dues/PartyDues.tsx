@@ -2,7 +2,7 @@ import { useDuesOf, useOpenBills, useShop } from '@handset/api-client/swr';
 import { type PartyDues as Dues, formatNumber, whatsappLink } from '@handset/domain';
 import { Amount, Button, ButtonLink, Card, Stat, Table, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PartyOwes } from '../../../kit/format/PartyOwes.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
@@ -13,13 +13,10 @@ import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
 import { isNotFound, NotFound } from '../../../kit/problems/Loaded.tsx';
+import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx';
 import { billColumns, type PartyBill } from './billColumns.tsx';
 import { type BillWords, billWords } from './billWords.ts';
 import { DueDateDialog } from './DueDateDialog.tsx';
-
-const PartyPaymentDialog = lazy(async () => ({
-  default: (await import('../../trade/documents/PartyPaymentDialog.tsx')).PartyPaymentDialog,
-}));
 
 type Action = { kind: 'pay'; direction: 'in' | 'out'; billId?: string } | { kind: 'due'; bill: PartyBill };
 
@@ -77,19 +74,17 @@ export function PartyDues() {
       {dues && dues.payments.length > 0 ? (
         <Payments payments={dues.payments} words={words} format={format} />
       ) : null}
-      <Suspense>
-        {dues && action?.kind === 'pay' ? (
-          <PartyPaymentDialog
-            party={{ ...dues.person, balance: dues.balance }}
-            direction={action.direction}
-            billId={action.billId}
-            onClose={() => setAction(null)}
-          />
-        ) : null}
-        {dues && action?.kind === 'due' ? (
-          <DueDateDialog bill={action.bill} partyName={dues.person.name} onClose={() => setAction(null)} />
-        ) : null}
-      </Suspense>
+      {dues && action?.kind === 'pay' ? (
+        <PartyPaymentDialog
+          party={{ ...dues.person, balance: dues.balance }}
+          direction={action.direction}
+          billId={action.billId}
+          onClose={() => setAction(null)}
+        />
+      ) : null}
+      {dues && action?.kind === 'due' ? (
+        <DueDateDialog bill={action.bill} partyName={dues.person.name} onClose={() => setAction(null)} />
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { usePartyLedger } from '@handset/api-client/swr';
 import { formatNumber, type PartyLedger as Ledger, may } from '@handset/domain';
 import { Button, ButtonLink, Tooltip, useWords } from '@handset/ui';
 import { FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PartyOwes } from '../../../kit/format/PartyOwes.tsx';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
@@ -10,17 +9,11 @@ import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { isNotFound, NotFound } from '../../../kit/problems/Loaded.tsx';
 import { useUser } from '../../../kit/session/useSession.ts';
+import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx';
 import { LedgerList } from '../ledgers/LedgerList.tsx';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { BalanceAdjustmentDialog } from './BalanceAdjustmentDialog.tsx';
-
-const PartyPaymentDialog = lazy(async () => ({
-  default: (await import('../../trade/documents/PartyPaymentDialog.tsx')).PartyPaymentDialog,
-}));
-
-const StatementDialog = lazy(async () => ({
-  default: (await import('./StatementDialog.tsx')).StatementDialog,
-}));
+import { StatementDialog } from './StatementDialog.tsx';
 
 const actions = ['in', 'out', 'adjust', 'statement'] as const;
 type Action = (typeof actions)[number];
@@ -61,13 +54,11 @@ export function PartyLedger() {
         pages={pages}
         exported={{ list: 'party-ledger', query: { ...asked, personId: id } }}
       />
-      <Suspense>
-        {party && (action === 'in' || action === 'out') ? (
-          <PartyPaymentDialog party={party} direction={action} onClose={end} />
-        ) : null}
-        {action === 'statement' ? <StatementDialog personId={id} range={list.values} onClose={end} /> : null}
-        {party && action === 'adjust' ? <BalanceAdjustmentDialog party={party} onClose={end} /> : null}
-      </Suspense>
+      {party && (action === 'in' || action === 'out') ? (
+        <PartyPaymentDialog party={party} direction={action} onClose={end} />
+      ) : null}
+      {action === 'statement' ? <StatementDialog personId={id} range={list.values} onClose={end} /> : null}
+      {party && action === 'adjust' ? <BalanceAdjustmentDialog party={party} onClose={end} /> : null}
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { Button, useWords } from '@handset/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import type { WalletAction } from './WalletDialogs.tsx';
-
-const WalletDialogs = lazy(async () => ({
-  default: (await import('./WalletDialogs.tsx')).WalletDialogs,
-}));
+import { WalletDialogs } from './WalletDialogs.tsx';
 
 /** Actions on a drawer or bank: the buttons, and the open dialog. */
 export function useWalletActions(account?: string): {
@@ -29,12 +26,8 @@ export function useWalletActions(account?: string): {
         </Button>
       </>
     ),
-    dialog: (
-      <Suspense>
-        {action ? (
-          <WalletDialogs key={action} action={action} account={account} onClose={() => setAction(null)} />
-        ) : null}
-      </Suspense>
-    ),
+    dialog: action ? (
+      <WalletDialogs key={action} action={action} account={account} onClose={() => setAction(null)} />
+    ) : null,
   };
 }

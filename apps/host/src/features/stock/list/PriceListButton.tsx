@@ -1,11 +1,8 @@
 import { Button, useWords } from '@handset/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PriceListDialog } from './PriceListDialog.tsx';
 import { type StockFilter, stockQuery } from './stockQuery.ts';
 import { stockWords } from './stockWords.ts';
-
-const PriceListDialog = lazy(async () => ({
-  default: (await import('./PriceListDialog.tsx')).PriceListDialog,
-}));
 
 /** Creates a price list for customers from a filtered list of phones. */
 export function PriceListButton({ filters }: { filters: Readonly<Record<StockFilter, string>> }) {
@@ -14,9 +11,7 @@ export function PriceListButton({ filters }: { filters: Readonly<Record<StockFil
   return (
     <>
       <Button onPress={() => setOpen(true)}>{words.priceList}</Button>
-      <Suspense>
-        {isOpen ? <PriceListDialog query={stockQuery(filters)} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {isOpen ? <PriceListDialog query={stockQuery(filters)} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { usePhoneChoices } from '@handset/api-client/swr';
 import { SPECIFICATIONS } from '@handset/domain';
 import { useWords } from '@handset/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { MoreFilters } from '../../../kit/lists/MoreFilters.tsx';
 import type { ListState } from '../../../kit/lists/useList.ts';
 import { ModelFilters } from './ModelFilters.tsx';
+import { MoreStockFilters } from './MoreStockFilters.tsx';
 import type { StockFilter } from './stockQuery.ts';
 import { stockWords } from './stockWords.ts';
-
-const MoreStockFilters = lazy(async () => ({
-  default: (await import('./MoreStockFilters.tsx')).MoreStockFilters,
-}));
 
 interface StockFiltersProps {
   list: ListState<StockFilter>;
@@ -37,10 +34,8 @@ export function StockFilters({ list, of, condition, more }: StockFiltersProps) {
       )}
       <ChoiceFilter list={list} name="specifications" label={words.specifications} options={ptaOptions} />
       <MoreFilters count={seldom.filter(Boolean).length}>
-        <Suspense>
-          <MoreStockFilters list={list} kinds={kinds} />
-          {more?.filters}
-        </Suspense>
+        <MoreStockFilters list={list} kinds={kinds} />
+        {more?.filters}
       </MoreFilters>
     </>
   );

@@ -4,12 +4,12 @@ import { useWords } from '@handset/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { usePrintSheet } from '../../../kit/print/usePrintSheet.tsx';
-import { RemovePhoneDialog } from '../phones/RemovePhoneDialog.tsx';
 import { type PhoneAction, PhoneMenu } from './PhoneMenu.tsx';
 import { stockWords } from './stockWords.ts';
 
-const EditPhoneDialog = lazy(async () => ({
-  default: (await import('../phones/StockPhoneDialogs.tsx')).EditPhoneDialog,
+// A list shows before the forms of its menus are loaded.
+const PhoneMenuDialogs = lazy(async () => ({
+  default: (await import('./PhoneMenuDialogs.tsx')).PhoneMenuDialogs,
 }));
 
 /** A menu for each phone of a list, and the dialogs that it opens. */
@@ -46,10 +46,7 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
     dialogs: (
       <>
         {sheet}
-        <Suspense>
-          {asked?.action === 'edit' ? <EditPhoneDialog phoneId={asked.phone._id} onClose={close} /> : null}
-          {asked?.action === 'remove' ? <RemovePhoneDialog phone={asked.phone} onClose={close} /> : null}
-        </Suspense>
+        <Suspense>{asked ? <PhoneMenuDialogs {...asked} onClose={close} /> : null}</Suspense>
       </>
     ),
   };

@@ -13,26 +13,21 @@ import {
   useWords,
 } from '@handset/ui';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { slipHref } from '../../../kit/links/slipHref.ts';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { Outstanding } from '../../trade/documents/Outstanding.tsx';
+import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx';
 import { PurchasePaper } from '../../trade/purchases/PurchasePaper.tsx';
 import { paperWords } from '../../trade/purchases/paperWords.ts';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
+import { PurchaseReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
 import { useRightToCorrect } from '../phones/useRightToCorrect.ts';
 import { EditLotDialog } from './LotDialogs.tsx';
 import { lotFigures, seesProfit } from './lotFigures.ts';
 import { lotWords } from './lotWords.ts';
-
-const PartyPaymentDialog = lazy(async () => ({
-  default: (await import('../../trade/documents/PartyPaymentDialog.tsx')).PartyPaymentDialog,
-}));
-const PurchaseReturnDialog = lazy(async () => ({
-  default: (await import('../../trade/returns/PhoneReturnDialogs.tsx')).PurchaseReturnDialog,
-}));
 
 interface LotHeadProps {
   lot: BulkDetail;
@@ -151,14 +146,12 @@ function Actions({ lot, page }: LotHeadProps) {
           ...(isVoid ? [] : corrections),
         ]}
       />
-      <Suspense>
-        {action === 'pay' ? (
-          <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={close} />
-        ) : null}
-        {action === 'print' ? <PurchasePaper purchase={lot} onClose={close} /> : null}
-        {action === 'edit' ? <EditLotDialog lot={lot} onClose={close} /> : null}
-        {action === 'return' ? <PurchaseReturnDialog documentId={lot._id} onClose={close} /> : null}
-      </Suspense>
+      {action === 'pay' ? (
+        <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={close} />
+      ) : null}
+      {action === 'print' ? <PurchasePaper purchase={lot} onClose={close} /> : null}
+      {action === 'edit' ? <EditLotDialog lot={lot} onClose={close} /> : null}
+      {action === 'return' ? <PurchaseReturnDialog documentId={lot._id} onClose={close} /> : null}
     </Inline>
   );
 }

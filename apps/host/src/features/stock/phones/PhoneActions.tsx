@@ -1,27 +1,19 @@
 import type { PhoneDetail } from '@handset/domain';
 import { Button, ButtonLink, Inline, Tooltip, useWords } from '@handset/ui';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { usePrintSheet } from '../../../kit/print/usePrintSheet.tsx';
+import { PurchaseReturnDialog, SaleReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
 import { ClaimButton } from '../../trade/warranty/ClaimButton.tsx';
 import { PhoneLabel } from '../labels/PhoneLabel.tsx';
 import { lastEvent } from './phoneEvents.ts';
 import { phoneWords } from './phoneWords.ts';
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
+import { EditPhoneDialog } from './StockPhoneDialogs.tsx';
 import { useRightToCorrect } from './useRightToCorrect.ts';
 import { useSaleOfPhone } from './useSaleOfPhone.ts';
-
-const EditPhoneDialog = lazy(async () => ({
-  default: (await import('./StockPhoneDialogs.tsx')).EditPhoneDialog,
-}));
-const PurchaseReturnDialog = lazy(async () => ({
-  default: (await import('../../trade/returns/PhoneReturnDialogs.tsx')).PurchaseReturnDialog,
-}));
-const SaleReturnDialog = lazy(async () => ({
-  default: (await import('../../trade/returns/PhoneReturnDialogs.tsx')).SaleReturnDialog,
-}));
 
 type Action = 'edit' | 'give-back' | 'take-back' | 'remove';
 
@@ -109,16 +101,14 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
     <Inline gap={2}>
       {byState[phone.state]}
       {sheet}
-      <Suspense>
-        {action === 'edit' ? <EditPhoneDialog phoneId={phone._id} onClose={close} /> : null}
-        {action === 'give-back' && purchaseId ? (
-          <PurchaseReturnDialog documentId={purchaseId} phoneId={phone._id} onClose={close} />
-        ) : null}
-        {action === 'take-back' && saleId ? (
-          <SaleReturnDialog documentId={saleId} phoneId={phone._id} onClose={close} />
-        ) : null}
-        {action === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
-      </Suspense>
+      {action === 'edit' ? <EditPhoneDialog phoneId={phone._id} onClose={close} /> : null}
+      {action === 'give-back' && purchaseId ? (
+        <PurchaseReturnDialog documentId={purchaseId} phoneId={phone._id} onClose={close} />
+      ) : null}
+      {action === 'take-back' && saleId ? (
+        <SaleReturnDialog documentId={saleId} phoneId={phone._id} onClose={close} />
+      ) : null}
+      {action === 'remove' ? <RemovePhoneDialog phone={phone} onClose={close} /> : null}
     </Inline>
   );
 }

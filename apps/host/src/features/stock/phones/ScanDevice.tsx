@@ -1,20 +1,23 @@
 import { imeiRule, normaliseImei, ruleMessage } from '@handset/domain';
-import { Banner, Button, ButtonLink, EmptyState, PageHeader, ScanField, Stack, useWords } from '@handset/ui';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  CameraScanner,
+  EmptyState,
+  PageHeader,
+  ScanField,
+  Stack,
+  useWords,
+} from '@handset/ui';
 import { Camera, CameraOff, ScanBarcode } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { DeviceFound } from './DeviceFound.tsx';
 import * as styles from './ScanDevice.css.ts';
 import { scanWords } from './scanWords.ts';
-
-// The reader of barcodes is not wanted before somebody turns the camera on.
-const CameraScanner = lazy(async () => ({
-  default: (await import('@handset/ui/CameraScanner')).CameraScanner,
-}));
-
-// Nor what is found before something was looked for; it comes while the box is looked at.
 
 const IMEI_LENGTH = 15;
 
@@ -61,9 +64,7 @@ export function ScanDevice() {
       </div>
       {hasCamera ? (
         <div className={styles.camera}>
-          <Suspense>
-            <CameraScanner label={words.cameraLabel} onScan={look} />
-          </Suspense>
+          <CameraScanner label={words.cameraLabel} onScan={look} />
         </div>
       ) : null}
       {imei === '' ? (
@@ -79,12 +80,7 @@ function Result({ imei }: { imei: string }) {
   const words = useWords(scanWords);
   const { locale } = usePreferences();
   const broken = imeiRule(imei);
-  if (!broken)
-    return (
-      <Suspense>
-        <DeviceFound imei={imei} />
-      </Suspense>
-    );
+  if (!broken) return <DeviceFound imei={imei} />;
   return (
     <Banner
       tone="critical"

@@ -1,16 +1,12 @@
 import { type PurchaseDetail, voidObstacle } from '@handset/domain';
 import { useWords } from '@handset/ui';
-import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { type PurchaseAction, purchaseActions } from '../documents/documentActions.ts';
 import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
 import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
+import { PurchaseDialogs } from './PurchaseDialogs.tsx';
 import { paperWords } from './paperWords.ts';
-
-const PurchaseDialogs = lazy(async () => ({
-  default: (await import('./PurchaseDialogs.tsx')).PurchaseDialogs,
-}));
 
 /** Actions on a stored slip. Unavailable ones give the reason. */
 export function PurchaseActionButtons({ purchase }: { purchase: PurchaseDetail }) {
@@ -48,11 +44,9 @@ export function PurchaseActionButtons({ purchase }: { purchase: PurchaseDetail }
       <ActionButton obstacle={obstacles.void} onPress={() => begin('void')}>
         {words.void}
       </ActionButton>
-      <Suspense>
-        {action && obstacles[action] === undefined ? (
-          <PurchaseDialogs action={action} purchase={purchase} onClose={end} />
-        ) : null}
-      </Suspense>
+      {action && obstacles[action] === undefined ? (
+        <PurchaseDialogs action={action} purchase={purchase} onClose={end} />
+      ) : null}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { SaleDetail } from '@handset/domain';
 import { voidObstacle } from '@handset/domain';
 import { useWords } from '@handset/ui';
-import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { type SaleAction, saleActions } from '../documents/documentActions.ts';
 import { type DocumentWords, documentWords } from '../documents/documentWords.ts';
 import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
-
-const SaleDialogs = lazy(async () => ({ default: (await import('./SaleDialogs.tsx')).SaleDialogs }));
+import { SaleDialogs } from './SaleDialogs.tsx';
 
 /** Actions on a stored sale. Unavailable ones give the reason. */
 export function SaleActionButtons({ sale }: { sale: SaleDetail }) {
@@ -33,11 +31,9 @@ export function SaleActionButtons({ sale }: { sale: SaleDetail }) {
       <ActionButton obstacle={obstacles.void} onPress={() => begin('void')}>
         {words.void}
       </ActionButton>
-      <Suspense>
-        {action && obstacles[action] === undefined ? (
-          <SaleDialogs action={action} sale={sale} onClose={end} />
-        ) : null}
-      </Suspense>
+      {action && obstacles[action] === undefined ? (
+        <SaleDialogs action={action} sale={sale} onClose={end} />
+      ) : null}
     </>
   );
 }
