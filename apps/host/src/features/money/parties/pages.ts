@@ -12,7 +12,7 @@ export const partiesPages = [
     path: '/app/dashboard/getCustomerRecord',
     title: { en: 'Customer Records', ur: 'گاہکوں کا ریکارڈ' },
     menu: { group: 'mobileStocks', id: 'customerrecord' },
-    load: () => import('./Parties.tsx').then(({ Customers }) => Customers),
+    load: () => import('./Customers.tsx').then(({ Customers }) => Customers),
   }),
   partyLedgerPage,
   definePage({

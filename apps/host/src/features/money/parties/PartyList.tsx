@@ -1,0 +1,78 @@
+import { useParties } from '@handset/api-client/swr';
+import type { PartyRow } from '@handset/domain';
+import { Amount, Button, Stat, useWords } from '@handset/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { PartyBalance } from '../../../kit/format/PartyBalance.tsx';
+import { useFormat } from '../../../kit/format/useFormat.ts';
+import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
+import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
+import * as tiles from '../../../kit/lists/filters.css.ts';
+import { ListPage } from '../../../kit/lists/ListPage.tsx';
+import { listWords } from '../../../kit/lists/listWords.ts';
+import { useList } from '../../../kit/lists/useList.ts';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { partyColumns } from './partyColumns.tsx';
+import { partyWords } from './partyWords.ts';
+
+interface PartyListProps {
+  /** Names the list in the browser's memory of columns. */
+  id: string;
+  only: readonly string[];
+  hrefOf: (party: PartyRow) => string;
+  /** The choice of a view, if there are several. */
+  views?: ReactNode;
+}
+
+/** The parties of the shop, with some of their columns. */
+export function PartyList({ id, only, hrefOf, views }: PartyListProps) {
+  const { header } = useWords(hostMessages);
+  const pageTitle = usePageTitle();
+  const words = useWords(partyWords);
+  const { total } = useWords(listWords);
+  const { open } = useDialogs();
+  const format = useFormat();
+  const list = useList({ filters: ['q', 'side', 'overdue'] });
+  const pages = useParties(list.query);
+  const { data: rows, totals } = pages.data ?? {};
+  const hasCost = rows?.some((row) => row.bought !== null) ?? false;
+  const columns = useMemo(
+    () => partyColumns(words, format, { hasCost, only }),
+    [words, format, hasCost, only],
+  );
+  const create = (
+    <Button variant="primary" onPress={() => open('entity')}>
+      {header.createEntity}
+    </Button>
+  );
+  return (
+    <ListPage
+      id={id}
+      title={pageTitle}
+      action={create}
+      views={views}
+      list={list}
+      searchHint={words.searchHint}
+      filters={
+        <>
+          <ChoiceFilter list={list} name="side" label={words.side} options={words.sides} />
+          <ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />
+        </>
+      }
+      columns={columns}
+      pages={pages}
+      getRowHref={hrefOf}
+      totals={totals && { name: total, balance: <PartyBalance minor={totals.net} /> }}
+      exported={{ list: 'parties', query: list.query }}
+      empty={{ title: words.emptyTitle, description: words.emptyText, action: create }}
+    >
+      {totals ? (
+        <div className={tiles.figures}>
+          <Stat label={words.receivable} value={<Amount minor={totals.receivable} />} />
+          <Stat label={words.payable} value={<Amount minor={totals.payable} />} />
+          <Stat label={words.net} value={<PartyBalance minor={totals.net} />} />
+        </div>
+      ) : null}
+    </ListPage>
+  );
+}
