@@ -1,21 +1,12 @@
-import { useMarkNotificationsRead, useNotifications } from '@handset/api-client/swr';
-import {
-  Button,
-  ButtonLink,
-  IconButton,
-  Inline,
-  Popover,
-  Skeleton,
-  Stack,
-  Text,
-  useWords,
-} from '@handset/ui';
+import { IconButton, Popover, Skeleton, useWords } from '@handset/ui';
 import { Bell } from 'lucide-react';
-import { Problem } from '../../kit/problems/Loaded.tsx';
+import { lazy, Suspense } from 'react';
+import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
-import { scroller } from '../notifications/NotificationItems.css.ts';
-import { NotificationItems } from '../notifications/NotificationItems.tsx';
-import { notificationWords } from '../notifications/notificationWords.ts';
+
+const LatestNotifications = lazy(async () => ({
+  default: (await import('../notifications/LatestNotifications.tsx')).LatestNotifications,
+}));
 
 /** The shop's current notifications, latest first. */
 export function NotificationsPopover() {
@@ -30,48 +21,13 @@ export function NotificationsPopover() {
         </IconButton>
       }
     >
-      {({ close }) => <LatestNotifications close={close} />}
-    </Popover>
-  );
-}
-
-function LatestNotifications({ close }: { close: () => void }) {
-  const words = useWords(notificationWords);
-  const { data, error, retry } = useNotifications();
-  const { write, isWriting } = useMarkNotificationsRead();
-  if (!data) return error ? <Problem error={error} onRetry={retry} /> : <Skeleton lines={3} />;
-  const follow = (id: string) => {
-    close();
-    // Failing to mark it as read must not keep the user from opening it.
-    void write({ ids: [id] }).catch(() => {});
-  };
-  return (
-    <Stack gap={3}>
-      {data.data.length === 0 ? (
-        <Stack gap={1}>
-          <Text weight="medium">{words.none}</Text>
-          <Text tone="muted">{words.noneText}</Text>
-        </Stack>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        <section className={scroller} tabIndex={0} aria-label={words.title}>
-          <NotificationItems items={data.data} onRead={(item) => follow(item._id)} />
-        </section>
+      {({ close }) => (
+        <CodeBoundary onClose={close}>
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <LatestNotifications close={close} />
+          </Suspense>
+        </CodeBoundary>
       )}
-      <Inline gap={2} isWrapping>
-        <Button
-          size="small"
-          variant="quiet"
-          isDisabled={data.data.every((item) => item.isRead)}
-          isPending={isWriting}
-          onPress={() => void write({}).catch(() => {})}
-        >
-          {words.markAll}
-        </Button>
-        <ButtonLink size="small" variant="quiet" href="/notifications" onPress={close}>
-          {words.viewAll}
-        </ButtonLink>
-      </Inline>
-    </Stack>
+    </Popover>
   );
 }

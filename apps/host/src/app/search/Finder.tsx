@@ -6,7 +6,6 @@ import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
 import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
-import { KeysDialog } from './KeysDialog.tsx';
 import { useFind } from './useFind.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -14,6 +13,7 @@ import { useShortcuts } from './useShortcuts.ts';
 const CameraDialog = lazy(async () => ({ default: (await import('./CameraDialog.tsx')).CameraDialog }));
 
 const ScanResult = lazy(async () => ({ default: (await import('./ScanResult.tsx')).ScanResult }));
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
 
 /** Keyboard shortcuts and scanner of every page, with the dialogs they open. */

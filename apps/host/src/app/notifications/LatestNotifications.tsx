@@ -1,0 +1,48 @@
+import { useMarkNotificationsRead, useNotifications } from '@handset/api-client/swr';
+import { Button, ButtonLink, Inline, Skeleton, Stack, Text, useWords } from '@handset/ui';
+import { Problem } from '../../kit/problems/Loaded.tsx';
+import { scroller } from './NotificationItems.css.ts';
+import { NotificationItems } from './NotificationItems.tsx';
+import { notificationWords } from './notificationWords.ts';
+
+/** The current notifications under the header's bell. */
+export function LatestNotifications({ close }: { close: () => void }) {
+  const words = useWords(notificationWords);
+  const { data, error, retry } = useNotifications();
+  const { write, isWriting } = useMarkNotificationsRead();
+  if (!data) return error ? <Problem error={error} onRetry={retry} /> : <Skeleton lines={3} />;
+  const follow = (id: string) => {
+    close();
+    // Failing to mark it as read must not keep the user from opening it.
+    void write({ ids: [id] }).catch(() => {});
+  };
+  return (
+    <Stack gap={3}>
+      {data.data.length === 0 ? (
+        <Stack gap={1}>
+          <Text weight="medium">{words.none}</Text>
+          <Text tone="muted">{words.noneText}</Text>
+        </Stack>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <section className={scroller} tabIndex={0} aria-label={words.title}>
+          <NotificationItems items={data.data} onRead={(item) => follow(item._id)} />
+        </section>
+      )}
+      <Inline gap={2} isWrapping>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={data.data.every((item) => item.isRead)}
+          isPending={isWriting}
+          onPress={() => void write({}).catch(() => {})}
+        >
+          {words.markAll}
+        </Button>
+        <ButtonLink size="small" variant="quiet" href="/notifications" onPress={close}>
+          {words.viewAll}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}
