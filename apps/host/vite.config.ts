@@ -39,6 +39,7 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -47,7 +48,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr)[\\/]/,
             },
-            { name: 'shell', minShareCount: 20 },
+            { name: 'shell', minShareCount: 37 },
           ],
         },
       },
