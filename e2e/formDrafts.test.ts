@@ -78,6 +78,16 @@ describe('the drafts of forms', () => {
       buffer: Buffer.from(sheet),
     });
     await keeper.keeps('phones.csv');
+    for (const locale of ['ur', 'en']) {
+      await keeper.prefer('locale', locale);
+      await page.locator(`html[lang=${locale}]`).waitFor();
+      expect(await page.getByText('phones.csv').count()).toBe(1);
+    }
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open('/setup/shop?tab=data');
+    await other.page.getByRole('button', { name: 'Try the file' }).waitFor();
+    expect(await other.page.getByText('phones.csv').count()).toBe(0);
+    await other.page.close();
     await keeper.open('/setup/shop?tab=data');
     await keeper.sees('phones.csv');
     await keeper.press('Try the file');
