@@ -64,11 +64,6 @@ export function readPercent(cell: SheetCell): CellReading {
   return { said: share > 0 && share <= 1 ? String(Math.round(share * 100)) : inFull(cell.number) };
 }
 
-/** Names of the months, as they are typed in English and in Urdu. */
-const MONTHS = ['en', 'ur'].map((language) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => searchKey(format.format(Date.UTC(2026, month))));
-});
 /** Days before this one are other numbers that look like days. */
 const FIRST_SERIAL = 36_526; // 2000-01-01
 
@@ -109,9 +104,20 @@ function written(year: string, month: string, day: string): Day | undefined {
   return `${year.padStart(4, '20')}-${numberOfMonth(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+let months: string[][] | undefined;
+
+/** Names of the months, as they are typed in English and in Urdu. Made when first needed: a browser takes long for it. */
+function monthNames(): string[][] {
+  months ??= ['en', 'ur'].map((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => searchKey(format.format(Date.UTC(2026, month))));
+  });
+  return months;
+}
+
 function numberOfMonth(month: string): string {
   if (month.length < 3) return month;
-  const places = MONTHS.map((names) => names.findIndex((name) => name.startsWith(month)));
+  const places = monthNames().map((names) => names.findIndex((name) => name.startsWith(month)));
   return String(Math.max(...places) + 1);
 }
 
