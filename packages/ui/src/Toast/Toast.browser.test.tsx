@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -52,10 +52,6 @@ const toasts = () => page.getByRole('button', { name: 'Dismiss' }).elements();
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
 describe('Toast', () => {
-  // What shows them is fetched once the page has been drawn: a slow machine must not fetch it while a test counts.
-  beforeAll(async () => {
-    await import('./ToastRegion.tsx');
-  });
   beforeEach(async () => {
     await page.viewport(1280, 800);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -1,15 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import type { ToastRegionProps } from './ToastRegion.tsx';
+import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react';
+import { ToastRegion } from './ToastRegion.tsx';
 import { type ToastContent, toastReducer } from './toastState.ts';
 
 /** Shows and removes toasts of one provider. Its identity never changes. */
@@ -57,7 +47,6 @@ export function ToastProvider({
   const room = limit >= 1 ? Math.floor(limit) : usualLimit;
 
   const [toasts, dispatch] = useReducer(toastReducer, []);
-  const Region = useRegion(toasts.length > 0);
   const lastId = useRef(0);
   const latestRoom = useRef(room);
   latestRoom.current = room;
@@ -78,32 +67,12 @@ export function ToastProvider({
   return (
     <ToastContext.Provider value={queue}>
       {children}
-      {Region ? (
-        <Region
-          toasts={toasts}
-          limit={room}
-          duration={duration > 0 ? duration : usualDuration}
-          onClose={(id) => dispatch({ type: 'close', id })}
-        />
-      ) : null}
+      <ToastRegion
+        toasts={toasts}
+        limit={room}
+        duration={duration > 0 ? duration : usualDuration}
+        onClose={(id) => dispatch({ type: 'close', id })}
+      />
     </ToastContext.Provider>
   );
-}
-
-/** Loads the region that shows toasts after the first paint. If loading fails, the next toast tries again. */
-function useRegion(isWanted: boolean): ComponentType<ToastRegionProps> | null {
-  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (Region) return;
-    let isCurrent = true;
-    void import('./ToastRegion.tsx').then(
-      ({ ToastRegion }) => isCurrent && setRegion(() => ToastRegion),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [Region, isWanted]);
-  return Region;
 }
