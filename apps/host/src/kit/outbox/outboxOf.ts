@@ -1,11 +1,10 @@
-import { createTransport } from '@handset/api-client';
+import { ApiError, createTransport } from '@handset/api-client';
 import { changeDraft } from '../drafts/drafts.ts';
 import { getBaseURL } from '../session/baseURL.ts';
 import { preferences } from '../session/usePreferences.ts';
 import { session } from '../session/useSession.ts';
 import { Outbox } from './Outbox.ts';
 import { outboxStore } from './outboxStore.ts';
-import { sendWork } from './sendWork.ts';
 
 const boxes = new Map<string, Outbox>();
 
@@ -23,6 +22,7 @@ export function outboxOf(userId: string): Outbox {
     userId,
     store: outboxStore,
     send: async ({ work, submission, draftId }) => {
+      const { sendWork } = await import('./sendWork.ts').catch(unsent);
       const document = await sendWork(transport, work, submission);
       if (draftId) await changeDraft(userId, draftId, { state: 'done', values: null, document });
     },
@@ -31,6 +31,16 @@ export function outboxOf(userId: string): Outbox {
   });
   boxes.set(userId, outbox);
   return outbox;
+}
+
+/** The code that sends an entry is loaded with the first. Where it does not come, the entry waits as it does without a network. */
+function unsent(cause: unknown): never {
+  throw new ApiError('The code to send it could not be loaded', {
+    status: 0,
+    code: 'network',
+    isNetwork: true,
+    cause,
+  });
 }
 
 /** Runs a task when no other tab runs one of that name. Where the browser knows no locks, the server tells the same entry by its key. */
