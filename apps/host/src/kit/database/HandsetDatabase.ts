@@ -2,7 +2,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Entry } from '../outbox/entry.ts';
 import type { StoredAnswer } from './StoredAnswer.ts';
 import type { StoredDraft } from './StoredDraft.ts';
-import { dropEarlierAnswers, takeOverDrafts, takeOverOutbox } from './takeOver.ts';
+import { takeOverEarlier } from './takeOver.ts';
 
 /** Milliseconds for which a done draft still leads to its document. */
 const MAX_AGE_DONE = 7 * 24 * 60 * 60_000;
@@ -26,9 +26,7 @@ export class HandsetDatabase extends Dexie {
     if (options?.indexedDB) return;
     this.on('ready', async (database) => {
       const { drafts, outbox } = database as HandsetDatabase;
-      await takeOverDrafts(drafts);
-      await takeOverOutbox(outbox);
-      dropEarlierAnswers();
+      await takeOverEarlier(drafts, outbox);
       await drafts
         .filter(({ state, changedAt }) => state === 'done' && changedAt < Date.now() - MAX_AGE_DONE)
         .delete();

@@ -8,8 +8,22 @@ interface EarlierDraft {
   submission?: Submission;
 }
 
-/** Moves the drafts of version 0.1 here. They lay in a database of their own, under `<user id>/<form>`. */
-export async function takeOverDrafts(drafts: Table<StoredDraft>): Promise<void> {
+/** Takes over what version 0.1 kept, which had a database of its own for each kind. */
+export async function takeOverEarlier(
+  drafts: Table<StoredDraft>,
+  outbox: Table<Entry, number, Omit<Entry, 'id'>>,
+): Promise<void> {
+  // One question for all of them: most browsers have none, and the page waits for the answer.
+  const names = new Set(await Dexie.getDatabaseNames());
+  if (names.has('handset-drafts')) await takeOverDrafts(drafts);
+  if (names.has('handset-outbox')) await takeOverOutbox(outbox);
+  // Answers of another build are not shown.
+  for (const name of ['handset-answers', 'handset-large-answers'])
+    if (names.has(name)) void Dexie.delete(name);
+}
+
+/** Moves drafts here, which lay under `<user id>/<form>`. */
+async function takeOverDrafts(drafts: Table<StoredDraft>): Promise<void> {
   await takeOver<EarlierDraft, string>('handset-drafts', 'drafts', async (earlier) => {
     const taken = earlier.map(([place, { values, submission }]): StoredDraft => {
       const [userId = '', form = ''] = place.split('/');
@@ -28,17 +42,12 @@ export async function takeOverDrafts(drafts: Table<StoredDraft>): Promise<void> 
   });
 }
 
-/** Moves the outbox of version 0.1 here, in its order. */
-export async function takeOverOutbox(outbox: Table<Entry, number, Omit<Entry, 'id'>>): Promise<void> {
+/** Moves the outbox here, in its order. */
+async function takeOverOutbox(outbox: Table<Entry, number, Omit<Entry, 'id'>>): Promise<void> {
   await takeOver<Omit<Entry, 'id'>, number>('handset-outbox', 'entries', async (earlier) => {
     for (const [, entry] of earlier)
       if (!(await outbox.get({ 'submission.key': entry.submission.key }))) await outbox.add(entry);
   });
-}
-
-/** Deletes the answers that earlier versions kept. Those of another build are not shown. */
-export function dropEarlierAnswers(): void {
-  for (const name of ['handset-answers', 'handset-large-answers']) void Dexie.delete(name);
 }
 
 /** Hands over all rows of an earlier database with their keys, then deletes it. */
@@ -47,7 +56,6 @@ async function takeOver<Row, Key>(
   table: string,
   take: (rows: [Key, Row][]) => Promise<void>,
 ): Promise<void> {
-  if (!(await Dexie.exists(name))) return;
   const earlier = new Dexie(name);
   await earlier.open();
   if (earlier.tables.some((known) => known.name === table)) {
