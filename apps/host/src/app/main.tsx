@@ -6,6 +6,7 @@ import { client } from '../kit/session/client.ts';
 import { coverAfterAbsence } from '../kit/session/coverAfterAbsence.ts';
 import { signInPath } from '../kit/session/returnPath.ts';
 import { styleDocument } from '../kit/session/styleDocument.ts';
+import { openAnswers } from '../kit/session/useAnswers.ts';
 import { preferences } from '../kit/session/usePreferences.ts';
 import { session } from '../kit/session/useSession.ts';
 import { App } from './App.tsx';
@@ -31,19 +32,20 @@ if (!session.get().user && !publicRoutes.some(({ path }) => path === pathname))
 
 const page = createRoot(root);
 const router = createRouter();
-const draw = () =>
+const isLoaded = new Promise<void>((resolve) => {
+  if (router.state.initialized) return resolve();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    resolve();
+  });
+});
+// The skeleton of index.html stays until there is something to show.
+void Promise.all([isLoaded, openAnswers(session.get().user?._id)]).then(() =>
   page.render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,
-  );
-// The skeleton of index.html stays until the first screen is loaded.
-if (router.state.initialized) draw();
-else {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    draw();
-  });
-}
+  ),
+);
 void forgetEarlierVersions();

@@ -1,26 +1,33 @@
 import { ApiCache } from '@handset/api-client/swr';
 import { useEffect, useState } from 'react';
+import { inTime } from '../database/inTime.ts';
 import { createAnswerStore, forgetAnswers, isWorthKeeping } from './answerStore.ts';
-
-/** Milliseconds after which the page starts without the stored answers. */
-const TIMEOUT = 250;
 
 interface Answers {
   userId: string | undefined;
   cache: ApiCache;
 }
 
+let first: Answers | undefined;
+
+/** Reads the answers kept for a user before the first page is drawn. Never rejects. */
+export async function openAnswers(userId: string | undefined): Promise<void> {
+  first = { userId, cache: await openCache(userId) };
+}
+
 /** Answers kept for a user since the last visit. Null while they are being read. */
 export function useAnswers(userId: string | undefined): ApiCache | null {
-  const [answers, setAnswers] = useState<Answers>();
+  const [answers, setAnswers] = useState(first);
+  const isOpen = answers !== undefined && answers.userId === userId;
   useEffect(() => {
+    if (isOpen) return;
     let isCurrent = true;
     void openCache(userId).then((cache) => isCurrent && setAnswers({ userId, cache }));
     return () => {
       isCurrent = false;
     };
-  }, [userId]);
-  return answers?.userId === userId ? (answers?.cache ?? null) : null;
+  }, [userId, isOpen]);
+  return isOpen ? answers.cache : null;
 }
 
 async function openCache(userId: string | undefined): Promise<ApiCache> {
@@ -29,10 +36,6 @@ async function openCache(userId: string | undefined): Promise<ApiCache> {
     return new ApiCache();
   }
   const store = createAnswerStore(userId);
-  const known = await Promise.race([store.load(), tooLong()]).catch(() => []);
+  const known = await inTime(store.load(), []).catch(() => []);
   return new ApiCache({ store, known, isStored: isWorthKeeping });
-}
-
-function tooLong(): Promise<[]> {
-  return new Promise((resolve) => setTimeout(() => resolve([]), TIMEOUT));
 }
