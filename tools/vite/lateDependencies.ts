@@ -3,6 +3,7 @@ export const lateDependencies = [
   '@internationalized/date',
   '@tanstack/react-virtual',
   'barcode-detector/ponyfill',
+  'culori/fn',
   'd3-scale',
   'd3-shape',
   'react-aria-components/Button',

@@ -1,19 +1,16 @@
+import {
+  clampRgb,
+  converter,
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  type Lrgb,
+  type Rgb,
+} from 'culori/fn';
 import { expect } from 'vitest';
+import { contrast, fromHex } from './color.ts';
 import type { ColorName, Palette } from './colors.ts';
-import { hexToRgb, type Rgb, rgbToOklch } from './oklch.ts';
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const grounds: ColorName[] = ['canvas', 'surface', 'raised', 'sunken', 'hover'];
 const figures: ColorName[] = ['text', 'positiveText', 'cautionText', 'criticalText', 'infoText'];
@@ -73,42 +70,19 @@ export function expectVisibleSeries(colors: Palette, least = 3): void {
   for (const front of series) for (const back of grounds) expectContrast(colors, front, back, least);
 }
 
-/** Matrices that simulate colour blindness for each kind of cone (Machado, Oliveira and Fernandes, 2009). */
-const eyes: Readonly<Record<string, readonly Rgb[]>> = {
-  usual: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  'without green': [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  'without red': [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  'without blue': [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
+const toLinear = converter('lrgb');
+const difference = differenceEuclidean('oklab');
+const eyes = {
+  usual: (color: Rgb) => color,
+  'without green': filterDeficiencyDeuter(),
+  'without red': filterDeficiencyProt(),
+  'without blue': filterDeficiencyTrit(),
 };
 
-function seenBy(eye: readonly Rgb[], hex: string): Rgb {
-  const light = hexToRgb(hex).map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  const mixed = eye.map((row) => {
-    const sum = row.reduce((total, weight, part) => total + weight * (light[part] ?? 0), 0);
-    const value = Math.min(1, Math.max(0, sum));
-    return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
-  });
-  const { lightness, chroma, hue } = rgbToOklch([mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0]);
-  const angle = (hue * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+/** A colour as `eye` sees it. The simulation mixes linear light, which the filters get as if it were encoded. */
+function seenBy(eye: (color: Rgb) => Rgb, hex: string): Lrgb {
+  const { r, g, b } = toLinear(fromHex(hex));
+  return { ...clampRgb(eye({ mode: 'rgb', r, g, b })), mode: 'lrgb' };
 }
 
 /** No two colours of a chart look the same to anybody, whichever colours they see. */
@@ -116,8 +90,7 @@ export function expectTellableSeries(colors: Palette, least = 0.05): void {
   for (const [name, eye] of Object.entries(eyes))
     for (const [place, one] of series.entries())
       for (const other of series.slice(place + 1)) {
-        const [a, b] = [seenBy(eye, colors[one]), seenBy(eye, colors[other])];
-        const distance = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+        const distance = difference(seenBy(eye, colors[one]), seenBy(eye, colors[other]));
         expect(distance, `${one} and ${other}, ${name}`).toBeGreaterThanOrEqual(least);
       }
 }

@@ -106,7 +106,7 @@ describe('createTheme', () => {
     'rgb(1 2)',
     '#0e666080',
     'rgb(1 2 3 / 50%)',
-    'oklch(0.5 0.1 12turn)',
+    'oklch(0.5 0.1 20%)',
     'url(x)',
   ])('refuses %o, names the prop and says how to write it', (accent) => {
     expect(() => createTheme({ accent })).toThrow(/createTheme: accent is .* Write it as "#0e6660"/);

@@ -1,11 +1,10 @@
+import { contrast, fromHex, luminance, type Oklch, parseColor, toHex } from './color.ts';
 import { type ColorName, type Palette, type PaletteName, palettes } from './colors.ts';
-import { contrast, hexToRgb, luminance, type Oklch, oklchToHex, rgbToOklch } from './oklch.ts';
-import { parseColor } from './parseColor.ts';
 import { colorVariables, type Theme, type ThemeVariables } from './themeVariables.ts';
 
 /** Options of `createTheme`. */
 export interface ThemeOptions {
-  /** The colour of a brand: `#0e6660`, `rgb(14 102 96)` or `oklch(46% 0.08 185)`. */
+  /** The colour of a brand, opaque: `#0e6660`, `teal`, `rgb(14 102 96)` or `oklch(46% 0.08 185)`. */
   accent: string;
   /** Whether the greys take on a breath of the accent's hue. @default false */
   isTinted?: boolean | undefined;
@@ -128,22 +127,22 @@ function schemeColors(scheme: PaletteName, seed: Oklch, isTinted: boolean): Part
   const colors: Palette = { ...palettes[scheme], ...tinted };
   const reaches = (front: string, backs: readonly ColorName[], least: number) =>
     backs.every((back) => contrast(front, colors[back]) >= least);
-  const at = (lightness: number, chroma: number): Oklch => ({ lightness, chroma, hue: seed.hue });
-  const soft = Math.min(seed.chroma, 0.025);
+  const at = (l: number, c: number): Oklch => ({ ...seed, l, c });
+  const soft = Math.min(seed.c, 0.025);
 
   const inks = inksFor(seed, wish);
   const inkOn = (ground: string) => inks.find((ink) => contrast(ink, ground) >= wish.words);
   const accent = nearest(
-    at(wish.accent(seed.lightness), seed.chroma),
+    at(wish.accent(seed.l), seed.c),
     (hex) => reaches(hex, ['canvas', 'surface'], wish.outline) && inkOn(hex) !== undefined,
   );
   const onAccent = inkOn(accent) ?? '#ffffff';
   // Away from the words on it, so that they are read the better the harder it is pressed.
   const away = luminance(onAccent) > luminance(accent) ? -1 : 1;
-  const start = rgbToOklch(hexToRgb(accent)).lightness;
+  const start = fromHex(accent).l;
   const pressed = (step: number) =>
     nearest(
-      at(Math.min(1, Math.max(0, start + away * step)), seed.chroma),
+      at(Math.min(1, Math.max(0, start + away * step)), seed.c),
       (hex) => contrast(onAccent, hex) >= wish.words && hex !== accent,
     );
   const accentSoft = nearest(
@@ -158,16 +157,16 @@ function schemeColors(scheme: PaletteName, seed: Oklch, isTinted: boolean): Part
     accentPressed: pressed(0.12),
     accentSoft,
     accentText: nearest(
-      at(wish.text, seed.chroma),
+      at(wish.text, seed.c),
       (hex) =>
         reaches(hex, grounds, wish.words) &&
         contrast(hex, accentSoft) >= wish.words &&
         (wish.words < 7 || reaches(hex, ['pressed'], wish.words)),
     ),
-    accentBorder: nearest(at(wish.border, Math.min(seed.chroma, wish.edge < 3 ? 0.06 : 0.2)), (hex) =>
+    accentBorder: nearest(at(wish.border, Math.min(seed.c, wish.edge < 3 ? 0.06 : 0.2)), (hex) =>
       reaches(hex, paper, wish.edge),
     ),
-    focus: nearest(at(wish.isDark ? wish.text : rgbToOklch(hexToRgb(accent)).lightness, seed.chroma), (hex) =>
+    focus: nearest(at(wish.isDark ? wish.text : start, seed.c), (hex) =>
       reaches(hex, ['canvas', 'surface', 'raised', 'sunken'], wish.outline),
     ),
   };
@@ -175,16 +174,16 @@ function schemeColors(scheme: PaletteName, seed: Oklch, isTinted: boolean): Part
 
 /** The words on an accent, the first choice first. */
 function inksFor(seed: Oklch, { isDark }: Wishes): readonly string[] {
-  const ink = oklchToHex({ lightness: 0.2, chroma: Math.min(seed.chroma, 0.03), hue: seed.hue });
+  const ink = toHex({ ...seed, l: 0.2, c: Math.min(seed.c, 0.03) });
   return isDark ? [ink, '#000000', '#ffffff'] : ['#ffffff', ink, '#000000'];
 }
 
 /** The fitting colour that is nearest in lightness to the wished one. */
 function nearest(wished: Oklch, fits: (hex: string) => boolean): string {
   for (let step = 0; step <= 200; step += 1) {
-    for (const lightness of [wished.lightness - step / 200, wished.lightness + step / 200]) {
-      if (lightness < 0 || lightness > 1) continue;
-      const hex = oklchToHex({ ...wished, lightness });
+    for (const l of [wished.l - step / 200, wished.l + step / 200]) {
+      if (l < 0 || l > 1) continue;
+      const hex = toHex({ ...wished, l });
       if (fits(hex)) return hex;
     }
   }
@@ -193,13 +192,13 @@ function nearest(wished: Oklch, fits: (hex: string) => boolean): string {
 
 /** The greys in the accent's hue. None comes nearer to its opposite in light than the package's own. */
 function tint(palette: Palette, seed: Oklch, isDark: boolean): Partial<Palette> {
-  if (seed.chroma < 0.02) return {};
+  if (seed.c < 0.02) return {};
   const tinted = greys.map((name): [ColorName, string] => {
     const own = palette[name];
     const light = luminance(own);
     const isLighter = grounds.includes(name) || name === 'pressed' ? !isDark : isDark;
-    const { lightness, chroma } = rgbToOklch(hexToRgb(own));
-    const grey = { lightness, chroma: Math.max(chroma, 0.006), hue: seed.hue };
+    const { l, c } = fromHex(own);
+    const grey = { ...seed, l, c: Math.max(c, 0.006) };
     const isAtEnd = own === '#ffffff' || own === '#000000';
     return [
       name,

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oklchToHex } from './oklch.ts';
-import { parseColor } from './parseColor.ts';
+import { parseColor, toHex } from './color.ts';
 
 const read = (text: string) => {
   const color = parseColor(text);
-  return color && oklchToHex(color);
+  return color && toHex(color);
 };
 
 it('reads back every colour of a screen', () => {
@@ -24,14 +23,26 @@ it.each([
   ['rgb(300, -5, 0)', '#ff0000'],
   ['oklch(0.627955 0.257683 29.2339)', '#ff0000'],
   ['oklch(62.7955% 64.42% 29.2339deg / 1)', '#ff0000'],
-  ['oklch(100% none none)', '#ffffff'],
+  ['OKLCH(100% none none)', '#ffffff'],
+  ['red', '#ff0000'],
 ])('reads %s', (text, hex) => {
   expect(read(text)).toBe(hex);
 });
 
-it.each(['red', '#ab', 'rgb(a b c)', 'rgb(1 2 3 4 5)', '#00000000', 'oklch(50% 0.1 20%)', 'rgb(1 2 3'])(
-  'does not take %s for an opaque colour',
-  (text) => {
-    expect(parseColor(text)).toBeNull();
-  },
-);
+it.each([
+  'transparent',
+  '#ab',
+  'rgb(a b c)',
+  'rgb(1 2 3 4 5)',
+  '#00000000',
+  'oklch(50% 0.1 20%)',
+  'oklch(50% 1e999 20)',
+])('does not take %s for an opaque colour', (text) => {
+  expect(parseColor(text)).toBeNull();
+});
+
+it('keeps lightness and hue of a colour that no screen shows', () => {
+  const shown = parseColor(toHex({ mode: 'oklch', l: 0.7, c: 0.4, h: 140 }));
+  expect(shown?.l).toBeCloseTo(0.7, 2);
+  expect(shown?.h).toBeCloseTo(140, 0);
+});
