@@ -1,3 +1,6 @@
+import { fromDate, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
+import { parseDay } from '../dates/day.ts';
+
 /** When something happened, read from a text. */
 export interface Moment {
   /** The day, `YYYY-MM-DD`, in the requested time zone. */
@@ -11,23 +14,13 @@ export interface Moment {
 const dayAlone = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads a day (`YYYY-MM-DD`) or an instant (`2026-11-21T09:30:00Z`); null where it is neither. */
-export function readMoment(at: string, timeZone?: string): Moment | null {
+export function readMoment(at: string, timeZone = getLocalTimeZone()): Moment | null {
+  const day = parseDay(at);
+  if (day) return { day: at, date: day.toDate('UTC'), isDayAlone: true };
   const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return null;
-  if (dayAlone.test(at)) {
-    // The engine reads 31 February as 3 March.
-    return date.toISOString().startsWith(at) ? { day: at, date, isDayAlone: true } : null;
-  }
-  const parts = new Intl.DateTimeFormat('en-US', {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  }).formatToParts(date);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`, date, isDayAlone: false };
+  // The engine reads 31 February as 3 March.
+  if (Number.isNaN(date.getTime()) || dayAlone.test(at)) return null;
+  return { day: toCalendarDate(fromDate(date, timeZone)).toString(), date, isDayAlone: false };
 }
 
 /** Something that happened on a day. */
@@ -54,9 +47,7 @@ export function groupByDay<Item extends { at: string }>(
   return groups;
 }
 
-/** The day before a day, `YYYY-MM-DD`. */
+/** The day before a day, `YYYY-MM-DD`; empty where it is no day. */
 export function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  return parseDay(day)?.subtract({ days: 1 }).toString() ?? '';
 }
