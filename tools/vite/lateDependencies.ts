@@ -37,5 +37,6 @@ export const lateDependencies = [
   'react-aria-components/ToggleButton',
   'react-aria-components/Toolbar',
   'react-aria-components/Tooltip',
+  'react-aria-components/useDrop',
   'react-stately/private/flags/flags',
 ];

@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { dropOn, pasteFiles, textFile } from '../files/files.fixtures.ts';
+import { dropOn, dropRead, pasteFiles, textFile } from '../files/files.fixtures.ts';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
@@ -146,22 +146,15 @@ describe('FileDrop', () => {
       .toHaveTextContent('bill.pdf was left out: there is room for 1 file');
     await rerender(<Documents {...{ onChange }} isDisabled />);
     expect(dropOn(field().element(), [bill]).isTaken).toBe(true);
+    await dropRead();
     expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('lets a text that is dragged or pasted go by', async () => {
-    await render(<Documents />);
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData('text/plain', 'words');
-    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-    field().element().dispatchEvent(drop);
-    expect(drop.defaultPrevented).toBe(false);
   });
 
   it('changes nothing while it is read-only', async () => {
     const onChange = vi.fn();
     await render(<Documents {...{ onChange }} isReadOnly value={[offer]} />);
     dropOn(field().element(), [bill]);
+    await dropRead();
     expect(onChange).not.toHaveBeenCalled();
     expect(page.getByRole('button').elements()).toHaveLength(0);
   });
@@ -187,8 +180,8 @@ describe('FileDrop', () => {
       </>,
     );
     dropOn(field().element(), [offer]);
+    await vi.waitFor(() => expect(second).toHaveBeenCalledExactlyOnceWith([offer]));
     expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledExactlyOnceWith([offer]);
   });
 
   it('speaks Urdu', async () => {

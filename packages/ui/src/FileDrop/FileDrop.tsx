@@ -54,7 +54,14 @@ export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: 
   const root = useRef<HTMLFieldSetElement>(null);
   useFieldHandle(ref, root);
   const keptFocus = useKeptFocus(root);
-  const intake = useFileIntake({ value, onChange, onRefuse, limits: { accept, maxSize, room }, isActive });
+  const intake = useFileIntake({
+    root,
+    value,
+    onChange,
+    onRefuse,
+    limits: { accept, maxSize, room },
+    isActive,
+  });
   const [removed, setRemoved] = useState('');
 
   const remove = (position: number) => {
@@ -77,7 +84,7 @@ export const FileDrop = forwardRef(function FileDrop(props: FileDropProps, ref: 
     >
       {isLabelHidden ? null : <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       {room > 0 && !isReadOnly ? (
-        <div className={styles.zone} data-dragged-over={intake.isDraggedOver || undefined}>
+        <div className={styles.zone} data-drop-target={intake.isDropTarget || undefined}>
           <FileButton
             accept={accept}
             allowsMultiple={maxCount > 1}

@@ -67,7 +67,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
   useFieldHandle(ref, root);
   const keptFocus = useKeptFocus(root);
   const intake = useFileIntake({
-    ...{ value, onChange, onRefuse, isActive },
+    ...{ root, value, onChange, onRefuse, isActive },
     limits: { accept, maxSize, room },
     findUnreadable: unreadableImages,
   });
@@ -93,7 +93,7 @@ export const ImagePicker = forwardRef(function ImagePicker(
       {isLabelHidden ? null : <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <PictureTiles {...props} existing={existing} isActive={isActive} onDone={tell} />
       {room > 0 && !isReadOnly ? (
-        <div className={styles.zone} data-dragged-over={intake.isDraggedOver || undefined}>
+        <div className={styles.zone} data-drop-target={intake.isDropTarget || undefined}>
           <div className={styles.buttons}>
             <FileButton
               accept={accept}

@@ -24,6 +24,8 @@ export function useReorderByMouse(onMove: (from: number, to: number) => void) {
     onDragOver(event: DragEvent) {
       if (dragged === null) return;
       event.preventDefault();
+      // The field around it would refuse what is no file.
+      event.stopPropagation();
       setOver(position === dragged ? null : position);
     },
     onDrop(event: DragEvent) {

@@ -18,7 +18,7 @@ export const zone = componentStyle({
   selectors: {
     '[data-invalid] &': { borderColor: vars.color.critical },
     '[data-disabled] &': { background: vars.color.sunken, color: vars.color.textDisabled },
-    '&[data-dragged-over]': {
+    '&[data-drop-target]': {
       background: vars.color.accentSoft,
       borderColor: vars.color.accent,
       borderStyle: 'solid',

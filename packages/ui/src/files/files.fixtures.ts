@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A one-pixel picture, as a camera would hand it over. */
 export function photograph(name: string): File {
   const png =
@@ -17,11 +19,20 @@ export function dropOn(target: Element, files: readonly File[]): { isTaken: bool
   for (const file of files) dataTransfer.items.add(file);
   const send = (type: string) =>
     target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  // Files that a script puts into a drag have no entry of the file system.
+  const entries = vi
+    .spyOn(DataTransferItem.prototype, 'webkitGetAsEntry')
+    .mockReturnValue({ isFile: true } as FileSystemEntry);
   send('dragenter');
   send('dragover');
   // The browser opens a dropped file in place of the page unless the drop is taken.
-  return { isTaken: !send('drop') };
+  const isTaken = !send('drop');
+  entries.mockRestore();
+  return { isTaken };
 }
+
+/** Waits until a drop has been read. */
+export const dropRead = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Pastes files into what has focus. */
 export function pasteFiles(files: readonly File[]): void {

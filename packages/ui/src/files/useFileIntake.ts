@@ -1,9 +1,12 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useDrop } from 'react-aria-components/useDrop';
 import type { NamedFile } from './acceptsFile.ts';
 import { checkFiles, type FileLimits, type FileRefusal, type FileRefusalReason } from './checkFiles.ts';
-import { bringsFiles, droppedFiles } from './droppedFiles.ts';
+import { filesOfDrop } from './filesOfDrop.ts';
 
 interface FileIntakeOptions {
+  /** The whole field, which takes drops. */
+  root: RefObject<HTMLElement | null>;
   value: readonly File[];
   onChange: (files: File[]) => void;
   onRefuse?: ((refusals: FileRefusal[]) => void) | undefined;
@@ -19,7 +22,6 @@ export function useFileIntake(options: FileIntakeOptions) {
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const [checking, setChecking] = useState(0);
   const [addedCount, setAddedCount] = useState(0);
-  const [isDraggedOver, setDraggedOver] = useState(false);
   const latest = useRef(options);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -69,13 +71,19 @@ export function useFileIntake(options: FileIntakeOptions) {
       );
   };
 
+  const { dropProps, isDropTarget } = useDrop({
+    ref: options.root,
+    getDropOperation: () => (options.isActive ? 'copy' : 'cancel'),
+    onDrop: ({ items }) => void filesOfDrop(items).then(({ files, known }) => add(files, known)),
+  });
+
   return {
     refusals,
     /** The number of files added last. */
     addedCount,
     /** Whether files are being checked. */
     isChecking: checking > 0,
-    isDraggedOver: isDraggedOver && options.isActive,
+    isDropTarget,
     add(files: FileList | null) {
       void add([...(files ?? [])]);
     },
@@ -86,27 +94,12 @@ export function useFileIntake(options: FileIntakeOptions) {
     },
     /** Handlers for the whole field: the browser would open a file dropped beside the zone in place of the page. */
     handlers: {
-      onDragOver(event: DragEvent) {
-        if (!bringsFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = options.isActive ? 'copy' : 'none';
-        setDraggedOver(true);
-      },
-      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDraggedOver(false);
-      },
-      onDrop(event: DragEvent) {
-        if (!bringsFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        setDraggedOver(false);
-        const { files, known } = droppedFiles(event.dataTransfer);
-        void add(files, known);
-      },
+      ...dropProps,
       onPaste(event: ClipboardEvent) {
-        const { files, known } = droppedFiles(event.clipboardData);
+        const { files } = event.clipboardData;
         if (files.length === 0) return;
         event.preventDefault();
-        void add(files, known);
+        void add([...files]);
       },
     },
   };
