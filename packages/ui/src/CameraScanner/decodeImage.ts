@@ -31,13 +31,13 @@ export async function decodeImage(picture: Blob, options: DecoderOptions = {}): 
     const decode = await loadDecoder(options).catch((cause: unknown) => {
       throw new PictureError('decoder', cause);
     });
-    return await decode(pixelsOf(bitmap));
+    return await decode(drawn(bitmap));
   } finally {
     bitmap.close();
   }
 }
 
-function pixelsOf(bitmap: ImageBitmap): ImageData {
+function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -48,5 +48,5 @@ function pixelsOf(bitmap: ImageBitmap): ImageData {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  return canvas;
 }

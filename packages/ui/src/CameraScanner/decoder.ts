@@ -25,7 +25,7 @@ export interface Barcode {
 }
 
 /** Finds the codes in a picture. */
-export type Decode = (image: ImageData) => Promise<Barcode[]>;
+export type Decode = (picture: HTMLCanvasElement) => Promise<Barcode[]>;
 
 /** Options of the decoder. */
 export interface DecoderOptions {
@@ -61,9 +61,9 @@ export async function loadDecoder({ formats, wasmUrl }: DecoderOptions): Promise
     });
   await prepare();
   const detector = new BarcodeDetector({ formats: [...(formats?.length ? formats : DEFAULT_FORMATS)] });
-  return async (image) => {
+  return async (picture) => {
     await prepare();
-    const found = await detector.detect(image);
+    const found = await detector.detect(picture);
     return found.map(({ rawValue, format, boundingBox: box }) => ({
       text: rawValue,
       format: format as BarcodeFormat,

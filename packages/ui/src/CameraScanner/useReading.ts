@@ -36,9 +36,9 @@ export function useReading({ video, decode, isOn, repeatDelay, onRead, onFail }:
 
     const look = async () => {
       const began = performance.now();
-      const image = grab(video.current, canvas);
       try {
-        const code = image ? aimedAt(await decode(image), image) : undefined;
+        const isDrawn = drawFrame(video.current, canvas);
+        const code = isDrawn ? aimedAt(await decode(canvas), canvas) : undefined;
         failures = 0;
         if (!isOver && code && guard.isNew(code.text, performance.now())) latest.current.onRead(code);
       } catch {
@@ -58,10 +58,9 @@ export function useReading({ video, decode, isOn, repeatDelay, onRead, onFail }:
   }, [video, decode, isOn, repeatDelay]);
 }
 
-/** The pixels inside the frame; undefined before the first picture. */
-function grab(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): ImageData | undefined {
-  if (!video || video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
-    return undefined;
+/** Draws what is inside the frame. False before the first picture. */
+function drawFrame(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): boolean {
+  if (!video || video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return false;
   const area = areaOfFrame(
     { width: video.videoWidth, height: video.videoHeight },
     { width: video.clientWidth, height: video.clientHeight },
@@ -70,7 +69,7 @@ function grab(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): ImageD
   canvas.width = Math.round(area.width * scale);
   canvas.height = Math.round(area.height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return undefined;
+  if (!context) return false;
   context.drawImage(video, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  return true;
 }
