@@ -23,17 +23,6 @@ describe('Avatar', () => {
     await expect.poll(picture).toBeNull();
     await expect.element(page.getByRole('img', { name: 'Ayesha Khan' })).toHaveTextContent('AK');
   });
-
-  it('says that a name is missing, unless it stands beside it', async () => {
-    await render(
-      <>
-        <Avatar name="" isDecorative />
-        <Avatar name=" " />
-      </>,
-    );
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/Avatar: name is empty/));
-    expect(shown()).toBe(0);
-  });
 });
 
 describe('AvatarGroup', () => {
@@ -43,16 +32,5 @@ describe('AvatarGroup', () => {
     await view.rerender(<AvatarGroup label="Team" people={people(5)} max={3} />);
     expect(shown()).toBe(3);
     await expect.element(page.getByText('and 2 more')).toBeInTheDocument();
-  });
-
-  it.each([0, -2, 1.5, Number.NaN])('shows four where max is %d, and names the prop', async (max) => {
-    await render(<AvatarGroup label="Team" people={people(9)} max={max} />);
-    expect(shown()).toBe(4);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/AvatarGroup: max is/));
-  });
-
-  it('is not there without people', async () => {
-    const { container } = await render(<AvatarGroup label="Team" people={[]} />);
-    expect(container.childElementCount).toBe(0);
   });
 });
