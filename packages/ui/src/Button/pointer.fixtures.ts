@@ -26,12 +26,3 @@ export const pointer = {
   down: (element: Element) => mouse('mousePressed', element, { button: 'left', buttons: 1 }),
   up: (element: Element) => mouse('mouseReleased', element, { button: 'left' }),
 };
-
-/** A finger that touches an element and leaves it. */
-export async function tap(element: Element): Promise<void> {
-  await cdp().send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [middleOf(element)],
-  } as never);
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } as never);
-}

@@ -1,5 +1,5 @@
 import type {} from '@vitest/browser-playwright';
-import { StrictMode, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -9,7 +9,6 @@ import { Modal } from '../Modal/Modal.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { SearchableSelect } from '../SearchableSelect/SearchableSelect.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 
@@ -68,17 +67,6 @@ function New() {
   );
 }
 
-function Say() {
-  const toast = useToast();
-  return (
-    <Modal isOpen onClose={() => {}} title="Box">
-      <Button onPress={() => toast.show({ message: 'Saved', action: { label: 'Undo', onPress: () => {} } })}>
-        Save
-      </Button>
-    </Modal>
-  );
-}
-
 function Chooser() {
   const [step, setStep] = useState<'none' | 'choose' | 'fill'>('none');
   return (
@@ -112,21 +100,6 @@ describe('ModalDialog', () => {
     await cleanup();
     expect(document.documentElement.style.overflow).toBe('');
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
-  });
-
-  it('takes the page out of reach, and gives it back', async () => {
-    await render(
-      <Opener>{(isOpen, close) => <Modal {...{ isOpen, title: 'Box', onClose: close }}>x</Modal>}</Opener>,
-    );
-    const opener = button('Open').element();
-    await press('Open');
-    await expect.element(dialog('Box')).toHaveFocus();
-    expect(isInReach(opener)).toBe(false);
-    expect(document.documentElement.style.overflow).toBe('hidden');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('Open')).toHaveFocus();
-    expect(isInReach(opener)).toBe(true);
-    await gone('Box');
   });
 
   it('begins anew when it is opened again before it has left', async () => {
@@ -233,17 +206,6 @@ describe('ModalDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leaves toasts in reach', async () => {
-    await render(
-      <ToastProvider>
-        <Say />
-      </ToastProvider>,
-    );
-    await press('Save');
-    await press('Undo');
-    await expect.element(button('Undo')).not.toBeInTheDocument();
-  });
-
   it('keeps the keyboard when the button that has focus is disabled under it', async () => {
     const onClose = vi.fn();
     await render(<Sending onClose={onClose} />);
@@ -281,26 +243,6 @@ describe('ModalDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('gives focus back when it is removed without being closed, also in StrictMode', async () => {
-    await render(
-      <StrictMode>
-        <Opener>
-          {(isOpen, close) =>
-            isOpen ? (
-              <Modal isOpen onClose={close} title="Box">
-                <TextField label="Name" value="" onChange={() => {}} autoFocus />
-              </Modal>
-            ) : null
-          }
-        </Opener>
-      </StrictMode>,
-    );
-    await press('Open');
-    await expect.element(page.getByLabelText('Name')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('Open')).toHaveFocus();
-  });
-
   it('hands focus on from one dialog to the next, and back to where the first was opened', async () => {
     await render(<Chooser />);
     await press('Start');
@@ -308,16 +250,5 @@ describe('ModalDialog', () => {
     await expect.element(page.getByLabelText('Name')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Start')).toHaveFocus();
-  });
-
-  it('tells the developer about a dialog without a name', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await render(
-      <Modal isOpen onClose={() => {}} title=" ">
-        x
-      </Modal>,
-    );
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Modal: `title` is empty'));
-    warn.mockRestore();
   });
 });
