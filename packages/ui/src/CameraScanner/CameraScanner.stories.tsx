@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { cameraAt, drawCodes, ean13, fileOf, qrOfShelf, refusal } from './barcodePicture.fixtures.ts';
+import {
+  article,
+  barsOfArticle,
+  cameraAt,
+  drawCodes,
+  fileOf,
+  qrOfShelf,
+  refusal,
+} from './barcodePicture.fixtures.ts';
 import { CameraScanner, type CameraScannerProps } from './CameraScanner.tsx';
 
-const article = '4006381333931';
-
 /** The stories look at a drawing instead of asking for a camera. */
-const onBarcode: CameraScannerProps['getStream'] = () => cameraAt(drawCodes([{ modules: ean13(article) }]))();
+const onBarcode: CameraScannerProps['getStream'] = () => cameraAt(drawCodes([{ modules: barsOfArticle }]))();
 
 const onNothing: CameraScannerProps['getStream'] = () => cameraAt(drawCodes([]))();
 

@@ -3,44 +3,13 @@ type Modules = readonly string[];
 
 const quietZone = 9;
 
-const leftOdd = [
-  '0001101',
-  '0011001',
-  '0010011',
-  '0111101',
-  '0100011',
-  '0110001',
-  '0101111',
-  '0111011',
-  '0110111',
-  '0001011',
-];
-const leftEvenFor = [
-  '000000',
-  '001011',
-  '001101',
-  '001110',
-  '010011',
-  '011001',
-  '011100',
-  '010101',
-  '010110',
-  '011010',
-];
+/** The number of an article. */
+export const article = '4006381333931';
 
-/** The bars of a number of 13 digits, by ISO/IEC 15420. */
-export function ean13(digits: string): Modules {
-  const [first = 0, ...rest] = Array.from(digits, Number);
-  const inverted = (bits: string) => bits.replace(/./g, (bit) => (bit === '0' ? '1' : '0'));
-  const odd = (digit: number) => leftOdd[digit] ?? '';
-  const right = (digit: number) => inverted(odd(digit));
-  const even = (digit: number) => [...right(digit)].reverse().join('');
-  const left = rest
-    .slice(0, 6)
-    .map((digit, place) => (leftEvenFor[first]?.[place] === '1' ? even(digit) : odd(digit)));
-  const bars = ['101', ...left, '01010', ...rest.slice(6).map(right), '101'].join('');
-  return Array.from({ length: 40 }, () => bars);
-}
+/** The bars of its number, by ISO/IEC 15420. */
+export const barsOfArticle: Modules = Array.from({ length: 40 }, () =>
+  0x51a9d7bd12cd50a142e90b35n.toString(2),
+);
 
 /** A QR code of version 1 that says `SHELF-7`. */
 export const qrOfShelf: Modules = [
