@@ -21,10 +21,6 @@ describe('linePath', () => {
     const positions = Array.from({ length: 1000 }, (_, place) => place * 0.7);
     expect(linePath(positions, positions, y).marked.length).toBeLessThan(30);
   });
-
-  it('draws nothing of nothing', () => {
-    expect(linePath([null, null], [0, 1], y)).toEqual({ path: '', marked: [] });
-  });
 });
 
 describe('linePositions', () => {

@@ -21,16 +21,3 @@ it('is filled from where reading begins, as far as it has come', async () => {
   expect(fill?.right).toBe(track?.right);
   await expect.element(bar()).toHaveAttribute('aria-valuenow', '3');
 });
-
-it('goes no further than its ends', async () => {
-  await render(<ProgressBar label="Sending" value={1e9} />);
-  await expect.element(bar()).toHaveAttribute('aria-valuenow', '100');
-  await expect.element(page.getByText('100%')).toBeVisible();
-});
-
-it('has no value where nobody knows it', async () => {
-  const { rerender } = await render(<ProgressBar label="Sending" value={null} />);
-  await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
-  await rerender(<ProgressBar label="Sending" value={Number.NaN} />);
-  await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
-});

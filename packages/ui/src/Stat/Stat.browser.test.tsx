@@ -6,39 +6,21 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { Stat } from './Stat.tsx';
 
 describe('Stat', () => {
-  it.each([null, undefined, '', Number.NaN])('shows a dash for %s', async (value) => {
+  it.each([
+    [undefined, '–'],
+    ['', '–'],
+    [Number.NaN, '–'],
+    [0, '0'],
+  ])('shows %s as %s', async (value, text) => {
     await render(<Stat label="Orders" value={value} />);
-    await expect.element(page.getByText('–')).toBeVisible();
-  });
-
-  it('keeps eight digits in one line where two cards share a phone, and stays large where there is room', async () => {
-    await render(
-      <>
-        <div style={{ inlineSize: 171 }}>
-          <Stat label="Narrow" value={<Amount minor={1_234_567_800} />} />
-        </div>
-        <div style={{ inlineSize: 260 }}>
-          <Stat label="Wide" value={<Amount minor={1_234_567_800} />} />
-        </div>
-      </>,
-    );
-    const figures = page.getByText('Rs 12,345,678').elements();
-    expect(figures).toHaveLength(2);
-    for (const figure of figures) {
-      const card = figure.closest('div[style]')?.getBoundingClientRect();
-      expect(figure.getClientRects()).toHaveLength(1);
-      expect(figure.getBoundingClientRect().right).toBeLessThan(card?.right ?? 0);
-    }
-    const [narrow, wide] = figures.map((figure) => Number.parseFloat(getComputedStyle(figure).fontSize));
-    expect(narrow).toBeGreaterThanOrEqual(16);
-    expect(narrow).toBeLessThan(20);
-    expect(wide).toBe(24);
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
   it.each([
-    ['en', 9_999_999_999_999],
-    ['ur', -9_999_999_999_999],
-  ] as const)('keeps the largest amounts within a card, in one line: %s', async (locale, minor) => {
+    ['en', 1_234_567_800, 16],
+    ['en', 9_999_999_999_999, 10],
+    ['ur', -9_999_999_999_999, 10],
+  ] as const)('keeps the amount within its card, in one line: %s, %d', async (locale, minor, least) => {
     await render(
       <UIProvider locale={locale}>
         {[171, 200, 260, 420].map((width) => (
@@ -48,22 +30,17 @@ describe('Stat', () => {
         ))}
       </UIProvider>,
     );
-    const figures = page.getByText(/99,999,999,999\.99$/).elements();
+    const figures = page.getByText(/\d,\d{3}/).elements();
     expect(figures).toHaveLength(4);
     for (const figure of figures) {
       const box = figure.getBoundingClientRect();
       const card = figure.closest('div[style]')?.getBoundingClientRect();
       expect(figure.getClientRects()).toHaveLength(1);
-      expect(box.right).toBeLessThan((card?.right ?? 0) - 20);
-      expect(box.left).toBeGreaterThan((card?.left ?? 0) + 20);
-      expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThanOrEqual(10);
+      expect(box.right).toBeLessThan((card?.right ?? 0) - 10);
+      expect(box.left).toBeGreaterThan((card?.left ?? 0) + 10);
+      expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThanOrEqual(least);
     }
     expect(getComputedStyle(figures[3] as Element).fontSize).toBe('24px');
-  });
-
-  it('shows zero as zero', async () => {
-    await render(<Stat label="Orders" value={0} />);
-    await expect.element(page.getByText('0', { exact: true })).toBeVisible();
   });
 
   it('reads a change in words, and passes over one that is no number', async () => {

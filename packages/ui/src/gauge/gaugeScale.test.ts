@@ -14,14 +14,6 @@ describe('gaugeScale', () => {
     );
   });
 
-  it('leaves what is not known unknown', () => {
-    expect(gaugeScale(null, 0, 100)).toEqual({
-      minValue: 0,
-      maxValue: 100,
-      value: null,
-    });
-  });
-
   it('shows no value that is not a number', () => {
     const { value } = gaugeScale(Number.NaN, 0, 100);
     expect(value).toBeNull();
