@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dropOn, dropRead, pasteFiles, textFile } from '../files/files.fixtures.ts';
-import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 function Documents(props: Partial<FileDropProps>) {
@@ -41,18 +40,6 @@ const [offer, bill, note] = ['offer.pdf', 'bill.pdf', 'note.pdf'].map((name) => 
 ];
 
 describe('FileDrop', () => {
-  it('opens the file chooser from the keyboard', async () => {
-    await render(<Documents accept={['application/pdf', '.csv']} />);
-    const opened = vi.fn();
-    input().addEventListener('click', opened);
-    await userEvent.keyboard('{Tab}');
-    await expect.element(chooser()).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(opened).toHaveBeenCalledOnce();
-    expect(input().accept).toBe('application/pdf,.csv');
-    expect(input().multiple).toBe(true);
-  });
-
   it('takes files that are chosen, dropped and pasted, after those that are there', async () => {
     await render(<Documents />);
     await userEvent.upload(input(), offer);
@@ -169,30 +156,6 @@ describe('FileDrop', () => {
     expect(names()).toHaveLength(3);
     expect(error).not.toHaveBeenCalled();
     error.mockRestore();
-  });
-
-  it('keeps two fields of one page apart', async () => {
-    const [first, second] = [vi.fn(), vi.fn()];
-    await render(
-      <>
-        <FileDrop label="First" value={[]} onChange={first} />
-        <FileDrop label="Documents" value={[]} onChange={second} />
-      </>,
-    );
-    dropOn(field().element(), [offer]);
-    await vi.waitFor(() => expect(second).toHaveBeenCalledExactlyOnceWith([offer]));
-    expect(first).not.toHaveBeenCalled();
-  });
-
-  it('speaks Urdu', async () => {
-    await render(
-      <UIProvider locale="ur">
-        <Documents maxCount={2} accept={['image/*']} />
-      </UIProvider>,
-    );
-    await expect.element(page.getByRole('button', { name: 'فائلیں منتخب کریں' })).toBeVisible();
-    dropOn(field().element(), [offer]);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/offer\.pdf شامل نہیں ہوئی/);
   });
 
   it('ignores limits that are not numbers above 0', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { dropOn, pasteFiles, photograph, textFile } from '../files/files.fixtures.ts';
-import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
+import { drawnPicture } from '../picture/pictures.fixtures.ts';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
 
 function Pictures(props: Partial<ImagePickerProps>) {
@@ -82,19 +82,6 @@ describe('ImagePicker', () => {
     expect(order().sort()).toEqual(['back.png', 'front.png']);
   });
 
-  it('moves a picture by keyboard, keeps focus on it and says where it is', async () => {
-    await render(<Pictures value={[front, back, side]} />);
-    button('Move side.png forward').element().focus();
-    await userEvent.keyboard('{Enter}');
-    await inOrder('front.png', 'side.png', 'back.png');
-    await expect.element(button('Move side.png forward')).toHaveFocus();
-    await expect.element(page.getByRole('status')).toHaveTextContent('side.png is now 2 of 3');
-    await userEvent.keyboard('{Enter}');
-    await inOrder('side.png', 'front.png', 'back.png');
-    // It cannot go further that way.
-    await expect.element(button('Move side.png back')).toHaveFocus();
-  });
-
   it('moves a picture by mouse', async () => {
     const onChange = vi.fn();
     await render(<Pictures {...{ onChange }} value={[front, back, side]} />);
@@ -102,22 +89,6 @@ describe('ImagePicker', () => {
     const tiles = page.getByRole('listitem');
     await userEvent.dragAndDrop(tiles.first(), tiles.last());
     expect(onChange).toHaveBeenLastCalledWith([back, side, front]);
-  });
-
-  it('makes another picture the cover', async () => {
-    await render(<Pictures hasCover value={[front, back]} />);
-    await userEvent.click(button('Make cover: back.png'));
-    await inOrder('back.png', 'front.png');
-    await expect.element(page.getByRole('listitem').first()).toMatchTextContent('Cover');
-  });
-
-  it('removes by keyboard and goes to the next picture, then to the button', async () => {
-    await render(<Pictures value={[front, back]} maxCount={2} />);
-    button('Remove front.png').element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button('Remove back.png')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(button('Add images')).toHaveFocus();
   });
 
   it('hands stored pictures back by their ids', async () => {
@@ -128,22 +99,6 @@ describe('ImagePicker', () => {
     expect(onReorderExisting).toHaveBeenCalledExactlyOnceWith(['b', 'a']);
     await userEvent.click(button('Remove Picture a'));
     expect(onRemoveExisting).toHaveBeenCalledExactlyOnceWith('a');
-  });
-
-  it('says that a stored picture cannot be shown', async () => {
-    await render(<Pictures existing={[{ id: 'a', url: brokenPicture, alt: 'The counter' }]} />);
-    await expect
-      .element(page.getByRole('img', { name: 'The counter: The picture cannot be shown' }))
-      .toBeVisible();
-  });
-
-  it('tells nothing once it is off the page', async () => {
-    const onChange = vi.fn();
-    const { unmount } = await render(<Pictures {...{ onChange }} />);
-    dropOn(field().element(), [front]);
-    await unmount();
-    await createImageBitmap(front);
-    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('takes nothing that arrives after it was disabled', async () => {

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -41,29 +40,10 @@ describe('Timeline', () => {
     await expect.element(page.getByText('Lost')).toBeVisible();
   });
 
-  it('keeps both of two events with one id', async () => {
-    await render(<Order items={[...items, { id: 'paid', at: '2026-11-20', title: 'Paid again' }]} />);
-    expect(page.getByRole('listitem').elements()).toHaveLength(3);
-  });
-
   it('says that nothing has happened, and not while it loads', async () => {
     const view = await render(<Order items={[]} isLoading />);
     await expect.element(page.getByText('Nothing has happened yet')).not.toBeInTheDocument();
     await view.rerender(<Order items={[]} />);
     await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
-  });
-
-  it('stays within a narrow place, however long its words are, in StrictMode', async () => {
-    const long = 'Long'.repeat(60);
-    await render(
-      <StrictMode>
-        <div data-testid="place" style={{ inlineSize: 220 }}>
-          <Order
-            items={[{ id: 'a', at: '2026-11-21T09:00:00Z', title: long, actor: long, description: long }]}
-          />
-        </div>
-      </StrictMode>,
-    );
-    expect(page.getByTestId('place').element().scrollWidth).toBeLessThanOrEqual(220);
   });
 });
