@@ -79,11 +79,6 @@ describe('decodeImage', () => {
     expect(Math.abs((shelf?.center.x ?? 0) - 128)).toBeLessThan(10);
   });
 
-  it('reads only the formats that are wanted', async () => {
-    const picture = await fileOf(drawCodes([{ modules: barsOfArticle }]));
-    expect(await decodeImage(picture, { formats: ['qr_code'] })).toEqual([]);
-  });
-
   it('reads again when the WebAssembly that was missing is there, and never asks another server for it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const asked = vi.spyOn(globalThis, 'fetch');
@@ -201,11 +196,5 @@ describe('CameraScanner', () => {
     // It is let go of when it has been read.
     await expect.poll(() => bitmap.width).toBe(0);
     expect(onScan).not.toHaveBeenCalled();
-  });
-
-  it('reads with the defaults where it is given no formats and no delay', async () => {
-    const onScan = vi.fn();
-    await render(<Scanner formats={[]} repeatDelay={Number.NaN} onScan={onScan} />);
-    await expect.poll(() => onScan.mock.lastCall?.[0], untilRead).toBe(article);
   });
 });

@@ -46,15 +46,6 @@ describe('createSearchIndex', () => {
     );
   });
 
-  it('puts exact matches first, then those that end with the query, then the rest', () => {
-    const texts = ['7788', 'x77', '77', '77y', 'z77z', '077'];
-    expect(createSearchIndex(texts).search('77', 10)).toEqual([2, 1, 5, 0, 3, 4]);
-  });
-
-  it('lists each text once, however often it matches', () => {
-    expect(createSearchIndex(['aaaa', 'ba']).search('a', 10)).toEqual([0, 1]);
-  });
-
   it('stops at the limit', () => {
     const texts = Array.from({ length: 100_000 }, (_, number) => String(350_000_000_000_000 + number));
     const index = createSearchIndex(texts);
@@ -70,9 +61,5 @@ describe('createSearchIndex', () => {
   it('finds nothing for a limit of nothing', () => {
     expect(createSearchIndex(['a']).search('a', 0)).toEqual([]);
     expect(createSearchIndex(['a']).search('a', Number.NaN)).toEqual([]);
-  });
-
-  it('finds nothing among nothing', () => {
-    expect(createSearchIndex([]).search('a', 10)).toEqual([]);
   });
 });
