@@ -7,12 +7,6 @@ const show = (toasts: readonly ToastItem[], id: number, toast: Partial<ToastCont
 const ids = (toasts: readonly ToastItem[]) => toasts.map(({ id }) => id);
 
 describe('toastReducer', () => {
-  it('keeps the order in which things were said', () => {
-    expect(ids([1, 2, 3, 4, 5].reduce((toasts, id) => show(toasts, id), [] as readonly ToastItem[]))).toEqual(
-      [1, 2, 3, 4, 5],
-    );
-  });
-
   it('lets a failure wait before the rest, and behind earlier failures', () => {
     const full = [1, 2, 3, 4].reduce((toasts, id) => show(toasts, id), [] as readonly ToastItem[]);
     const failed = show(full, 5, { tone: 'critical' });

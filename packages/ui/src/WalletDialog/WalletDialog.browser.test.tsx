@@ -30,12 +30,6 @@ async function fill(field: ReturnType<typeof bank>, text: string) {
 }
 
 describe('WalletDialog', () => {
-  it('offers the specified methods', async () => {
-    await show(calls());
-    const names = method().element().querySelectorAll('option:not([value=""])');
-    expect([...names].map((option) => option.textContent)).toEqual(['Pocket Cash', 'Bank', 'Both']);
-  });
-
   it('splits what is due: the rest follows the first amount', async () => {
     const on = calls();
     await show(on);
@@ -214,13 +208,6 @@ describe('WalletDialog', () => {
     await expect.element(page.getByRole('dialog', { name: 'Pay the bill' })).toBeVisible();
     const names = method().element().querySelectorAll('option:not([value=""])');
     expect([...names].map((option) => option.textContent)).toEqual(['Till', 'Bank', 'Both']);
-  });
-
-  it('warns of a sum that is not a whole number of minor units', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await show({ ...calls(), amountDue: Number.NaN });
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('WalletDialog: `amountDue` is NaN'));
-    warn.mockRestore();
   });
 
   it('does not submit the form that it was opened from', async () => {

@@ -6,10 +6,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import { Popover } from '../Popover/Popover.tsx';
-import { SearchableSelect } from '../SearchableSelect/SearchableSelect.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -34,23 +31,6 @@ const emulateMotion = (value: 'reduce' | 'no-preference') =>
 async function withMotion() {
   await emulateMotion('no-preference');
   onTestFinished(async () => void (await emulateMotion('reduce')));
-}
-
-/** One dialog inside another, as a choice of payment inside a sale. */
-function Nested() {
-  const [open, setOpen] = useState<readonly string[]>([]);
-  const close = (name: string) => setOpen(open.filter((other) => other !== name));
-  return (
-    <>
-      <Button onPress={() => setOpen(['Outer'])}>Open</Button>
-      <Modal isOpen={open.includes('Outer')} onClose={() => close('Outer')} title="Outer">
-        <Button onPress={() => setOpen(['Outer', 'Inner'])}>More</Button>
-        <Modal isOpen={open.includes('Inner')} onClose={() => close('Inner')} title="Inner" size="small">
-          <Button onPress={() => close('Outer')}>Close the one below</Button>
-        </Modal>
-      </Modal>
-    </>
-  );
 }
 
 function New() {
@@ -125,30 +105,6 @@ describe('ModalDialog', () => {
     expect(document.querySelector('[data-exiting]')).toBeNull();
   });
 
-  it('closes the inner dialog first, and leads focus back step by step', async () => {
-    await render(<Nested />);
-    await press('Open');
-    await press('More');
-    await expect.element(dialog('Inner')).toHaveFocus();
-    expect(isInReach(page.getByText('More').element())).toBe(false);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('More')).toHaveFocus();
-    await gone('Inner');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('Open')).toHaveFocus();
-    await gone('Outer');
-  });
-
-  it('lets go of the page when the outer dialog takes the inner one along', async () => {
-    await render(<Nested />);
-    await press('Open');
-    await press('More');
-    await press('Close the one below');
-    await gone('Inner');
-    await gone('Outer');
-    await expect.element(button('Open')).toHaveFocus();
-  });
-
   it('takes over from a menu, and gives focus back to the button of the menu', async () => {
     await render(<New />);
     await press('New');
@@ -160,50 +116,6 @@ describe('ModalDialog', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(button('New')).toHaveFocus();
     await gone('Customer');
-  });
-
-  it('lets menus, popovers, lists and tooltips open inside it and close by themselves', async () => {
-    const onClose = vi.fn();
-    await render(
-      <Modal isOpen onClose={onClose} title="Box">
-        <Menu trigger={<Button>Menu</Button>}>
-          <MenuItem id="one">One</MenuItem>
-        </Menu>
-        <Popover trigger={<Button>Popover</Button>} title="Inside">
-          <Button>Within</Button>
-        </Popover>
-        <SearchableSelect
-          label="Pick"
-          options={['Red', 'Blue']}
-          getKey={String}
-          getLabel={String}
-          value={null}
-          onChange={() => {}}
-        />
-        <Tooltip content="More about it">
-          <Button>Hint</Button>
-        </Tooltip>
-      </Modal>,
-    );
-    await press('Menu');
-    await expect.element(page.getByRole('menuitem', { name: 'One' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('Menu')).toHaveFocus();
-    await press('Popover');
-    await userEvent.click(button('Within'));
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button('Popover')).toHaveFocus();
-    await userEvent.click(page.getByRole('combobox'));
-    await expect.element(page.getByRole('option', { name: 'Red' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('option', { name: 'Red' })).not.toBeInTheDocument();
-    await userEvent.tab();
-    await expect.element(page.getByRole('tooltip')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
-    expect(onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('keeps the keyboard when the button that has focus is disabled under it', async () => {
