@@ -400,13 +400,6 @@ describe('DataTable, when things change or are wrong', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('stands without any columns', async () => {
-    await show({ columns: [] });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Control>}{End}{/Control}{Enter} ');
-    await expect.element(grid()).toBeInTheDocument();
-  });
-
   it('warns of columns that are made anew on each render, and keeps working', async () => {
     await render(<Careless />);
     const again = page.getByRole('button', { name: /^Again/ });

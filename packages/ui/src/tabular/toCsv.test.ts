@@ -60,13 +60,6 @@ describe('toCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\t=1', '-', '+92 300 1234567'])(
-    'puts an apostrophe before %j',
-    (text) => {
-      expect(read(write([[text, '']]), ',')[0]?.[0]).toBe(`'${text}`);
-    },
-  );
-
   it('leaves numbers as they are, below zero too, and titles guarded', () => {
     expect(write([[-5, 1.25]])).toBe('-5,1.25');
     expect(write([['-5', '+1.5']])).toBe('-5,+1.5');
