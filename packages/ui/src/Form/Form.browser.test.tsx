@@ -239,13 +239,6 @@ describe('Form', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong with it as a whole at once, above messages that lead nowhere', async () => {
-    await render(<Order alert="It could not be saved" errors={[{ message: 'Somebody has changed it' }]} />);
-    await expect.element(page.getByRole('alert')).toHaveTextContent('It could not be saved');
-    await expect.element(page.getByText('Somebody has changed it')).toBeVisible();
-    expect(summary().getByRole('button').elements()).toHaveLength(0);
-  });
-
   it('tells the developer of an error whose field it does not have', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
     await render(<Order errors={[{ name: 'street', message: 'Enter a street' }]} />);

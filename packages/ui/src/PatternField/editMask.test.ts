@@ -7,14 +7,6 @@ const pattern = '00000-0000000-0';
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 13 });
 
 describe('editMask', () => {
-  it.each([
-    ['deleteContentBackward', '35202-1', '352021', 5, '35201', 4],
-    ['deleteContentForward', '35202-1234', '352021234', 5, '35202-234', 5],
-    ['deleteContentBackward', '35202-1', '35202-', 6, '35202', 5],
-  ])('takes the digit beyond a separator on %s', (inputType, before, after, caret, text, at) => {
-    expect(editMask(pattern, { before, after, caret, inputType })).toMatchObject({ text, caret: at });
-  });
-
   it.each(['35202-1234567-1', '3520212345671', '35202 1234567 1', '۳۵۲۰۲۱۲۳۴۵۶۷۱'])(
     'takes %s as it is pasted',
     (after) => {
