@@ -94,61 +94,49 @@ function useValues(table: RefObject<HTMLTableElement | null>, group: TokensProps
   return values;
 }
 
+const block: CSSProperties = { display: 'block', blockSize: 24 };
+const words = 'Aa 123';
+
+/** How a token of each kind is shown: words, and the style that it gives them or an empty box. */
+const looks: Record<Exclude<TokenKind, 'none'>, (token: string) => readonly [CSSProperties, string?]> = {
+  color: (token) => [
+    {
+      ...block,
+      background: token,
+      border: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.small,
+    },
+  ],
+  length: (token) => [{ ...block, inlineSize: token, background: vars.color.accent }],
+  radius: (token) => [
+    {
+      ...block,
+      inlineSize: 48,
+      background: vars.color.accentSoft,
+      border: `1px solid ${vars.color.accent}`,
+      borderRadius: token,
+    },
+  ],
+  shadow: (token) => [
+    {
+      ...block,
+      margin: 8,
+      background: vars.color.raised,
+      borderRadius: vars.radius.medium,
+      boxShadow: token,
+    },
+  ],
+  font: (token) => [{ fontFamily: token, fontSize: vars.font.size[3] }, `${words} نستعلیق`],
+  fontSize: (token) => [{ fontSize: token }, words],
+  weight: (token) => [{ fontWeight: token }, words],
+  lineHeight: (token) => [
+    { display: 'block', lineHeight: token, whiteSpace: 'pre' },
+    'One line\nand the next',
+  ],
+};
+
 function Look({ token, kind }: { token: string; kind: TokenKind }) {
-  const block: CSSProperties = { display: 'block', blockSize: 24 };
-  switch (kind) {
-    case 'color':
-      return (
-        <span
-          style={{
-            ...block,
-            background: token,
-            border: `1px solid ${vars.color.borderStrong}`,
-            borderRadius: vars.radius.small,
-          }}
-        />
-      );
-    case 'length':
-      return <span style={{ ...block, inlineSize: token, background: vars.color.accent }} />;
-    case 'radius':
-      return (
-        <span
-          style={{
-            ...block,
-            inlineSize: 48,
-            background: vars.color.accentSoft,
-            border: `1px solid ${vars.color.accent}`,
-            borderRadius: token,
-          }}
-        />
-      );
-    case 'shadow':
-      return (
-        <span
-          style={{
-            ...block,
-            margin: 8,
-            background: vars.color.raised,
-            borderRadius: vars.radius.medium,
-            boxShadow: token,
-          }}
-        />
-      );
-    case 'fontSize':
-      return <span style={{ fontSize: token }}>Aa 123</span>;
-    case 'weight':
-      return <span style={{ fontWeight: token }}>Aa 123</span>;
-    case 'font':
-      return <span style={{ fontFamily: token, fontSize: vars.font.size[3] }}>Aa 123 نستعلیق</span>;
-    case 'lineHeight':
-      return (
-        <span style={{ display: 'block', lineHeight: token }}>
-          One line
-          <br />
-          and the next
-        </span>
-      );
-    default:
-      return null;
-  }
+  if (kind === 'none') return null;
+  const [style, text] = looks[kind](token);
+  return <span style={style}>{text}</span>;
 }
