@@ -36,7 +36,14 @@ export const Horizontal: Story = {
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
-export const VerticalOnPhone: Story = { args: { isVerticalOnPhone: true } };
+export const VerticalOnPhone: Story = {
+  args: { isVerticalOnPhone: true },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(second?.top).toBe((first?.bottom ?? 0) - 1);
+  },
+};
 
 export const FullWidth: Story = { args: { isFullWidth: true } };
 

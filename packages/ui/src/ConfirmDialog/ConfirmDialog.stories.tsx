@@ -22,6 +22,8 @@ export const WithEffects: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Save the order?' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual(effects.map(({ label, from, to }) => `${label}${from}${to}`));
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -43,7 +45,15 @@ export const Critical: Story = {
   },
 };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 
 export const LongText: Story = {
   args: {

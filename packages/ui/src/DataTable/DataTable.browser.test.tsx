@@ -223,13 +223,6 @@ describe('DataTable, selection', () => {
 });
 
 describe('DataTable, loading', () => {
-  it('shows skeletons while the first rows are on their way, and says so', async () => {
-    await show({ rows: [], isLoading: true });
-    await expect.element(grid()).toHaveAttribute('aria-busy', 'true');
-    await expect.element(status()).toHaveTextContent('Loading…');
-    expect(page.getByText('Nothing here yet').query()).toBeNull();
-  });
-
   it('keeps the rows that are there while others are on their way, and where they could not be had', async () => {
     const onRetry = vi.fn();
     const { rerender } = await render(<Products rows={few} isLoading />);
@@ -239,13 +232,6 @@ describe('DataTable, loading', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server did not answer');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  it('says that there is nothing, in the words of the caller where there are some', async () => {
-    const { rerender } = await render(<Products rows={[]} />);
-    await expect.element(page.getByText('Nothing here yet')).toBeVisible();
-    await rerender(<Products rows={[]} empty={<p>Add your first product</p>} />);
-    await expect.element(page.getByText('Add your first product')).toBeVisible();
   });
 
   it('asks for more rows once when the end comes near, and again when some came', async () => {

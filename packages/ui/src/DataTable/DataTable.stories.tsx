@@ -139,7 +139,14 @@ export const ColumnsRemembered: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+    await expect(canvas.queryByText('Nothing here yet')).not.toBeInTheDocument();
+  },
+};
 
 export const CouldNotLoad: Story = {
   args: { rows: [], error: { message: 'The list could not be loaded', onRetry: fn() } },
@@ -149,6 +156,9 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: <EmptyState title="No products yet" action={<Button variant="primary">Add product</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products yet')).toBeVisible();
   },
 };
 

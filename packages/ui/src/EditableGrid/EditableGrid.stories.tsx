@@ -144,7 +144,16 @@ export const ReadOnlyCells: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { isReadOnly: true, canAddRows: true, canRemoveRows: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, canAddRows: true, canRemoveRows: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const colour = canvas.getByRole('textbox', { name: 'Colour, row 1' });
+    await userEvent.click(colour);
+    paste(colour, 'Red\tSmall\nPink\tLarge');
+    await expect(colour).toHaveValue('Black');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const Disabled: Story = { args: { isDisabled: true, canAddRows: true, canRemoveRows: true } };
 
@@ -190,6 +199,7 @@ export const QuantityFromOutside: StoryObj = {
     await userEvent.click(canvas.getByLabelText('Quantity'));
     await userEvent.keyboard('1000');
     await expect(canvas.getByText('0 of 1000')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }));
     await expect(canvas.getByText('5 of 5')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Price, row 1' })).toHaveValue('1,250');

@@ -137,15 +137,6 @@ describe('FileDrop', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('changes nothing while it is read-only', async () => {
-    const onChange = vi.fn();
-    await render(<Documents {...{ onChange }} isReadOnly value={[offer]} />);
-    dropOn(field().element(), [bill]);
-    await dropRead();
-    expect(onChange).not.toHaveBeenCalled();
-    expect(page.getByRole('button').elements()).toHaveLength(0);
-  });
-
   it('keeps two files of one name apart, and the same file given twice', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await render(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { dropOn } from '../files/files.fixtures.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 function FileDropWithState(props: FileDropProps) {
@@ -76,7 +77,14 @@ export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Add the
 
 export const Disabled: Story = { args: { isDisabled: true, value: [prices] } };
 
-export const ReadOnly: Story = { args: { isReadOnly: true, value: [prices, terms] } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: [prices, terms] },
+  play: async ({ canvas, args }) => {
+    dropOn(canvas.getByRole('group', { name: 'Documents' }), [photo]);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 
 export const LongNames: Story = {
   args: { value: [file(`${'a-name-that-goes-on-'.repeat(8)}.pdf`, 'application/pdf', 2_000_000)] },

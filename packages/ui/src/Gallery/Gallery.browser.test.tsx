@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { brokenPicture, drawnPicture } from '../picture/pictures.fixtures.ts';
+import { drawnPicture } from '../picture/pictures.fixtures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
 const pictures = ['Front', 'Side', 'Back', 'Detail'].map((alt, position) => ({
@@ -23,11 +23,6 @@ describe('Gallery', () => {
     await expect.element(whole('Detail')).toBeVisible();
   });
 
-  it('says that there are no pictures', async () => {
-    await show({ pictures: [] });
-    await expect.element(page.getByText('No pictures')).toBeVisible();
-  });
-
   it('keeps both of two pictures with one id and opens the first of them', async () => {
     await show({ pictures: [...pictures, { id: 'Front', src: drawnPicture(300), alt: 'Other' }] });
     await userEvent.click(button('Other'));
@@ -42,12 +37,5 @@ describe('Gallery', () => {
   it('reads a picture without words as its number', async () => {
     await show({ pictures: pictures.map((picture) => ({ ...picture, alt: ' ' })) });
     await expect.element(button('2 of 4')).toBeVisible();
-  });
-
-  it('can be opened where a small picture is broken', async () => {
-    await show({ pictures: [{ id: 'broken', src: brokenPicture, alt: 'Front' }] });
-    await expect.poll(() => button('Front').element().querySelector('svg')).not.toBeNull();
-    await userEvent.click(button('Front'));
-    await expect.element(whole('Front. The picture cannot be shown')).toBeVisible();
   });
 });

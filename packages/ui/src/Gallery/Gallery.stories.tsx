@@ -48,9 +48,18 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const WithBroken: Story = {
   args: { pictures: [{ id: 'broken', src: brokenPicture, alt: 'Front' }, ...pictures.slice(1, 3)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Front' }));
+    await screen.findByRole('img', { name: 'Front. The picture cannot be shown' });
+  },
 };
 
-export const Empty: Story = { args: { pictures: [] } };
+export const Empty: Story = {
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pictures')).toBeVisible();
+  },
+};
 
 export const Matrix: Story = {
   tags: ['matrix'],

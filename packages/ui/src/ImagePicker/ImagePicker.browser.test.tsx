@@ -91,16 +91,6 @@ describe('ImagePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith([back, side, front]);
   });
 
-  it('hands stored pictures back by their ids', async () => {
-    const [onRemoveExisting, onReorderExisting] = [vi.fn(), vi.fn()];
-    const existing = ['a', 'b'].map((id) => ({ id, url: drawnPicture(10), alt: `Picture ${id}` }));
-    await render(<Pictures {...{ existing, onRemoveExisting, onReorderExisting }} />);
-    await userEvent.click(button('Move Picture b forward'));
-    expect(onReorderExisting).toHaveBeenCalledExactlyOnceWith(['b', 'a']);
-    await userEvent.click(button('Remove Picture a'));
-    expect(onRemoveExisting).toHaveBeenCalledExactlyOnceWith('a');
-  });
-
   it('takes nothing that arrives after it was disabled', async () => {
     const onChange = vi.fn();
     const { rerender } = await render(<Pictures {...{ onChange }} />);

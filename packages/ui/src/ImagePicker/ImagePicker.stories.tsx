@@ -70,6 +70,13 @@ export const Stored: Story = {
     onRemoveExisting: fn(),
     onReorderExisting: fn(),
   },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second] = stored;
+    await userEvent.click(canvas.getByRole('button', { name: `Move ${second?.alt} forward` }));
+    await expect(args.onReorderExisting).toHaveBeenCalledWith([second?.id, first?.id]);
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${first?.alt}` }));
+    await expect(args.onRemoveExisting).toHaveBeenCalledWith(first?.id);
+  },
 };
 
 export const Full: Story = { args: { maxCount: 1, value: [front] } };

@@ -27,11 +27,21 @@ export const Open: Story = {
 
 export const Broken: Story = {
   args: { openPicture: 'broken' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('img', { name: /Back/ })).toBeVisible());
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('img', { name: 'Back. The picture cannot be shown' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(args.onOpenPictureChange).toHaveBeenCalledWith('front');
   },
 };
 
-export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } };
+export const OnePicture: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('img', { name: 'Front' });
+    await expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onOpenPictureChange).not.toHaveBeenCalled();
+  },
+};
 
 export const Matrix: Story = { ...Open, tags: ['matrix'] };

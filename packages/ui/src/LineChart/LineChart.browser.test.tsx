@@ -19,18 +19,6 @@ const props: LineChartProps = {
 const chart = () => page.getByRole('slider', { name: 'Orders', exact: true });
 
 describe('LineChart by keyboard', () => {
-  it('tells one series at a time when asked, and forgets its words on Escape', async () => {
-    await render(<LineChart {...props} />);
-    await expect.element(chart()).toBeInTheDocument();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect.element(chart()).toHaveAttribute('aria-valuetext', expect.stringMatching(/2026: Online 1$/));
-    const shown = page.getByText(/19 November 2026/);
-    await expect.element(shown).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(shown).not.toBeInTheDocument();
-  });
-
   it('goes the other way from right to left', async () => {
     await render(
       <UIProvider locale="ur">

@@ -52,6 +52,9 @@ export const ByKeyboard: Story = {
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/29 November 2026: Sales Rs.+, Profit Rs/);
     await userEvent.keyboard('{ArrowDown}');
     await expect(chart.getAttribute('aria-valuetext')).not.toContain('Profit');
+    await expect(canvas.getByText(/29 November 2026/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(/29 November 2026/)).not.toBeInTheDocument();
   },
 };
 

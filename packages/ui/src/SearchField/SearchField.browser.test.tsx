@@ -55,11 +55,3 @@ it('leaves Escape and Enter to the writing system while a word is being composed
   await expect.element(field()).toHaveValue('cup');
   expect(onSubmit).not.toHaveBeenCalled();
 });
-
-it('offers nothing to clear while it is read-only', async () => {
-  await render(<ProductSearch value="cup" isReadOnly />);
-  expect(page.getByRole('button').elements()).toHaveLength(0);
-  await userEvent.click(field());
-  await userEvent.keyboard('{Escape}');
-  await expect.element(field()).toHaveValue('cup');
-});

@@ -70,7 +70,15 @@ export const Invalid: Story = { args: { value: 'T', errorMessage: 'Type three le
 
 export const Disabled: Story = { args: { value: 'Teapot', isDisabled: true } };
 
-export const ReadOnly: Story = { args: { value: 'Teapot', isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { value: 'Teapot', isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Teapot');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 
 /** All looks side by side. */
 export const Matrix: Story = {

@@ -1,22 +1,10 @@
-import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MenuItem } from '../Menu/Menu.tsx';
 import { SplitButton } from './SplitButton.tsx';
 
 const menu = <MenuItem id="print">Save and print</MenuItem>;
-
-it('offers neither the action nor its alternatives while it is pending', async () => {
-  const onPress = vi.fn();
-  await render(
-    <SplitButton menu={menu} isPending onPress={onPress}>
-      Save
-    </SplitButton>,
-  );
-  await userEvent.click(page.getByRole('button', { name: /^Save/ }), { force: true });
-  await expect.element(page.getByRole('button', { name: 'More actions' })).toBeDisabled();
-  expect(onPress).not.toHaveBeenCalled();
-});
 
 it('keeps both parts equally high, however long the words', async () => {
   await render(

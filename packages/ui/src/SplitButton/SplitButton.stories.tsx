@@ -49,7 +49,15 @@ export const Alternative: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const [main, arrow] = canvas.getAllByRole('button');
+    await userEvent.click(main as HTMLElement);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(arrow).toBeDisabled();
+  },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

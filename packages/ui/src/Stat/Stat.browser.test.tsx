@@ -53,10 +53,4 @@ describe('Stat', () => {
     );
     await expect.element(page.getByText('than in May')).not.toBeInTheDocument();
   });
-
-  it('is one link with all its words, and says while it loads that it does', async () => {
-    await render(<Stat label="Orders" value="12" href="#orders" isLoading />);
-    await expect.element(page.getByRole('link', { name: /Orders.*Loading/ })).toBeVisible();
-    await expect.element(page.getByText('12')).not.toBeInTheDocument();
-  });
 });

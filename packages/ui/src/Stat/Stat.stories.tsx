@@ -55,8 +55,9 @@ export const WithChart: Story = {
 };
 
 export const Loading: Story = {
-  args: { isLoading: true, description: '12 are due tomorrow' },
+  args: { isLoading: true, description: '12 are due tomorrow', href: '#orders' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Loading/ })).toBeVisible();
     await expect(canvas.queryByText('1,482')).not.toBeInTheDocument();
   },
 };

@@ -5,20 +5,6 @@ import { Stepper } from './Stepper.tsx';
 
 const steps = ['Products', 'Address', 'Payment'].map((label) => ({ id: label, label }));
 
-it('reads the number, the name and the state of each step', async () => {
-  const withError = steps.map((step, at) => (at === 2 ? { ...step, state: 'error' as const } : step));
-  await render(<Stepper label="Order" steps={withError} currentStep="Address" />);
-  const texts = page
-    .getByRole('listitem')
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(texts).toEqual([
-    'Step 1 of 3: Products (done)',
-    '2Step 2 of 3: Address',
-    'Step 3 of 3: Payment (needs attention)',
-  ]);
-});
-
 it('names the current step alone on a phone, and stays within it, however long the words are', async () => {
   await page.viewport(360, 640);
   const many = [...steps, ...steps].map(({ label }, at) => ({

@@ -35,7 +35,18 @@ const withError = steps.map((step) =>
   step.id === 'products' ? { ...step, state: 'error' as const, description: 'One is sold out' } : step,
 );
 
-export const WithError: Story = { args: { steps: withError, currentStep: 'payment' } };
+export const WithError: Story = {
+  args: { steps: withError, currentStep: 'payment' },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps).toEqual([
+      'Step 1 of 4: Products (needs attention)One is sold out',
+      'Step 2 of 4: Address (done)Where it goes',
+      '3Step 3 of 4: Payment',
+      '4Step 4 of 4: Confirmation',
+    ]);
+  },
+};
 
 const linked = steps.map((step, position) => (position < 2 ? { ...step, href: `#${step.id}` } : step));
 

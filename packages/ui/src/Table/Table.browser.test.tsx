@@ -68,18 +68,6 @@ describe('Table', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('keeps the rows that are there while others are on their way, and says so', async () => {
-    await show({ isLoading: true });
-    expect(page.getByRole('rowheader').all()).toHaveLength(3);
-    await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Loading…');
-  });
-
-  it('says that there is nothing', async () => {
-    await show({ rows: [] });
-    await expect.element(page.getByText('Nothing here yet')).toBeVisible();
-  });
-
   it('shows rows whose keys are there twice, and warns of them', async () => {
     await show({ getKey: () => 'same' });
     expect(page.getByRole('rowheader').all()).toHaveLength(3);

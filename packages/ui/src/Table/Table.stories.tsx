@@ -86,7 +86,14 @@ export const RowsAct: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(invoices.length);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
 
 export const CouldNotLoad: Story = {
   args: { rows: [], error: { message: 'The list could not be loaded', onRetry: fn() } },
@@ -100,6 +107,9 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: <EmptyState title="No invoices yet" action={<Button variant="primary">New invoice</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No invoices yet')).toBeVisible();
   },
 };
 

@@ -39,11 +39,4 @@ describe('Timeline', () => {
     expect(days().at(-1)).toBe('Unknown day');
     await expect.element(page.getByText('Lost')).toBeVisible();
   });
-
-  it('says that nothing has happened, and not while it loads', async () => {
-    const view = await render(<Order items={[]} isLoading />);
-    await expect.element(page.getByText('Nothing has happened yet')).not.toBeInTheDocument();
-    await view.rerender(<Order items={[]} />);
-    await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
-  });
 });

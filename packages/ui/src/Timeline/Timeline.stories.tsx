@@ -53,9 +53,19 @@ export const ByDays: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = {
+  args: { isLoading: true, items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nothing has happened yet')).not.toBeInTheDocument();
+  },
+};
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
+  },
+};
 
 export const LongWords: Story = {
   args: {

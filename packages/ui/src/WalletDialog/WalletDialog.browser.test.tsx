@@ -46,17 +46,6 @@ describe('WalletDialog', () => {
     });
   });
 
-  it('shows each balance before and after', async () => {
-    await show({
-      ...calls(),
-      value: { method: 'both', accountId: 'hbl', accountAmount: 20_000_00, cashAmount: 25_000_00 },
-    });
-    await expect.element(page.getByRole('listitem').nth(0)).toHaveTextContent('HBLRs 50,000Rs 30,000');
-    await expect
-      .element(page.getByRole('listitem').nth(1))
-      .toHaveTextContent('Pocket CashRs 60,000Rs 35,000');
-  });
-
   it('refuses a text that is no amount', async () => {
     const on = calls();
     await show(on);
@@ -101,21 +90,6 @@ describe('WalletDialog', () => {
     expect(on.onSave).not.toHaveBeenCalled();
   });
 
-  it('says why no account can be chosen, and loads them again', async () => {
-    const on = calls();
-    const onRetryAccounts = vi.fn();
-    const { rerender } = await show({ ...on, accounts: [] });
-    await expect.element(method()).toHaveAccessibleDescription('There is no account yet');
-    expect(method().getByRole('option', { name: 'Bank' }).element()).toHaveProperty('disabled', true);
-    const props = { isOpen: true, value: null, accounts: [], onRetryAccounts, ...on };
-    await rerender(<WalletDialog {...props} isLoadingAccounts />);
-    await expect.element(method()).toHaveAccessibleDescription('The accounts are being loaded');
-    await rerender(<WalletDialog {...props} accountsError="The accounts could not be loaded" />);
-    await expect.element(method()).toHaveAccessibleDescription('The accounts could not be loaded');
-    await press('Try again');
-    expect(onRetryAccounts).toHaveBeenCalledOnce();
-  });
-
   it('asks for each amount in a dialog of its own, one after the other', async () => {
     const on = calls();
     await show({ ...on, asksAmounts: true });
@@ -150,28 +124,6 @@ describe('WalletDialog', () => {
     await expect.element(pocket()).toHaveValue('45,000');
   });
 
-  it('warns of a balance below zero where that is allowed, and saves', async () => {
-    const on = calls();
-    await show({ ...on, amountDue: 90_000_00, canGoBelowZero: true });
-    await userEvent.selectOptions(method(), 'Pocket Cash');
-    await expect.element(page.getByRole('status')).toHaveTextContent('Pocket Cash goes below zero');
-    await press('Save');
-    expect(on.onSave).toHaveBeenCalledOnce();
-  });
-
-  it('says what a server refused, and writes amounts as it is told', async () => {
-    await show({
-      ...calls(),
-      value: { method: 'cash', accountId: null, accountAmount: 0, cashAmount: 45_000_00 },
-      errors: { cashAmount: 'The day is closed' },
-      errorMessage: 'Nothing was saved',
-      formatAmount: (minor) => `PKR ${minor / 100}`,
-    });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Nothing was saved');
-    await expect.element(pocket()).toHaveAccessibleDescription('The day is closed');
-    await expect.element(page.getByText('PKR 15000')).toBeVisible();
-  });
-
   it('shows no balance that is not known', async () => {
     await show({ ...calls(), cash: { balance: Number.NaN }, amountDue: undefined });
     await userEvent.selectOptions(method(), 'Pocket Cash');
@@ -188,26 +140,6 @@ describe('WalletDialog', () => {
     await rerender(<WalletDialog isOpen={false} {...props} />);
     await rerender(<WalletDialog isOpen {...props} />);
     await expect.element(method()).toHaveValue('');
-  });
-
-  it('cannot be changed, saved again or left while it is being saved', async () => {
-    const on = calls();
-    await show({
-      ...on,
-      isPending: true,
-      value: { method: 'cash', accountId: null, accountAmount: 0, cashAmount: 45_000_00 },
-    });
-    await expect.element(pocket()).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    expect(on.onClose).not.toHaveBeenCalled();
-    expect(on.onSave).not.toHaveBeenCalled();
-  });
-
-  it('speaks the words that it is given', async () => {
-    await show({ ...calls(), labels: { title: 'Pay the bill', cash: 'Till', account: undefined } });
-    await expect.element(page.getByRole('dialog', { name: 'Pay the bill' })).toBeVisible();
-    const names = method().element().querySelectorAll('option:not([value=""])');
-    expect([...names].map((option) => option.textContent)).toEqual(['Till', 'Bank', 'Both']);
   });
 
   it('does not submit the form that it was opened from', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
 import { WalletDialog } from './WalletDialog.tsx';
 import type { WalletAccount, WalletDialogProps } from './WalletDialogProps.ts';
@@ -44,6 +44,13 @@ export const PaidInCash: Story = {
 
 export const Split: Story = {
   args: { value: { method: 'both', accountId: 'hbl', cashAmount: 25_000_00, accountAmount: 20_000_00 } },
+  play: async () => {
+    const balances = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    await expect(balances).toEqual([
+      expect.stringMatching(/^HBL currentRs\s50,000Rs\s30,000$/),
+      expect.stringMatching(/^Pocket CashRs\s60,000Rs\s35,000$/),
+    ]);
+  },
 };
 
 export const DoesNotAddUp: Story = {
@@ -80,6 +87,12 @@ export const Saving: Story = {
     isPending: true,
     value: { method: 'cash', accountId: null, cashAmount: 45_000_00, accountAmount: 0 },
   },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText(/Amount from pocket/)).toBeDisabled();
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
 };
 
 export const WithoutAccounts: Story = {
@@ -87,12 +100,31 @@ export const WithoutAccounts: Story = {
     accounts: [],
     value: { method: 'account', accountId: null, cashAmount: 0, accountAmount: 45_000_00 },
   },
+  play: async () => {
+    const method = await screen.findByLabelText(/Payment method/);
+    await expect(method).toHaveAccessibleDescription('There is no account yet');
+    await expect(within(method).getByRole('option', { name: 'Bank' })).toBeDisabled();
+  },
 };
 
-export const AccountsLoading: Story = { args: { accounts: [], isLoadingAccounts: true } };
+export const AccountsLoading: Story = {
+  args: { accounts: [], isLoadingAccounts: true },
+  play: async () => {
+    await expect(await screen.findByLabelText(/Payment method/)).toHaveAccessibleDescription(
+      'The accounts are being loaded',
+    );
+  },
+};
 
 export const AccountsFailed: Story = {
   args: { accounts: [], accountsError: 'The accounts could not be loaded', onRetryAccounts: fn() },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText(/Payment method/)).toHaveAccessibleDescription(
+      'The accounts could not be loaded',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryAccounts).toHaveBeenCalledOnce();
+  },
 };
 
 /** Each amount has a dialog of its own. */
@@ -112,6 +144,11 @@ export const BelowZero: Story = {
     canGoBelowZero: true,
     value: { method: 'account', accountId: 'meezan', cashAmount: 0, accountAmount: 45_000_00 },
   },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Meezan savings goes below zero');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
 };
 
 export const Refused: Story = {
@@ -119,6 +156,12 @@ export const Refused: Story = {
     value: { method: 'cash', accountId: null, cashAmount: 45_000_00, accountAmount: 0 },
     errors: { cashAmount: 'This day is closed' },
     errorMessage: 'Nothing was saved',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
+    await expect(screen.getByLabelText(/Amount from pocket/)).toHaveAccessibleDescription(
+      'This day is closed',
+    );
   },
 };
 
@@ -131,6 +174,12 @@ export const OtherWords: Story = {
       account: 'Card',
       both: 'Till and card',
     },
+    formatAmount: (minor) => `PKR ${minor / 100}`,
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Pay the bill' });
+    await userEvent.selectOptions(screen.getByLabelText(/Paid from/), 'Till');
+    await expect(screen.getByText('PKR 15000')).toBeVisible();
   },
 };
 
