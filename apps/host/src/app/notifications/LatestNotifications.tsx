@@ -1,6 +1,7 @@
 import { useMarkNotificationsRead, useNotifications } from '@handset/api-client/swr';
 import { Button, ButtonLink, Inline, Skeleton, Stack, Text, useWords } from '@handset/ui';
 import { Problem } from '../../kit/problems/Loaded.tsx';
+import { ScrollBox } from '../../kit/scrolling/ScrollBox.tsx';
 import { scroller } from './NotificationItems.css.ts';
 import { NotificationItems } from './NotificationItems.tsx';
 import { notificationWords } from './notificationWords.ts';
@@ -24,10 +25,9 @@ export function LatestNotifications({ close }: { close: () => void }) {
           <Text tone="muted">{words.noneText}</Text>
         </Stack>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        <section className={scroller} tabIndex={0} aria-label={words.title}>
+        <ScrollBox className={scroller} aria-label={words.title}>
           <NotificationItems items={data.data} onRead={(item) => follow(item._id)} />
-        </section>
+        </ScrollBox>
       )}
       <Inline gap={2} isWrapping>
         <Button

@@ -2,6 +2,7 @@ import { PAPERS, type Paper } from '@handset/domain';
 import { Button, Inline, Modal, SegmentedControl, useWords } from '@handset/ui';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ScrollBox } from '../scrolling/ScrollBox.tsx';
 import { printWords } from './printWords.ts';
 
 interface PaperDialogProps {
@@ -59,10 +60,7 @@ export function PaperDialog({
         </Inline>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a paper longer than the dialog is scrolled by the keyboard too */}
-      <section aria-label={title} tabIndex={0}>
-        {children}
-      </section>
+      <ScrollBox aria-label={title}>{children}</ScrollBox>
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { Button, EmptyState, Inline, Text, useWords } from '@handset/ui';
 import { MessagesSquare } from 'lucide-react';
 import type { UIEvent } from 'react';
 import { useMomentFormat } from '../../../kit/format/useMomentFormat.ts';
+import { ScrollBox } from '../../../kit/scrolling/ScrollBox.tsx';
 import * as styles from './ChatPanel.css.ts';
 import { chatWords } from './chatWords.ts';
 import type { Outgoing } from './useOutbox.ts';
@@ -31,8 +32,7 @@ export function ChatMessages(props: ChatMessagesProps) {
     if (hasEarlier && scrollHeight - clientHeight + scrollTop < LOAD_DISTANCE) loadEarlier();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <div className={styles.scroller} onScroll={onScroll} role="log" aria-label={words.title} tabIndex={0}>
+    <ScrollBox className={styles.scroller} onScroll={onScroll} role="log" aria-label={words.title}>
       <ol className={styles.list}>
         {hasEarlier ? (
           <li>
@@ -48,7 +48,7 @@ export function ChatMessages(props: ChatMessagesProps) {
           <Unsent key={message.submission.key} message={message} {...props} />
         ))}
       </ol>
-    </div>
+    </ScrollBox>
   );
 }
 
