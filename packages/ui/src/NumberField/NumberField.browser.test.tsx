@@ -42,7 +42,7 @@ it('does not move a button away from under the press that leaves it', async () =
   await userEvent.click(button);
   expect(onPress).toHaveBeenCalledOnce();
   await expect.element(quantity()).toBeInvalid();
-  // What was said did take room.
+  // The message takes room above the button.
   expect(button.element().getBoundingClientRect().top).toBeGreaterThan(top + 8);
 });
 

@@ -97,7 +97,7 @@ function useValues(table: RefObject<HTMLTableElement | null>, group: TokensProps
 const block: CSSProperties = { display: 'block', blockSize: 24 };
 const words = 'Aa 123';
 
-/** How a token of each kind is shown: words, and the style that it gives them or an empty box. */
+/** The style in which a token of each kind is shown, and the words or the empty box that wear it. */
 const looks: Record<Exclude<TokenKind, 'none'>, (token: string) => readonly [CSSProperties, string?]> = {
   color: (token) => [
     {
