@@ -1,11 +1,12 @@
 import { ApiError, retryDelay } from '@handset/api-client';
+import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
 import { canBeWithdrawn, type Entry, type EntryRefusal, isWaiting, type NewEntry } from './entry.ts';
-import type { OutboxStore } from './outboxStore.ts';
 
 /** Dependencies of an outbox. */
 export interface OutboxOptions {
   userId: string;
-  store: OutboxStore;
+  /** Reads or writes the database that outlives the page. Rejects if the browser keeps nothing. */
+  onDisk: <Result>(run: (database: HandsetDatabase) => PromiseLike<Result>) => Promise<Result>;
   /** Sends an entry. @throws ApiError where it was not taken */
   send: (entry: Entry) => Promise<unknown>;
   /** Whether anything may leave: the device has a network, and who recorded it is signed in. */
@@ -21,6 +22,11 @@ export interface OutboxState {
   readonly isSending: boolean;
   /** Number of entries this tab has sent in completed rounds. */
   readonly recorded: number;
+}
+
+/** A user's entries, in the order in which they were recorded. */
+export function entriesOf({ outbox }: HandsetDatabase, userId: string): PromiseLike<Entry[]> {
+  return outbox.where({ userId }).sortBy('id');
 }
 
 /** So often the server may fail at an entry before the others go past it. */
@@ -54,20 +60,28 @@ export class Outbox {
 
   /** Whether something is to be sent before anything new. */
   async hasWaiting(): Promise<boolean> {
-    return (await this.#options.store.of(this.#options.userId)).some(isWaiting);
+    return (await this.#entries()).some(isWaiting);
   }
 
   /**
-   * Appends an entry to the queue. @throws when the browser cannot store it, and then nothing was recorded
+   * Appends an entry to the queue. One of the same submission is replaced in place. @throws when the browser cannot store it, and then
+   * nothing was recorded
    */
   async add(entry: NewEntry): Promise<void> {
-    await this.#options.store.add(entry);
+    const stored = { ...entry, failures: 0, refusal: null };
+    await this.#options.onDisk((database) =>
+      database.transaction('rw', database.outbox, async () => {
+        const same = await database.outbox.get({ 'submission.key': entry.submission.key });
+        if (same) await database.outbox.update(same.id, stored);
+        else await database.outbox.add(stored);
+      }),
+    );
     void this.send();
   }
 
   /** Resends a refused entry from its place in the queue. */
   async retry(id: number): Promise<void> {
-    await this.#options.store.change(id, { refusal: null, failures: 0 });
+    await this.#change(id, { refusal: null, failures: 0 });
     await this.send();
   }
 
@@ -76,13 +90,12 @@ export class Outbox {
    * it.
    */
   async remove(id: number): Promise<boolean> {
-    const { userId, store, alone } = this.#options;
     let isRemoved = false;
     // Not while it is being sent.
-    await alone(async () => {
-      const entry = (await store.of(userId)).find((it) => it.id === id);
+    await this.#options.alone(async () => {
+      const entry = (await this.#entries()).find((it) => it.id === id);
       if (!entry || !canBeWithdrawn(entry)) return;
-      await store.remove(id);
+      await this.#delete(id);
       isRemoved = true;
     });
     return isRemoved;
@@ -106,12 +119,11 @@ export class Outbox {
   }
 
   async #sendInOrder(): Promise<void> {
-    const { userId, store, maySend } = this.#options;
     let { recorded } = this.#state;
     this.#become({ isSending: true });
     try {
-      while (maySend()) {
-        const entry = (await store.of(userId)).find(isWaiting);
+      while (this.#options.maySend()) {
+        const entry = (await this.#entries()).find(isWaiting);
         const outcome = entry ? await this.#sendOne(entry) : 'stop';
         if (outcome === 'stop') break;
         if (outcome === 'recorded') recorded += 1;
@@ -123,34 +135,32 @@ export class Outbox {
   }
 
   async #sendOne(entry: Entry): Promise<'recorded' | 'refused' | 'stop'> {
-    const { store, send } = this.#options;
     // Recorded before sending: after a crash it would be unknown whether it was sent.
-    await store.change(entry.id, { isTried: true });
+    await this.#change(entry.id, { isTried: true });
     try {
-      await send(entry);
+      await this.#options.send(entry);
     } catch (error) {
       return this.#notTaken(entry, error);
     }
     this.#attempt = 0;
-    await store.remove(entry.id);
+    await this.#delete(entry.id);
     return 'recorded';
   }
 
   async #notTaken(entry: Entry, error: unknown): Promise<'refused' | 'stop'> {
-    const { store } = this.#options;
     if (error instanceof ApiError) {
       // The user who recorded it has to sign in first.
       if (error.status === 401) return 'stop';
       const failures = entry.failures + (error.status >= 500 && !error.isNetwork ? 1 : 0);
       if (isTemporary(error) && failures < MAX_FAILURES) {
-        await store.change(entry.id, { failures });
+        await this.#change(entry.id, { failures });
         this.#later();
         return 'stop';
       }
     }
     const { code, message, fields } = error instanceof ApiError ? error : unknown(error);
     const isTried = mayBeRecorded(entry, error);
-    await store.change(entry.id, { refusal: { code, message, fields }, isTried });
+    await this.#change(entry.id, { refusal: { code, message, fields }, isTried });
     return 'refused';
   }
 
@@ -159,6 +169,19 @@ export class Outbox {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.send(), delay(this.#attempt));
     this.#attempt += 1;
+  }
+
+  #entries(): Promise<Entry[]> {
+    return this.#options.onDisk((database) => entriesOf(database, this.#options.userId));
+  }
+
+  /** Stores the state of an entry, unless it was deleted. */
+  async #change(id: number, change: Partial<Pick<Entry, 'isTried' | 'failures' | 'refusal'>>): Promise<void> {
+    await this.#options.onDisk(({ outbox }) => outbox.update(id, change));
+  }
+
+  #delete(id: number): Promise<void> {
+    return this.#options.onDisk(({ outbox }) => outbox.delete(id));
   }
 
   #become(change: Partial<OutboxState>): void {

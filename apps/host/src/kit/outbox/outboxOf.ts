@@ -1,10 +1,10 @@
 import { ApiError, createTransport } from '@handset/api-client';
+import { onDisk } from '../database/database.ts';
 import { changeDraft } from '../drafts/drafts.ts';
 import { getBaseURL } from '../session/baseURL.ts';
 import { preferences } from '../session/usePreferences.ts';
 import { session } from '../session/useSession.ts';
 import { Outbox } from './Outbox.ts';
-import { outboxStore } from './outboxStore.ts';
 
 const boxes = new Map<string, Outbox>();
 
@@ -20,7 +20,7 @@ export function outboxOf(userId: string): Outbox {
   });
   const outbox = new Outbox({
     userId,
-    store: outboxStore,
+    onDisk,
     send: async ({ work, submission, draftId }) => {
       const { sendWork } = await import('./sendWork.ts').catch(unsent);
       const document = await sendWork(transport, work, submission);

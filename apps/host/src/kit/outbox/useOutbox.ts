@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useStored } from '../database/database.ts';
 import { useUser } from '../session/useSession.ts';
 import type { Entry } from './entry.ts';
-import type { Outbox, OutboxState } from './Outbox.ts';
+import { entriesOf, type Outbox, type OutboxState } from './Outbox.ts';
 import { outboxOf } from './outboxOf.ts';
-import { entriesOf } from './outboxStore.ts';
 
 /** Outbox of the signed-in user on this device. */
 export function useOutbox(): Outbox {
