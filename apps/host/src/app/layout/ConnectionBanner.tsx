@@ -1,9 +1,9 @@
 import { useApi } from '@handset/api-client/swr';
-import { Banner, Button, useWords } from '@handset/ui';
+import { Banner, useWords } from '@handset/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useIsKept } from '../../kit/database/database.ts';
-import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { isWaiting } from '../../kit/outbox/entry.ts';
 import { outboxWords } from '../../kit/outbox/outboxWords.ts';
@@ -17,7 +17,6 @@ import { useCachedForms } from '../pwa/useCachedForms.ts';
 export function ConnectionBanner() {
   const words = useWords(outboxWords);
   const format = useFormat();
-  const { open } = useDialogs();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isKept = useIsKept();
   const entries = useEntries();
@@ -30,9 +29,9 @@ export function ConnectionBanner() {
   const waiting = entries.filter(isWaiting).length;
   const refused = entries.length - waiting;
   const show = entries.length > 0 && (
-    <Button size="small" onPress={() => open('outbox')}>
+    <OpenButton dialog="outbox" size="small">
       {words.show}
-    </Button>
+    </OpenButton>
   );
   if (isConnected && isKept && entries.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { useShop } from '@handset/api-client/swr';
 import { isDay } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { lazy, Suspense } from 'react';
@@ -12,9 +13,10 @@ const DateRangePicker = lazy(async () => ({
 }));
 
 /** Narrows a list to some days. */
-export function DayFilter({ list, today }: { list: ListState<string>; today: string | undefined }) {
+export function DayFilter({ list }: { list: ListState<string> }) {
   const words = useWords(listWords);
   const format = useFormat();
+  const { data: shop } = useShop();
   const { from = '', to = '' } = list.values;
   // The address may hold anything.
   const day = (text: string) => (isDay(text) ? format.day(text) : text);
@@ -22,12 +24,12 @@ export function DayFilter({ list, today }: { list: ListState<string>; today: str
   return (
     <FilterChip label={words.dates} value={value} onClear={() => list.set({ from: '', to: '' })}>
       <Suspense>
-        {today ? (
+        {shop ? (
           <DateRangePicker
             label={words.dates}
             value={{ from, to }}
             onChange={(days) => list.set({ from: days.from, to: days.to })}
-            today={today}
+            today={shop.today}
           />
         ) : null}
       </Suspense>

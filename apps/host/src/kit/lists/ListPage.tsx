@@ -1,6 +1,7 @@
 import { ApiError } from '@handset/api-client';
 import { Button, Card, DataTable, type DataTableColumn, EmptyState, Stack, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
+import { usePageTitle } from '../links/useCurrentPage.ts';
 import { errorText } from '../problems/errorText.ts';
 import { Forbidden, isForbidden } from '../problems/Loaded.tsx';
 import { hostMessages } from '../words/hostMessages.ts';
@@ -16,17 +17,16 @@ import type { ListState } from './useList.ts';
 interface ListPageProps<Row> {
   /** Key under which this browser remembers the list. */
   id: string;
-  title: string;
+  /** @default the title of the page */
+  title?: string | undefined;
   /** Says what the list is for, next to the number of rows. */
   description?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
-  /** Filters and order, from `useList`. */
+  /** Filters and order, from `useList`. The filters `from` and `to` are chosen as days. */
   list: ListState<string>;
   /** Placeholder of the search field. No search when absent. */
   searchHint?: string | undefined;
-  /** The shop's day, for a list that has the filters `from` and `to`. */
-  today?: string | undefined;
   /** The choice of a view, if there are several. */
   views?: ReactNode;
   /** The list's other filters. */
@@ -59,7 +59,8 @@ interface ListPageProps<Row> {
 
 /** A list from the server: filters and order in the address, totals of all that they leave, export, print, the columns as they were left. */
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
-  const { title, list, pages, totals, empty, isWhole = false } = props;
+  const pageTitle = usePageTitle();
+  const { title = pageTitle, list, pages, totals, empty, isWhole = false } = props;
   const words = useWords(listWords);
   const messages = useWords(hostMessages);
   const columnMemory = useColumnMemory(props.id, props.hiddenAtFirst);
@@ -67,7 +68,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   const columns = useMemo(() => withTotals(props.columns, totals), [props.columns, totals]);
   const clear = list.isFiltered ? <Button onPress={list.clear}>{words.clear}</Button> : undefined;
   if (isForbidden(pages.error)) return <Forbidden error={pages.error} />;
-  const hasDays = 'today' in props;
+  const hasDays = 'from' in list.values;
   const noMatches = <EmptyState title={words.noMatches} action={clear} />;
   return (
     <Stack gap={1}>
@@ -98,7 +99,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
             <FilterBar list={list} searchHint={props.searchHint} views={props.views}>
               {hasDays || props.filters ? (
                 <>
-                  {hasDays ? <DayFilter list={list} today={props.today} /> : null}
+                  {hasDays ? <DayFilter list={list} /> : null}
                   {props.filters}
                 </>
               ) : null}

@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
@@ -27,7 +26,6 @@ export function Committees() {
 }
 
 function CommitteeList() {
-  const pageTitle = usePageTitle();
   const words = useWords(committeeWords);
   const { total } = useWords(listWords);
   const format = useFormat();
@@ -50,7 +48,6 @@ function CommitteeList() {
     <>
       <ListPage
         id="committees"
-        title={pageTitle}
         action={add}
         list={list}
         searchHint={words.searchHint}

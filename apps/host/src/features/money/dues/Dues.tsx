@@ -1,19 +1,9 @@
 import type { DueQuery } from '@handset/api-client';
-import { useDues, useShop } from '@handset/api-client/swr';
+import { useDues } from '@handset/api-client/swr';
 import { AGES, type DueRow, type DueTotals, formatNumber, type Side } from '@handset/domain';
-import {
-  Amount,
-  Badge,
-  Card,
-  type DataTableColumn,
-  DescriptionList,
-  SegmentedControl,
-  Stat,
-  useWords,
-} from '@handset/ui';
+import { Amount, Badge, Card, type DataTableColumn, DescriptionList, Stat, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import * as tiles from '../../../kit/lists/filters.css.ts';
@@ -21,14 +11,13 @@ import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
+import { ViewChoice } from '../../../kit/lists/ViewChoice.tsx';
 import { type PartyWords, partyWords } from '../parties/partyWords.ts';
 
 /** Debts to and from the shop, by party and age. */
 export function Dues() {
-  const pageTitle = usePageTitle();
   const words = useWords(partyWords);
   const { total } = useWords(listWords);
-  const { data: shop } = useShop();
   const format = useFormat();
   const list = useList({
     filters: ['q', 'side', 'overdue', 'from', 'to'],
@@ -41,19 +30,13 @@ export function Dues() {
   return (
     <ListPage
       id="dues"
-      title={pageTitle}
       list={list}
       searchHint={words.searchHint}
-      today={shop?.today}
       filters={
         <>
-          <SegmentedControl
+          <ViewChoice
             label={words.side}
-            isLabelHidden
-            options={[
-              { value: 'receivable', label: words.receivable },
-              { value: 'payable', label: words.payable },
-            ]}
+            views={{ receivable: words.receivable, payable: words.payable }}
             value={side}
             onChange={(chosen) => list.set({ side: chosen })}
           />

@@ -7,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import { PartyOwes } from '../../../kit/format/PartyOwes.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
@@ -27,10 +26,8 @@ const statuses = ['open', 'settled'] as const;
 /** Every bill and payment behind what one party owes or is owed. */
 export function PartyDues() {
   const { id = '' } = useParams();
-  const pageTitle = usePageTitle();
   const words = useWords(billWords);
   const format = useFormat();
-  const { data: shop } = useShop();
   const [action, setAction] = useState<Action | null>(null);
   const list = useList({ filters: ['side', 'status', 'from', 'to'], defaults: { status: 'open' } });
   const { sort: _, ...asked } = list.query;
@@ -43,7 +40,7 @@ export function PartyDues() {
     <>
       <ListPage
         id="party-bills"
-        title={dues?.person.name ?? pageTitle}
+        title={dues?.person.name}
         description={
           dues ? (
             <>
@@ -55,7 +52,6 @@ export function PartyDues() {
         }
         action={dues ? <Actions dues={dues} words={words} format={format} onAction={setAction} /> : undefined}
         list={list}
-        today={shop?.today}
         filters={
           <>
             <ChoiceFilter list={list} name="side" label={words.side} options={words.sides} />

@@ -1,4 +1,4 @@
-import { useExpenseCategories, useExpenses, useShop } from '@handset/api-client/swr';
+import { useExpenseCategories, useExpenses } from '@handset/api-client/swr';
 import type { Expense } from '@handset/domain';
 import { expenseCategoryName } from '@handset/domain';
 import {
@@ -15,7 +15,6 @@ import {
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import * as styles from '../../../kit/lists/filters.css.ts';
@@ -32,9 +31,7 @@ const MAX_SHARES = 6;
 
 /** The list of expenses. */
 export function Expenses() {
-  const pageTitle = usePageTitle();
   const words = useWords(expenseWords);
-  const { data: shop } = useShop();
   const format = useFormat();
   const [isAdding, setAdding] = useState(false);
   const list = useList({ filters: ['q', 'from', 'to', 'category'] });
@@ -53,11 +50,9 @@ export function Expenses() {
     <>
       <ListPage
         id="expenses"
-        title={pageTitle}
         action={add}
         list={list}
         searchHint={words.searchHint}
-        today={shop?.today}
         filters={
           <ChoiceFilter
             list={list}

@@ -1,4 +1,3 @@
-import { useShop } from '@handset/api-client/swr';
 import type { Ledger, Movement } from '@handset/domain';
 import { Amount, Card, DescriptionList, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -44,7 +43,6 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
   const words = useWords(ledgerWords);
   const { types } = useWords(journalWords);
   const { total } = useWords(listWords);
-  const { data: shop } = useShop();
   const format = useFormat();
   const ledger = pages.data;
   const order = list.query.order ?? usualOrder[kind];
@@ -69,7 +67,6 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
       {...rest}
       id={`ledger-${kind}`}
       list={list}
-      today={shop?.today}
       columns={columns}
       pages={{ ...pages, data: rows }}
       getRowHref={ledgerHref}

@@ -1,9 +1,8 @@
-import { useJournal, useShop } from '@handset/api-client/swr';
+import { useJournal } from '@handset/api-client/swr';
 import type { EntryText, JournalEntry } from '@handset/domain';
 import { Amount, Badge, type DataTableColumn, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
@@ -18,11 +17,9 @@ const hiddenAtFirst = ['by'];
 
 /** Every entry of the books, the latest first. */
 export function LedgerRecords() {
-  const pageTitle = usePageTitle();
   const words = useWords(journalWords);
   const said = useEntryText();
   const { total } = useWords(listWords);
-  const { data: shop } = useShop();
   const format = useFormat();
   const list = useList({ filters: ['q', 'from', 'to', 'type'] });
   const pages = useJournal(list.query);
@@ -36,10 +33,8 @@ export function LedgerRecords() {
   return (
     <ListPage
       id="ledgerRecords"
-      title={pageTitle}
       list={list}
       searchHint={words.searchHint}
-      today={shop?.today}
       filters={<ChoiceFilter list={list} name="type" label={words.type} options={words.types} />}
       columns={columns}
       hiddenAtFirst={hiddenAtFirst}

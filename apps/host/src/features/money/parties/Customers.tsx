@@ -1,6 +1,7 @@
-import { SegmentedControl, useWords } from '@handset/ui';
+import { useWords } from '@handset/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CLAIMS, CUSTOMERS } from '../../../kit/links/customerHref.ts';
+import { ViewChoice } from '../../../kit/lists/ViewChoice.tsx';
 import { ClaimList } from '../../trade/warranty/ClaimList.tsx';
 import { claimWords } from '../../trade/warranty/claimWords.ts';
 import { CustomerRecord } from './CustomerRecord.tsx';
@@ -31,13 +32,9 @@ function CustomerViews() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <SegmentedControl
+    <ViewChoice
       label={words.view}
-      isLabelHidden
-      options={[
-        { value: 'customers', label: words.views.customers },
-        { value: 'claims', label: words.views.claims },
-      ]}
+      views={words.views}
       value={search.get('view') === 'claims' ? 'claims' : 'customers'}
       // The filters of one view mean nothing in the other.
       onChange={(view) => void navigate(view === 'claims' ? CLAIMS : CUSTOMERS)}

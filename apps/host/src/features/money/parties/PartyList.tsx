@@ -1,11 +1,10 @@
 import { useParties } from '@handset/api-client/swr';
 import type { PartyRow } from '@handset/domain';
-import { Amount, Button, Stat, useWords } from '@handset/ui';
+import { Amount, Stat, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { PartyBalance } from '../../../kit/format/PartyBalance.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
@@ -27,10 +26,8 @@ interface PartyListProps {
 /** The parties of the shop, with some of their columns. */
 export function PartyList({ id, only, hrefOf, views }: PartyListProps) {
   const { header } = useWords(hostMessages);
-  const pageTitle = usePageTitle();
   const words = useWords(partyWords);
   const { total } = useWords(listWords);
-  const { open } = useDialogs();
   const format = useFormat();
   const list = useList({ filters: ['q', 'side', 'overdue'] });
   const pages = useParties(list.query);
@@ -41,14 +38,13 @@ export function PartyList({ id, only, hrefOf, views }: PartyListProps) {
     [words, format, hasCost, only],
   );
   const create = (
-    <Button variant="primary" onPress={() => open('entity')}>
+    <OpenButton dialog="entity" variant="primary">
       {header.createEntity}
-    </Button>
+    </OpenButton>
   );
   return (
     <ListPage
       id={id}
-      title={pageTitle}
       action={create}
       views={views}
       list={list}

@@ -6,7 +6,6 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { useMomentFormat } from '../../../kit/format/useMomentFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
@@ -25,7 +24,6 @@ type Task = keyof typeof tasks;
 
 /** The shops of this server, with the registrar's actions on each. */
 export function ShopList() {
-  const pageTitle = usePageTitle();
   const words = useWords(registryWords);
   const format = useFormat();
   const moment = useMomentFormat();
@@ -48,7 +46,6 @@ export function ShopList() {
     <>
       <ListPage
         id="shops"
-        title={pageTitle}
         action={add}
         list={list}
         searchHint={words.searchHint}

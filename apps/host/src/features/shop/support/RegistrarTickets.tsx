@@ -5,7 +5,6 @@ import { useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMomentFormat } from '../../../kit/format/useMomentFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
@@ -15,7 +14,6 @@ import { TicketState } from './TicketState.tsx';
 
 /** The questions of all shops, for those who answer them. */
 export function RegistrarTickets() {
-  const pageTitle = usePageTitle();
   const words = useWords(supportWords);
   const moment = useMomentFormat();
   const list = useList({ filters: ['status'] });
@@ -32,7 +30,6 @@ export function RegistrarTickets() {
     <>
       <ListPage
         id="shop-tickets"
-        title={pageTitle}
         description={words.questionsOfShops}
         list={list}
         filters={<ChoiceFilter list={list} name="status" label={words.status} options={words.statuses} />}

@@ -5,7 +5,6 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
@@ -28,7 +27,6 @@ export function Accessories() {
 const hiddenAtFirst = ['lowLevel'];
 
 function AccessoryList() {
-  const pageTitle = usePageTitle();
   const words = useWords(accessoryWords);
   const { total } = useWords(listWords);
   const format = useFormat();
@@ -53,7 +51,6 @@ function AccessoryList() {
     <>
       <ListPage
         id="accessories"
-        title={pageTitle}
         action={add}
         list={list}
         searchHint={words.searchHint}

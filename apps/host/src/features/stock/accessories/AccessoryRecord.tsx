@@ -1,10 +1,9 @@
-import { useAccessory, useShop } from '@handset/api-client/swr';
+import { useAccessory } from '@handset/api-client/swr';
 import type { AccessoryMovement } from '@handset/domain';
 import { Amount, Button, ButtonLink, Stat, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
@@ -15,10 +14,8 @@ import { useAccessoryActions } from './useAccessoryActions.tsx';
 
 /** One accessory with its purchases, sales and corrections. */
 export function AccessoryRecord({ id }: { id: string }) {
-  const pageTitle = usePageTitle();
   const words = useWords(accessoryWords);
   const format = useFormat();
-  const { data: shop } = useShop();
   const { actions, dialog } = useAccessoryActions();
   const list = useList({ filters: ['from', 'to'] });
   const { from, to } = list.values;
@@ -32,7 +29,7 @@ export function AccessoryRecord({ id }: { id: string }) {
     <>
       <ListPage
         id="accessory-movements"
-        title={accessory?.accessoryName ?? pageTitle}
+        title={accessory?.accessoryName}
         description={accessory?.category ?? undefined}
         action={
           <>
@@ -49,7 +46,6 @@ export function AccessoryRecord({ id }: { id: string }) {
           </>
         }
         list={list}
-        today={shop?.today}
         columns={columns}
         pages={pages}
         getRowHref={movementHref}

@@ -1,10 +1,9 @@
-import { useDispatches, useShop } from '@handset/api-client/swr';
-import { Amount, Button, useWords } from '@handset/ui';
+import { useDispatches } from '@handset/api-client/swr';
+import { Amount, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { dispatchHref } from '../../../kit/links/dispatchHref.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
@@ -17,12 +16,9 @@ const stillOut = { state: 'open,overdue' };
 
 /** Dispatched phones by receiver: days out and expected value. */
 export function DispatchList({ views }: { views: ReactNode }) {
-  const pageTitle = usePageTitle();
   const words = useWords(dispatchWords);
   const { total } = useWords(listWords);
   const format = useFormat();
-  const { open } = useDialogs();
-  const { data: shop } = useShop();
   const list = useList({ filters: ['q', 'from', 'to', 'state'], defaults: stillOut });
   // The server knows one order; a sort of an older address would be refused.
   const { sort: _, order: __, ...query } = list.query;
@@ -31,19 +27,17 @@ export function DispatchList({ views }: { views: ReactNode }) {
   const hasCost = totals?.cost !== null;
   const columns = useMemo(() => dispatchColumns(words, format, hasCost), [words, format, hasCost]);
   const send = (
-    <Button variant="primary" onPress={() => open('dispatch')}>
+    <OpenButton dialog="dispatch" variant="primary">
       {words.send}
-    </Button>
+    </OpenButton>
   );
   return (
     <ListPage
       id="dispatches"
-      title={pageTitle}
       action={send}
       views={views}
       list={list}
       searchHint={words.searchHint}
-      today={shop?.today}
       filters={
         <ChoiceFilter
           list={list}

@@ -1,5 +1,6 @@
-import { SegmentedControl, useWords } from '@handset/ui';
+import { useWords } from '@handset/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ViewChoice } from '../../../kit/lists/ViewChoice.tsx';
 import { DispatchList } from './DispatchList.tsx';
 import { DispatchRecord } from './DispatchRecord.tsx';
 import { dispatchWords } from './dispatchWords.ts';
@@ -20,13 +21,9 @@ export function Dispatches() {
   if (id) return <DispatchRecord id={id} />;
   const view = pathname === paths.phones ? 'phones' : 'dispatches';
   const views = (
-    <SegmentedControl
+    <ViewChoice
       label={words.view}
-      isLabelHidden
-      options={[
-        { value: 'dispatches', label: words.views.dispatches },
-        { value: 'phones', label: words.views.phones },
-      ]}
+      views={words.views}
       value={view}
       onChange={(next) => void navigate(paths[next])}
     />

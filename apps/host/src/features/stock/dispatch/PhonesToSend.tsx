@@ -1,7 +1,7 @@
 import { usePhones } from '@handset/api-client/swr';
-import { Button, Card, DataTable, EmptyState, Stack, useWords } from '@handset/ui';
+import { Card, DataTable, EmptyState, Stack, useWords } from '@handset/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
@@ -27,7 +27,6 @@ export function PhonesToSend({ views }: { views: ReactNode }) {
   const stock = useWords(stockWords);
   const { noMatches } = useWords(listWords);
   const format = useFormat();
-  const { open } = useDialogs();
   const list = useList({ filters: ['q', 'condition'] });
   const pages = usePhones({ ...list.query, state: 'in-stock' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -42,9 +41,9 @@ export function PhonesToSend({ views }: { views: ReactNode }) {
         list={list}
         searchHint={stock.searchHint}
         action={
-          <Button variant="primary" onPress={() => open('dispatch', sendable.join(',') || undefined)}>
+          <OpenButton dialog="dispatch" about={sendable.join(',') || undefined} variant="primary">
             {sendable.length > 0 ? words.sendChosen(format.count(sendable.length)) : words.send}
-          </Button>
+          </OpenButton>
         }
       />
       <Card padding="none">

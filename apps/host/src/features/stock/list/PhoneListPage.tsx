@@ -1,11 +1,10 @@
 import { usePhones } from '@handset/api-client/swr';
 import type { Phone } from '@handset/domain';
-import { Amount, Button, Inline, Text, useWords } from '@handset/ui';
+import { Amount, Inline, Text, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
@@ -33,10 +32,8 @@ const hiddenAtFirst = ['battery'];
 /** Phones one by one: those in stock unless asked otherwise. */
 export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
   const { header } = useWords(hostMessages);
-  const pageTitle = usePageTitle();
   const words = useWords(stockWords);
   const { total } = useWords(listWords);
-  const { open } = useDialogs();
   const format = useFormat();
   const list = useList({
     filters: filtersOfPhones,
@@ -55,10 +52,10 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
   }, [words, format, hasCost, condition, state, menus]);
   const bring = (
     <>
-      <Button onPress={() => open('stock')}>{words.add}</Button>
-      <Button variant="primary" onPress={() => open('purchase')}>
+      <OpenButton dialog="stock">{words.add}</OpenButton>
+      <OpenButton dialog="purchase" variant="primary">
         {header.purchasePhone}
-      </Button>
+      </OpenButton>
     </>
   );
   return (
@@ -66,7 +63,6 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
       {dialogs}
       <ListPage
         id={id}
-        title={pageTitle}
         description={count === undefined ? undefined : words.count(format.count(count))}
         action={
           <Inline gap={2}>

@@ -1,10 +1,11 @@
-import { Button, EmptyState, Inline, SegmentedControl, Stack, useWords } from '@handset/ui';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { EmptyState, Inline, Stack, useWords } from '@handset/ui';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { FilterBar } from '../../../kit/lists/FilterBar.tsx';
 import { ListHeader } from '../../../kit/lists/ListHeader.tsx';
 import { useFilters } from '../../../kit/lists/useFilters.ts';
 import { useList } from '../../../kit/lists/useList.ts';
+import { ViewChoice } from '../../../kit/lists/ViewChoice.tsx';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { GroupedStock } from './GroupedStock.tsx';
 import { PhoneListPage } from './PhoneListPage.tsx';
@@ -20,17 +21,12 @@ export function StockList() {
   const { header } = useWords(hostMessages);
   const pageTitle = usePageTitle();
   const words = useWords(stockWords);
-  const { open } = useDialogs();
   const { values, set } = useFilters(['view']);
   const list = useList({ filters: stockFilters });
   const views = (
-    <SegmentedControl
+    <ViewChoice
       label={words.view}
-      isLabelHidden
-      options={[
-        { value: 'models', label: words.views.models },
-        { value: 'units', label: words.views.units },
-      ]}
+      views={words.views}
       value={values.view === 'units' ? 'units' : 'models'}
       onChange={(view) => set({ view: view === 'units' ? view : '' })}
     />
@@ -38,10 +34,10 @@ export function StockList() {
   if (values.view === 'units') return <PhoneListPage id="stockList" views={views} />;
   const bring = (
     <>
-      <Button onPress={() => open('stock')}>{words.add}</Button>
-      <Button variant="primary" onPress={() => open('purchase')}>
+      <OpenButton dialog="stock">{words.add}</OpenButton>
+      <OpenButton dialog="purchase" variant="primary">
         {header.purchasePhone}
-      </Button>
+      </OpenButton>
     </>
   );
   return (

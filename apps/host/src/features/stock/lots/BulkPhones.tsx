@@ -1,9 +1,8 @@
-import { usePurchases, useShop } from '@handset/api-client/swr';
-import { Amount, Button, useWords } from '@handset/ui';
+import { usePurchases } from '@handset/api-client/swr';
+import { Amount, useWords } from '@handset/ui';
 import { useMemo } from 'react';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
@@ -17,31 +16,26 @@ const hiddenAtFirst = ['dispatched', 'returned', 'paid'];
 
 /** Lots of many phones: purchased, remaining and unpaid. */
 export function BulkPhones() {
-  const pageTitle = usePageTitle();
   const words = useWords(lotWords);
   const slip = useWords(purchaseWords);
   const { totalOf } = useWords(listWords);
   const format = useFormat();
-  const { open } = useDialogs();
-  const { data: shop } = useShop();
   const list = useList({ filters: ['q', 'from', 'to', 'paymentStatus', 'status'] });
   const query = { ...list.query, type: 'bulk' };
   const pages = usePurchases(query);
   const { totals } = pages.data ?? {};
   const columns = useMemo(() => lotColumns(words, slip, format), [words, slip, format]);
   const purchase = (
-    <Button variant="primary" onPress={() => open('bulk')}>
+    <OpenButton dialog="bulk" variant="primary">
       {words.purchase}
-    </Button>
+    </OpenButton>
   );
   return (
     <ListPage
       id="lots"
-      title={pageTitle}
       action={purchase}
       list={list}
       searchHint={slip.searchHint}
-      today={shop?.today}
       filters={
         <>
           <ChoiceFilter list={list} name="paymentStatus" label={slip.payment} options={slip.payments} />

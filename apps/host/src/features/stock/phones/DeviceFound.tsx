@@ -4,7 +4,6 @@ import type { PhoneDetail } from '@handset/domain';
 import {
   Amount,
   Badge,
-  Button,
   ButtonLink,
   Card,
   DescriptionList,
@@ -14,7 +13,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { SearchX } from 'lucide-react';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { stateTones } from '../../../kit/format/stateTones.ts';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
@@ -93,7 +92,6 @@ function Here({ phone }: { phone: PhoneDetail }) {
 
 function Never({ imei }: { imei: string }) {
   const words = useWords(scanWords);
-  const { open } = useDialogs();
   return (
     <Card>
       <EmptyState
@@ -101,9 +99,9 @@ function Never({ imei }: { imei: string }) {
         title={words.never}
         description={words.neverText}
         action={
-          <Button variant="primary" onPress={() => open('slip', imei)}>
+          <OpenButton dialog="slip" about={imei} variant="primary">
             {words.buy}
-          </Button>
+          </OpenButton>
         }
       />
     </Card>

@@ -2,7 +2,7 @@ import type { PhoneDetail } from '@handset/domain';
 import { Button, ButtonLink, Inline, Tooltip, useWords } from '@handset/ui';
 import { type ReactElement, useState } from 'react';
 import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { usePrintSheet } from '../../../kit/print/usePrintSheet.tsx';
 import { PurchaseReturnDialog, SaleReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
@@ -20,7 +20,6 @@ type Action = 'edit' | 'give-back' | 'take-back' | 'remove';
 /** Actions available for a phone in its current state. */
 export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const words = useWords(phoneWords);
-  const { open } = useDialogs();
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
   const { print, sheet } = usePrintSheet();
@@ -43,9 +42,9 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
     </Button>
   );
   const buyAgain = (
-    <Button variant="primary" onPress={() => open('slip', phone.imei1)}>
+    <OpenButton dialog="slip" about={phone.imei1} variant="primary">
       {words.buyAgain}
-    </Button>
+    </OpenButton>
   );
 
   const undoings: MenuChoice[] = [];
@@ -68,11 +67,13 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const byState: Record<PhoneDetail['state'], ReactElement> = {
     'in-stock': (
       <>
-        <Button variant="primary" onPress={() => open('sale', phone._id)}>
+        <OpenButton dialog="sale" about={phone._id} variant="primary">
           {words.sell}
-        </Button>
+        </OpenButton>
         {edit}
-        <Button onPress={() => open('dispatch', phone._id)}>{words.dispatch}</Button>
+        <OpenButton dialog="dispatch" about={phone._id}>
+          {words.dispatch}
+        </OpenButton>
         <MoreMenu label={words.more} variant="secondary" choices={[label, ...undoings]} />
       </>
     ),

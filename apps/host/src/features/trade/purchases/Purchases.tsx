@@ -1,10 +1,9 @@
 import { usePurchases, useShop } from '@handset/api-client/swr';
-import { Amount, Button, useWords } from '@handset/ui';
+import { Amount, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
@@ -19,11 +18,9 @@ const hiddenAtFirst = ['status', 'eGadget', 'by'];
 /** Slips: those of today, or all of them; by the path. */
 export function Purchases() {
   const { header } = useWords(hostMessages);
-  const pageTitle = usePageTitle();
   const words = useWords(purchaseWords);
   const { totalOf } = useWords(listWords);
   const { pathname } = useLocation();
-  const { open } = useDialogs();
   const { data: shop } = useShop();
   const isToday = pathname === '/purchase/todayPurchase';
   const list = useList({
@@ -35,18 +32,16 @@ export function Purchases() {
   const format = useFormat();
   const columns = useMemo(() => purchaseColumns(words, format), [words, format]);
   const purchase = (
-    <Button variant="primary" onPress={() => open('purchase')}>
+    <OpenButton dialog="purchase" variant="primary">
       {header.purchasePhone}
-    </Button>
+    </OpenButton>
   );
   return (
     <ListPage
       id="purchases"
-      title={pageTitle}
       action={purchase}
       list={list}
       searchHint={words.searchHint}
-      today={shop?.today}
       filters={
         <>
           <ChoiceFilter list={list} name="type" label={words.type} options={words.types} />

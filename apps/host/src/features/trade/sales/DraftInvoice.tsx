@@ -6,6 +6,7 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
@@ -62,7 +63,7 @@ function Invoice({ stored, sale, shop }: InvoiceProps) {
 /** Tells where a sale is that is not in review: recorded, still in its form, or unknown here. */
 function NoInvoice({ stored }: { stored: StoredDraft<SaleDraft> | null }) {
   const { invoice, header } = useWords(hostMessages);
-  const { open, resume } = useDialogs();
+  const { resume } = useDialogs();
   const says = (title: string, description: string, action: ReactNode) => (
     <EmptyState icon={<ReceiptText />} title={title} description={description} action={action} />
   );
@@ -85,8 +86,8 @@ function NoInvoice({ stored }: { stored: StoredDraft<SaleDraft> | null }) {
   return says(
     invoice.emptyTitle,
     invoice.emptyText,
-    <Button variant="primary" onPress={() => open('sale')}>
+    <OpenButton dialog="sale" variant="primary">
       {header.saleMobile}
-    </Button>,
+    </OpenButton>,
   );
 }

@@ -6,9 +6,9 @@ import {
   type SaleDraft,
   SoldInvoice,
 } from '@handset/flows';
-import { Button, Inline, PageHeader, Stack, useWords } from '@handset/ui';
+import { Inline, PageHeader, Stack, useWords } from '@handset/ui';
 import { useMemo, useState } from 'react';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { draftInvoicePath } from '../../../kit/drafts/draftInvoicePath.ts';
 import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
 import { canShare, shareText } from '../../../kit/format/shareText.ts';
@@ -19,7 +19,6 @@ import { NewSaleButton } from './NewSaleButton.tsx';
 /** The invoice of a sale that is kept on this device: for the customer, its number to come. */
 export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
   const words = useWords(outboxWords);
-  const { open } = useDialogs();
   const saved = usePrintOnce();
   const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
   const document = useMemo(
@@ -34,7 +33,7 @@ export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
         action={
           <Inline gap={2} isWrapping>
             {saved ? <NewSaleButton /> : null}
-            <Button onPress={() => open('outbox')}>{words.show}</Button>
+            <OpenButton dialog="outbox">{words.show}</OpenButton>
           </Inline>
         }
       />

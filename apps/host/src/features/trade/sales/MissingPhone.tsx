@@ -1,8 +1,8 @@
 import { ApiError } from '@handset/api-client';
 import { usePhoneByImei, useSale } from '@handset/api-client/swr';
 import type { PhoneDetail } from '@handset/domain';
-import { Button, Inline, Link, Text, useWords } from '@handset/ui';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { Inline, Link, Text, useWords } from '@handset/ui';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
@@ -12,16 +12,15 @@ import { saleWords } from './saleWords.ts';
 /** Explains a phone that is not in stock, and offers the next step: its invoice, its card, or a purchase. */
 export function MissingPhone({ imei }: { imei: string }) {
   const words = useWords(saleWords);
-  const { open } = useDialogs();
   const { data, error } = usePhoneByImei(imei);
   if (data) return <Whereabouts phone={data} />;
   const isUnknown = error instanceof ApiError && error.status === 404;
   return isUnknown ? (
     <Inline gap={3} isWrapping>
       <Text>{words.neverHere}</Text>
-      <Button size="small" onPress={() => open('slip', imei)}>
+      <OpenButton dialog="slip" about={imei} size="small">
         {words.buyPhone}
-      </Button>
+      </OpenButton>
     </Inline>
   ) : null;
 }

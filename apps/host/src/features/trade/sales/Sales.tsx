@@ -1,11 +1,10 @@
 import { useSales, useShop } from '@handset/api-client/swr';
 import type { SaleRow } from '@handset/domain';
-import { Amount, Button, useWords } from '@handset/ui';
+import { Amount, useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
@@ -20,11 +19,9 @@ const hiddenAtFirst = ['received', 'status', 'by'];
 /** Invoices: those of today, or all of them; by the path. */
 export function Sales() {
   const { header } = useWords(hostMessages);
-  const pageTitle = usePageTitle();
   const words = useWords(saleWords);
   const { totalOf } = useWords(listWords);
   const { pathname } = useLocation();
-  const { open } = useDialogs();
   const { data: shop } = useShop();
   const isToday = pathname === '/sales/todaySales';
   const list = useList({
@@ -37,18 +34,16 @@ export function Sales() {
   const hasProfit = totals?.profit !== null;
   const columns = useMemo(() => saleColumns(words, format, hasProfit), [words, format, hasProfit]);
   const sell = (
-    <Button variant="primary" onPress={() => open('sale')}>
+    <OpenButton dialog="sale" variant="primary">
       {header.saleMobile}
-    </Button>
+    </OpenButton>
   );
   return (
     <ListPage
       id="sales"
-      title={pageTitle}
       action={sell}
       list={list}
       searchHint={words.searchHint}
-      today={shop?.today}
       filters={
         <>
           <ChoiceFilter list={list} name="sellingType" label={words.type} options={words.types} />

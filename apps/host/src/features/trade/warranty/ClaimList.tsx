@@ -1,10 +1,9 @@
-import { useClaims, useShop } from '@handset/api-client/swr';
+import { useClaims } from '@handset/api-client/swr';
 import type { WarrantyClaim } from '@handset/domain';
 import { ButtonLink, useWords } from '@handset/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
-import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
@@ -18,10 +17,8 @@ const stillOpen = { state: 'received,sent' };
 
 /** All phones with a warranty claim: location and outcome. */
 export function ClaimList({ views }: { views: ReactNode }) {
-  const pageTitle = usePageTitle();
   const words = useWords(claimWords);
   const format = useFormat();
-  const { data: shop } = useShop();
   const list = useList({ filters: ['q', 'from', 'to', 'state'], defaults: stillOpen });
   // The server knows one order; a sort of an older address would be refused.
   const { sort: _, order: __, ...query } = list.query;
@@ -32,12 +29,10 @@ export function ClaimList({ views }: { views: ReactNode }) {
     <>
       <ListPage
         id="claims"
-        title={pageTitle}
         description={words.claims}
         views={views}
         list={list}
         searchHint={words.searchHint}
-        today={shop?.today}
         filters={
           <ChoiceFilter
             list={list}
