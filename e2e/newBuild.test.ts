@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
+import { spend } from './recordings.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
 const chat = /\/assets\/ChatPanel-.*\.js$/;
+const sending = /\/assets\/sendWork-.*\.js$/;
 const stockList = /\/assets\/StockList-.*\.js$/;
 
 /** A server with a newer build no longer has the files of the older one, which an open page still asks for. */
@@ -55,6 +57,28 @@ describe('a page of an older build', () => {
     await page.unroute(stockList);
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  });
+
+  it('leaves what was recorded without a network in its place where it cannot be sent', async () => {
+    const { page } = keeper;
+    await shop.books.putCapital(100_000);
+    const before = await shop.books.wallet();
+    await keeper.open('/app/dashboard/addLedger');
+    await keeper.press('Add expense');
+    await keeper.press('Cancel', keeper.dialog);
+    await page.context().setOffline(true);
+    await spend(keeper, '700');
+    await sees('1 entry waits on this device');
+    await remove(sending);
+    const load = await noteLoad();
+    await page.context().setOffline(false);
+    await loadedSince(load);
+    await sees('1 entry waits on this device');
+    expect(await shop.books.wallet()).toEqual(before);
+    await page.unroute(sending);
+    await page.reload();
+    await expect.poll(() => shop.books.wallet()).toMatchObject({ pocket: 99_300 });
+    await page.getByText('1 entry waits on this device').waitFor({ state: 'detached' });
   });
 
   it('says without a network that a page was not kept', async () => {
