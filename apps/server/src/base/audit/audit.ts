@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '../database/HandsetDatabase.ts';
-import { auditHead } from './auditHead.ts';
+import { auditHead, noteHead } from './auditHead.ts';
 import { auditLine } from './auditLine.ts';
 
 /** One line of who did what; the table refuses to forget it. */
@@ -16,20 +16,16 @@ export interface AuditRecord {
 
 /** Writes a line into the shop's audit log, chained to the one before it. */
 export async function audit(shop: ShopTransaction, record: AuditRecord): Promise<void> {
-  const tip = await auditHead(shop);
   const { userId } = shop.session;
-  await shop
-    .insertInto('audit_log')
-    .values(
-      auditLine(tip, {
-        ...record,
-        refType: record.refId === undefined ? null : (record.refType ?? kindOf(record.route)),
-        at: shop.now,
-        // Work of the server itself has no user.
-        userId: userId === '' ? null : userId,
-      }),
-    )
-    .execute();
+  const line = auditLine(await auditHead(shop), {
+    ...record,
+    refType: record.refId === undefined ? null : (record.refType ?? kindOf(record.route)),
+    at: shop.now,
+    // Work of the server itself has no user.
+    userId: userId === '' ? null : userId,
+  });
+  await shop.insertInto('audit_log').values(line).execute();
+  noteHead(shop, line);
 }
 
 /** Kinds of records whose calls are not named after them. */

@@ -1,8 +1,20 @@
-import type { ShopReader } from '../database/HandsetDatabase.ts';
+import type { ShopTransaction } from '../database/HandsetDatabase.ts';
 import type { Tip } from './auditLine.ts';
 
-/** The last line of the shop's log. */
-export async function auditHead(shop: ShopReader): Promise<Tip> {
+const heads = new WeakMap<ShopTransaction, Tip>();
+
+/** The last line of the shop's log. A transaction reads it once, since nobody else writes meanwhile. */
+export async function auditHead(shop: ShopTransaction): Promise<Tip> {
+  if (!heads.has(shop)) heads.set(shop, await readHead(shop));
+  return heads.get(shop);
+}
+
+/** Notes the line that a transaction has added. */
+export function noteHead(shop: ShopTransaction, line: Tip): void {
+  heads.set(shop, line);
+}
+
+function readHead(shop: ShopTransaction): Promise<Tip> {
   return shop
     .selectFrom('audit_log')
     .select(['number', 'hash'])
