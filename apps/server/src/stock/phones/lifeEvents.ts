@@ -136,7 +136,7 @@ function documentOf(shop: ShopReader, type: DocumentKind, number: number): strin
   return type === 'sale' ? invoiceNumber(shop.session.shop, number) : dispatchNumber(number);
 }
 
-/** All records of units in one query, since every sale asks for them twice. */
+/** All records of units in one query, since every sale asks for them. */
 function recordsOf(shop: ShopReader, units: readonly Arrived[]) {
   const ids = units.map(({ id }) => id);
   const bought = units.filter(({ purchase_id }) => purchase_id !== null).map(({ id }) => id);

@@ -12,7 +12,7 @@ import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDat
 import { Conflict } from '../../base/http/errors.ts';
 import { ARRIVAL_COLUMNS, lifeEventsOf, type PhoneEvent } from './lifeEvents.ts';
 
-/** Watches the lives of phones while a document of theirs is written, changed or undone. */
+/** Watches the lives of phones while a document of theirs is changed or undone. */
 export interface WatchedLives {
   /**
    * Refuses the change if it breaks a life that was sound before. `field` is the one that says the day.
@@ -38,6 +38,32 @@ export async function watchLives(shop: ShopTransaction, imeis: readonly string[]
       }
     },
   };
+}
+
+/**
+ * Judges the lives of the phones that bear IMEIs whole, later events included, after a new document was written. It refuses what the
+ * document breaks. What was at fault without it is left to `books:check`. `field` is the one that says the day.
+ * @throws Conflict that says where the phone was on that day
+ */
+export async function requireSoundWith(
+  shop: ShopTransaction,
+  imeis: readonly string[],
+  documentId: string,
+  field: string,
+): Promise<void> {
+  const isEarlier = ({ refId }: PhoneEvent) => refId !== documentId;
+  for (const { units, events, faults } of await livesOf(shop, imeis)) {
+    const [fault] = faults;
+    if (!fault || isBroken(units, events.filter(isEarlier))) continue;
+    throw new Conflict(lifeRefusal(fault, units, isEarlier(fault.event))).at(field);
+  }
+}
+
+/** Whether one of the phones has a fault in these events. */
+function isBroken(units: readonly LivingUnit[], events: readonly PhoneEvent[]): boolean {
+  const eventsOf = Map.groupBy(events, ({ unitId }) => unitId);
+  const phones = groupByPhone(units.filter(({ id }) => eventsOf.has(id)));
+  return phones.some((records) => lifeFaults(records.flatMap(({ id }) => eventsOf.get(id) ?? [])).length > 0);
 }
 
 function keyOf({ unitId, deed, date, order }: PhoneEvent): string {

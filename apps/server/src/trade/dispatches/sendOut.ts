@@ -4,7 +4,7 @@ import { newId } from '../../base/database/newId.ts';
 import { Refused } from '../../base/http/errors.ts';
 import { requirePast } from '../../books/post.ts';
 import { partyOf } from '../../money/parties/parties.ts';
-import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
+import { imeisOf, requireSoundWith } from '../../stock/phones/lives.ts';
 import { notInStock } from '../sales/notInStock.ts';
 import { dispatchDetail } from './dispatches.ts';
 
@@ -17,7 +17,6 @@ export async function sendOut(shop: ShopTransaction, dispatch: NewDispatch): Pro
   requirePast(shop, 'date', dispatch.date);
   const person = await partyOf(shop, dispatch.entityData);
   const units = await takeUnits(shop, dispatch);
-  const lives = await watchLives(shop, imeisOf(...units));
   const id = newId();
   await shop
     .insertInto('dispatches')
@@ -43,7 +42,7 @@ export async function sendOut(shop: ShopTransaction, dispatch: NewDispatch): Pro
       })),
     )
     .execute();
-  await lives.requireSound('date');
+  await requireSoundWith(shop, imeisOf(...units), id, 'date');
   return dispatchDetail(shop, id);
 }
 

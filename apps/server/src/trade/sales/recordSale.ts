@@ -22,7 +22,7 @@ import { isWalkIn, partyOf, rememberCnic, walkIn } from '../../money/parties/par
 import { requireBank } from '../../money/wallet/wallet.ts';
 import { moveAccessories } from '../../stock/accessories/moveAccessories.ts';
 import { takeIn } from '../../stock/phones/intake.ts';
-import { imeisOf, watchLives } from '../../stock/phones/lives.ts';
+import { imeisOf, requireSoundWith } from '../../stock/phones/lives.ts';
 import { unitValues } from '../../stock/phones/unitValues.ts';
 import { goodsText } from './goodsText.ts';
 import { type ExchangeUnit, saleDetailOf, settlementOf } from './saleDetail.ts';
@@ -51,10 +51,6 @@ export async function recordSale(
   requirePast(shop, 'saleDate', sale.saleDate);
   const person = await customerOf(shop, sale);
   const bank = sale.bankAccountUsed ? await requireBank(shop, sale.bankAccountUsed) : null;
-  const lives = await watchLives(
-    shop,
-    sale.imeiPrices.map(({ imei }) => imei),
-  );
   const units = await takeOut(shop, sale, dispatch?._id);
   refuseOwnExchange(sale, units);
   const accessories = await takeAccessories(shop, sale.accessories, sale.saleDate);
@@ -63,7 +59,12 @@ export async function recordSale(
   if (exchange) record.exchange_unit_id = exchange.id;
   if (record.exchange_cnic) await rememberCnic(shop, person._id, record.exchange_cnic);
   await storeSale(shop, record, units, accessories);
-  await lives.requireSound('saleDate');
+  await requireSoundWith(
+    shop,
+    sale.imeiPrices.map(({ imei }) => imei),
+    record.id,
+    'saleDate',
+  );
   await attachPictures(shop, 'sale', record.id, pictures);
   return saleDetailOf(shop, {
     record,
