@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
-const [traded, phone] = ['35693803000071', '35693803000072'].map(withCheckDigit) as [string, string];
+const [traded, phone, other] = ['35693803000071', '35693803000072', '35693803000073'].map(withCheckDigit) as [
+  string,
+  string,
+  string,
+];
 
 /** The commonest sales, with the keyboard and a scanner alone: from any page to the printed invoice. */
 describe('the counter', () => {
@@ -44,6 +48,24 @@ describe('the counter', () => {
     await saveAndPrint();
     expect(keys).toBeLessThanOrEqual(14);
     expect(await shop.books.parties()).toMatchObject({ 'Other till': 52_000 });
+  });
+
+  it('takes a scan that comes before the form into the sale', async () => {
+    await press('s');
+    await keeper.scan(phone);
+    await keeper.dialog.getByRole('list', { name: 'Phones' }).waitFor();
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+  });
+
+  it('takes a scan at the review back into the sale', async () => {
+    await shop.books.putCapital(100_000);
+    await shop.books.buyFromPocket(other);
+    await beginSale();
+    await press('F4', 'Control+Enter');
+    await keeper.page.locator('button:focus', { hasText: 'Save & print' }).waitFor();
+    await keeper.scan(other);
+    const phones = keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
+    await expect.poll(() => phones.count()).toBe(2);
   });
 
   async function press(...names: string[]) {

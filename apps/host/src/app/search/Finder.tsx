@@ -1,11 +1,15 @@
+import { imeiRule, normaliseImei } from '@handset/domain';
 import { useToast, useWords } from '@handset/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { SALE } from '../../features/trade/sales/saleReviewHref.ts';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
 import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
+import { findWords } from './findWords.ts';
 import { useFind } from './useFind.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -19,11 +23,14 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 /** Keyboard shortcuts and scanner of every page, with the dialogs they open. */
 export function Finder() {
   const { action, begin, end } = useFind();
-  const { open } = useDialogs();
+  const { open, resume, opened, about, draft } = useDialogs();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
   useFocusOnOpener(action);
   const { isCostHidden, hasLetterKeys, choose } = usePreferences();
   const [code, setCode] = useState<string>();
   const { header } = useWords(hostMessages);
+  const { scanAgain } = useWords(findWords);
   const toast = useToast();
   const toggleCost = () => {
     choose({ isCostHidden: !isCostHidden });
@@ -34,20 +41,34 @@ export function Finder() {
     end();
     setCode(undefined);
   };
+  const scan = (text: string) => {
+    // A scan right after the letter comes as one code.
+    const isSale = hasLetterKeys && /^s\d{15}$/i.test(text);
+    const imei = normaliseImei(isSale ? text.slice(1) : text);
+    const isImei = imeiRule(imei) === undefined;
+    if (isImei && isSale) return open('sale', imei);
+    // The form that the address names is still being loaded.
+    if (isImei && opened === 'sale') return resume(opened, draft ?? '', about ? `${about},${imei}` : imei);
+    if (isImei && opened === 'slip' && !about) return resume(opened, '', imei);
+    if (opened) return toast.show({ tone: 'caution', message: scanAgain });
+    const reviewed = pathname.startsWith('/invoice/') ? search.get(SALE) : null;
+    if (isImei && reviewed) return resume('sale', reviewed, imei);
+    setCode(text);
+  };
   useShortcuts({
     onFind: () => begin('all'),
     onKeys: () => begin('keys'),
     onPurchase: () => hasLetterKeys && open('purchase'),
     onSale: () => hasLetterKeys && open('sale'),
     onCost: toggleCost,
-    onScan: setCode,
+    onScan: scan,
   });
   return (
     <CodeBoundary key={code ?? action} onClose={leave}>
       <Suspense>
         {action === 'all' ? <FindDialog onClose={end} /> : null}
         {action === 'keys' ? <KeysDialog onClose={end} /> : null}
-        {action === 'camera' ? <CameraDialog onScan={setCode} onClose={end} /> : null}
+        {action === 'camera' ? <CameraDialog onScan={scan} onClose={end} /> : null}
         {code === undefined ? null : (
           <ShopFlows>
             <ScanResult

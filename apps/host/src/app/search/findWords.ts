@@ -30,6 +30,7 @@ const en = {
   // A scan anywhere on a page.
   notFound: 'Not in this shop',
   notFoundText: (code: string) => `No record has the code ${code}.`,
+  scanAgain: 'That form was still being loaded. Scan again.',
   noImei: 'It is not an IMEI: an IMEI has 15 digits.',
   buy: 'Purchase this phone',
   findAgain: 'Look for something else',
@@ -86,6 +87,7 @@ export const findWords = defineMessages({
     inStock: (count) => `${count} اسٹاک میں`,
     notFound: 'اس دکان میں نہیں',
     notFoundText: (code) => `${code} کا کوئی ریکارڈ نہیں ملا۔`,
+    scanAgain: 'فارم ابھی لوڈ ہو رہا تھا۔ دوبارہ اسکین کریں۔',
     noImei: 'یہ آئی ایم ای آئی بھی نہیں: اس کے 15 ہندسے ہوتے ہیں۔',
     buy: 'یہ فون خریدیں',
     findAgain: 'کچھ اور تلاش کریں',

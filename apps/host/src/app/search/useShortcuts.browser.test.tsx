@@ -1,6 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useShortcuts } from './useShortcuts.ts';
+
+const opened: Element[] = [];
+afterEach(() => {
+  for (const dialog of opened.splice(0)) dialog.remove();
+});
 
 const code = '356938035643809';
 
@@ -32,3 +37,25 @@ test.each([
     expect(other).not.toHaveBeenCalled();
   },
 );
+
+test('a scan that a dialog opens upon ends in none of its fields', async () => {
+  const onScan = vi.fn();
+  const other = vi.fn();
+  await renderHook(() =>
+    useShortcuts({ onFind: other, onKeys: other, onPurchase: other, onSale: other, onCost: other, onScan }),
+  );
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  const typed = vi.fn();
+  dialog.addEventListener('keydown', typed);
+  opened.push(dialog);
+  const keys = [...code, 'Enter'];
+  for (const [place, key] of keys.entries()) {
+    if (place === 6) document.body.append(dialog);
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: 20_000 + place * 5 });
+    (place < 6 ? document.body : dialog).dispatchEvent(event);
+  }
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(code);
+  expect(typed).not.toHaveBeenCalled();
+});

@@ -29,7 +29,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const shortcut = shortcutOf(event);
       const isCommand = event.ctrlKey || event.metaKey;
       if (shortcut === 'onCost') return act(event, shortcut);
-      if (isOver() || (isTyping(event.target) && !isCommand)) return detector.reset();
+      // A scan that began on the page ends there, although a form has opened meanwhile.
+      const isElsewhere = isOver() || (isTyping(event.target) && !isCommand);
+      if (isElsewhere && !detector.isBurst()) return detector.reset();
       if (shortcut && isCommand) return act(event, shortcut);
       const code = detector.press({
         key: event.key,
@@ -37,12 +39,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         isRepeat: event.repeat,
         isControl: event.ctrlKey && !event.altKey,
       });
-      if (code !== null) {
+      const isScan = code !== null || (isElsewhere && detector.isBurst());
+      if (isScan) {
         event.preventDefault();
         event.stopPropagation();
+      }
+      if (code !== null) {
         const { text } = readScan(code);
         if (text !== '') latest.current.onScan(text);
-      } else if (shortcut && !event.repeat && !(isLetter(event) && isJumping(event.target))) {
+      } else if (!isElsewhere && shortcut && !event.repeat && !(isLetter(event) && isJumping(event.target))) {
         // The browser's own search in the page.
         if (event.key === '/') event.preventDefault();
         waiting = setTimeout(() => latest.current[shortcut](), PAUSE);

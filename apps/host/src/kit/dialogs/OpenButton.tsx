@@ -3,7 +3,7 @@ import { type DialogName, useDialogs } from './useDialogs.ts';
 
 interface OpenButtonProps extends Omit<ButtonProps, 'onPress'> {
   dialog: DialogName;
-  /** The phone that a sale or dispatch begins with by its `_id`, or a slip by its IMEI. */
+  /** The phone that a sale or dispatch begins with by its `_id`, or a sale or slip by its IMEI. */
   about?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export function useDialogs() {
   const asked = search.get(PARAMETER);
   const opened = names.find((name) => name === asked) ?? null;
 
-  /** Opens a dialog; `about` is the phone that a sale or dispatch begins with by its `_id`, or a slip by its IMEI. */
+  /** Opens a dialog; `about` is the phone that a sale or dispatch begins with by its `_id`, or a sale or slip by its IMEI. */
   const open = useCallback(
     (name: DialogName, about?: string) =>
       setSearch((current) => withDialog(current, name, about), { preventScrollReset: true }),

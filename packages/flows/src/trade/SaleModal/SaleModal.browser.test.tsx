@@ -447,10 +447,19 @@ describe('a scan', () => {
     expect(phoneList().getByRole('listitem').elements()).toHaveLength(1);
   });
 
-  it('says that the phone is not in stock, or that the list loads or has failed', async () => {
-    const screen = await open({ units: { items: [], isLoading: true } });
-    sendScan('356938035643809');
-    await expect.element(alert()).toMatchTextContent('The phones are still being loaded');
+  it('waits for the stock, like one that came before the form', async () => {
+    const scanned = ['490154203237526', units[1]?.imei1 ?? ''];
+    const screen = await open({ units: { items: [], isLoading: true }, scanned });
+    sendScan(dual);
+    const notice = page.getByRole('status').filter({ hasText: 'as soon as the phones are loaded' });
+    await expect.element(notice).toMatchTextContent(`IMEI ${dual}`);
+    await screen.rerender(sale({ scanned }));
+    await expect.element(summary()).toMatchTextContent('2 phones');
+    await expect.element(alert()).toMatchTextContent('IMEI 490154203237526 is not in stock');
+  });
+
+  it('says that the phone is not in stock, or that the list has failed', async () => {
+    const screen = await open();
     const onRetry = vi.fn();
     await screen.rerender(sale({ units: { items: [], error: 'Error fetching IMEIs', onRetry } }));
     sendScan('356938035643809');

@@ -56,6 +56,8 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   walkIn?: Person | undefined;
   /** The units that may be sold, all of them: a phone that is not among them is marked as gone. */
   units: Listing<SaleUnit>;
+  /** IMEIs that were scanned for this sale before its form was there. Each that is added to the list is taken as a scan into the form. */
+  scanned?: readonly string[] | undefined;
   /** Draws what is known of a scanned phone that is not in stock, such as its invoice or a way to buy it. */
   renderMissingPhone?: ((imei: string) => ReactNode) | undefined;
   /** The accessories with their stock. */
@@ -63,6 +65,8 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   /** The last closed day of the books. The form asks before a sale is dated up to it. */
   closedUpTo?: Day | null | undefined;
 }
+
+const none: readonly never[] = [];
 
 /** The sale: phones by IMEI, customer, accessories, exchange or credit, payment. Submits the draft of its invoice. */
 export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
@@ -84,7 +88,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     keptOn: props.keptOn,
   });
   const { form, isSending } = sale;
-  const phones = useSalePhones(form, units, stock);
+  const phones = useSalePhones(form, units, stock, props.scanned ?? none);
   const [isWalletOpen, setWalletOpen] = useState(false);
   const payment = useSalePayment(form, props.banks.items);
   const leave = useLeaveGuard({ isDirty: true, onLeave: onCancel });

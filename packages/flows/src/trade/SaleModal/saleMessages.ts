@@ -45,7 +45,7 @@ const en = {
   repeatedCount: (count: number) =>
     count === 1 ? '1 left out, it is there already' : `${count} left out, they are there already`,
   notFound: (imei: string) => `IMEI ${imei} is not in stock`,
-  stockLoading: 'The phones are still being loaded',
+  scanWaits: (imei: string) => `IMEI ${imei} is added as soon as the phones are loaded`,
   noLongerInStock: 'Not in stock any more: sold or sent out meanwhile. Remove it to go on.',
   phone: 'IMEI',
   belowCost: 'Below its cost',
@@ -151,7 +151,7 @@ const ur: SaleMessages = {
   addAll: 'سب شامل کریں',
   repeatedCount: (count) => `${count} پہلے سے موجود، چھوڑ دیے گئے`,
   notFound: (imei) => `آئی ایم ای آئی \u2066${imei}\u2069 اسٹاک میں نہیں`,
-  stockLoading: 'فون ابھی لوڈ ہو رہے ہیں',
+  scanWaits: (imei) => `فون لوڈ ہوتے ہی آئی ایم ای آئی \u2066${imei}\u2069 شامل ہو جائے گا`,
   noLongerInStock: 'اب اسٹاک میں نہیں: اس دوران بک گیا یا بھیج دیا گیا۔ آگے بڑھنے کے لیے اسے ہٹائیں۔',
   phone: 'آئی ایم ای آئی',
   belowCost: 'لاگت سے کم',

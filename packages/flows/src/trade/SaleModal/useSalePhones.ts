@@ -1,11 +1,13 @@
 import { MAX_PRICE, modelKey, readImeiList, ruleMessage } from '@handset/domain';
 import { useWords } from '@handset/ui';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Listing } from '../../form/embedding.ts';
 import type { ScanHandler } from '../../form/FormKeys.tsx';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useFlows } from '../../form/useFlows.ts';
+import { useLatest } from '../../form/useLatest.ts';
+import { useScanSound } from '../../form/useScanSound.ts';
 import { goToNextEntry } from './goToNextEntry.ts';
 import {
   isCustomerMissing,
@@ -39,7 +41,10 @@ export interface SalePhonesActions {
   pick: (unit: SaleUnit | null) => void;
   /** Adds the selected unit to the sale. Returns whether it did. */
   add: () => boolean;
-  /** Adds the phone with a scanned IMEI, after adding the one picked before. A phone without a price is picked. */
+  /**
+   * Adds the phone with a scanned IMEI, after adding the one picked before. A phone without a price is picked. While the stock is being
+   * loaded, the scan waits for it.
+   */
   scan: ScanHandler;
   /** Adds the listed units that are in stock to the sale. The others stay in the list. */
   addAll: () => void;
@@ -50,14 +55,23 @@ export interface SalePhonesActions {
   replace: (rows: readonly { unit: SaleUnit | undefined; row: PhoneRow }[]) => void;
 }
 
-/** The phones of a sale: found, priced, added, taken off. */
-export function useSalePhones(form: SaleValues, units: Listing<SaleUnit>, stock: Stock): SalePhonesActions {
+/** The phones of a sale: found, priced, added, taken off. Those that were `scanned` outside its form are scanned into it. */
+export function useSalePhones(
+  form: SaleValues,
+  units: Listing<SaleUnit>,
+  stock: Stock,
+  scanned: readonly string[],
+): SalePhonesActions {
   const messages = useWords(saleMessages);
   const failureText = useFailureText();
   const { locale } = useFlows();
   const [notice, setNotice] = useState<PhonesNotice>();
   const search = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
+  const playSound = useScanSound();
+  /** IMEIs that were scanned before the stock was known. */
+  const waiting = useRef<string[]>([]);
+  const taken = useRef(0);
 
   const refuse = (text: string) => {
     setNotice({ tone: 'critical', text });
@@ -119,9 +133,14 @@ export function useSalePhones(form: SaleValues, units: Listing<SaleUnit>, stock:
   const scan: ScanHandler = (imei) => {
     const unit = stock.find(imei);
     if (!unit) {
-      if (stock.isKnown) setNotice({ tone: 'critical', text: messages.notFound(imei), missing: imei });
-      else refuse(failureText(units.error) ?? messages.stockLoading);
       search.current?.focus();
+      if (!stock.isKnown && units.error === undefined) {
+        waiting.current.push(imei);
+        setNotice({ tone: 'caution', text: messages.scanWaits(imei) });
+        return 'taken';
+      }
+      if (stock.isKnown) setNotice({ tone: 'critical', text: messages.notFound(imei), missing: imei });
+      else refuse(failureText(units.error) ?? messages.notFound(imei));
       return 'refused';
     }
     const picked = form.getValues('imei1');
@@ -137,6 +156,19 @@ export function useSalePhones(form: SaleValues, units: Listing<SaleUnit>, stock:
     if (search.current && isCustomerMissing(entity)) goToNextEntry(search.current, entity);
     return 'taken';
   };
+
+  const scanLater = useLatest((imeis: readonly string[]) => {
+    // A message about one that is missing must not give way to the next.
+    const found = imeis.filter((imei) => stock.find(imei));
+    for (const imei of new Set([...found, ...imeis])) playSound(scan(imei) === 'taken');
+  });
+
+  useEffect(() => {
+    const imeis = [...scanned.slice(taken.current), ...(stock.isKnown ? waiting.current.splice(0) : [])];
+    taken.current = scanned.length;
+    // Picking a phone without a price draws the form at once, which an effect may not.
+    if (imeis.length > 0) queueMicrotask(() => scanLater.current(imeis));
+  }, [scanned, stock.isKnown, scanLater]);
 
   const addAll = () => {
     const { imeis, repeated, broken } = readImeiList(form.getValues('writtenImeis'));

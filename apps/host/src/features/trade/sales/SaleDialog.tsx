@@ -1,8 +1,8 @@
 import { useAccessories, useShop } from '@handset/api-client/swr';
-import { walkInOf } from '@handset/domain';
+import { imeiRule, walkInOf } from '@handset/domain';
 import { emptySaleDraft, type SaleDraft, SaleModal } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import {
@@ -67,16 +67,27 @@ function SaleForm({ id, onClose }: SaleProps) {
   useImeiFailure(units.error);
   const { about, resume } = useDialogs();
   const inStock = useFirst(units.data);
-  const phone = about ? inStock?.find(({ _id }) => _id === about) : undefined;
+  // The phone that the sale begins with by its id, or IMEIs that were scanned while the form was not there.
+  const named = useMemo(() => about?.split(',') ?? [], [about]);
+  const phoneId = named.find((name) => imeiRule(name) !== undefined);
+  const phone = phoneId ? inStock?.find(({ _id }) => _id === phoneId) : undefined;
   const today = useToday();
   const keptOn = useDayOf(draft.stored?.changedAt);
   const closedUpTo = useClosedUpTo();
   const shop = useShop();
+  const isRead = draft.stored !== undefined;
   const isOver = draft.stored?.state === 'queued' || draft.stored?.state === 'done';
   useEffect(() => {
-    if (isOver) resume('sale', newDraftId());
-  }, [isOver, resume]);
-  const isPhoneOnItsWay = about !== null && !units.error && !(inStock && today);
+    if (isOver) resume('sale', newDraftId(), about);
+  }, [isOver, about, resume]);
+  const [scanned, setScanned] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const imeis = named.filter((name) => imeiRule(name) === undefined);
+    if (!isRead || isOver || imeis.length === 0) return;
+    setScanned((earlier) => [...new Set([...earlier, ...imeis])]);
+    resume('sale', id, phoneId);
+  }, [isRead, isOver, named, id, phoneId, resume]);
+  const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);
   if (draft.stored === undefined || isOver || isPhoneOnItsWay || shop.isLoading) return null;
   const kept = draft.stored?.values ?? undefined;
   if (kept && draft.stored?.state === 'sending') return <Navigate to={saleReviewHref(id, kept)} replace />;
@@ -105,6 +116,7 @@ function SaleForm({ id, onClose }: SaleProps) {
         parties={parties}
         walkIn={shop.data && walkInOf(shop.data)}
         units={listing}
+        scanned={scanned}
         renderMissingPhone={(imei) => <MissingPhone imei={imei} />}
         accessories={accessories}
         closedUpTo={closedUpTo}
