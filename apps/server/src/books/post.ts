@@ -8,8 +8,8 @@ import {
   type StoredSentence,
 } from '@handset/domain';
 import { BEFORE_FIRST } from '../base/audit/auditHash.ts';
-import { auditHead } from '../base/audit/auditHead.ts';
-import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import { noteHead } from '../base/audit/auditHead.ts';
+import { countUp, type ShopTransaction } from '../base/database/HandsetDatabase.ts';
 import { newId } from '../base/database/newId.ts';
 import { Conflict, NotFound, Refused } from '../base/http/errors.ts';
 import { requireTrustedClock } from './days/trustedClock.ts';
@@ -170,17 +170,33 @@ function wordsOf(description: Posting['description']): { description: string; se
   return { description: entryText({ description: '', sentence }, 'en'), sentence: JSON.stringify(sentence) };
 }
 
+/** The number of the next entry, with the hash of the entry before it and the last line of the audit log. */
+async function nextPlace(shop: ShopTransaction) {
+  const { number, prev_hash, prev_at, audit_number, audit_hash } = await countUp(shop, 'entry')
+    .returning((row) => {
+      const before = row
+        .selectFrom('journal_entries')
+        .where('number', '=', row('counters.value', '-', row.lit(1)));
+      const log = row.selectFrom('audit_log').orderBy('number', 'desc').limit(1);
+      return [
+        'counters.value as number',
+        before.select('hash').as('prev_hash'),
+        before.select('created_at').as('prev_at'),
+        log.select('number').as('audit_number'),
+        log.select('hash').as('audit_hash'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  if (prev_at !== null) await requireTrustedClock(shop, { number: number - 1, created_at: prev_at });
+  const log = { number: audit_number ?? 0, hash: audit_hash ?? BEFORE_FIRST };
+  noteHead(shop, log);
+  return { number, prev_hash: prev_hash ?? GENESIS, log };
+}
+
 async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
   requirePast(shop, 'date', posting.date);
   await requireOpenDay(shop, posting.date);
-  const number = await shop.nextNumber('entry');
-  const previous = await shop
-    .selectFrom('journal_entries')
-    .select(['number', 'hash', 'created_at'])
-    .where('number', '=', number - 1)
-    .executeTakeFirst();
-  await requireTrustedClock(shop, previous);
-  const log = await auditHead(shop);
+  const { number, prev_hash, log } = await nextPlace(shop);
   const entry: HashedEntry = {
     number,
     id: newId(),
@@ -193,10 +209,9 @@ async function write(shop: ShopTransaction, posting: Posting): Promise<number> {
     reverses: posting.reverses ?? null,
     created_by: shop.session.userId,
     created_at: shop.now,
-    audit_number: log?.number ?? 0,
-    audit_hash: log?.hash ?? BEFORE_FIRST,
+    audit_number: log.number,
+    audit_hash: log.hash,
   };
-  const prev_hash = previous?.hash ?? GENESIS;
   await shop
     .insertInto('journal_entries')
     .values({ ...entry, prev_hash, hash: entryHash(prev_hash, entry, posting.lines) })

@@ -9,7 +9,7 @@ export async function auditHead(shop: ShopTransaction): Promise<Tip> {
   return heads.get(shop);
 }
 
-/** Notes the line that a transaction has added. */
+/** Notes the last line that a transaction has added, or read along with something else. */
 export function noteHead(shop: ShopTransaction, line: Tip): void {
   heads.set(shop, line);
 }

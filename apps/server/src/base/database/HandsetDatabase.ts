@@ -30,8 +30,10 @@ export interface ShopTransaction
   extends ShopReader,
     Pick<ShopQueries, 'insertInto' | 'updateTable' | 'deleteFrom'> {
   /** The next number of a series without gaps: a transaction that fails gives its number back. */
-  nextNumber(series: 'entry' | 'slip' | 'invoice' | 'dispatch' | 'ticket' | 'chat'): Promise<number>;
+  nextNumber(series: Series): Promise<number>;
 }
+
+type Series = 'entry' | 'slip' | 'invoice' | 'dispatch' | 'ticket' | 'chat';
 
 /** Location of the database. */
 export interface DatabaseOptions {
@@ -271,17 +273,20 @@ function writing(shop: ShopQueries): Omit<ShopTransaction, keyof ShopReader> {
     updateTable: shop.updateTable.bind(shop),
     deleteFrom: shop.deleteFrom.bind(shop),
     nextNumber: async (series) => {
-      const { value } = await shop
-        .insertInto('counters')
-        .values({ name: series, value: 1 })
-        .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', row.lit(1)) })),
-        )
-        .returning('value')
-        .executeTakeFirstOrThrow();
+      const { value } = await countUp(shop, series).returning('value').executeTakeFirstOrThrow();
       return value;
     },
   };
+}
+
+/** Counts a series up by one. What it returns is read by the same statement. */
+export function countUp(shop: Pick<ShopQueries, 'insertInto'>, series: Series) {
+  return shop
+    .insertInto('counters')
+    .values({ name: series, value: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', row.lit(1)) })),
+    );
 }
 
 const ANSWERS_WITHIN = 5000;

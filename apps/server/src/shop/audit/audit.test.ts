@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hire } from '../../../test/testing/hire.ts';
 import { fillTill, openBank } from '../../../test/testing/shopWork.ts';
 import { startTestApp, type TestApp, type TestShop } from '../../../test/testing/startTestApp.ts';
+import { audit } from '../../base/audit/audit.ts';
 import { unscoped } from '../../base/database/HandsetDatabase.ts';
-import { entryHash } from '../../books/post.ts';
+import type { ShopSession } from '../../base/database/Session.ts';
+import { entryHash, post } from '../../books/post.ts';
 import { everyShop } from '../access/everyShop.ts';
 import { auditChainDefects } from './auditChainDefects.ts';
 import { dayStart } from './dayStart.ts';
@@ -25,9 +27,13 @@ const actions = async (query = '') =>
 const company = (name: string) => shop.post('/api/company/create-company', { name });
 
 async function defects(of = shop): Promise<string[]> {
+  return server.database.read(await sessionOf(of), auditChainDefects);
+}
+
+async function sessionOf(of: TestShop): Promise<ShopSession> {
   const session = (await everyShop(server.database, 'audit')).find((own) => own.shop.id === of.user.shopId);
   if (!session) throw new Error('The shop is not there');
-  return server.database.read(session, auditChainDefects);
+  return session;
 }
 
 describe('the audit log', () => {
@@ -156,6 +162,33 @@ describe('the chain of the log', () => {
     );
     expect((await log()).total).toBe(21);
     expect(await defects()).toEqual([]);
+  });
+
+  test('holds over lines and entries that one change writes in turn', async () => {
+    const line = { route: 'POST /api/wallet', action: 'Add money', requestId: 'one' };
+    const session = { ...(await sessionOf(shop)), userId: shop.user._id };
+    await server.database.transaction(session, async (own) => {
+      const entry = () =>
+        post(own, {
+          event: 'opening',
+          date: own.today,
+          description: 'Money',
+          lines: [{ debit: 'cash:pocket', credit: 'equity:opening', amount: 500 }],
+        });
+      await entry();
+      await audit(own, line);
+      await audit(own, line);
+      await entry();
+      await audit(own, line);
+    });
+    const entries = await unscoped(server.database)
+      .selectFrom('journal_entries')
+      .select('audit_number')
+      .where('shop_id', '=', shop.user.shopId ?? '')
+      .orderBy('number')
+      .execute();
+    expect(entries.map(({ audit_number }) => audit_number)).toEqual([1, 3]);
+    expect([(await log()).total, await defects()]).toEqual([4, []]);
   });
 
   const tamper = async (change: (shopId: string) => Promise<unknown>) => {
