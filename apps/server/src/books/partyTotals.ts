@@ -23,30 +23,34 @@ export function partyMoveOf(
   };
 }
 
-/** Updates a party's totals together with the entry that changes them. */
+/** Updates a party's totals together with the entry that changes them. The first entry of a new party adds them. */
 export async function updatePartyTotals(shop: ShopTransaction, posting: Posting): Promise<void> {
   if (!posting.personId) return;
   const undone = posting.reverses === undefined ? undefined : await eventOf(shop, posting.reverses);
-  const { bought, sold, visits, balance } = partyMoveOf(posting, undone);
-  const { date } = posting;
+  const { personId, date } = posting;
   await shop
-    .updateTable('party_totals')
-    .set((row) => {
-      const by = (amount: number) => row.cast<number>(row.val(amount), 'bigint');
-      return {
-        bought: row('bought', '+', by(bought)),
-        sold: row('sold', '+', by(sold)),
-        visits: row('visits', '+', by(visits)),
-        balance: row('balance', '+', by(balance)),
+    .insertInto('party_totals')
+    .values((row) => ({
+      person_id: personId,
+      name_key: row.selectFrom('persons').select('name_key').where('id', '=', personId),
+      ...partyMoveOf(posting, undone),
+      last_activity: date,
+      next_due: null,
+    }))
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet((row) => ({
+        bought: row('party_totals.bought', '+', row.ref('excluded.bought')),
+        sold: row('party_totals.sold', '+', row.ref('excluded.sold')),
+        visits: row('party_totals.visits', '+', row.ref('excluded.visits')),
+        balance: row('party_totals.balance', '+', row.ref('excluded.balance')),
         last_activity: row
           .case()
-          .when('last_activity', '>', date)
-          .then(row.ref('last_activity'))
-          .else(row.cast<string>(row.val(date), 'text'))
+          .when('party_totals.last_activity', '>', date)
+          .then(row.ref('party_totals.last_activity'))
+          .else(row.ref('excluded.last_activity'))
           .end(),
-      };
-    })
-    .where('person_id', '=', posting.personId)
+      })),
+    )
     .execute();
 }
 

@@ -83,7 +83,7 @@ describe.runIf(isPostgres)('a change on PostgreSQL', () => {
     expect(statements[0]).toMatch(/^select "id" from "shops" where "id" = \$1 for update$/);
     expect(statements.at(-1)).toBe('commit');
     // Each is a round trip while the shop is locked.
-    expect(statements.length).toBeLessThanOrEqual(19);
+    expect(statements.length).toBeLessThanOrEqual(18);
   });
 
   test('is repeated as a whole when any statement or its COMMIT is taken back, and happens once', async () => {

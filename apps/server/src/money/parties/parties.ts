@@ -94,7 +94,7 @@ export function isWalkIn(shop: ShopReader, id: string | undefined): boolean {
   return id === shop.session.shop.id;
 }
 
-/** The walk-in customer with the shop's present number. It is stored when it is first needed. */
+/** The walk-in customer with the shop's present number, for a document with an entry. It is stored when it is first needed. */
 export async function walkIn(shop: ShopTransaction): Promise<Person> {
   const { id, number } = shop.session.shop;
   const person = walkInOf({ _id: id, number });
@@ -108,7 +108,7 @@ export async function walkIn(shop: ShopTransaction): Promise<Person> {
 /** Adds a party. @throws Conflict when somebody of that name and number is there. */
 export async function createPerson(shop: ShopTransaction, party: NewParty): Promise<Person> {
   refuseKnown(await findPerson(shop, party));
-  return insertPerson(shop, party);
+  return addPerson(shop, party);
 }
 
 /** Changes a party. @throws Conflict when somebody changed it since, or its name and number are somebody else's. */
@@ -145,11 +145,20 @@ export async function changePerson(shop: ShopTransaction, id: string, { version,
   return { _id: id, ...party, cnic: cnicOf(shop, changed.cnic), version: changed.version };
 }
 
-/** The party of a document: the one named, or a new one. Typing a known name and number means the one who bears them. */
-export async function partyOf(shop: ShopTransaction, entity: EntityData): Promise<Person> {
+/**
+ * The party of a document: the one named, or a new one. Typing a known name and number means the one who bears them.
+ * `isPosted` says that an entry of the party follows, which adds the totals of a new one.
+ */
+export async function partyOf(
+  shop: ShopTransaction,
+  entity: EntityData,
+  { isPosted = false } = {},
+): Promise<Person> {
   if (entity._id) return requireNamedPerson(shop, entity._id);
   const party = { name: entity.name ?? '', number: entity.number ?? '', reference: entity.reference ?? '' };
-  return (await findPerson(shop, party)) ?? insertPerson(shop, party);
+  const known = await findPerson(shop, party);
+  if (known) return known;
+  return isPosted ? insertPerson(shop, party) : addPerson(shop, party);
 }
 
 /** Saves the identity card of a slip with its party, unless the party has one already. */
@@ -186,6 +195,25 @@ function keysOf({ name, reference }: Pick<NewParty, 'name' | 'reference'>) {
   return { name_key: searchKey(name), reference_key: searchKey(reference) };
 }
 
+/** Adds a party with its totals, by which lists find it. */
+async function addPerson(shop: ShopTransaction, party: NewParty): Promise<Person> {
+  const person = await insertPerson(shop, party);
+  await shop
+    .insertInto('party_totals')
+    .values({
+      person_id: person._id,
+      name_key: searchKey(party.name),
+      bought: 0,
+      sold: 0,
+      visits: 0,
+      balance: 0,
+      last_activity: null,
+      next_due: null,
+    })
+    .execute();
+  return person;
+}
+
 async function insertPerson(
   shop: ShopTransaction,
   { name, number, reference }: NewParty,
@@ -194,19 +222,6 @@ async function insertPerson(
   await shop
     .insertInto('persons')
     .values({ id, name, number, reference, ...keysOf({ name, reference }), cnic: null, created_at: shop.now })
-    .execute();
-  await shop
-    .insertInto('party_totals')
-    .values({
-      person_id: id,
-      name_key: searchKey(name),
-      bought: 0,
-      sold: 0,
-      visits: 0,
-      balance: 0,
-      last_activity: null,
-      next_due: null,
-    })
     .execute();
   return { _id: id, name, number, reference };
 }

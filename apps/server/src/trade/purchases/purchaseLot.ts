@@ -34,7 +34,7 @@ export async function purchaseLot(shop: ShopTransaction, lot: BulkPurchase): Pro
   }));
   const taken = await arrivalConflicts(shop, arrivals);
   if (Object.keys(taken).length > 0) throw refusedLot({}, taken);
-  const person = await partyOf(shop, lot.entityData);
+  const person = await partyOf(shop, lot.entityData, { isPosted: true });
   if (lot.bankAccountUsed) await requireBank(shop, lot.bankAccountUsed);
   const number = await shop.nextNumber('slip');
   const deal = dealOfLot(lot, person._id);

@@ -21,7 +21,7 @@ export async function purchasePhone(
   pictures: UploadedPictures,
 ): Promise<PurchaseDetail> {
   requirePast(shop, 'date', slip.date);
-  const person = await partyOf(shop, slip.entityData);
+  const person = await partyOf(shop, slip.entityData, { isPosted: true });
   await rememberCnic(shop, person._id, slip.cnic);
   if (slip.bankAccountUsed) await requireBank(shop, slip.bankAccountUsed);
   const id = newId();

@@ -83,7 +83,7 @@ export async function recordSale(
 function customerOf(shop: ShopTransaction, { entityData, sellingType }: Sale): Promise<Person> {
   return sellingType === 'Full Payment' && isWalkIn(shop, entityData._id)
     ? walkIn(shop)
-    : partyOf(shop, entityData);
+    : partyOf(shop, entityData, { isPosted: true });
 }
 
 /** Writes the sale into the books; returns the document as it is to be stored. */
