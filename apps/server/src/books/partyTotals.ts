@@ -1,5 +1,5 @@
 import { balancesOf, type MinorUnits, type Trade, tradeOf } from '@handset/domain';
-import type { ShopReader, ShopTransaction } from '../base/database/HandsetDatabase.ts';
+import type { ShopTransaction } from '../base/database/HandsetDatabase.ts';
 import type { Posting } from './Posting.ts';
 
 /** The events that are a visit: a document written with a party. */
@@ -26,14 +26,13 @@ export function partyMoveOf(
 /** Updates a party's totals together with the entry that changes them. The first entry of a new party adds them. */
 export async function updatePartyTotals(shop: ShopTransaction, posting: Posting): Promise<void> {
   if (!posting.personId) return;
-  const undone = posting.reverses === undefined ? undefined : await eventOf(shop, posting.reverses);
   const { personId, date } = posting;
   await shop
     .insertInto('party_totals')
     .values((row) => ({
       person_id: personId,
       name_key: row.selectFrom('persons').select('name_key').where('id', '=', personId),
-      ...partyMoveOf(posting, undone),
+      ...partyMoveOf(posting, posting.undoes),
       last_activity: date,
       next_due: null,
     }))
@@ -52,13 +51,4 @@ export async function updatePartyTotals(shop: ShopTransaction, posting: Posting)
       })),
     )
     .execute();
-}
-
-async function eventOf(shop: ShopReader, entry: number): Promise<string> {
-  const { event } = await shop
-    .selectFrom('journal_entries')
-    .select('event')
-    .where('number', '=', entry)
-    .executeTakeFirstOrThrow();
-  return event;
 }
