@@ -189,6 +189,8 @@ describe('a phone that is out', () => {
     const sale = await saleOf(shop, imei, { saleDate: day(4) });
     const out = /it was sent out to Hall Road on .* \(DC-1\), and was still out$/;
     await refused(shop.post('/api/sale', sale), 'saleDate', out);
+    const earlier = shop.post('/api/sale', { ...sale, saleDate: day(2) });
+    await refused(earlier, 'saleDate', /was sent out .* \(DC-1\): this would make that impossible$/);
     const entityData = { name: 'Hall Road', number: '0300-1112244' };
     await refused(shop.post('/api/dispatch', { entityData, date: day(5), units: [{ imei }] }), 'date', out);
     await sell(imei, day(6));
