@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
-const [traded, phone, other] = ['35693803000071', '35693803000072', '35693803000073'].map(withCheckDigit) as [
+const [traded, phone, later] = ['35693803000071', '35693803000072', '35693803000073'].map(withCheckDigit) as [
   string,
   string,
   string,
@@ -59,13 +59,23 @@ describe('the counter', () => {
 
   it('takes a scan at the review back into the sale', async () => {
     await shop.books.putCapital(100_000);
-    await shop.books.buyFromPocket(other);
+    await shop.books.buyFromPocket(later);
     await beginSale();
     await press('F4', 'Control+Enter');
     await keeper.page.locator('button:focus', { hasText: 'Save & print' }).waitFor();
-    await keeper.scan(other);
+    await keeper.scan(later);
     const phones = keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
     await expect.poll(() => phones.count()).toBe(2);
+  });
+
+  it('takes a payment of a known customer, and makes one to a supplier, with twelve keys each', async () => {
+    await shop.books.buyLot([later]);
+    await payByFind('othe', 'Receive payment');
+    expect(keys).toBeLessThanOrEqual(12);
+    keys = 0;
+    await payByFind('star', 'Pay');
+    expect(keys).toBeLessThanOrEqual(12);
+    expect(await shop.books.parties()).toMatchObject({ 'Other till': -500, 'Star Distributors': -39_500 });
   });
 
   async function press(...names: string[]) {
@@ -81,6 +91,20 @@ describe('the counter', () => {
     await keeper.dialog.getByText('Walk-in customer').waitFor();
     await keeper.scan(phone);
     await keeper.dialog.getByRole('list', { name: 'Phones' }).waitFor();
+  }
+
+  /** Finds a person, and posts a payment of 500 in the way that the balance asks for. */
+  async function payByFind(name: string, button: string) {
+    await press('/');
+    await keeper.dialog.getByRole('combobox').waitFor();
+    await press(...name);
+    await keeper.page.getByRole('option').first().waitFor();
+    await press('Control+Enter');
+    await keeper.page.locator('[data-field=amount] input:focus').waitFor();
+    await press('5', '0', '0', 'Control+Enter');
+    await keeper.page.locator('button:focus', { hasText: button }).waitFor();
+    await press('Enter');
+    await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
   async function saveAndPrint() {

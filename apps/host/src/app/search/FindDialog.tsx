@@ -2,7 +2,7 @@ import { searchCalls } from '@handset/api-client';
 import { useAccessories, useCalls } from '@handset/api-client/swr';
 import { imeiRule, may, normaliseImei } from '@handset/domain';
 import { Badge, Inline, Modal, SearchableSelect, Stack, Text, useWords } from '@handset/ui';
-import { useCallback, useMemo } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartyOwes } from '../../kit/format/PartyOwes.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
@@ -51,9 +51,19 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     [role, search, accessories, pages, words, format],
   );
 
+  const isPaying = useRef(false);
+  // The choice may come after the key, once the search has answered.
+  const onKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    isPaying.current = key === 'Enter' && (ctrlKey || metaKey);
+  };
+  const choose = (item: FoundItem) => {
+    const payment = isPaying.current ? item.paymentHref : undefined;
+    void navigate(payment ?? addressOf(item, address));
+  };
+
   return (
     <Modal isOpen isDismissable onClose={onClose} title={words.title} size="medium">
-      <div className={styles.room}>
+      <div className={styles.room} onKeyDownCapture={onKey}>
         <SearchableSelect<FoundItem>
           label={words.label}
           description={words.hint}
@@ -65,7 +75,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           matcher={always}
           renderOption={(item) => <Line item={item} kind={words.kinds[item.kind]} />}
           value={null}
-          onChange={(_, item) => item && void navigate(addressOf(item, address))}
+          onChange={(_, item) => item && choose(item)}
           autoFocus
         />
       </div>

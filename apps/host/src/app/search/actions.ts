@@ -1,7 +1,7 @@
 import { formatNumber, type PartyFound } from '@handset/domain';
 import { dayPage } from '../../features/money/day/pages.ts';
 import type { FindWords } from './findWords.ts';
-import { type FoundItem, holds, leftToRight } from './foundItems.ts';
+import { type FoundItem, holds, leftToRight, paymentHref } from './foundItems.ts';
 
 /** Actions of the shop: their addresses, and other words that find them. An address of parameters alone opens a dialog over the current page. */
 const actions = [
@@ -49,6 +49,6 @@ export function foundPayments(
     kind: 'action',
     title: direction === 'out' ? words.payTo(name) : words.receiveFrom(name),
     detail: leftToRight(formatNumber(number)),
-    href: `/app/dashboard/partyLedger/${_id}?act=${direction}`,
+    href: paymentHref(_id, direction),
   }));
 }

@@ -4,7 +4,7 @@ const en = {
   title: 'Find',
   label: 'Phone, invoice, slip, person, accessory, page or action',
   placeholder: 'IMEI, INV-12, PS-7, a name or a number',
-  hint: "The last digits of an IMEI are enough. 'sell', 'close day' and 'pay' with a name lead there.",
+  hint: "The last digits of an IMEI are enough. 'sell', 'close day' and 'pay' with a name lead there. On a person, Ctrl Enter begins a payment.",
   failed: 'The search failed',
   kinds: {
     unit: 'Phone',
@@ -62,7 +62,7 @@ export const findWords = defineMessages({
     title: 'تلاش',
     label: 'فون، انوائس، پرچی، شخص، لوازمات، صفحہ یا کام',
     placeholder: 'آئی ایم ای آئی، INV-12، PS-7، نام یا نمبر',
-    hint: 'آئی ایم ای آئی کے آخری ہندسے کافی ہیں۔ ’بیچیں‘، ’دن بند‘ یا نام کے ساتھ ’ادا‘ لکھ کر سیدھے وہاں پہنچیں۔',
+    hint: 'آئی ایم ای آئی کے آخری ہندسے کافی ہیں۔ ’بیچیں‘، ’دن بند‘ یا نام کے ساتھ ’ادا‘ لکھ کر سیدھے وہاں پہنچیں۔ شخص پر Ctrl Enter سے ادائیگی شروع ہوتی ہے۔',
     failed: 'تلاش نہیں ہو سکی',
     kinds: {
       unit: 'فون',

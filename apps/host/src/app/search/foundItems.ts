@@ -18,6 +18,8 @@ export interface FoundItem {
   href: string;
   /** Amount that a person owes the shop; negative if the shop owes them. */
   balance?: number;
+  /** Address of a person's payment, which Ctrl Enter opens. */
+  paymentHref?: string;
 }
 
 /** Maximum number of results listed. */
@@ -54,8 +56,14 @@ export function foundItems({ units, invoices, slips, parties }: Found): FoundIte
       detail: leftToRight(formatNumber(party.number)),
       balance: party.balance,
       href: `/app/dashboard/partyLedger/${party._id}`,
+      paymentHref: paymentHref(party._id, party.balance < 0 ? 'out' : 'in'),
     })),
   ];
+}
+
+/** Address of the payment to a person, or from one. */
+export function paymentHref(partyId: string, direction: 'in' | 'out'): string {
+  return `/app/dashboard/partyLedger/${partyId}?act=${direction}`;
 }
 
 /** Accessories of that name. */
