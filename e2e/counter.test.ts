@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 
-const [traded, phone, later] = ['35693803000071', '35693803000072', '35693803000073'].map(withCheckDigit) as [
-  string,
-  string,
-  string,
-];
+const [traded, phone, later, old] = [
+  '35693803000071',
+  '35693803000072',
+  '35693803000073',
+  '35693803000074',
+].map(withCheckDigit) as [string, string, string, string];
 
 /** The commonest sales, with the keyboard and a scanner alone: from any page to the printed invoice. */
 describe('the counter', () => {
@@ -68,6 +69,24 @@ describe('the counter', () => {
     await expect.poll(() => phones.count()).toBe(2);
   });
 
+  it('takes an old phone in exchange with twenty-five keys and two scans', async () => {
+    await beginSale();
+    await press('Alt+c');
+    await keeper.page.locator('[data-field="entity._id"] input:focus').waitFor();
+    await press(...'othe', 'Enter', 'ArrowLeft', 'Enter');
+    await focusOn('Company');
+    await press(...'sam', 'Enter');
+    await focusOn('Model');
+    await press(...'a15', 'Enter');
+    await focusOn('IMEI #1');
+    await keeper.scan(old);
+    await focusOn('Agreed value');
+    await press(...'20000', 'F4');
+    await saveAndPrint();
+    expect(keys).toBeLessThanOrEqual(25);
+    expect(await shop.books.imeis()).toEqual([old]);
+  });
+
   it('takes a payment of a known customer, and makes one to a supplier, with twelve keys each', async () => {
     await shop.books.buyLot([later]);
     await payByFind('othe', 'Receive payment');
@@ -83,6 +102,11 @@ describe('the counter', () => {
       keys += 1;
       await keeper.page.keyboard.press(name);
     }
+  }
+
+  /** Waits until a field of the open dialog has focus. */
+  async function focusOn(label: string) {
+    await keeper.dialog.getByLabel(label).and(keeper.page.locator(':focus')).waitFor();
   }
 
   /** Opens the sale, and scans the phone. */

@@ -78,6 +78,9 @@ export function SaleExchange(catalog: CatalogueProps) {
             />
           )}
         </DraftField>
+        <DraftField name="exchangePhoneDetail.purchasePrice">
+          {(field) => <MoneyField {...field} label={messages.value} isRequired />}
+        </DraftField>
         <DraftField name="exchangePhoneDetail.imei2">
           {(field) => (
             <ImeiField
@@ -120,9 +123,6 @@ export function SaleExchange(catalog: CatalogueProps) {
               description={phone.cnic === '' ? messages.cnicMissing : undefined}
             />
           )}
-        </DraftField>
-        <DraftField name="exchangePhoneDetail.purchasePrice">
-          {(field) => <MoneyField {...field} label={messages.value} isRequired />}
         </DraftField>
         <DraftField name="exchangePhoneDetail.demandPrice">
           {(field) => <MoneyField {...field} label={messages.demandPrice} />}

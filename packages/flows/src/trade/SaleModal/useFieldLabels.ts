@@ -21,12 +21,12 @@ export function useFieldLabels(): Readonly<Record<string, string>> {
       'exchangePhoneDetail.companyName': common.company,
       'exchangePhoneDetail.modelName': common.model,
       'exchangePhoneDetail.imei1': messages.imei1,
+      'exchangePhoneDetail.purchasePrice': messages.value,
       'exchangePhoneDetail.imei2': messages.imei2,
       ...Object.fromEntries(
         phoneFieldsOn('exchange').map((name) => [`exchangePhoneDetail.${name}`, messages[name]]),
       ),
       'exchangePhoneDetail.cnic': messages.cnic,
-      'exchangePhoneDetail.purchasePrice': messages.value,
       'exchangePhoneDetail.demandPrice': messages.demandPrice,
       payableAmountNow: common.payableNow,
       payableAmountLater: common.payableLater,
