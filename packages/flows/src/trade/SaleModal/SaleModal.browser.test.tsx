@@ -472,6 +472,20 @@ describe('a scan', () => {
     await expect.element(search()).toHaveValue('');
   });
 
+  it('of a phone that is not in stock fills the IMEIs of the old phone in an exchange', async () => {
+    const draft = exchangeDraft();
+    const old = { ...draft.exchangePhoneDetail, imei1: '', imei2: '' };
+    await open({ defaultDraft: { ...draft, exchangePhoneDetail: old } });
+    await search().click();
+    sendScan('490154203237526');
+    await expect.element(page.getByRole('textbox', { name: /^Agreed value/ })).toHaveFocus();
+    sendScan('352099001761481');
+    await expect.element(page.getByRole('textbox', { name: 'IMEI #1' })).toHaveValue('490154203237526');
+    await expect.element(page.getByRole('textbox', { name: 'IMEI #2' })).toHaveValue('352099001761481');
+    sendScan('356938035643825');
+    await expect.element(alert()).toMatchTextContent('IMEI 356938035643825 is not in stock');
+  });
+
   it('into an IMEI of the exchange or the list of IMEIs is kept there', async () => {
     await open({ defaultDraft: exchangeDraft() });
     const field = page.getByRole('textbox', { name: 'IMEI #2' });

@@ -130,8 +130,22 @@ export function useSalePhones(
     return true;
   };
 
+  /** Puts an IMEI that is not in stock on the old phone of an exchange, once a phone to sell is there. */
+  const scanOldPhone = (imei: string): boolean => {
+    const { sellingType, imeiPrices, exchangePhoneDetail } = form.getValues();
+    if (sellingType !== 'Exchange' || imeiPrices.length === 0 || !stock.isKnown) return false;
+    const names = ['imei1', 'imei2'] as const;
+    const name = names.find((each) => ['', imei].includes(exchangePhoneDetail[each]));
+    if (!name) return false;
+    form.setValue(`exchangePhoneDetail.${name}`, imei);
+    form.setFocus('exchangePhoneDetail.purchasePrice');
+    setNotice(undefined);
+    return true;
+  };
+
   const scan: ScanHandler = (imei) => {
     const unit = stock.find(imei);
+    if (!unit && scanOldPhone(imei)) return 'taken';
     if (!unit) {
       search.current?.focus();
       if (!stock.isKnown && units.error === undefined) {
