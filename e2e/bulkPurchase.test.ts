@@ -60,7 +60,6 @@ describe('a bulk purchase', () => {
     await row(3).click();
     await paste(['IMEI', ...imeis(4, 4), '', imeiOf(2), '3.56938E+14'].join('\r\n'));
     await keeper.dialog.getByText(/^4 phones entered · 4 left out:/).waitFor();
-    await keeper.press('Set the blank ones to 0', keeper.dialog);
     await keeper.payFromPocket('Proceed To Pay');
     await post();
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -90,7 +89,6 @@ describe('a bulk purchase', () => {
     await keeper.press('Save', keeper.dialog);
     await keeper.dialog.getByRole('button', { name: 'Phones: 1 of 3 phones to be corrected' }).waitFor();
     await row(3).fill(imeiOf(23));
-    await keeper.press('Set the blank ones to 0', keeper.dialog);
     await keeper.payFromPocket('Proceed To Pay');
     await post();
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -71,7 +71,7 @@ export const WithErrors: Story = {
   play: async () => {
     await save();
     await page().findByText(/^Please correct \d+ fields$/);
-    await page().findByRole('button', { name: 'Promo (Optional): This is required' });
+    await page().findByRole('button', { name: 'Company: This is required' });
   },
 };
 

@@ -1,11 +1,10 @@
 import { effectiveCost } from '@handset/domain';
-import { Button, DescriptionList, FormGrid, MoneyField, useWords } from '@handset/ui';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { DescriptionList, FormGrid, MoneyField, useWords } from '@handset/ui';
+import { useWatch } from 'react-hook-form';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { Section } from '../../form/Section.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
 import { useFlows } from '../../form/useFlows.ts';
-import * as styles from './BulkPurchase.css.ts';
 import { BULK_TERMS, type BulkValues } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
@@ -24,10 +23,7 @@ export function LotPrices({ book }: { book: LotBook }) {
           </Field>
         ))}
       </FormGrid>
-      <div className={styles.unitsHead}>
-        <EffectiveCost book={book} />
-        <FillZero />
-      </div>
+      <EffectiveCost book={book} />
     </Section>
   );
 }
@@ -48,33 +44,6 @@ function BuyingPrice({ book }: { book: LotBook }) {
       isReadOnly
       isDisabled={isDisabled}
     />
-  );
-}
-
-/** Fills the empty terms with 0 in one press. They are required, although labelled optional. */
-function FillZero() {
-  const messages = useWords(bulkMessages);
-  const isDisabled = useFieldsDisabled();
-  const { setValue } = useFormContext<BulkValues>();
-  const errorOf = useErrorOf();
-  const prices = useWatch<BulkValues, 'prices'>({ name: 'prices' });
-  const blank = BULK_TERMS.filter((term) => prices[term] === null);
-  if (blank.length === 0) return null;
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      isDisabled={isDisabled}
-      onPress={() => {
-        for (const term of blank)
-          setValue(`prices.${term}`, 0, {
-            shouldDirty: true,
-            shouldValidate: errorOf(`prices.${term}`) !== undefined,
-          });
-      }}
-    >
-      {messages.fillZero}
-    </Button>
   );
 }
 

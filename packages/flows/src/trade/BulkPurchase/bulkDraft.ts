@@ -105,14 +105,14 @@ export function emptyBulkEntry(id: string): BulkEntryDraft {
   };
 }
 
-/** A bulk purchase on which nothing is filled in. */
+/** A bulk purchase on which nothing is filled in. The distributor's terms are required, and start at zero. */
 export function emptyBulkDraft(today: Day): BulkDraft {
   return {
     purchasePaymentType: 'full-payment',
     entity: emptyEntity,
     date: today,
     entries: [emptyBulkEntry('1')],
-    prices: { dealerPrice: null, lp: null, lifting: null, activation: null, promo: null },
+    prices: { dealerPrice: 0, lp: 0, lifting: 0, activation: 0, promo: 0 },
     creditPaymentData: { payableAmountNow: null, dateOfPayment: '' },
     payment: null,
     confirmedImeis: [],
