@@ -280,13 +280,14 @@ describe('DataTable, copying and printing', () => {
       defaultColumnState: { hidden: ['gone'], widths: {} },
       selectionMode: 'multiple',
       hasCopy: true,
-      copyFormat: 'csv',
     });
     await userEvent.click(page.getByRole('checkbox', { name: 'Select all rows' }));
     await userEvent.click(page.getByRole('button', { name: 'Copy' }));
     await expect.element(status()).toHaveTextContent('5 rows copied');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(
-      ['name,stock', "'=1+1,-3", '+2,-3', "'-cmd,-3", "'@sum,-3", '"plain, ""quoted""",-3'].join('\r\n'),
+      ['name\tstock', "'=1+1\t-3", '+2\t-3', "'-cmd\t-3", "'@sum\t-3", '"plain, ""quoted"""\t-3'].join(
+        '\r\n',
+      ),
     );
   });
 
@@ -314,11 +315,11 @@ describe('DataTable, copying and printing', () => {
   });
 
   it('puts all rows on paper, up to the limit, and takes them away again', async () => {
-    await show({ rows: products, columns, printLimit: 120 });
+    await show({ rows: makeProducts(2100), columns });
     window.dispatchEvent(new Event('beforeprint'));
     const printed = document.querySelector('table');
-    expect(printed?.tBodies[0]?.rows).toHaveLength(120);
-    expect(printed?.tFoot?.textContent).toContain('The first 120 of 300 rows');
+    expect(printed?.tBodies[0]?.rows).toHaveLength(2000);
+    expect(printed?.tFoot?.textContent).toContain('The first 2000 of 2100 rows');
     window.dispatchEvent(new Event('afterprint'));
     await eventually(() => expect(document.querySelector('table')).toBeNull());
   });

@@ -10,10 +10,9 @@ const phoneLineHeight = '28px';
 
 const headHeight = `max(36px, ${vars.size.controlSmall})`;
 
-/** Set on the grid: the tracks of the columns, their least width together, and the height of a row. */
+/** Set on the grid: the tracks of the columns, and their least width together. */
 export const tracks = '--hs-table-tracks';
 export const least = '--hs-table-least';
-export const rowHeight = '--hs-table-row';
 /** Set on the box that rows scroll in: its greatest height. */
 export const height = '--hs-table-height';
 
@@ -150,11 +149,11 @@ export const row = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
-  blockSize: `var(${rowHeight}, ${vars.size.row})`,
+  blockSize: vars.size.row,
   contain: 'layout style paint',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
-    '&[data-measured]': { blockSize: 'auto', minBlockSize: `var(${rowHeight}, ${vars.size.row})` },
+    '&[data-measured]': { blockSize: 'auto', minBlockSize: vars.size.row },
     '&[data-pressable]': { cursor: 'pointer' },
     '&[data-pressable]:hover': { background: vars.color.hover },
     '&[aria-selected=true]': { background: vars.color.accentSoft },

@@ -39,7 +39,7 @@ import { placeOf, type Selection, useSelection } from './useSelection.ts';
 const defaultHeight = 'max(420px, calc(100dvh - 220px))';
 
 function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataTableHandle>) {
-  const { rows, sortMode = 'client', filterText = '', filter, isLoading = false, hasMore = false } = props;
+  const { rows, sortMode = 'client', filterText = '', isLoading = false, hasMore = false } = props;
   const { languageTag } = useUI();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -66,7 +66,6 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
     columns: props.columns,
     sort: sortMode === 'client' ? sort : null,
     filterText,
-    filter,
     languageTag,
   });
   const totals = useMemo(() => totalsOf(columns.shown, view), [columns.shown, view]);
@@ -86,14 +85,13 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
     view,
     selection,
     keyOf,
-    format: props.copyFormat,
   });
   const { isPointed, ...events } = useGridEvents({
     ...{ props, grid, view, columns, columnIds, selection, active, moveTo, onSort, copy },
     hasTotals: hasTotalsRow,
   });
   const look = useRowLook(props, shown, headerId, gridId, isPhone);
-  const isFiltered = filterText.trim() !== '' || filter !== undefined;
+  const isFiltered = filterText.trim() !== '';
   const onNearEnd = useLoadMore(props, isFiltered, keyOf);
 
   useImperativeHandle(ref, () => ({
@@ -154,7 +152,6 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
           },
         }}
         selectedKeys={selection.keys}
-        rowHeight={props.rowHeight}
         height={props.height ?? defaultHeight}
         start={`${sort?.column} ${sort?.direction} ${filterText}`}
         head={
@@ -193,12 +190,7 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
         }
       />
       {isPrinting ? (
-        <PrintedTable
-          {...{ look, view, totals }}
-          columns={columns.shown}
-          label={props.label}
-          limit={props.printLimit ?? 2000}
-        />
+        <PrintedTable {...{ look, view, totals }} columns={columns.shown} label={props.label} />
       ) : null}
     </div>
   );

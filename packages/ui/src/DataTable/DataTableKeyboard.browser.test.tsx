@@ -97,7 +97,7 @@ describe('DataTable, by keyboard', () => {
   });
 
   it('turns a page of what is seen by Page Down', async () => {
-    await show({ rowHeight: 40 });
+    await show();
     await enter();
     await userEvent.keyboard('{PageDown}');
     const row = Number(activeText().split(' ').at(-1));

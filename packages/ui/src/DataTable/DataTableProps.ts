@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TableSort } from '../tabular/TableSort.ts';
-import type { CellValue } from '../tabular/toCsv.ts';
+
+/** The value of a cell, for sorting, searching, adding up and copying. */
+export type CellValue = string | number | null | undefined;
 
 /** Where a column stands in the two-line row of a phone: first line, second line, or nowhere. */
 export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hidden';
@@ -90,8 +92,6 @@ export interface DataTableProps<Row> {
 
   /** Only rows that contain every word of this text in one of their columns are shown. */
   filterText?: string | undefined;
-  /** Only rows that this is true of are shown; keep its identity between renders. */
-  filter?: ((row: Row) => boolean) | undefined;
 
   /** Whether one row, several or none can be selected. @default 'none' */
   selectionMode?: DataTableSelectionMode | undefined;
@@ -111,14 +111,10 @@ export interface DataTableProps<Row> {
 
   /** Whether a menu offers to hide and show columns. */
   hasColumnMenu?: boolean | undefined;
-  /** Whether a button copies the selected rows, or all that are shown where none is. */
+  /** Whether a button copies the selected rows for a spreadsheet, or all that are shown where none is. */
   hasCopy?: boolean | undefined;
-  /** Whether a button prints the rows. */
+  /** Whether a button prints the rows, up to 2,000. */
   hasPrint?: boolean | undefined;
-  /** The format of copied rows: text for a spreadsheet, or comma-separated. @default 'tsv' */
-  copyFormat?: 'tsv' | 'csv' | undefined;
-  /** The number of rows that are printed at most. @default 2000 */
-  printLimit?: number | undefined;
   /** Content above the table, such as a search field or actions on the selection. */
   toolbar?: ReactNode;
   /** Actions on the whole list, such as an export. On a phone they are behind one button, with the order and the columns. */
@@ -144,8 +140,6 @@ export interface DataTableProps<Row> {
    * hover
    */
   isWrapping?: boolean | undefined;
-  /** The height of a row, in pixels. @default the theme's, by density */
-  rowHeight?: number | undefined;
   /** The height the table grows to before its rows scroll, a CSS length; on a phone they scroll with the page. @default 'max(420px, calc(100dvh - 220px))' */
   height?: string | undefined;
 }

@@ -2,12 +2,12 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays on the grid, which points at the active cell
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
 
-import { memo, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
+import { memo, type ReactElement, useCallback, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { alignOf, isReadFromLeft } from '../tabular/columnLook.ts';
-import { cellText } from '../tabular/toCsv.ts';
 import { classNames } from '../theme/classNames.ts';
+import { cellContent, cellText } from './cellText.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn, DataTableSelectionMode } from './DataTableProps.ts';
 import { controlsIn } from './gridKeys.ts';
@@ -210,17 +210,3 @@ export function cellId(gridId: string, row: number, column: number): string {
 
 /** One row. Rerenders only when its own data changes. */
 export const DataTableRow = memo(DataTableRowInner) as <Row>(props: DataTableRowProps<Row>) => ReactElement;
-
-/** The content of a cell: its own node, its text, or its value, with figures grouped as the language does. */
-export function cellContent<Row>(
-  { cell, text, value, isNumeric }: DataTableColumn<Row>,
-  row: Row,
-  format: (value: number) => string,
-): ReactNode {
-  if (cell) return cell(row);
-  if (text) return text(row);
-  const held = value(row);
-  if (typeof held !== 'number') return held ?? '';
-  if (Number.isNaN(held)) return '';
-  return isNumeric ? format(held) : String(held);
-}

@@ -27,8 +27,6 @@ export interface RowsProps<Row> {
   keyOf: (row: Row) => string;
   selectedKeys: ReadonlySet<string>;
   active: GridPlace | null;
-  /** The height of every row, in pixels, where the host gave one. */
-  rowHeight: number | undefined;
   onNearEnd: (() => void) | undefined;
 }
 
@@ -83,13 +81,7 @@ function useRowOptions<Row>(
 ) {
   const { view, keyOf, look } = props;
   const isMeasured = isMeasuredLook(look);
-  const isPhone = look.places !== null;
-  const themeHeight = useThemeRowHeight(
-    body,
-    isPhone,
-    !isMeasured && (isPhone || props.rowHeight === undefined),
-  );
-  const estimate = isPhone ? themeHeight : (props.rowHeight ?? themeHeight);
+  const estimate = useThemeRowHeight(body, look.places !== null, isMeasured);
   const scrollMargin = useScrollMargin(body, box);
   const activeRow = activeRowOf(props);
   return {
@@ -109,13 +101,18 @@ function useRowOptions<Row>(
 }
 
 /** The height of a row in the theme, which depends on density and script, and on a phone. */
-function useThemeRowHeight(body: RefObject<HTMLElement | null>, isPhone: boolean, isAsked: boolean): number {
+function useThemeRowHeight(
+  body: RefObject<HTMLElement | null>,
+  isPhone: boolean,
+  isMeasured: boolean,
+): number {
   const { density, locale } = useUI();
   const [height, setHeight] = useState(defaultRowHeight);
   useBrowserLayoutEffect(() => {
-    const measured = isAsked ? body.current?.firstElementChild?.getBoundingClientRect().height : undefined;
+    const row = isMeasured ? null : body.current?.firstElementChild;
+    const measured = row?.getBoundingClientRect().height;
     if (measured) setHeight(measured);
-  }, [body, isPhone, isAsked, density, locale]);
+  }, [body, isPhone, isMeasured, density, locale]);
   return height;
 }
 

@@ -4,11 +4,10 @@
 
 import type { ReactNode } from 'react';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
-import type { CellValue } from '../tabular/toCsv.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableColumn } from './DataTableProps.ts';
+import type { CellValue, DataTableColumn } from './DataTableProps.ts';
 import { activeProps } from './DataTableRow.tsx';
 
 interface DataTableTotalsProps<Row> {

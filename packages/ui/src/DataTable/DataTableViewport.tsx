@@ -31,7 +31,7 @@ interface DataTableViewportProps<Row> extends RowsProps<Row> {
 export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
   const { gridProps, gridRef, scrollerRef, isPointed, height, start, head, totals, end, bar, ...rows } =
     props;
-  const { look, view, active, rowHeight } = rows;
+  const { look, view, active } = rows;
   const isPhone = look.places !== null;
   const [outerBox, setOuterBox] = useState<ScrollBox>();
   useBrowserLayoutEffect(() => {
@@ -48,15 +48,7 @@ export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
         style={{ [styles.height]: height } as CSSProperties}
         data-scroller
       >
-        <div
-          {...gridProps}
-          ref={gridRef}
-          className={styles.grid}
-          style={{
-            ...gridProps.style,
-            ...(rowHeight === undefined ? {} : { [styles.rowHeight]: `${rowHeight}px` }),
-          }}
-        >
+        <div {...gridProps} ref={gridRef} className={styles.grid}>
           {head}
           {view.length === 0 ? null : <DataTableRows {...rows} outerBox={outerBox} />}
           {totals}

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { cellContent } from './cellText.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn } from './DataTableProps.ts';
-import { cellContent, type RowLook } from './DataTableRow.tsx';
+import type { RowLook } from './DataTableRow.tsx';
 
 interface PrintedTableProps<Row> {
   label: string;
@@ -13,15 +14,15 @@ interface PrintedTableProps<Row> {
   view: readonly Row[];
   /** Totals by the ids of their columns. */
   totals: ReadonlyMap<string, ReactNode>;
-  /** The number of rows that are printed at most. */
-  limit: number;
 }
 
+const MAX_PRINTED_ROWS = 2000;
+
 /** The rows on paper, up to a limit that is printed under them, with the titles on each page. */
-export function PrintedTable<Row>({ label, columns, look, view, totals, limit }: PrintedTableProps<Row>) {
+export function PrintedTable<Row>({ label, columns, look, view, totals }: PrintedTableProps<Row>) {
   const { messages } = useUI();
   const { headerId } = look;
-  const count = Math.min(view.length, limit);
+  const count = Math.min(view.length, MAX_PRINTED_ROWS);
   return (
     <table className={styles.printed} aria-label={label}>
       <thead>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toCsv } from '../tabular/toCsv.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import type { DataTableColumn } from './DataTableProps.ts';
+import { spreadsheetText } from './spreadsheetText.ts';
 import type { Selection } from './useSelection.ts';
 
 interface CopyOptions<Row> {
@@ -9,16 +9,15 @@ interface CopyOptions<Row> {
   view: readonly Row[];
   selection: Selection;
   keyOf: (row: Row) => string;
-  format: 'tsv' | 'csv' | undefined;
 }
 
 /** Copies rows for a spreadsheet, and says how that went. */
-export function useCopy<Row>({ columns, view, selection, keyOf, format }: CopyOptions<Row>) {
+export function useCopy<Row>({ columns, view, selection, keyOf }: CopyOptions<Row>) {
   const { messages } = useUI();
   const [note, setNote] = useState<{ text: string; view: readonly Row[] } | null>(null);
 
   const copyRows = async (rows: readonly Row[]): Promise<boolean> => {
-    const isCopied = await copyText(toCsv({ columns, rows, delimiter: format === 'csv' ? ',' : '\t' }));
+    const isCopied = await copyText(spreadsheetText(columns, rows));
     setNote({ text: isCopied ? messages.table.copied(rows.length) : messages.table.couldNotCopy, view });
     return isCopied;
   };

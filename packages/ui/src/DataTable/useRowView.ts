@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fold } from '../picker/fold.ts';
 import type { TableSort } from '../tabular/TableSort.ts';
-import { cellText, type ValueColumn } from '../tabular/toCsv.ts';
+import { cellText, type ValueColumn } from './cellText.ts';
 
 interface RowViewOptions<Row> {
   rows: readonly Row[];
@@ -9,13 +9,12 @@ interface RowViewOptions<Row> {
   /** The order in which rows are sorted here; null where the host sorts them. */
   sort: TableSort | null;
   filterText: string;
-  filter: ((row: Row) => boolean) | undefined;
   languageTag: string;
 }
 
 /** The rows that are shown, sorted and filtered. */
 export function useRowView<Row>(options: RowViewOptions<Row>): readonly Row[] {
-  const { rows, columns, sort, filterText, filter, languageTag } = options;
+  const { rows, columns, sort, filterText, languageTag } = options;
   const isSearched = filterText.trim() !== '';
   const compare = useMemo(() => new Intl.Collator(languageTag, { numeric: true }).compare, [languageTag]);
 
@@ -25,11 +24,7 @@ export function useRowView<Row>(options: RowViewOptions<Row>): readonly Row[] {
     return column ? sortRows(rows, column, direction === 'descending', compare) : rows;
   }, [rows, columns, columnId, direction, compare]);
   const texts = useMemo(() => (isSearched ? textsOf(sorted, columns) : null), [isSearched, sorted, columns]);
-  const found = useMemo(
-    () => (texts ? searchRows(sorted, texts, filterText) : sorted),
-    [sorted, texts, filterText],
-  );
-  return useMemo(() => (filter ? found.filter(filter) : found), [found, filter]);
+  return useMemo(() => (texts ? searchRows(sorted, texts, filterText) : sorted), [sorted, texts, filterText]);
 }
 
 /** The texts of all columns of each row, folded for searching. Folding them in one string is much faster than one by one. */

@@ -1,5 +1,6 @@
 export { DataTable } from '../DataTable/DataTable.tsx';
 export type {
+  CellValue,
   DataTableColumn,
   DataTableColumnState,
   DataTableError,
@@ -9,5 +10,3 @@ export type {
   DataTableSelectionMode,
 } from '../DataTable/DataTableProps.ts';
 export type { TableSort } from '../tabular/TableSort.ts';
-export type { CellValue } from '../tabular/toCsv.ts';
-export { type CsvColumn, type CsvOptions, toCsv } from '../tabular/toCsv.ts';

@@ -33,6 +33,7 @@ export {
 export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
 export { DataTable } from '../DataTable/DataTable.tsx';
 export type {
+  CellValue,
   DataTableColumn,
   DataTableColumnState,
   DataTableError,
@@ -218,8 +219,6 @@ export {
 } from '../Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 export type { TableSort } from '../tabular/TableSort.ts';
-export type { CellValue } from '../tabular/toCsv.ts';
-export { type CsvColumn, type CsvOptions, toCsv } from '../tabular/toCsv.ts';
 export { createTheme, type ThemeOptions } from '../theme/createTheme.ts';
 export {
   autoDensity,

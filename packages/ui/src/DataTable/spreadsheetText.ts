@@ -1,0 +1,30 @@
+import { cellText, type ValueColumn } from './cellText.ts';
+
+/** Text that a spreadsheet would run as a formula, after spaces and in full-width letters too. */
+const formula = /^[\s\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+
+/**
+ * Rows as a spreadsheet takes them from the clipboard: titles first, a tab between cells, CR LF between
+ * lines. Text that it would take for a formula gets an apostrophe before it; numbers are left as they are.
+ */
+export function spreadsheetText<Row>(
+  columns: readonly (ValueColumn<Row> & { header: string })[],
+  rows: readonly Row[],
+): string {
+  const titles = columns.map(({ header }) => header);
+  const lines = [titles, ...rows.map((row) => columns.map((column) => textOrNumber(column, row)))];
+  return lines.map((line) => line.map(written).join('\t')).join('\r\n');
+}
+
+function textOrNumber<Row>(column: ValueColumn<Row>, row: Row): string | number {
+  const value = column.text ? undefined : column.value(row);
+  return typeof value === 'number' && Number.isFinite(value) ? value : cellText(column, row);
+}
+
+function written(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const harmless = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
+  const isQuoted = /["\r\n\t]/.test(harmless) || harmless !== harmless.trim();
+  return isQuoted ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
