@@ -1,11 +1,11 @@
-import { createRef, StrictMode, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { makeProducts, type Product, productColumns } from './DataTable.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn, DataTableHandle, DataTableProps } from './DataTableProps.ts';
+import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
 
 /** Waits as long as a busy machine may take. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
@@ -414,23 +414,5 @@ describe('DataTable, when things change or are wrong', () => {
     await expect.element(cell).toHaveAttribute('title', name);
     await userEvent.unhover(cell);
     await expect.element(cell).not.toHaveAttribute('title');
-  });
-
-  it('leads the host to a row by its key, and says where there is none', async () => {
-    const table = createRef<DataTableHandle>();
-    await render(
-      <DataTable
-        ref={table}
-        label="Products"
-        rows={products}
-        columns={productColumns}
-        getKey={getKey}
-        height="420px"
-      />,
-    );
-    expect(table.current?.focusRow('P-00200')).toBe(true);
-    await expect.element(grid()).toHaveFocus();
-    await eventually(() => expect(active()).toBe(products[199]?.name));
-    expect(table.current?.focusRow('gone')).toBe(false);
   });
 });

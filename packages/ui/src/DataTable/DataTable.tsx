@@ -1,14 +1,4 @@
-import {
-  type CSSProperties,
-  type ForwardedRef,
-  forwardRef,
-  type ReactElement,
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, useCallback, useId, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../AppShell/useMediaQuery.ts';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { useEvent } from '../layout/useEvent.ts';
@@ -20,7 +10,7 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { DataTableEnd } from './DataTableEnd.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import type { DataTableColumn, DataTableHandle, DataTableProps } from './DataTableProps.ts';
+import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
 import { cellId, type RowLook } from './DataTableRow.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
 import { DataTableTotals, totalsOf } from './DataTableTotals.tsx';
@@ -34,11 +24,15 @@ import { useColumns } from './useColumns.ts';
 import { useCopy } from './useCopy.ts';
 import { showWhole, useGridEvents } from './useGridEvents.ts';
 import { useRowView } from './useRowView.ts';
-import { placeOf, type Selection, useSelection } from './useSelection.ts';
+import { type Selection, useSelection } from './useSelection.ts';
 
 const defaultHeight = 'max(420px, calc(100dvh - 220px))';
 
-function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataTableHandle>) {
+/**
+ * A table of any length: only the rows in sight are in the document. Sorts, filters, adds up, selects,
+ * copies and prints; rows of two lines on a phone.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, sortMode = 'client', filterText = '', isLoading = false, hasMore = false } = props;
   const { languageTag } = useUI();
   const gridId = useId();
@@ -93,20 +87,6 @@ function DataTableInner<Row>(props: DataTableProps<Row>, ref: ForwardedRef<DataT
   const look = useRowLook(props, shown, headerId, gridId, isPhone);
   const isFiltered = filterText.trim() !== '';
   const onNearEnd = useLoadMore(props, isFiltered, keyOf);
-
-  useImperativeHandle(ref, () => ({
-    focus: () => grid.current?.focus(),
-    focusRow: (key) => {
-      const row = placeOf(view, key, keyOf);
-      if (row === -1) return false;
-      // Focusing the grid leads to its first cell if none had focus before.
-      grid.current?.focus({ preventScroll: true });
-      moveTo({ row, column: active?.column ?? 0 });
-      return true;
-    },
-    copy: () => copy(),
-    print: () => window.print(),
-  }));
 
   const count = Math.max(props.rowCount ?? 0, rows.length);
   const knownRows = isFiltered ? view.length : count;
@@ -276,11 +256,3 @@ function useStatus<Row>(
   if (selection.keys.size > 0) return messages.table.selected(selection.keys.size);
   return isFiltered && rows.length > 0 ? messages.loaded(found, Math.max(rowCount, rows.length)) : '';
 }
-
-/**
- * A table of any length: only the rows in sight are in the document. Sorts, filters, adds up, selects, copies and prints;
- * rows of two lines on a phone.
- */
-export const DataTable = forwardRef(DataTableInner) as <Row>(
-  props: DataTableProps<Row> & { ref?: ForwardedRef<DataTableHandle> | undefined },
-) => ReactElement;

@@ -143,15 +143,3 @@ export interface DataTableProps<Row> {
   /** The height the table grows to before its rows scroll, a CSS length; on a phone they scroll with the page. @default 'max(420px, calc(100dvh - 220px))' */
   height?: string | undefined;
 }
-
-/** The ref of a DataTable. */
-export interface DataTableHandle {
-  /** Focuses the table. */
-  focus: () => void;
-  /** Focuses a row and scrolls to it. Returns false when the row is not shown. */
-  focusRow: (key: string) => boolean;
-  /** Copies the selected rows, or all that are shown where none is. Answers whether the browser let it. */
-  copy: () => Promise<boolean>;
-  /** Prints the page with all rows that are shown. */
-  print: () => void;
-}

@@ -16,18 +16,17 @@ export function useCopy<Row>({ columns, view, selection, keyOf }: CopyOptions<Ro
   const { messages } = useUI();
   const [note, setNote] = useState<{ text: string; view: readonly Row[] } | null>(null);
 
-  const copyRows = async (rows: readonly Row[]): Promise<boolean> => {
+  const copyRows = async (rows: readonly Row[]) => {
     const isCopied = await copyText(spreadsheetText(columns, rows));
     setNote({ text: isCopied ? messages.table.copied(rows.length) : messages.table.couldNotCopy, view });
-    return isCopied;
   };
 
   /** Copies the selected rows; where none is, the row at `place`, or all that are shown. */
-  const copy = async (place?: number): Promise<boolean> => {
+  const copy = async (place?: number) => {
     if (selection.countInView > 0) return copyRows(view.filter((row) => selection.keys.has(keyOf(row))));
     if (place === undefined) return copyRows(view);
     const row = view[place];
-    return row !== undefined && copyRows([row]);
+    if (row !== undefined) await copyRows([row]);
   };
 
   // A note about other rows no longer applies.

@@ -19,7 +19,7 @@ interface GridEventsOptions<Row> {
   active: GridPlace | null;
   moveTo: (place: GridPlace) => void;
   onSort: (columnId: string) => void;
-  copy: (place?: number) => Promise<boolean>;
+  copy: (place?: number) => Promise<void>;
 }
 
 /** The keyboard and the pointer in the grid. The grid has the focus and points at its active cell. */

@@ -4,7 +4,6 @@ export type {
   DataTableColumn,
   DataTableColumnState,
   DataTableError,
-  DataTableHandle,
   DataTablePhonePlace,
   DataTableProps,
   DataTableSelectionMode,

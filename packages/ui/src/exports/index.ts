@@ -37,7 +37,6 @@ export type {
   DataTableColumn,
   DataTableColumnState,
   DataTableError,
-  DataTableHandle,
   DataTablePhonePlace,
   DataTableProps,
   DataTableSelectionMode,
