@@ -447,15 +447,6 @@ export const selectAll = componentStyle({
 
 export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.font.size[1] });
 
-export const hidden = componentStyle({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-});
-
 export const printed = componentStyle({
   display: 'none',
   inlineSize: '100%',

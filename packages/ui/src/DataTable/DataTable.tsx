@@ -13,20 +13,17 @@ import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableColumn, DataTableProps } from './DataTableProps.ts';
 import { cellId, type RowLook } from './DataTableRow.tsx';
 import { DataTableTools } from './DataTableTools.tsx';
-import { DataTableTotals, totalsOf } from './DataTableTotals.tsx';
+import { DataTableTotals, PhoneTotals, totalsOf } from './DataTableTotals.tsx';
 import { DataTableViewport } from './DataTableViewport.tsx';
 import { headRow } from './gridKeys.ts';
-import { PhoneTotals } from './PhoneTotals.tsx';
 import { PrintedTable, usePrinting } from './PrintedTable.tsx';
 import { inPhoneOrder, phonePlaces } from './phonePlaces.ts';
 import { useActiveCell } from './useActiveCell.ts';
 import { useColumns } from './useColumns.ts';
 import { useCopy } from './useCopy.ts';
-import { showWhole, useGridEvents } from './useGridEvents.ts';
+import { useGridEvents } from './useGridEvents.ts';
 import { useRowView } from './useRowView.ts';
 import { type Selection, useSelection } from './useSelection.ts';
-
-const defaultHeight = 'max(420px, calc(100dvh - 220px))';
 
 /**
  * A table of any length: only the rows in sight are in the document. Sorts, filters, adds up, selects,
@@ -37,7 +34,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { languageTag } = useUI();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(phone);
   const isPrinting = usePrinting();
   const getKey = useRef(props.getKey);
@@ -74,13 +70,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [hasSelection, shown],
   );
   const [active, moveTo] = useActiveCell(view, columnIds, keyOf, hasTotalsRow);
-  const { copy, note } = useCopy({
-    columns: columns.shown,
-    view,
-    selection,
-    keyOf,
-  });
-  const { isPointed, ...events } = useGridEvents({
+  const { copy, note } = useCopy({ columns: columns.shown, view, selection, keyOf });
+  const { isPointed, events } = useGridEvents({
     ...{ props, grid, view, columns, columnIds, selection, active, moveTo, onSort, copy },
     hasTotals: hasTotalsRow,
   });
@@ -96,22 +87,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.root}>
       <DataTableTools
-        columns={columns}
+        {...props}
+        {...{ columns, isPhone, sort, selected, onSelectAll }}
         status={note ?? status}
-        hasColumnMenu={props.hasColumnMenu ?? false}
-        onCopy={props.hasCopy ? () => void copy() : undefined}
-        onPrint={props.hasPrint ? () => window.print() : undefined}
-        actions={props.actions}
-        phone={
-          isPhone ? { hasRows: rows.length > 0, sort, onSort: setSort, selected, onSelectAll } : undefined
-        }
-      >
-        {props.toolbar}
-      </DataTableTools>
+        onSort={setSort}
+        onCopy={() => void copy()}
+      />
       <DataTableViewport
         {...{ look, view, keyOf, active, isPointed, onNearEnd }}
         gridRef={grid}
-        scrollerRef={scroller}
         gridProps={{
           id: gridId,
           role: 'grid',
@@ -124,15 +108,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           'aria-activedescendant': active ? cellId(gridId, active.row, active.column) : undefined,
           style: { [styles.tracks]: columns.tracks, [styles.least]: `${columns.least}px` } as CSSProperties,
           ...events,
-          onMouseOver: props.isWrapping ? undefined : showWhole,
-          onMouseOut: props.isWrapping ? undefined : showWhole,
-          onFocus: (event) => {
-            if (event.target === event.currentTarget && !active && !isPointed.current)
-              moveTo({ row: view.length > 0 ? 0 : headRow, column: 0 });
-          },
         }}
         selectedKeys={selection.keys}
-        height={props.height ?? defaultHeight}
+        height={props.height}
         start={`${sort?.column} ${sort?.direction} ${filterText}`}
         head={
           <DataTableHead
@@ -158,14 +136,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         bar={hasTotals && isPhone ? <PhoneTotals {...{ headerId, totals }} columns={columns.shown} /> : null}
         end={
           <DataTableEnd
-            {...{ isLoading, hasMore }}
+            {...props}
             columnCount={isPhone ? 1 : columnIds.length}
-            rowCount={rows.length}
-            viewLength={view.length}
-            error={props.error}
-            onLoadMore={props.onLoadMore}
-            empty={props.empty}
-            noMatches={props.noMatches}
+            isNothingFound={view.length === 0}
           />
         }
       />

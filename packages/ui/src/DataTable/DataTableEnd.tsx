@@ -1,30 +1,27 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
-import type { DataTableError } from './DataTableProps.ts';
+import type { DataTableProps } from './DataTableProps.ts';
 
-interface DataTableEndProps {
+interface DataTableEndProps<Row>
+  extends Pick<
+    DataTableProps<Row>,
+    'rows' | 'isLoading' | 'error' | 'hasMore' | 'onLoadMore' | 'empty' | 'noMatches'
+  > {
   columnCount: number;
-  rowCount: number;
-  viewLength: number;
-  isLoading: boolean;
-  error: DataTableError | null | undefined;
-  hasMore: boolean;
-  onLoadMore: (() => void) | undefined;
-  empty: ReactNode;
-  noMatches: ReactNode;
+  /** Whether no row matches the filter. */
+  isNothingFound: boolean;
 }
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The end of the list: loading, an error, nothing, or more to come. */
-export function DataTableEnd(props: DataTableEndProps) {
-  const { columnCount, rowCount, viewLength, isLoading, error, hasMore, onLoadMore } = props;
+export function DataTableEnd<Row>(props: DataTableEndProps<Row>) {
+  const { columnCount, rows, isNothingFound, isLoading = false, error, hasMore, onLoadMore } = props;
   const { messages } = useUI();
 
   if (error) {
@@ -43,7 +40,7 @@ export function DataTableEnd(props: DataTableEndProps) {
       </div>
     );
   }
-  if (isLoading && rowCount === 0)
+  if (isLoading && rows.length === 0)
     return (
       <div aria-hidden className={reset}>
         {skeletonRows.map((row) => (
@@ -66,7 +63,7 @@ export function DataTableEnd(props: DataTableEndProps) {
         </Button>
       </div>
     );
-  if (rowCount === 0) return <>{props.empty ?? <EmptyState title={messages.noRows} />}</>;
-  if (viewLength === 0) return <>{props.noMatches ?? <EmptyState title={messages.table.noMatches} />}</>;
+  if (rows.length === 0) return <>{props.empty ?? <EmptyState title={messages.noRows} />}</>;
+  if (isNothingFound) return <>{props.noMatches ?? <EmptyState title={messages.table.noMatches} />}</>;
   return null;
 }

@@ -6,10 +6,11 @@ import { alignOf } from '../tabular/columnLook.ts';
 import { SortButton } from '../tabular/SortButton.tsx';
 import type { TableSort } from '../tabular/TableSort.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ColumnResizer } from './ColumnResizer.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableColumn, DataTableColumnState } from './DataTableProps.ts';
-import { activeProps } from './DataTableRow.tsx';
+import { cellProps } from './DataTableRow.tsx';
 import { headRow } from './gridKeys.ts';
 import type { SelectedRows } from './useSelection.ts';
 
@@ -36,10 +37,9 @@ function DataTableHeadInner<Row>(props: DataTableHeadProps<Row>) {
         {selected ? (
           <div
             role="columnheader"
-            aria-colindex={1}
             className={styles.title}
             data-align="center"
-            {...activeProps(gridId, headRow, 0, activeColumn)}
+            {...cellProps(gridId, headRow, 0, activeColumn)}
           >
             <SelectAll selected={selected} onPress={props.onSelectAll} isTabStop={false} />
           </div>
@@ -50,11 +50,10 @@ function DataTableHeadInner<Row>(props: DataTableHeadProps<Row>) {
             role="columnheader"
             // Without it, the name would include that of the resizer.
             aria-label={column.header}
-            aria-colindex={number + first + 1}
             className={styles.title}
             data-align={alignOf(column)}
             aria-sort={ariaSort(column, sort)}
-            {...activeProps(gridId, headRow, number + first, activeColumn)}
+            {...cellProps(gridId, headRow, number + first, activeColumn)}
           >
             {column.isSortable ? (
               <SortButton header={column.header} isTabStop={false} onPress={() => props.onSort(column.id)} />
@@ -92,7 +91,7 @@ export function SelectAll({ selected, isTabStop, onPress }: SelectAllProps) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = selected === 'some';
   }, [selected]);
-  if (selected === 'single') return <span className={styles.hidden}>{messages.table.selection}</span>;
+  if (selected === 'single') return <VisuallyHidden>{messages.table.selection}</VisuallyHidden>;
   return (
     <input
       ref={box}

@@ -74,8 +74,7 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
     <Cell
       key={column.id}
       {...{ look, row, column, href }}
-      colIndex={number + first + 1}
-      active={activeProps(look.gridId, place, number + first, activeColumn)}
+      ariaProps={cellProps(look.gridId, place, number + first, activeColumn)}
     />
   ));
   return (
@@ -94,10 +93,9 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
       {hasSelection ? (
         <div
           role="gridcell"
-          aria-colindex={1}
           className={classNames(styles.cell, styles.selection)}
           data-selects
-          {...activeProps(look.gridId, place, 0, activeColumn)}
+          {...cellProps(look.gridId, place, 0, activeColumn)}
         >
           <input
             type="checkbox"
@@ -146,11 +144,10 @@ interface CellProps<Row> {
   column: DataTableColumn<Row>;
   /** The address of the row. */
   href: string | undefined;
-  colIndex: number;
-  active: ReturnType<typeof activeProps>;
+  ariaProps: ReturnType<typeof cellProps>;
 }
 
-function Cell<Row>({ look, row, column, href, colIndex, active }: CellProps<Row>) {
+function Cell<Row>({ look, row, column, href, ariaProps }: CellProps<Row>) {
   const place = look.places?.get(column.id);
   const content = place && column.phoneCell ? column.phoneCell(row) : cellContent(column, row, look.format);
   const isSecondLine = place === 'detail' || place === 'state';
@@ -161,7 +158,6 @@ function Cell<Row>({ look, row, column, href, colIndex, active }: CellProps<Row>
   return (
     <div
       role={isHeader ? 'rowheader' : 'gridcell'}
-      aria-colindex={colIndex}
       className={classNames(
         place ? styles.phoneCell : styles.cell,
         isHeader && !place && styles.rowHeader,
@@ -174,7 +170,7 @@ function Cell<Row>({ look, row, column, href, colIndex, active }: CellProps<Row>
           : undefined
       }
       data-place={place}
-      {...active}
+      {...ariaProps}
     >
       {/* Without a title above it, a figure needs its name. */}
       {isSecondLine && isFigures ? `${column.header} ` : null}
@@ -193,14 +189,14 @@ function Cell<Row>({ look, row, column, href, colIndex, active }: CellProps<Row>
 
 const sameHref = (href: string) => href;
 
-/** The id and the mark of the active cell; other cells have neither. */
-export function activeProps(
-  gridId: string,
-  row: number,
-  column: number,
-  activeColumn: number | null,
-): { id?: string; 'data-active'?: true } {
-  return column === activeColumn ? { id: cellId(gridId, row, column), 'data-active': true } : {};
+/** The column of a cell for screen readers, and the id and the mark of the active one. */
+export function cellProps(gridId: string, row: number, column: number, activeColumn: number | null) {
+  const isActive = column === activeColumn;
+  return {
+    'aria-colindex': column + 1,
+    id: isActive ? cellId(gridId, row, column) : undefined,
+    'data-active': isActive || undefined,
+  };
 }
 
 /** The id that a cell has while it is the active one. */

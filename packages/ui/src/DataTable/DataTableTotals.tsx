@@ -1,14 +1,15 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a grid of elements that are placed freely, which those of a table are not
+// biome-ignore-all lint/a11y/useSemanticElements: a grid placed freely is no table, and a group of sums no fieldset
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays on the grid, which points at the active cell
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
 
-import type { ReactNode } from 'react';
+import { ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { alignOf, totalOrWord } from '../tabular/columnLook.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import type { CellValue, DataTableColumn } from './DataTableProps.ts';
-import { activeProps } from './DataTableRow.tsx';
+import { cellProps } from './DataTableRow.tsx';
 
 interface DataTableTotalsProps<Row> {
   gridId: string;
@@ -30,12 +31,7 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
     <div role="rowgroup" className={styles.totals}>
       <div role="row" aria-rowindex={rowCount + 2} className={styles.totalsRow}>
         {hasSelection ? (
-          <div
-            role="gridcell"
-            aria-colindex={1}
-            className={styles.cell}
-            {...activeProps(gridId, rowCount, 0, activeColumn)}
-          />
+          <div role="gridcell" className={styles.cell} {...cellProps(gridId, rowCount, 0, activeColumn)} />
         ) : null}
         {columns.map((column, number) => {
           const isHeader = column.id === headerId;
@@ -44,7 +40,6 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
             <div
               key={column.id}
               role={isHeader ? 'rowheader' : 'gridcell'}
-              aria-colindex={number + first + 1}
               // The word for totals is read as words are, under figures as well.
               className={classNames(
                 styles.cell,
@@ -52,7 +47,7 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
                 isHeader && styles.totalsName,
               )}
               data-align={alignOf(column)}
-              {...activeProps(gridId, rowCount, number + first, activeColumn)}
+              {...cellProps(gridId, rowCount, number + first, activeColumn)}
             >
               {totalOrWord(total, isHeader, messages.totals)}
             </div>
@@ -61,6 +56,69 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
       </div>
     </div>
   );
+}
+
+interface PhoneTotalsProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  headerId: string | undefined;
+  /** Totals by the ids of their columns. */
+  totals: ReadonlyMap<string, ReactNode>;
+}
+
+/** The sums on a phone: a bar that stays in sight with the sum of the amounts and one more, and all of them by a press. */
+export function PhoneTotals<Row>({ columns, headerId, totals }: PhoneTotalsProps<Row>) {
+  const { messages } = useUI();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const sums = columns
+    .filter((column) => column.id !== headerId && (totals.get(column.id) ?? null) !== null)
+    .sort((one, other) => importance(one) - importance(other));
+  const [first, second] = sums;
+  const hasMore = sums.length > 1;
+  return (
+    <div role="group" aria-label={messages.totals} className={styles.phoneTotals}>
+      {isOpen && hasMore ? (
+        <dl id={id} className={styles.phoneSums}>
+          {sums.map((column) => (
+            <div key={column.id} className={styles.phoneSum}>
+              <dt>{column.header}</dt>
+              <dd className={styles.phoneSumValue}>{totals.get(column.id)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <button
+        type="button"
+        className={styles.phoneTotalsBar}
+        disabled={!hasMore}
+        aria-expanded={hasMore ? isOpen : undefined}
+        aria-controls={isOpen && hasMore ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.phoneTotalsWord}>{totals.get(headerId ?? '') ?? messages.totals}</span>
+        <span className={styles.phoneBarSums}>
+          {first ? (
+            <span>
+              {first.phone === 'amount' ? null : <span className={styles.phoneSumName}>{first.header} </span>}
+              {totals.get(first.id)}
+            </span>
+          ) : null}
+          {second ? (
+            <span className={styles.phoneSecondSum}>
+              <span className={styles.phoneSumName}>{second.header} </span>
+              {totals.get(second.id)}
+            </span>
+          ) : null}
+        </span>
+        {hasMore ? <ChevronUp size={18} className={styles.phoneTotalsIcon} aria-hidden /> : null}
+      </button>
+    </div>
+  );
+}
+
+/** The amount comes first, then the state, then the rest in their order. */
+function importance<Row>({ phone }: DataTableColumn<Row>): number {
+  return phone === 'amount' ? 0 : phone === 'state' ? 1 : 2;
 }
 
 /** The totals of the rows that are shown, by the ids of their columns. */

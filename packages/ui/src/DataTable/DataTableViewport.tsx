@@ -14,10 +14,9 @@ import type { GridPlace } from './gridKeys.ts';
 interface DataTableViewportProps<Row> extends RowsProps<Row> {
   gridProps: HTMLAttributes<HTMLDivElement>;
   gridRef: RefObject<HTMLDivElement | null>;
-  scrollerRef: RefObject<HTMLDivElement | null>;
   /** Whether a pointer, and no key, has made the active cell active. */
   isPointed: RefObject<boolean>;
-  height: string;
+  height: string | undefined;
   /** Changes when the rows are others than before, which are then shown from the first. */
   start: string;
   head: ReactNode;
@@ -27,23 +26,36 @@ interface DataTableViewportProps<Row> extends RowsProps<Row> {
   bar: ReactNode;
 }
 
+const defaultHeight = 'max(420px, calc(100dvh - 220px))';
+
 /** The grid in the box that its rows scroll in. */
 export function DataTableViewport<Row>(props: DataTableViewportProps<Row>) {
-  const { gridProps, gridRef, scrollerRef, isPointed, height, start, head, totals, end, bar, ...rows } =
-    props;
+  const {
+    gridProps,
+    gridRef,
+    isPointed,
+    height = defaultHeight,
+    start,
+    head,
+    totals,
+    end,
+    bar,
+    ...rows
+  } = props;
   const { look, view, active } = rows;
+  const scroller = useRef<HTMLDivElement>(null);
   const isPhone = look.places !== null;
   const [outerBox, setOuterBox] = useState<ScrollBox>();
   useBrowserLayoutEffect(() => {
-    setOuterBox(isPhone && scrollerRef.current ? scrollBoxAround(scrollerRef.current) : undefined);
-  }, [scrollerRef, isPhone]);
-  useStartAtTop(scrollerRef, gridRef, start);
+    setOuterBox(isPhone && scroller.current ? scrollBoxAround(scroller.current) : undefined);
+  }, [isPhone]);
+  useStartAtTop(scroller, gridRef, start);
   useInView(gridRef, active, view, isPointed);
-  const hasMoreColumns = useHiddenEnd(scrollerRef, gridRef);
+  const hasMoreColumns = useHiddenEnd(scroller, gridRef);
   return (
     <div className={styles.frame} data-more-columns={hasMoreColumns || undefined}>
       <div
-        ref={scrollerRef}
+        ref={scroller}
         className={styles.scroller}
         style={{ [styles.height]: height } as CSSProperties}
         data-scroller

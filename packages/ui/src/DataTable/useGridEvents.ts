@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { staysHere } from '../RouterProvider/staysHere.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
-import { controlsIn, type GridPlace, headRow, onGridKey } from './gridKeys.ts';
+import { controlsIn, type GridPlace, headRow, moveActive } from './gridKeys.ts';
 import type { Columns } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -26,10 +26,11 @@ interface GridEventsOptions<Row> {
 export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   const { props, grid, view, columns, columnIds, hasTotals, selection, active, moveTo, onSort, copy } =
     options;
-  const { getRowHref, onRowAction } = props;
+  const { getRowHref, onRowAction, isWrapping } = props;
   const { direction } = useUI();
   const navigation = useNavigation();
   const hasSelection = selection.mode !== 'none';
+  const isMultiple = selection.mode === 'multiple';
   /** Whether the pointer made the active cell active, and no key did. */
   const isPointed = useRef(false);
 
@@ -63,6 +64,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     else selection.toggle(row);
   };
 
+  /** Enter: sorts, selects, enters the cell or runs the row's action. */
   const press = (place: GridPlace, event: KeyboardEvent) => {
     const columnId = columnIds[place.column];
     const column = columns.shown.find(({ id }) => id === columnId);
@@ -72,26 +74,48 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     else if (!(column?.hasControls && enter())) pressRow(place.row, event);
   };
 
+  const firstPlace: GridPlace = { row: view.length > 0 ? 0 : headRow, column: 0 };
+
+  const onKeyInGrid = (event: KeyboardEvent<HTMLDivElement>) => {
+    const place = active ?? firstPlace;
+    const next = moveActive(place, event, {
+      rows: view.length,
+      columns: columnIds.length,
+      page: pageOf(grid.current?.parentElement, rowElement(active?.row ?? 0)),
+      hasTotals,
+      isRightToLeft: direction === 'rtl',
+    });
+    if (next) {
+      moveTo(next);
+      const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+      if (event.shiftKey && isVertical && isMultiple) selection.extend(place.row, next.row);
+    } else if (event.key === ' ' && event.shiftKey && isMultiple) {
+      selection.extend(place.row, place.row);
+    } else if (event.key === ' ') {
+      toggle(place);
+    } else if (event.key === 'Enter') {
+      press(place, event);
+    } else if (event.key === 'F2') {
+      enter();
+    } else if (event.ctrlKey || event.metaKey) {
+      const letter = letterOf(event);
+      if (letter === 'a' && isMultiple) {
+        if (selection.selected !== 'all') selection.toggleAll();
+      } else if (letter === 'c' && getSelection()?.isCollapsed !== false) void copy(active?.row ?? headRow);
+      else return;
+    } else return;
+    event.preventDefault();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     isPointed.current = false;
-    onGridKey(event, {
-      active,
-      size: {
-        rows: view.length,
-        columns: columnIds.length,
-        page: pageOf(grid.current?.parentElement, rowElement(active?.row ?? 0)),
-        hasTotals,
-        isRightToLeft: direction === 'rtl',
-      },
-      isMultiple: selection.mode === 'multiple',
-      moveTo,
-      press,
-      enter,
-      toggle,
-      extend: selection.extend,
-      selectAll: () => selection.selected !== 'all' && selection.toggleAll(),
-      copy: () => void copy(active?.row ?? headRow),
-    });
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.target !== event.currentTarget) onKeyInCell(event);
+    else if (!event.altKey) onKeyInGrid(event);
+  };
+
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget && !active && !isPointed.current) moveTo(firstPlace);
   };
 
   const onMouseDown = (event: MouseEvent<HTMLDivElement>) => {
@@ -125,7 +149,42 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     } else if (!hasMarkedText(event.currentTarget)) pressRow(place.row, event);
   };
 
-  return { isPointed, onKeyDown, onMouseDown, onClick };
+  return {
+    isPointed,
+    events: {
+      onKeyDown,
+      onFocus,
+      onMouseDown,
+      onClick,
+      onMouseOver: isWrapping ? undefined : showWhole,
+      onMouseOut: isWrapping ? undefined : showWhole,
+    },
+  };
+}
+
+/** The Latin letter of a key, on keyboards of other scripts the one at its place. */
+function letterOf({ key, code }: { key: string; code: string }): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
+}
+
+/** Inside a cell its controls have their own keys: Escape and F2 lead out, Tab goes through them and then on. */
+function onKeyInCell(event: KeyboardEvent<HTMLElement>): void {
+  const grid = event.currentTarget;
+  const target = event.target as HTMLElement;
+  if (!grid.contains(target)) return; // An overlay that a cell opened.
+  const isEdge = target.getAttribute('role') === 'separator';
+  if (event.key === 'Escape' || event.key === 'F2' || (isEdge && event.key === 'Enter')) {
+    grid.focus({ preventScroll: true });
+    // One thing at a time: the dialog around the table stays open.
+    event.stopPropagation();
+  } else if (event.key === 'Tab') {
+    const cell = target.closest(cells);
+    const controls = cell ? controlsIn(cell) : [];
+    const next = controls[controls.indexOf(target) + (event.shiftKey ? -1 : 1)];
+    if (!next) return;
+    next.focus();
+  } else return;
+  event.preventDefault();
 }
 
 /** The number of rows that are seen at once, without those under the titles and the totals. */
@@ -167,7 +226,7 @@ function hasMarkedText(grid: Element): boolean {
 }
 
 /** Shows the whole text of a cell, where it is cut off, while the pointer is on it. */
-export function showWhole({ target, type, currentTarget }: MouseEvent<HTMLElement>): void {
+function showWhole({ target, type, currentTarget }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element)) return;
   const cell = target.closest<HTMLElement>(cells);
   if (!cell || !currentTarget.contains(cell)) return;
