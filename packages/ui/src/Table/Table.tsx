@@ -127,11 +127,7 @@ export function Table<Row>(given: TableProps<Row>) {
           <TotalsRow columns={columns} totals={totals} headerId={headerId} />
         ) : null}
       </table>
-      {isLoading ? (
-        <VisuallyHidden>
-          <span role="status">{messages.loading}</span>
-        </VisuallyHidden>
-      ) : null}
+      {isLoading ? <VisuallyHidden role="status">{messages.loading}</VisuallyHidden> : null}
     </section>
   );
 }
@@ -167,33 +163,52 @@ function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | un
       {columns.map((column) => {
         const content = column.cell(row);
         const isHeader = column.id === headerId;
-        const Cell = isHeader ? 'th' : 'td';
         return (
-          <Cell
+          <BodyCell
             key={column.id}
-            className={classNames(styles.cell, isHeader && styles.rowHeader)}
-            data-align={alignOf(column)}
-            data-card={column.isHiddenOnCard || content === null || content === '' ? 'hidden' : undefined}
-            {...(isHeader ? { scope: 'row' } : {})}
+            {...{ column, isHeader }}
+            isHiddenOnCard={column.isHiddenOnCard || content === null || content === ''}
           >
-            {isHeader ? null : (
-              <span className={styles.cardLabel} aria-hidden>
-                {column.header}
-              </span>
-            )}
-            <span
-              className={classNames(
-                reset,
-                column.isNumeric && styles.numeric,
-                column.hasControls && styles.aboveRowAction,
-              )}
-            >
-              {isHeader ? <RowAction {...{ href, row, onRowAction, content }} /> : content}
-            </span>
-          </Cell>
+            {isHeader ? <RowAction {...{ href, row, onRowAction, content }} /> : content}
+          </BodyCell>
         );
       })}
     </tr>
+  );
+}
+
+interface BodyCellProps<Row> {
+  column: TableColumn<Row>;
+  isHeader: boolean;
+  isHiddenOnCard: boolean;
+  children: ReactNode;
+}
+
+/** A cell of a row or of the totals, with the name of its column beside it on a card. */
+function BodyCell<Row>({ column, isHeader, isHiddenOnCard, children }: BodyCellProps<Row>) {
+  const Cell = isHeader ? 'th' : 'td';
+  return (
+    <Cell
+      className={classNames(styles.cell, isHeader && styles.rowHeader)}
+      data-align={alignOf(column)}
+      data-card={isHiddenOnCard ? 'hidden' : undefined}
+      {...(isHeader ? { scope: 'row' } : {})}
+    >
+      {isHeader ? null : (
+        <span className={styles.cardLabel} aria-hidden>
+          {column.header}
+        </span>
+      )}
+      <span
+        className={classNames(
+          reset,
+          column.isNumeric && styles.numeric,
+          column.hasControls && styles.aboveRowAction,
+        )}
+      >
+        {children}
+      </span>
+    </Cell>
   );
 }
 
@@ -233,23 +248,11 @@ function TotalsRow<Row>({ columns, totals, headerId }: TotalsRowProps<Row>) {
       <tr className={styles.row}>
         {columns.map((column) => {
           const isHeader = column.id === headerId;
-          const Cell = isHeader ? 'th' : 'td';
-          const content = totalOrWord(totals[column.id], isHeader, messages.totals);
+          const total = totalOrWord(totals[column.id], isHeader, messages.totals);
           return (
-            <Cell
-              key={column.id}
-              className={classNames(styles.cell, isHeader && styles.rowHeader)}
-              data-align={alignOf(column)}
-              data-card={content === null ? 'hidden' : undefined}
-              {...(isHeader ? { scope: 'row' } : {})}
-            >
-              {isHeader ? null : (
-                <span className={styles.cardLabel} aria-hidden>
-                  {column.header}
-                </span>
-              )}
-              <span className={classNames(reset, column.isNumeric && styles.numeric)}>{content}</span>
-            </Cell>
+            <BodyCell key={column.id} {...{ column, isHeader }} isHiddenOnCard={total === null}>
+              {total}
+            </BodyCell>
           );
         })}
       </tr>
