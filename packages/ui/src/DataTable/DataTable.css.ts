@@ -1,7 +1,7 @@
 import { shellBottom } from '../AppShell/shellBottom.ts';
 import { alignments, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import { numeric as numericMixin, phone, plainButton, text } from '../theme/mixins.ts';
+import { numeric as numericMixin, phone, plainButton, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** The height of a row of two lines on a phone, and of each line: those of Nastaliq fit as well. */
@@ -72,15 +72,7 @@ export const head = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  '@media': {
-    [phone]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-    },
-  },
+  '@media': { [phone]: visuallyHidden },
 });
 
 export const headRow = componentStyle({ ...onePerTrack, blockSize: headHeight });

@@ -22,13 +22,3 @@ export const sizes = componentVariants({
   medium: { inlineSize: '20px', blockSize: '20px' },
   large: { inlineSize: '32px', blockSize: '32px', borderWidth: '3px' },
 });
-
-/** The words, which are only heard. */
-export const words = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

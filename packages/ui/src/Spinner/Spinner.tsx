@@ -1,5 +1,6 @@
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 /** Props of Spinner. */
@@ -22,7 +23,7 @@ export function Spinner({ size = 'medium', label, isDecorative = false }: Spinne
   return (
     <span className={styles.spinner} role="status">
       {ring}
-      <span className={styles.words}>{label?.trim() ? label : messages.loading}</span>
+      <VisuallyHidden>{label?.trim() ? label : messages.loading}</VisuallyHidden>
     </span>
   );
 }

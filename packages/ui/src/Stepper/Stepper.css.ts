@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../theme/layered.ts';
-import { canHover, focusRing, numeric, phone, plainButton, text } from '../theme/mixins.ts';
+import { canHover, focusRing, numeric, phone, plainButton, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const markerSize = '28px';
@@ -127,17 +127,8 @@ export const words = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 export const wordsAlong = componentVariants({
-  horizontal: { '@media': { [phone]: { selectors: { ':not([aria-current]) > * > &': unseen } } } },
+  horizontal: { '@media': { [phone]: { selectors: { ':not([aria-current]) > * > &': visuallyHidden } } } },
   vertical: {},
 });
 

@@ -1,6 +1,6 @@
 import { alignments, cardLabelLook, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import { numeric as numericMixin, phone, plainButton, text } from '../theme/mixins.ts';
+import { numeric as numericMixin, phone, plainButton, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { units } from '../theme/themeVariables.ts';
 
@@ -25,17 +25,7 @@ export const table = componentStyle({
   '@media': { [phone]: { display: 'block' } },
 });
 
-export const head = componentStyle({
-  '@media': {
-    [phone]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-    },
-  },
-});
+export const head = componentStyle({ '@media': { [phone]: visuallyHidden } });
 
 export const body = componentStyle({ '@media': { [phone]: { display: 'block' } } });
 

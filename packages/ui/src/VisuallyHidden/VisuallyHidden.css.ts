@@ -1,18 +1,7 @@
 import { componentStyle } from '../theme/layered.ts';
+import { visuallyHidden } from '../theme/mixins.ts';
 
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
-export const hidden = componentStyle(unseen);
+export const hidden = componentStyle(visuallyHidden);
 
 /** Seen while something inside has focus. */
-export const hiddenAtRest = componentStyle({ selectors: { '&:not(:focus-within)': unseen } });
+export const hiddenAtRest = componentStyle({ selectors: { '&:not(:focus-within)': visuallyHidden } });

@@ -37,6 +37,19 @@ export const plainButton = {
   ...pressedTwice,
 } satisfies Mixin;
 
+/** Out of sight, and still read by screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies Mixin;
+
 /** Digits of one width in Latin order, for money, dates and identifiers. */
 export const numeric = {
   fontFamily: vars.font.numeric,
