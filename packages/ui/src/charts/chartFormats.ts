@@ -1,4 +1,5 @@
 import { dateLocale } from '../dates/dateLocale.ts';
+import { parseDay } from '../dates/day.ts';
 import { currencySymbol, formatMoney } from '../money/formatMoney.ts';
 import type { CategoryFormat, ValueFormat } from './ChartProps.ts';
 
@@ -64,42 +65,35 @@ function withTrueMinus(text: string): string {
 }
 
 const dayForms = {
-  day: [
-    { day: 'numeric', month: 'short' },
-    { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-  ],
-  month: [
-    { month: 'short', year: 'numeric' },
-    { month: 'long', year: 'numeric' },
-  ],
-} as const satisfies Record<string, readonly [Intl.DateTimeFormatOptions, Intl.DateTimeFormatOptions]>;
+  day: {
+    short: { day: 'numeric', month: 'short' },
+    full: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  },
+  month: {
+    short: { month: 'short', year: 'numeric' },
+    full: { month: 'long', year: 'numeric' },
+  },
+} as const satisfies Record<string, Record<string, Intl.DateTimeFormatOptions>>;
 
 function categoryFormats(locale: string, format: CategoryFormat) {
-  if (typeof format === 'function') return { category: format, categoryInFull: format };
-  if (format === 'text') {
-    const asIs = (category: string) => category;
-    return { category: asIs, categoryInFull: asIs };
+  if (format === 'day' || format === 'month') {
+    const { short, full } = dayForms[format];
+    return { category: dayFormat(locale, short), categoryInFull: dayFormat(locale, full) };
   }
-  const [short, full] = dayForms[format].map((form) => {
-    const { format: write } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
-    return (category: string) => {
-      const moment = readMoment(category);
-      return moment === null ? category : write(moment);
-    };
-  });
-  const asIs = (category: string) => category;
-  return { category: short ?? asIs, categoryInFull: full ?? asIs };
+  const write = format === 'text' ? (category: string) => category : format;
+  return { category: write, categoryInFull: write };
 }
 
-const isoDay = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
+function dayFormat(locale: string, form: Intl.DateTimeFormatOptions) {
+  const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...form });
+  return (category: string) => {
+    const moment = readMoment(category);
+    return moment === null ? category : format(moment);
+  };
+}
 
-/** Parses a day `YYYY-MM-DD` or a month `YYYY-MM` to its first moment in UTC; null where it is neither. */
+/** The first moment in UTC of a day `YYYY-MM-DD` or a month `YYYY-MM`; null where the text is neither. */
 export function readMoment(text: string): number | null {
-  const match = isoDay.exec(text);
-  if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 1)];
-  const moment = new Date(0);
-  moment.setUTCFullYear(year, month - 1, day);
-  const isReal = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
-  return isReal ? moment.getTime() : null;
+  const day = parseDay(/^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text);
+  return day === null ? null : day.toDate('UTC').getTime();
 }
