@@ -4,9 +4,7 @@ import { Pattern, usePatternId } from '../charts/Pattern.tsx';
 import { Plot, type PlotProps, type PlotSpace } from '../charts/Plot.tsx';
 import type { ReadSeries } from '../charts/readSeries.ts';
 import type { ValueScale } from '../charts/valueScale.ts';
-import { barBands } from './barBands.ts';
-import { barPath } from './barPath.ts';
-import { type BarSpan, barSpans, type Stacking } from './barSpans.ts';
+import { type BarSpan, barBands, barPath, barSpans, type Stacking } from './bars.ts';
 
 interface BarPlotProps extends PlotProps {
   stacking: Stacking;

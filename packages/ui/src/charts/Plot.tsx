@@ -4,8 +4,7 @@ import { useUI } from '../UIProvider/UIProvider.tsx';
 import { axisLabels } from './axisLabels.ts';
 import * as styles from './chart.css.ts';
 import type { ChartFormats } from './chartFormats.ts';
-import { PlotReader } from './PlotReader.tsx';
-import type { PlotReading } from './PlotTooltip.tsx';
+import { PlotReader, type PlotReading } from './PlotReader.tsx';
 import type { ReadSeries } from './readSeries.ts';
 import type { SeriesShape } from './Swatch.tsx';
 import { usePlotReader } from './usePlotReader.ts';
@@ -56,9 +55,9 @@ export function Plot(props: Props) {
   const positions = useMemo(() => place(width), [place, width]);
   const short = useMemo(() => categories.map(formats.category), [categories, formats]);
   const reader = usePlotReader({
-    count: categories.length,
-    find: (x) => nearestPlace(positions, x),
+    categories: categories.length,
     series: series.length,
+    find: (x) => nearestPlace(positions, x),
     isRightToLeft: direction === 'rtl',
   });
   const { category } = reader.place;

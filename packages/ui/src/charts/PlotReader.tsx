@@ -1,9 +1,19 @@
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './chart.css.ts';
-import type { ChartPlace } from './moveOfKey.ts';
-import { type PlotReading, PlotTooltip } from './PlotTooltip.tsx';
-import type { SeriesShape } from './Swatch.tsx';
-import type { usePlotReader } from './usePlotReader.ts';
+import { type SeriesShape, Swatch } from './Swatch.tsx';
+import type { ChartPlace, usePlotReader } from './usePlotReader.ts';
+
+/** The figures of one category. */
+export interface PlotReading {
+  title: string;
+  rows: readonly {
+    key: string;
+    label: string;
+    value: string;
+    /** The index of the series. */
+    place: number;
+  }[];
+}
 
 interface PlotReaderProps {
   label: string;
@@ -42,15 +52,7 @@ export function PlotReader(props: PlotReaderProps) {
         aria-valuetext={sentenceOf(reading, place.series)}
         {...events}
       />
-      {isShown ? (
-        <PlotTooltip
-          reading={reading}
-          distance={distance}
-          width={width}
-          shape={shape}
-          chosen={place.series}
-        />
-      ) : null}
+      {isShown ? <PlotTooltip {...{ reading, distance, width, shape }} chosen={place.series} /> : null}
     </>
   );
 }
@@ -59,4 +61,29 @@ export function PlotReader(props: PlotReaderProps) {
 function sentenceOf({ title, rows }: PlotReading, chosen: number | null): string {
   const told = rows.filter(({ place }) => chosen === null || chosen === place);
   return `${title}: ${told.map(({ label, value }) => `${label} ${value}`).join(', ')}`;
+}
+
+interface PlotTooltipProps extends Pick<PlotReaderProps, 'reading' | 'distance' | 'width' | 'shape'> {
+  /** The index of the chosen series; null for all. */
+  chosen: number | null;
+}
+
+const gap = 12;
+
+/** The figures of a category, on the side where there is more room. */
+function PlotTooltip({ reading, distance, width, shape, chosen }: PlotTooltipProps) {
+  const side =
+    distance > width / 2 ? { insetInlineEnd: width - distance + gap } : { insetInlineStart: distance + gap };
+  return (
+    <div className={styles.tooltip} style={side} aria-hidden>
+      <span className={styles.tooltipTitle}>{reading.title}</span>
+      {reading.rows.map(({ key, label, value, place }) => (
+        <span key={key} className={styles.tooltipRow} data-chosen={chosen === place || undefined}>
+          <Swatch place={place} shape={shape} />
+          <span className={styles.tooltipLabel}>{label}</span>
+          <span className={styles.figure}>{value}</span>
+        </span>
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linePath } from './linePath.ts';
-import { linePositions } from './linePositions.ts';
+import { linePath, linePositions } from './lines.ts';
 
 const y = (value: number) => 100 - value;
 

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSeries } from '../charts/readSeries.ts';
-import { barBands } from './barBands.ts';
-import { barPath } from './barPath.ts';
-import { barSpans } from './barSpans.ts';
+import { barBands, barPath, barSpans } from './bars.ts';
 
 const seriesOf = (rows: readonly (readonly (number | null)[])[]) =>
   readSeries(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { moveOfKey } from './moveOfKey.ts';
+import { moveOfKey } from './usePlotReader.ts';
 
 const chart = { categories: 30, series: 2, isRightToLeft: false };
 const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];

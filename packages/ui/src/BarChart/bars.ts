@@ -1,0 +1,73 @@
+import { scaleBand } from 'd3-scale';
+import { stack, stackOffsetDiverging } from 'd3-shape';
+import type { ReadSeries } from '../charts/readSeries.ts';
+
+/** The values that a bar starts and ends at; null where there is no bar. */
+export type BarSpan = readonly [from: number, to: number] | null;
+
+/** The arrangement of the bars of one category. */
+export type Stacking = 'beside' | 'stacked';
+
+/** The spans of all bars, by series. Stacked values below zero go downwards. */
+export function barSpans(series: readonly ReadSeries[], stacking: Stacking): readonly (readonly BarSpan[])[] {
+  if (stacking === 'beside')
+    return series.map(({ values }) => values.map((value) => (value === null ? null : [0, value])));
+  const layers = stack<unknown, number, number>()
+    .keys(series.keys())
+    .value((place, key) => series[key]?.values[place] ?? 0)
+    .offset(stackOffsetDiverging)(series[0]?.values.keys() ?? []);
+  return layers.map((layer, key) =>
+    layer.map(([from, to], place) => ((series[key]?.values[place] ?? null) === null ? null : [from, to])),
+  );
+}
+
+/** The position of the bars of a chart. */
+export interface BarBands {
+  /** The middle of each category. */
+  centers: readonly number[];
+  /** The width of the bars of one category together. */
+  width: number;
+}
+
+/** Maximum width of a bar, so that a few bars do not fill the chart. */
+const broadest = 72;
+
+/** Divides a width among categories. Many bars touch each other. */
+export function barBands(count: number, width: number, perBand: number): BarBands {
+  const scale = scaleBand<number>()
+    .domain(Array(count).keys())
+    .range([0, Math.max(0, width)]);
+  const step = scale.step();
+  const gap = step < 4 ? 0 : step < 24 ? 0.2 : 0.32;
+  return {
+    centers: scale.domain().map((place) => (scale(place) ?? 0) + step / 2),
+    width: Math.min(step * (1 - gap), broadest * perBand),
+  };
+}
+
+interface BarPathOptions {
+  /** The start of each bar along the category axis. */
+  starts: readonly number[];
+  /** The width of a bar. */
+  width: number;
+  /** The distance of a value from the top. */
+  y: (value: number) => number;
+}
+
+/** Minimum height of a bar, so that a tiny value stays visible. */
+const leastHeight = 1;
+
+/** The bars of one series as the `d` of one SVG path. */
+export function barPath(spans: readonly BarSpan[], { starts, width, y }: BarPathOptions): string {
+  return spans
+    .map((span, place) => {
+      if (!span || span[0] === span[1]) return '';
+      const [one, other] = [y(span[0]), y(span[1])];
+      const height = Math.max(leastHeight, Math.abs(other - one));
+      const top = other <= one ? one - height : one;
+      return `M${round(starts[place] ?? 0)} ${round(top)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+    })
+    .join('');
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
