@@ -1,7 +1,14 @@
 import { shellBottom } from '../AppShell/shellBottom.ts';
 import { alignments, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import { numeric as numericMixin, phone, plainButton, text, visuallyHidden } from '../theme/mixins.ts';
+import {
+  focusRing,
+  numeric as numericMixin,
+  phone,
+  plainButton,
+  text,
+  visuallyHidden,
+} from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** The height of a row of two lines on a phone, and of each line: those of Nastaliq fit as well. */
@@ -79,10 +86,7 @@ export const headRow = componentStyle({ ...onePerTrack, blockSize: headHeight })
 
 /** Drawn on the active cell while the keyboard is in the grid. */
 const activeRing = {
-  [`${grid}:focus-visible &[data-active]`]: {
-    outline: `2px solid ${vars.color.focus}`,
-    outlineOffset: '-2px',
-  },
+  [`${grid}:focus-visible &[data-active]`]: { ...focusRing, outlineOffset: '-2px' },
 };
 
 export const title = componentStyle({
@@ -215,30 +219,32 @@ export const phoneLine = componentStyle({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+const firstLine = {
+  fontSize: vars.font.size[3],
+  lineHeight: phoneLineHeight,
+  fontWeight: vars.weight.strong,
+} as const;
+
+const secondLine = {
+  fontSize: vars.font.size[1],
+  lineHeight: phoneLineHeight,
+  color: vars.color.textMuted,
+} as const;
+
 /** The names of the row: what is too long for the line is cut off at its end. */
 export const phoneTitle = componentStyle({
   ...oneLine,
   minInlineSize: 0,
-  fontSize: vars.font.size[3],
-  lineHeight: phoneLineHeight,
-  fontWeight: vars.weight.strong,
+  ...firstLine,
 });
 
 export const phoneAmount = componentStyle({
   flex: 'none',
-  fontSize: vars.font.size[3],
-  lineHeight: phoneLineHeight,
-  fontWeight: vars.weight.strong,
+  ...firstLine,
   whiteSpace: 'nowrap',
 });
 
-export const phoneDetails = componentStyle({
-  ...oneLine,
-  minInlineSize: 0,
-  fontSize: vars.font.size[1],
-  lineHeight: phoneLineHeight,
-  color: vars.color.textMuted,
-});
+export const phoneDetails = componentStyle({ ...oneLine, minInlineSize: 0, ...secondLine });
 
 export const phoneState = componentStyle({
   flex: 'none',
@@ -246,9 +252,7 @@ export const phoneState = componentStyle({
   alignItems: 'baseline',
   gap: vars.space[2],
   maxInlineSize: '60%',
-  fontSize: vars.font.size[1],
-  lineHeight: phoneLineHeight,
-  color: vars.color.textMuted,
+  ...secondLine,
   whiteSpace: 'nowrap',
 });
 
@@ -289,22 +293,16 @@ export const link = componentStyle({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  selectors: { '&:focus-visible': focusRing },
 });
 
-export const totals = componentStyle({
-  position: 'sticky',
-  insetBlockEnd: `var(${shellBottom}, 0px)`,
-  zIndex: 2,
-});
+/** In sight at the end, above the bar of the shell. */
+const atEnd = { position: 'sticky', insetBlockEnd: `var(${shellBottom}, 0px)`, zIndex: 2 } as const;
 
-/** The bar of the sums on a phone, above that of the shell. */
-export const phoneTotals = componentStyle({
-  ...totalsLook,
-  position: 'sticky',
-  insetBlockEnd: `var(${shellBottom}, 0px)`,
-  zIndex: 2,
-});
+export const totals = componentStyle(atEnd);
+
+/** The bar of the sums on a phone. */
+export const phoneTotals = componentStyle({ ...totalsLook, ...atEnd });
 
 export const phoneTotalsBar = componentStyle({
   ...plainButton,
@@ -317,7 +315,7 @@ export const phoneTotalsBar = componentStyle({
   whiteSpace: 'nowrap',
   selectors: {
     '&:disabled': { cursor: 'auto' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
 });
 

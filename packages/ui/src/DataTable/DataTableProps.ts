@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TabularColumn } from '../tabular/columnLook.ts';
 import type { TableSort } from '../tabular/TableSort.ts';
 
 /** The value of a cell, for sorting, searching, adding up and copying. */
@@ -8,23 +9,13 @@ export type CellValue = string | number | null | undefined;
 export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hidden';
 
 /** One column of a DataTable. */
-export interface DataTableColumn<Row> {
-  /** The id of the column. */
-  id: string;
-  /** Its title. */
-  header: string;
+export interface DataTableColumn<Row> extends TabularColumn {
   /** The value that is sorted, searched, added up and copied. */
   value: (row: Row) => CellValue;
   /** The value in words for searching and copying, as with amounts in minor units. */
   text?: ((row: Row) => string) | undefined;
   /** The content of its cells. @default the text, or the value */
   cell?: ((row: Row) => ReactNode) | undefined;
-  /** The alignment of its cells. @default 'start'; figures on the right, whichever way one reads */
-  align?: 'start' | 'center' | 'end' | undefined;
-  /** Whether it holds figures: Latin order, digits of one width. */
-  isNumeric?: boolean | undefined;
-  /** Whether rows can be sorted by it. */
-  isSortable?: boolean | undefined;
   /** Initial width in pixels. @default a share of the remaining width */
   width?: number | undefined;
   /** Its least width, in pixels. @default 96 */
@@ -39,8 +30,6 @@ export interface DataTableColumn<Row> {
   phone?: DataTablePhonePlace | undefined;
   /** The content of its cells on a phone, such as the last digits of a long number. @default that of `cell` */
   phoneCell?: ((row: Row) => ReactNode) | undefined;
-  /** Whether it names the row; the first column when none does. */
-  isRowHeader?: boolean | undefined;
   /** Whether its cells hold buttons, links or fields of their own: Enter goes into them, Escape out. */
   hasControls?: boolean | undefined;
   /** Content under the column: a node, or a function of the sum and the number of the rows that are shown. */

@@ -1,6 +1,13 @@
 import { alignments, cardLabelLook, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import { numeric as numericMixin, phone, plainButton, text, visuallyHidden } from '../theme/mixins.ts';
+import {
+  focusRing,
+  numeric as numericMixin,
+  phone,
+  plainButton,
+  text,
+  visuallyHidden,
+} from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { units } from '../theme/themeVariables.ts';
 
@@ -10,7 +17,7 @@ export const scroller = componentStyle({
   maxBlockSize: 'max(420px, calc(100dvh - 220px))',
   overflow: 'auto',
   outline: 'none',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
   '@media': {
     [phone]: { overflow: 'visible', maxBlockSize: 'none' },
     print: { overflow: 'visible', maxBlockSize: 'none' },
@@ -124,7 +131,7 @@ export const rowAction = componentStyle({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
 

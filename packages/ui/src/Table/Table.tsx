@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { alignOf, headerIdOf, totalOrWord } from '../tabular/columnLook.ts';
+import { alignOf, headerIdOf, type TabularColumn, totalOrWord } from '../tabular/columnLook.ts';
 import { SortButton } from '../tabular/SortButton.tsx';
 import type { TableSort } from '../tabular/TableSort.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
@@ -16,21 +16,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
 /** One column. */
-export interface TableColumn<Row> {
-  /** The id of the column. */
-  id: string;
-  /** Its title. */
-  header: string;
+export interface TableColumn<Row> extends TabularColumn {
   /** The content of its cells. */
   cell: (row: Row) => ReactNode;
-  /** The alignment of its cells. @default 'start'; figures on the right, whichever way one reads */
-  align?: 'start' | 'center' | 'end' | undefined;
-  /** Whether it holds figures: Latin order, digits of one width. */
-  isNumeric?: boolean | undefined;
-  /** Whether rows can be sorted by it. */
-  isSortable?: boolean | undefined;
-  /** Whether it names the row; the first column when none does. */
-  isRowHeader?: boolean | undefined;
   /** Whether its cells hold buttons or links of their own. */
   hasControls?: boolean | undefined;
   /** Its width, a CSS length. */

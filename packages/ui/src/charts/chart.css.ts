@@ -64,17 +64,11 @@ export const drawing = componentStyle({
   selectors: { '&[data-mirrored]': { transform: 'scaleX(-1)' } },
 });
 
-export const gridLine = componentStyle({
-  stroke: vars.color.border,
-  strokeWidth: 1,
-  shapeRendering: 'crispEdges',
-});
+const hairline = { strokeWidth: 1, shapeRendering: 'crispEdges' } as const;
 
-export const zeroLine = componentStyle({
-  stroke: vars.color.borderStrong,
-  strokeWidth: 1,
-  shapeRendering: 'crispEdges',
-});
+export const gridLine = componentStyle({ ...hairline, stroke: vars.color.border });
+
+export const zeroLine = componentStyle({ ...hairline, stroke: vars.color.borderStrong });
 
 /** Sets `currentColor` to the colour of the series in `--hs-series`. */
 export const series = componentStyle({
@@ -118,10 +112,9 @@ export const bar = componentStyle({ stroke: vars.color.surface, strokeWidth: 1 }
 export const band = componentStyle({ fill: vars.color.text, opacity: 0.07 });
 
 export const cursor = componentStyle({
+  ...hairline,
   stroke: vars.color.borderStrong,
-  strokeWidth: 1,
   strokeDasharray: '3 3',
-  shapeRendering: 'crispEdges',
 });
 
 /** Handles pointer and keyboard over the drawing. */
@@ -250,6 +243,7 @@ export const table = componentStyle({
 });
 
 const tableSpace = { paddingBlock: vars.space[2], paddingInline: vars.space[3] } as const;
+const tableCell = { ...tableSpace, borderBlockStart: `1px solid ${vars.color.border}` } as const;
 
 export const tableHead = componentStyle({
   ...text(1),
@@ -265,18 +259,13 @@ export const tableHead = componentStyle({
 });
 
 export const tableName = componentStyle({
-  ...tableSpace,
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  ...tableCell,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
 
-export const tableValue = componentStyle({
-  ...tableSpace,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  textAlign: 'end',
-});
+export const tableValue = componentStyle({ ...tableCell, textAlign: 'end' });
 
 export const sharePart = componentStyle({ display: 'grid', gap: '4px', minInlineSize: '120px' });
 

@@ -1,5 +1,5 @@
 import { componentStyle } from '../theme/layered.ts';
-import { plainButton } from '../theme/mixins.ts';
+import { focusRing, plainButton } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const sort = componentStyle({
@@ -15,7 +15,7 @@ export const sort = componentStyle({
     '[data-align=end] > &': { flexDirection: 'row-reverse' },
     '[data-align=figures] > &': { flexDirection: 'row-reverse', direction: 'ltr' },
     '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': focusRing,
   },
 });
 

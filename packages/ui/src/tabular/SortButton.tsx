@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react';
 import * as styles from './SortButton.css.ts';
 
 interface SortButtonProps {
@@ -19,20 +20,7 @@ export function SortButton({ header, isTabStop = true, onPress }: SortButtonProp
       data-own={isTabStop ? undefined : true}
     >
       <span className={styles.title}>{header}</span>
-      <svg
-        width="12"
-        height="12"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={styles.icon}
-        aria-hidden
-      >
-        <path d="m5 12 7-7 7 7M12 19V5" />
-      </svg>
+      <ArrowUp size={12} className={styles.icon} aria-hidden />
     </button>
   );
 }

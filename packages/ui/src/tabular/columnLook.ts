@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react';
 
-interface Column {
+/** A column of a Table or of a DataTable, without the content of its cells. */
+export interface TabularColumn {
+  /** The id of the column. */
   id: string;
+  /** Its title. */
+  header: string;
+  /** The alignment of its cells. @default 'start'; figures on the right, whichever way one reads */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether it holds figures: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
+  /** Whether rows can be sorted by it. */
+  isSortable?: boolean | undefined;
+  /** Whether it names the row; the first column when none does. */
   isRowHeader?: boolean | undefined;
 }
 
 /** The alignment of a column's cells. Figures are aligned at their last digit, which is on the right in every language. */
-export function alignOf({ align, isNumeric }: Column): 'start' | 'center' | 'end' | 'figures' {
+export function alignOf({
+  align,
+  isNumeric,
+}: Pick<TabularColumn, 'align' | 'isNumeric'>): 'start' | 'center' | 'end' | 'figures' {
   if (isNumeric && (align ?? 'end') === 'end') return 'figures';
   return align ?? 'start';
 }
 
 /** The id of the column that names the rows, the first one by default. */
-export function headerIdOf(columns: readonly Column[]): string | undefined {
+export function headerIdOf(
+  columns: readonly Pick<TabularColumn, 'id' | 'isRowHeader'>[],
+): string | undefined {
   return (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
 }
 
