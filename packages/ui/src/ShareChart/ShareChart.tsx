@@ -27,25 +27,21 @@ export function ShareChart({ parts, partLabel, valueLabel, ...props }: ShareChar
   const formatPercent = formatShare(languageTag);
   const shares = readShares(parts);
   return (
-    <ChartFrame
-      {...props}
-      height={LOADING_HEIGHT}
-      isEmpty={shares.parts.every(({ value }) => value === null)}
-    >
+    <ChartFrame {...props} height={LOADING_HEIGHT} isEmpty={shares.every(({ value }) => value === null)}>
       <ChartTable
         label={props.label}
         heads={[partLabel, valueLabel, messages.chart.share]}
-        rows={shares.parts.map(({ key, label, value, share }) => ({
+        rows={shares.map(({ key, label, value, share }) => ({
           key,
           name: (
             <span className={styles.sharePart}>
               {label}
-              <span className={styles.shareBar} style={{ inlineSize: `${share * 100}%` }} />
+              <span className={styles.shareBar} style={{ inlineSize: `${(share ?? 0) * 100}%` }} />
             </span>
           ),
           values: [
             value === null ? null : formats.value(value),
-            value === null || value < 0 || shares.total === 0 ? null : formatPercent(share),
+            share === null ? null : formatPercent(share),
           ],
         }))}
       />

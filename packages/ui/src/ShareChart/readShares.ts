@@ -16,32 +16,19 @@ export interface Share {
   label: string;
   /** Null where it is not known. */
   value: number | null;
-  /** From 0 to 1; 0 for a value below zero. */
-  share: number;
+  /** From 0 to 1; null for a value that is below zero or not known, and where all parts are zero. */
+  share: number | null;
 }
 
-/** The parts and their sum. */
-export interface Shares {
-  parts: readonly Share[];
-  /** The sum of the parts that have a share. */
-  total: number;
-}
-
-/** Computes the share of each part. All shares are 0 where the total is 0. */
-export function readShares(parts: readonly SharePart[]): Shares {
-  const read = parts.map(({ id, label, value }, place) => ({
-    key: `${place}-${id}`,
-    label,
-    value: isDrawable(value) ? value : null,
-  }));
-  const total = read.reduce((sum, { value }) => sum + Math.max(0, value ?? 0), 0);
-  return {
-    total,
-    parts: read.map((part) => ({
-      ...part,
-      share: total > 0 ? Math.max(0, part.value ?? 0) / total : 0,
-    })),
-  };
+/** Computes the share of each part. */
+export function readShares(parts: readonly SharePart[]): readonly Share[] {
+  const values = parts.map(({ value }) => (isDrawable(value) ? value : null));
+  const total = values.reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
+  return parts.map(({ id, label }, place) => {
+    const value = values[place] ?? null;
+    const hasShare = value !== null && value >= 0 && total > 0;
+    return { key: `${place}-${id}`, label, value, share: hasShare ? value / total : null };
+  });
 }
 
 const SMALLEST_SHOWN = 0.001;
