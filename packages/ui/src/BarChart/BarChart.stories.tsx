@@ -90,8 +90,6 @@ export const ByPointer: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true, series: [] } };
-
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (

@@ -70,8 +70,6 @@ type Story = StoryObj<typeof ProductTable>;
 
 export const Plain: Story = {};
 
-export const FewRows: Story = { args: { rows: fewProducts } };
-
 export const HundredThousandRows: Story = {
   args: { rows: allProducts, hasColumnMenu: true, selectionMode: 'multiple' },
 };
@@ -161,8 +159,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('No products yet')).toBeVisible();
   },
 };
-
-export const NothingMatches: Story = { args: { filterText: 'nothing like it' } };
 
 export const MoreToCome: Story = {
   args: { rows: fewProducts, hasMore: true, rowCount: 212, onLoadMore: fn() },

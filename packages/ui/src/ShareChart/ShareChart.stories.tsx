@@ -62,10 +62,6 @@ export const LongLabels: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true, parts: [] } };
-
-export const Empty: Story = { args: { parts: [] } };
-
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (

@@ -67,8 +67,6 @@ export const ManyBars: Story = {
   },
 };
 
-export const Loading: Story = { args: { isLoading: true, series: [] } };
-
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (
