@@ -18,20 +18,6 @@ const props: LineChartProps = {
 
 const chart = () => page.getByRole('slider', { name: 'Orders', exact: true });
 
-describe('LineChart by keyboard', () => {
-  it('goes the other way from right to left', async () => {
-    await render(
-      <UIProvider locale="ur">
-        <LineChart {...props} />
-      </UIProvider>,
-    );
-    await expect.element(chart()).toBeInTheDocument();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(chart()).toHaveAttribute('aria-valuenow', '2');
-  });
-});
-
 describe('LineChart under a pointer', () => {
   it.each(['en', 'ur'] as const)('finds the nearest day (%s)', async (locale) => {
     await render(
