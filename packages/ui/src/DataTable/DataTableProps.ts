@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TabularColumn } from '../tabular/columnLook.ts';
+import type { LoadError } from '../tabular/LoadErrorBanner.tsx';
 import type { TableSort } from '../tabular/TableSort.ts';
 
 /** The value of a cell, for sorting, searching, adding up and copying. */
@@ -42,14 +43,6 @@ export interface DataTableColumnState {
   hidden: readonly string[];
   /** Widths in pixels, by the id of the column. */
   widths: Readonly<Record<string, number>>;
-}
-
-/** A failed load of rows. */
-export interface DataTableError {
-  /** The problem, in words for the reader. */
-  message: string;
-  /** Called to try again. */
-  onRetry?: (() => void) | undefined;
 }
 
 /** Whether one row, several or none can be selected. */
@@ -112,7 +105,7 @@ export interface DataTableProps<Row> {
   /** Whether rows are on their way: the first ones, others in their place, or more. */
   isLoading?: boolean | undefined;
   /** A failed load; the rows that are there stay. */
-  error?: DataTableError | null | undefined;
+  error?: LoadError | null | undefined;
   /** Shown in place of the rows while there are none. */
   empty?: ReactNode;
   /** Shown in place of the rows when none matches the filter. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { alignOf, headerIdOf, type TabularColumn, totalOrWord } from '../tabular/columnLook.ts';
+import { type LoadError, LoadErrorBanner } from '../tabular/LoadErrorBanner.tsx';
 import { SortButton } from '../tabular/SortButton.tsx';
 import type { TableSort } from '../tabular/TableSort.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
@@ -50,7 +49,7 @@ export interface TableProps<Row> {
   /** Whether the rows are on their way. */
   isLoading?: boolean | undefined;
   /** A failed load of the rows. */
-  error?: { message: string; onRetry?: (() => void) | undefined } | null | undefined;
+  error?: LoadError | null | undefined;
   /** Shown in place of the table while there are no rows. */
   empty?: ReactNode;
 }
@@ -68,19 +67,12 @@ export function Table<Row>(given: TableProps<Row>) {
   );
   const props = { ...given, columns };
 
-  if (error) {
-    const { message, onRetry } = error;
+  if (error)
     return (
       <div className={styles.message}>
-        <Banner
-          tone="critical"
-          actions={onRetry ? <Button onPress={onRetry}>{messages.retry}</Button> : null}
-        >
-          {message}
-        </Banner>
+        <LoadErrorBanner error={error} />
       </div>
     );
-  }
   if (!isLoading && rows.length === 0) return <>{empty ?? <EmptyState title={messages.noRows} />}</>;
 
   const headerId = headerIdOf(columns);

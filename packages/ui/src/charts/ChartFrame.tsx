@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { LoadErrorBanner } from '../tabular/LoadErrorBanner.tsx';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -51,16 +50,7 @@ function Placeholder({ height, isLoading, error, empty }: Props) {
     );
   return (
     <div className={styles.placeholder} style={{ minBlockSize: height }}>
-      {error ? (
-        <Banner
-          tone="critical"
-          actions={error.onRetry ? <Button onPress={error.onRetry}>{messages.retry}</Button> : null}
-        >
-          {error.message}
-        </Banner>
-      ) : (
-        (empty ?? <EmptyState title={messages.noRows} />)
-      )}
+      {error ? <LoadErrorBanner error={error} /> : (empty ?? <EmptyState title={messages.noRows} />)}
     </div>
   );
 }

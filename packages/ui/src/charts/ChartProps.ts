@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoadError } from '../tabular/LoadErrorBanner.tsx';
 
 /** The format of values: a number, money in minor units, per cent where 0.12 is 12 %, or a function. */
 export type ValueFormat = 'number' | 'money' | 'percent' | ((value: number) => string);
@@ -16,14 +17,6 @@ export interface ChartSeries {
   values: readonly (number | null | undefined)[];
 }
 
-/** The reason why the figures could not be loaded. */
-export interface ChartError {
-  /** The reason in plain words. */
-  message: string;
-  /** Called on 'Try again'. Without it there is no such button. */
-  onRetry?: (() => void) | undefined;
-}
-
 /** Props of every chart. */
 export interface ChartFrameProps {
   /** The title, and the name for screen readers. */
@@ -39,7 +32,7 @@ export interface ChartFrameProps {
   /** Whether the figures are loading. @default false */
   isLoading?: boolean | undefined;
   /** The reason why the figures could not be loaded. */
-  error?: ChartError | null | undefined;
+  error?: LoadError | null | undefined;
   /** Shown when there are no figures. @default a sentence that says so */
   empty?: ReactNode;
 }

@@ -1,2 +1,3 @@
 export { BarChart, type BarChartProps } from '../BarChart/BarChart.tsx';
-export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
+export type { CategoryFormat, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
+export type { LoadError } from '../tabular/LoadErrorBanner.tsx';

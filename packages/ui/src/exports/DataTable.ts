@@ -3,9 +3,9 @@ export type {
   CellValue,
   DataTableColumn,
   DataTableColumnState,
-  DataTableError,
   DataTablePhonePlace,
   DataTableProps,
   DataTableSelectionMode,
 } from '../DataTable/DataTableProps.ts';
+export type { LoadError } from '../tabular/LoadErrorBanner.tsx';
 export type { TableSort } from '../tabular/TableSort.ts';

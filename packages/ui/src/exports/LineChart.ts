@@ -1,2 +1,3 @@
-export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
+export type { CategoryFormat, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
 export { LineChart, type LineChartProps } from '../LineChart/LineChart.tsx';
+export type { LoadError } from '../tabular/LoadErrorBanner.tsx';

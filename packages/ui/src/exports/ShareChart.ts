@@ -1,2 +1,3 @@
-export type { ChartError, ValueFormat } from '../charts/ChartProps.ts';
+export type { ValueFormat } from '../charts/ChartProps.ts';
 export { ShareChart, type ShareChartProps, type SharePart } from '../ShareChart/ShareChart.tsx';
+export type { LoadError } from '../tabular/LoadErrorBanner.tsx';

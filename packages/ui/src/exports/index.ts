@@ -30,13 +30,12 @@ export {
   Effects,
   type EffectsProps,
 } from '../ConfirmDialog/ConfirmDialog.tsx';
-export type { CategoryFormat, ChartError, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
+export type { CategoryFormat, ChartSeries, ValueFormat } from '../charts/ChartProps.ts';
 export { DataTable } from '../DataTable/DataTable.tsx';
 export type {
   CellValue,
   DataTableColumn,
   DataTableColumnState,
-  DataTableError,
   DataTablePhonePlace,
   DataTableProps,
   DataTableSelectionMode,
@@ -217,6 +216,7 @@ export {
   type ToolbarToggle,
 } from '../Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+export type { LoadError } from '../tabular/LoadErrorBanner.tsx';
 export type { TableSort } from '../tabular/TableSort.ts';
 export { createTheme, type ThemeOptions } from '../theme/createTheme.ts';
 export {
