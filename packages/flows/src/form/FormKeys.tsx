@@ -111,9 +111,13 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
   };
 
   const handOver = (imei: string) => {
-    const results = [...handlers.current].map((handler) => handler(imei));
-    setRefused(results.every((result) => result === 'unplaced') ? imei : null);
-    playSound(results.includes('taken'));
+    let result: ScanResult = 'unplaced';
+    for (const handler of handlers.current) {
+      result = handler(imei);
+      if (result !== 'unplaced') break;
+    }
+    setRefused(result === 'unplaced' ? imei : null);
+    playSound(result === 'taken');
   };
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -151,7 +155,10 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
   );
 }
 
-/** Takes the IMEIs that are scanned anywhere in the dialog of the form around it, except into IMEI fields. */
+/**
+ * Takes the IMEIs that are scanned anywhere in the dialog of the form around it, except into IMEI fields. Of several
+ * handlers the first that has a place for an IMEI answers.
+ */
 export function useScanHandler(handler: ScanHandler): void {
   const addHandler = useContext(FormKeysContext)?.addHandler;
   const latest = useLatest(handler);
