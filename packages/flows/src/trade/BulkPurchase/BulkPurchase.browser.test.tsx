@@ -216,6 +216,21 @@ describe('scanning', () => {
     await expect.element(button('Add Row')).toHaveFocus();
   });
 
+  test('fills the blank rows of all entries, and then adds rows to the last', async () => {
+    const [entry] = blankLot(1).entries;
+    if (!entry) throw new Error('A lot has an entry');
+    await open({ defaultDraft: { ...blankLot(1), entries: [entry, { ...entry, id: '2' }] } });
+    await field('Dealer Price (Optional)').click();
+    for (const number of [1, 2, 3, 3]) sendScan(imeiOf(number));
+    const second = page.getByRole('region', { name: 'Entry 2' });
+    const rowOf = (row: number) => second.getByRole('textbox', { name: `IMEI 1, row ${row}`, exact: true });
+    await expect.element(rowOf(2)).toHaveValue(imeiOf(3));
+    await expect.element(rowOf(1)).toHaveValue(imeiOf(2));
+    await expect.element(imei(1).first()).toHaveValue(imeiOf(1));
+    await expect.element(second).toMatchTextContent('1 left out: 1 entered already');
+    await expect.element(rowOf(3)).not.toBeInTheDocument();
+  });
+
   test('says beside the field where a phone is that is there already, and makes its row flash', async () => {
     await open({ defaultDraft: blankLot(12) });
     await imei(1).click();
@@ -249,7 +264,7 @@ describe('scanning', () => {
     await expect.element(page.getByText('1 left out: 1 entered already')).toBeVisible();
     await expect.element(button('Add Row')).toHaveFocus();
     sendScan(imeiOf(3));
-    await expect.element(page.getByText(`IMEI ${imeiOf(3)} was scanned`, { exact: false })).toBeVisible();
+    await expect.element(imei(3)).toHaveValue(imeiOf(3));
   });
 
   test('goes from IMEI 1 to IMEI 2 where a phone has two', async () => {

@@ -138,6 +138,7 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
             key={entry.id}
             id={entry.id}
             index={index}
+            isLast={index === fields.length - 1}
             onRemove={fields.length > 1 ? () => remove(index) : undefined}
             {...{ book, companies, models, onCompanyChange, onCreateCompany, onCreateModel, onError }}
           />

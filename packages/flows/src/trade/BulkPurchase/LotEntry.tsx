@@ -30,6 +30,8 @@ interface LotEntryProps extends Omit<BulkPurchaseLists, 'parties' | 'banks' | 'p
   book: LotBook;
   id: string;
   index: number;
+  /** Whether it is the last entry, which gets a row for each further scan. */
+  isLast: boolean;
   /** Removes the entry. Absent for the only one. */
   onRemove: (() => void) | undefined;
 }
@@ -38,7 +40,7 @@ interface LotEntryProps extends Omit<BulkPurchaseLists, 'parties' | 'banks' | 'p
 type Question = { kind: 'rows'; count: number; simOption: SimOption } | { kind: 'remove' };
 
 /** One model at one price, with its phones. */
-export function LotEntry({ book, id, index, onRemove, ...lists }: LotEntryProps) {
+export function LotEntry({ book, id, index, isLast, onRemove, ...lists }: LotEntryProps) {
   const messages = useWords(bulkMessages);
   const titleId = useId();
   const isDisabled = useFieldsDisabled();
@@ -92,6 +94,9 @@ export function LotEntry({ book, id, index, onRemove, ...lists }: LotEntryProps)
       </div>
       <FormGrid columns={3}>
         <EntryPhone index={index} {...lists} />
+        <Field<BulkValues, `entries.${number}.priceOfOne`> name={`entries.${index}.priceOfOne`}>
+          {(field) => <MoneyField label={messages.pricePerUnit} isRequired {...field} />}
+        </Field>
         <RamMemoryField
           label={messages.ramMemory}
           name={`entries.${index}.ramMemory`}
@@ -113,12 +118,9 @@ export function LotEntry({ book, id, index, onRemove, ...lists }: LotEntryProps)
           max={room}
           onCommit={(count) => change(count, simOption)}
         />
-        <Field<BulkValues, `entries.${number}.priceOfOne`> name={`entries.${index}.priceOfOne`}>
-          {(field) => <MoneyField label={messages.pricePerUnit} isRequired {...field} />}
-        </Field>
       </FormGrid>
       <UnitTable
-        {...{ book, rows, simOption }}
+        {...{ book, rows, simOption, isLast }}
         entryId={id}
         name={`entries.${index}.units`}
         isWrong={get(errors, `entries.${index}.units`) !== undefined}

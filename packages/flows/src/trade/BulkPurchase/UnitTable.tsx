@@ -34,6 +34,8 @@ interface UnitTableProps {
   entryId: string;
   rows: GridRows<BulkUnit>;
   simOption: SimOption;
+  /** Whether it is the last entry, which gets a row for each further scan. */
+  isLast: boolean;
   /** The name in the form, under which the summary of errors finds it. */
   name: string;
   /** Whether its rows were found wrong on submitting. */
@@ -47,7 +49,7 @@ type UnitErrors = ReadonlyMap<string, GridRowErrors<BulkUnit>>;
 
 /** The phones of an entry: scanned, typed, pasted or loaded, with its progress and errors. */
 export function UnitTable(props: UnitTableProps): ReactElement {
-  const { book, entryId, rows, simOption, name, isWrong, maxRows, onError } = props;
+  const { book, entryId, rows, simOption, isLast, name, isWrong, maxRows, onError } = props;
   const messages = useWords(bulkMessages);
   const isDisabled = useFieldsDisabled();
   const grid = useRef<EditableGridHandle>(null);
@@ -67,7 +69,8 @@ export function UnitTable(props: UnitTableProps): ReactElement {
     if (key) grid.current?.focusCell(key, 'imei1');
   };
   const { listeners, take } = useScanning({
-    ...{ book, entryId, rows, simOption, grid },
+    ...{ book, entryId, rows, simOption, isLast, grid },
+    addRow: () => (isRoom ? rows.addRows([blankUnit()])[0] : undefined),
     enter: entry.enter,
     leaveOut: (cell, imei, reason) => {
       entry.leaveOut(cell, imei, reason);

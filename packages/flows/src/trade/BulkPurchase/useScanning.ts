@@ -19,7 +19,11 @@ interface ScanningOptions {
   entryId: string;
   rows: GridRows<BulkUnit>;
   simOption: SimOption;
+  /** Whether scans get new rows once no row is left without an IMEI. */
+  isLast: boolean;
   grid: RefObject<EditableGridHandle | null>;
+  /** Adds a row and returns its key. Undefined when the lot is full. */
+  addRow: () => string | undefined;
   /** Enters several IMEIs. */
   enter: (text: string, at: LotCell) => void;
   /** Reports a skipped phone. */
@@ -38,7 +42,7 @@ const SILENCE = 80;
  * A known IMEI is skipped and its field waits for the next. A pasted list fills the rows.
  */
 export function useScanning(options: ScanningOptions) {
-  const { book, entryId, rows, simOption, grid, enter, leaveOut, onChange, onEnd } = options;
+  const { book, entryId, rows, simOption, isLast, grid, addRow, enter, leaveOut, onChange, onEnd } = options;
   const playSound = useScanSound();
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether focus advanced automatically, in which case the scanner's final key is already handled. */
@@ -71,15 +75,25 @@ export function useScanning(options: ScanningOptions) {
     return next !== undefined && Boolean(grid.current?.focusCell(next.rowKey, next.field));
   };
 
-  /** Puts an IMEI that was scanned elsewhere in the form into the first row without one. */
+  const firstCellOf = (rowKey: string | undefined): LotCell | undefined =>
+    rowKey === undefined ? undefined : { entryId, rowKey, field: 'imei1' };
+
+  /** Puts an IMEI that was scanned elsewhere in the form into the first row without one, or into a new row. */
   const take: ScanHandler = (imei) => {
-    const cell = nextMissing();
+    const missing = nextMissing();
+    if (!missing && !isLast) return 'unplaced';
+    const known = book.whereIs(imei, missing);
+    if (known) {
+      if (!goOn()) onEnd();
+      const cell = missing ?? book.cellWith(imei) ?? firstCellOf(rows.getKeys().at(-1));
+      if (cell) leaveOut(cell, imei, known);
+      return 'refused';
+    }
+    const cell = missing ?? firstCellOf(addRow());
     if (!cell) return 'unplaced';
-    const known = book.whereIs(imei, cell);
-    if (!known) rows.setValues(cell.rowKey, { [cell.field]: imei });
+    rows.setValues(cell.rowKey, { [cell.field]: imei });
     if (!goOn()) onEnd();
-    if (known) leaveOut(cell, imei, known);
-    return known ? 'refused' : 'taken';
+    return 'taken';
   };
 
   /** Accepts the value of a cell. Returns whether focus advanced. */

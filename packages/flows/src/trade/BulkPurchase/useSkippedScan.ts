@@ -36,7 +36,7 @@ export function useSkippedScan(book: LotBook, table: RefObject<HTMLElement | nul
   return {
     skipped,
     skip: (cell: LotCell, imei: string) => {
-      const other = book.cellWith(imei, cell);
+      const other = book.cellWith(imei);
       if (other?.entryId === cell.entryId) flash(table.current, other.rowKey);
       setCount(count + 1);
       setSkipped({ cell, said: wordsFor(imei, cell, other), count });
