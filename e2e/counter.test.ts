@@ -97,6 +97,20 @@ describe('the counter', () => {
     expect(await shop.books.parties()).toMatchObject({ 'Other till': -500, 'Star Distributors': -39_500 });
   });
 
+  it('closes the day with seven keys and a count', async () => {
+    await press('/');
+    await keeper.dialog.getByRole('combobox').waitFor();
+    await press(...'clo');
+    await keeper.page.getByRole('option', { name: 'Close day' }).waitFor();
+    await press('Enter');
+    await focusOn('Rs 5,000 ×');
+    await press('1', '0', 'Control+Enter');
+    await keeper.page.locator('button:focus', { hasText: 'Close day' }).waitFor();
+    await press('Enter');
+    await keeper.sees('Day closed');
+    expect(keys).toBeLessThanOrEqual(7 + 2);
+  });
+
   async function press(...names: string[]) {
     for (const name of names) {
       keys += 1;

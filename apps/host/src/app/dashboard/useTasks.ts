@@ -64,7 +64,7 @@ export function useTasks({ date, due, unclosedDay, unchecked, openClaims }: Dash
               unclosedDay >= daysBefore(date, 6) ? format.weekday(unclosedDay) : format.day(unclosedDay),
             ),
             action: words.close,
-            href: `/todayBook?date=${unclosedDay}`,
+            href: `/todayBook?date=${unclosedDay}&act=close`,
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import { type FoundItem, holds, leftToRight, paymentHref } from './foundItems.ts
 const actions = [
   { id: 'sale', href: '?open=sale', keywords: 'sell sale mobile بیچیں فروخت' },
   { id: 'purchase', href: '?open=purchase', keywords: 'buy purchase phone خریدیں خریداری' },
-  { id: 'closeDay', href: dayPage.path, keywords: 'close day closing count بند دن' },
+  { id: 'closeDay', href: `${dayPage.path}?act=close`, keywords: 'close day closing count بند دن' },
   { id: 'company', href: '?open=company', keywords: 'add new company کمپنی' },
   { id: 'model', href: '?open=model', keywords: 'add new model ماڈل' },
   { id: 'entity', href: '?open=entity', keywords: 'add create new entity party customer seller پارٹی' },

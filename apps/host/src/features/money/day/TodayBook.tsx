@@ -19,6 +19,7 @@ import { ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusWhenLost } from '../../../kit/dialogs/focusWhenLost.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
+import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { daysBefore } from '../../../kit/lists/daysBefore.ts';
 import * as tiles from '../../../kit/lists/filters.css.ts';
@@ -88,38 +89,41 @@ export function TodayBook() {
   );
 }
 
+const actions = ['close', 'report'] as const;
+
 /** The report of the day, and its closing. */
 function Actions({ book, isLoaded }: { book: DayBook; isLoaded: boolean }) {
   const words = useWords(dayWords);
   const { data: shop } = useShop();
-  const [action, setAction] = useState<'close' | 'report' | null>(null);
-  const close = () => setAction(null);
+  const { action, begin, end } = useActionInAddress(actions);
   const isFuture = shop !== undefined && book.date > shop.today;
   const till = book.ladders.find(({ account }) => account === 'cash:pocket')?.closing ?? 0;
   const report = useRef<HTMLButtonElement>(null);
   const wasClosing = useRef(false);
   useEffect(() => {
-    if (action === 'close') wasClosing.current = true;
+    // An old address asks to close a day that is closed.
+    if (action === 'close' && book.isClosed && !wasClosing.current) end();
+    else if (action === 'close') wasClosing.current = true;
     // The button that opened the dialog is gone once the day is closed.
     else if (book.isClosed && wasClosing.current) {
       wasClosing.current = false;
       focusWhenLost(() => report.current);
     }
-  }, [action, book.isClosed]);
+  }, [action, book.isClosed, end]);
   const closeDay = (
-    <Button variant="primary" isDisabled={isFuture} onPress={() => setAction('close')}>
+    <Button variant="primary" isDisabled={isFuture} onPress={() => begin('close')}>
       {words.close}
     </Button>
   );
   return (
     <>
-      <Button ref={report} icon={<ReceiptText size={18} />} onPress={() => setAction('report')}>
+      <Button ref={report} icon={<ReceiptText size={18} />} onPress={() => begin('report')}>
         {words.report}
       </Button>
       {book.isClosed ? null : isFuture ? <Tooltip content={words.future}>{closeDay}</Tooltip> : closeDay}
 
-      {action === 'close' ? <DayClosingDialog date={book.date} expectedCash={till} onClose={close} /> : null}
-      {action === 'report' && isLoaded ? <DayReportDialog book={book} onClose={close} /> : null}
+      {action === 'close' ? <DayClosingDialog date={book.date} expectedCash={till} onClose={end} /> : null}
+      {action === 'report' && isLoaded ? <DayReportDialog book={book} onClose={end} /> : null}
     </>
   );
 }
