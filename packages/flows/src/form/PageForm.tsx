@@ -1,8 +1,10 @@
 import { Form } from '@handset/ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FieldsDisabled } from './Field.tsx';
 import { FormNotice } from './FormNotice.tsx';
+import { isSubmitKey } from './isSubmitKey.ts';
+import { listener } from './layout.css.ts';
 import type { FlowForm } from './useFlowForm.ts';
 
 /** Props of PageForm. */
@@ -17,27 +19,40 @@ export interface PageFormProps<Values extends FieldValues, Value> {
   children: ReactNode;
 }
 
-/** A form on a page. What is to be corrected is listed over the fields, which are disabled while a submission is on its way. */
+/**
+ * A form on a page, which Ctrl Enter submits from each field. What is to be corrected is listed over the fields, which
+ * are disabled while a submission is on its way.
+ */
 export function PageForm<Values extends FieldValues, Value>({
   flow,
   label,
   isDisabled = false,
   children,
 }: PageFormProps<Values, Value>) {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget, target, nativeEvent } = event;
+    // A dialog over the page is in the form to React alone.
+    if (isDisabled || !isSubmitKey(nativeEvent) || !currentTarget.contains(target as Node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void flow.submit();
+  };
   return (
     <FormProvider {...flow.form}>
-      <Form
-        label={label}
-        onSubmit={flow.submit}
-        errors={flow.errors}
-        submitCount={flow.submitCount}
-        isPending={flow.isSending}
-      >
-        <FieldsDisabled value={isDisabled || flow.isSending || flow.isUncertain}>
-          <FormNotice flow={flow} />
-          {children}
-        </FieldsDisabled>
-      </Form>
+      <div className={listener} onKeyDownCapture={onKey}>
+        <Form
+          label={label}
+          onSubmit={flow.submit}
+          errors={flow.errors}
+          submitCount={flow.submitCount}
+          isPending={flow.isSending}
+        >
+          <FieldsDisabled value={isDisabled || flow.isSending || flow.isUncertain}>
+            <FormNotice flow={flow} />
+            {children}
+          </FieldsDisabled>
+        </Form>
+      </div>
     </FormProvider>
   );
 }
