@@ -254,27 +254,6 @@ describe('SearchableSelect whose options are found elsewhere', () => {
 });
 
 describe('SearchableSelect with what is wrong or unusual', () => {
-  it('finds an exact match among thousands also with a matcher of the caller’s', async () => {
-    const many = Array.from({ length: 5000 }, (_, number) => ({ id: `${number}`, serial: `4${number}` }));
-    const matcher = vi.fn((item: Item, query: string) => item.serial.includes(query));
-    const onChange = vi.fn();
-    await render(<SerialSelect options={many} matcher={matcher} onChange={onChange} />);
-    await userEvent.click(box());
-    await userEvent.keyboard('44999{Enter}');
-    expect(onChange).toHaveBeenLastCalledWith('4999', many[4999]);
-    await userEvent.keyboard('42');
-    expect(labels()[0]).toBe('42');
-    expect(options()).toHaveLength(10);
-  });
-
-  it('also lists what only the matcher finds', async () => {
-    const nicknames = (item: Item, query: string) => query === 'first' && item.id === 'item-0';
-    await render(<SerialSelect matcher={nicknames} />);
-    await userEvent.click(box());
-    await userEvent.keyboard('first');
-    expect(labels()).toEqual([serialOf(0)]);
-  });
-
   it.each([
     ['stays on the option that the arrows went to while the list changes around it', 0, 8, ['item-1']],
     ['chooses nothing when the option that the arrows went to is gone', 3, 5, []],

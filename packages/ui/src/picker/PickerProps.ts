@@ -22,11 +22,6 @@ export interface PickerProps<T> extends FieldProps {
   getKeyLabel?: ((key: string) => string) | undefined;
   /** Renders an option in the list. @default its label */
   renderOption?: ((option: T) => ReactNode) | undefined;
-  /**
-   * Whether an option matches. Exact matches still come first, then those that end with the query. @default a
-   * case-insensitive substring of the search text
-   */
-  matcher?: ((option: T, query: string) => boolean) | undefined;
   /** Whether the options are loading. */
   isLoading?: boolean | undefined;
   /** The words for a failed load of the options. */
@@ -37,8 +32,6 @@ export interface PickerProps<T> extends FieldProps {
   onCreate?: ((text: string) => void) | undefined;
   /** The label of the option that creates one. @default Create “text” */
   createLabel?: ((text: string) => string) | undefined;
-  /** Called when the list opens. */
-  onOpen?: (() => void) | undefined;
   /** Whether labels are digits: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
   /** Text shown while nothing is typed. @default 'Search...' */

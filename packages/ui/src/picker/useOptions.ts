@@ -8,7 +8,7 @@ import { useTakesLong } from './useTakesLong.ts';
 /** The source of the options in the list, and the state of its load. */
 export interface OptionSource<T> {
   /** The best matches, at most ten unless `limit` says otherwise. */
-  find: (query: string, limit?: number) => T[];
+  find: (query: string, limit?: number) => readonly T[];
   /** Whether the answer to the typed text is still on its way. */
   isBusy: boolean;
   /** Whether it has been busy for so long that trying again is offered. */
@@ -25,7 +25,7 @@ export interface OptionSource<T> {
 
 /** Options that are given, searched here; or options that are found elsewhere. */
 export function useOptions<T>(props: PickerProps<T>, query: string, isActive: boolean): OptionSource<T> {
-  const { options = none, loadOptions, getLabel, getSearchText = getLabel, matcher } = props;
+  const { options = none, loadOptions, getLabel, getSearchText = getLabel } = props;
   const index = useOptionIndex(options as readonly T[], getSearchText);
   const loaded = useLoadedOptions({ loadOptions, delay: props.loadDelay ?? 250, query, isActive });
   const isBusy = loadOptions ? loaded.isBusy : Boolean(props.isLoading);
@@ -43,7 +43,7 @@ export function useOptions<T>(props: PickerProps<T>, query: string, isActive: bo
     };
   }
   return {
-    find: (text, limit = mostOptions) => index.find(text, limit, matcher),
+    find: (text, limit = mostOptions) => index.find(text, limit),
     isBusy,
     isSlow,
     error: props.loadError,
@@ -61,11 +61,8 @@ interface Indexed<T> {
   options: readonly T[];
   index: SearchIndex;
   /** The last answer, since a field renders more often than its text changes. */
-  last: { query: string; limit: number; matcher: Matcher<T> | undefined; found: T[] } | undefined;
+  last: { query: string; limit: number; found: T[] } | undefined;
 }
-
-/** Whether an option matches the typed text. */
-type Matcher<T> = (option: T, query: string) => boolean;
 
 /**
  * The index of the options, built when it is first needed or in an idle moment after `prepare`, so that a page with many such fields pays for
@@ -90,40 +87,19 @@ function useOptionIndex<T>(options: readonly T[], getSearchText: (option: T) => 
       cancel.current?.();
       cancel.current = whenIdle(ofOptions);
     },
-    find: (query: string, limit: number, matcher?: Matcher<T>): T[] => {
+    find: (query: string, limit: number): readonly T[] => {
       // The list of a field that was only opened needs no index.
-      if (query.trim() === '')
-        return matcher
-          ? matching(options, [], (option) => matcher(option, query), limit)
-          : options.slice(0, limit);
+      if (query.trim() === '') return options.slice(0, limit);
       const made = ofOptions();
       const { last } = made;
-      if (last?.query === query && last.limit === limit && last.matcher === matcher) return last.found;
-      const containing = made.index
+      if (last?.query === query && last.limit === limit) return last.found;
+      const found = made.index
         .search(query, limit)
         .flatMap((position) => (position < options.length ? [options[position] as T] : []));
-      const found = matcher
-        ? matching(options, containing, (option) => matcher(option, query), limit)
-        : containing;
-      made.last = { query, limit, matcher, found };
+      made.last = { query, limit, found };
       return found;
     },
   };
-}
-
-/** The options that a matcher accepts: first those that contain the query, in their order, then any others. */
-function matching<T>(
-  options: readonly T[],
-  containing: readonly T[],
-  isMatch: (option: T) => boolean,
-  limit: number,
-): T[] {
-  const matches = new Set(containing.filter(isMatch));
-  for (const option of options) {
-    if (matches.size >= limit) break;
-    if (!matches.has(option) && isMatch(option)) matches.add(option);
-  }
-  return [...matches];
 }
 
 function whenIdle(work: () => void): () => void {

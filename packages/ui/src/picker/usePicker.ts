@@ -76,7 +76,6 @@ export function usePicker<T>({
     if (!isEditable || isOpen) return;
     setOpen(true);
     setMoved(null);
-    props.onOpen?.();
   };
 
   const close = () => {

@@ -72,7 +72,6 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           loadError={words.failed}
           getKey={({ key }) => key}
           getLabel={({ title }) => title}
-          matcher={always}
           renderOption={(item) => <Line item={item} kind={words.kinds[item.kind]} />}
           value={null}
           onChange={(_, item) => item && choose(item)}
@@ -84,7 +83,6 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 }
 
 const none: readonly never[] = [];
-const always = () => true;
 
 /** An item without a page of its own opens over this page, as it is. */
 function addressOf({ href }: FoundItem, address: URLSearchParams): string {
