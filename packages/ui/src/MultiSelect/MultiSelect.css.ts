@@ -69,12 +69,3 @@ export const input = compositionStyle({
   paddingInline: vars.space[2],
   minBlockSize: `calc(${vars.size.control} - 8px)`,
 });
-
-/** As high as the line above the list is made. */
-export const headerHeight = 52;
-
-export const header = componentStyle({
-  display: 'flex',
-  padding: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-});

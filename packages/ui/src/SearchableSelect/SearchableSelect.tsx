@@ -1,22 +1,10 @@
-import {
-  type ForwardedRef,
-  forwardRef,
-  type MouseEvent,
-  type ReactElement,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import * as fieldStyles from '../field/field.css.ts';
-import { useFieldIds } from '../field/useFieldIds.ts';
-import { OptionList } from '../picker/OptionList.tsx';
-import { PickerEnd, PickerField, PickerInput } from '../picker/PickerField.tsx';
-import { PickerNotes } from '../picker/PickerNotes.tsx';
+import { type ForwardedRef, forwardRef, type MouseEvent, type ReactElement, useLayoutEffect } from 'react';
+import { PickerField } from '../picker/PickerField.tsx';
+import { PickerInput } from '../picker/PickerInput.tsx';
 import type { PickerProps } from '../picker/PickerProps.ts';
 import * as styles from '../picker/picker.css.ts';
 import { useChosen } from '../picker/useChosen.ts';
 import { usePicker } from '../picker/usePicker.ts';
-import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
 /** Props of SearchableSelect. */
@@ -33,22 +21,13 @@ function SearchableSelectInner<T>(
   props: SearchableSelectProps<T>,
   ref: ForwardedRef<HTMLInputElement | null>,
 ) {
-  const { label, options, getKey, getLabel, value, onChange, isClearable = !props.isRequired } = props;
+  const { options, getKey, getLabel, value, onChange, isClearable = !props.isRequired } = props;
   const { messages } = useUI();
-  const ids = useFieldIds(props);
-  const listId = `${ids.id}-list`;
-
-  const field = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-
   const chosen = useChosen(options, getKey);
   const picker = usePicker({
     component: 'SearchableSelect',
     props,
-    field,
-    input,
+    ref,
     onChoose: (entry) => {
       if (entry.kind === 'create') return props.onCreate?.(entry.text);
       chosen.remember(entry.option);
@@ -58,56 +37,34 @@ function SearchableSelectInner<T>(
   const [selected] = value === null ? [] : chosen.optionsOf([value]);
 
   const shown = selected === undefined ? unknownLabel(props) : getLabel(selected);
-  const { isOpen, isEditable } = picker;
 
   // The next typed or scanned text replaces the choice.
+  const { input } = picker;
   const isAtRest = picker.query === null;
   useLayoutEffect(() => {
     if (isAtRest && shown !== '' && input.current?.matches(':focus')) input.current.select();
-  }, [isAtRest, shown]);
+  }, [input, isAtRest, shown]);
 
-  const focusInput = () => input.current?.focus();
   const clear = () => {
     onChange(null, null);
     picker.close();
-    input.current?.focus();
-  };
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    input.current?.focus();
-    if (isOpen) picker.close();
-    else picker.open();
+    picker.focus();
   };
 
   return (
-    <PickerField {...{ field, ids, props, picker }}>
-      <div ref={frame} className={classNames(fieldStyles.frame, styles.frame)}>
-        <PickerInput
-          ref={input}
-          {...{ ids, listId, props, picker }}
-          text={picker.query ?? shown}
-          placeholder={props.placeholder ?? messages.search}
-          className={styles.input}
-          onFocus={(event) => event.target.select()}
-          onPressOpen={selectAll}
-        />
-        <PickerEnd
-          label={label}
-          isWaiting={picker.isWaiting || Boolean(props.isLoading)}
-          onClear={isClearable && isEditable && value !== null ? clear : undefined}
-          onToggle={toggle}
-        />
-        {isOpen ? (
-          <OptionList
-            id={listId}
-            {...{ props, picker }}
-            anchor={frame}
-            onRetry={focusInput}
-            isChosen={(option) => value !== null && getKey(option) === value}
-          />
-        ) : null}
-      </div>
-      <PickerNotes {...{ ids, props, picker }} onRetry={focusInput} />
+    <PickerField
+      {...{ props, picker }}
+      isChosen={(option) => value !== null && getKey(option) === value}
+      onClear={isClearable && value !== null ? clear : undefined}
+    >
+      <PickerInput
+        {...{ props, picker }}
+        text={picker.query ?? shown}
+        placeholder={props.placeholder ?? messages.search}
+        className={styles.input}
+        onFocus={(event) => event.target.select()}
+        onPressOpen={selectAll}
+      />
     </PickerField>
   );
 }

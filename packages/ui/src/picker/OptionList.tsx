@@ -3,33 +3,26 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { LoadNote } from './PickerNotes.tsx';
+import { LoadNote } from './LoadNote.tsx';
 import type { Entry, PickerProps } from './PickerProps.ts';
 import * as styles from './picker.css.ts';
 import type { Picker } from './usePicker.ts';
 
 interface OptionListProps<T> {
-  id: string;
   props: PickerProps<T>;
   picker: Picker<T>;
-  /** The element that the popup is attached to. */
-  anchor: RefObject<HTMLElement | null>;
   isChosen: (option: T) => boolean;
-  isMultiple?: boolean | undefined;
-  /** Content above the list, and its height. */
-  header?: ReactNode;
-  headerHeight?: number | undefined;
-  /** Called when the user asks to load again. */
-  onRetry: () => void;
+  isMultiple: boolean | undefined;
+  /** A button above the list. */
+  header: ReactNode;
 }
 
 /** The matching options, ten at most, in the top layer. */
-export function OptionList<T>(list: OptionListProps<T>) {
-  const { id, props, picker, anchor, isChosen, isMultiple, header, headerHeight = 0, onRetry } = list;
+export function OptionList<T>({ props, picker, isChosen, isMultiple, header }: OptionListProps<T>) {
   const { messages } = useUI();
-  const { entries, active, source } = picker;
+  const { listId, entries, active, source } = picker;
   const popup = useRef<HTMLDivElement>(null);
-  usePopupPlacement(popup, anchor, picker.isOpen, styles.listHeight + headerHeight);
+  usePopupPlacement(popup, picker.frame, styles.listHeight + (header ? styles.headerHeight : 0));
 
   useEffect(() => {
     if (active >= 0) popup.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
@@ -44,9 +37,9 @@ export function OptionList<T>(list: OptionListProps<T>) {
       // Keeps focus in the input while the list is used with a pointer.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {header}
+      {header ? <div className={styles.header}>{header}</div> : null}
       <div
-        id={id}
+        id={listId}
         role="listbox"
         aria-label={props.label}
         aria-multiselectable={isMultiple || undefined}
@@ -62,7 +55,7 @@ export function OptionList<T>(list: OptionListProps<T>) {
               // By place: an option takes over the element of the one that stood there, which is quicker, and keys may be given twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={position}
-              id={optionId(id, position)}
+              id={optionId(listId, position)}
               role="option"
               tabIndex={-1}
               aria-selected={isSelected}
@@ -83,7 +76,7 @@ export function OptionList<T>(list: OptionListProps<T>) {
           </div>
         ) : null}
       </div>
-      <LoadNote picker={picker} onRetry={onRetry} className={styles.listNote} />
+      <LoadNote picker={picker} className={styles.listNote} />
     </div>
   );
 }
@@ -115,18 +108,17 @@ const margin = 8;
 const leastWidth = 220;
 
 /**
- * Keeps a popup at its field while it is open: below it, or above it where there is more room, as wide as the field. The side is chosen for the
+ * Keeps a popup at its field: below it, or above it where there is more room, as wide as the field. The side is chosen for the
  * popup at its highest, so that it does not jump while its options change.
  */
 function usePopupPlacement(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
-  isOpen: boolean,
   mostHeight: number,
 ): void {
   useBrowserLayoutEffect(() => {
     const element = popup.current;
-    if (!isOpen || !element) return;
+    if (!element) return;
 
     const place = () => {
       const field = anchor.current?.getBoundingClientRect();
@@ -152,5 +144,5 @@ function usePopupPlacement(
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
-  }, [popup, anchor, isOpen, mostHeight]);
+  }, [popup, anchor, mostHeight]);
 }

@@ -1,39 +1,42 @@
 import { ChevronDown, X } from 'lucide-react';
-import {
-  type FocusEvent,
-  type ForwardedRef,
-  forwardRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import type { ReactNode } from 'react';
 import { FieldLabel } from '../field/FieldLabel.tsx';
-import type { FieldProps } from '../field/FieldProps.ts';
 import * as fieldStyles from '../field/field.css.ts';
-import type { useFieldIds } from '../field/useFieldIds.ts';
+import { NamedNotes } from '../field/NamedNotes.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { optionId } from './OptionList.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { LoadNote } from './LoadNote.tsx';
+import { OptionList } from './OptionList.tsx';
 import type { PickerProps } from './PickerProps.ts';
 import * as styles from './picker.css.ts';
 import type { Picker } from './usePicker.ts';
 
 interface PickerFieldProps<T> {
-  field: RefObject<HTMLDivElement | null>;
-  ids: ReturnType<typeof useFieldIds>;
-  props: FieldProps;
+  props: PickerProps<T>;
   picker: Picker<T>;
+  isChosen: (option: T) => boolean;
+  isMultiple?: boolean | undefined;
+  /** Takes the choice back; not offered when not given. */
+  onClear: (() => void) | undefined;
+  /** A button above the list. */
+  header?: ReactNode;
+  /** The last action, for screen readers. */
+  announcement?: string | undefined;
+  className?: string | undefined;
+  /** The input, and what stands before it. */
   children: ReactNode;
 }
 
-/** The field with its label. Focus anywhere within it keeps the list open. */
-export function PickerField<T>({ field, ids, props, picker, children }: PickerFieldProps<T>) {
+/** A label, a frame around the input, the open list, and the notes. Focus anywhere within it keeps the list open. */
+export function PickerField<T>(field: PickerFieldProps<T>) {
+  const { props, picker, isChosen, isMultiple, onClear, header, announcement, className, children } = field;
+  const { ids } = picker;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only sees what its controls do
     <div
-      ref={field}
+      ref={picker.field}
       className={fieldStyles.field}
       {...ids.root}
       onBlur={picker.onBlur}
@@ -44,80 +47,41 @@ export function PickerField<T>({ field, ids, props, picker, children }: PickerFi
           {props.label}
         </FieldLabel>
       )}
-      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same by keyboard */}
+      <div
+        ref={picker.frame}
+        className={classNames(fieldStyles.frame, styles.frame, className)}
+        onMouseDown={picker.toggle}
+      >
+        {children}
+        <FrameEnd
+          label={props.label}
+          isWaiting={picker.isWaiting || Boolean(props.isLoading)}
+          onClear={picker.isEditable ? onClear : undefined}
+        />
+      </div>
+      {picker.isOpen ? <OptionList {...{ props, picker, isChosen, isMultiple, header }} /> : null}
+      {/* An open list would lie over it, and shows it itself. */}
+      {picker.isOpen ? null : <LoadNote picker={picker} />}
+      <NamedNotes
+        description={props.description}
+        errorMessage={props.errorMessage}
+        descriptionId={ids.descriptionId}
+        errorId={ids.errorId}
+      />
+      <Announcement picker={picker} announcement={announcement} />
     </div>
   );
 }
 
-interface PickerInputProps<T> {
-  ids: ReturnType<typeof useFieldIds>;
-  listId: string;
-  props: PickerProps<T>;
-  picker: Picker<T>;
-  /** Its text. */
-  text: string;
-  placeholder: string | undefined;
-  className: string | undefined;
-  onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Called for a press that is about to open the list. */
-  onPressOpen?: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
-}
-
-function PickerInputInner<T>(
-  { ids, listId, props, picker, text, placeholder, className, onFocus, onPressOpen }: PickerInputProps<T>,
-  ref: ForwardedRef<HTMLInputElement>,
-) {
-  const { isOpen, active } = picker;
-  return (
-    <input
-      {...ids.control}
-      ref={ref}
-      id={ids.id}
-      name={props.name}
-      role="combobox"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? listId : undefined}
-      aria-autocomplete="list"
-      aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      className={classNames(fieldStyles.input, className, props.isNumeric && fieldStyles.numericInput)}
-      value={text}
-      dir={text ? 'auto' : undefined}
-      placeholder={placeholder}
-      disabled={props.isDisabled}
-      readOnly={props.isReadOnly}
-      // biome-ignore lint/a11y/noAutofocus: the caller decides, for the first field of a dialog
-      autoFocus={props.autoFocus}
-      onChange={(event) => picker.type(event.target.value)}
-      onKeyDown={picker.onKeyDown}
-      onMouseDown={!isOpen && picker.isEditable ? onPressOpen : undefined}
-      onClick={picker.open}
-      onFocus={(event) => {
-        picker.onFocus();
-        onFocus?.(event);
-        props.onFocus?.(event);
-      }}
-    />
-  );
-}
-
-/** The input: the combo box itself. */
-export const PickerInput = forwardRef(PickerInputInner) as <T>(
-  props: PickerInputProps<T> & { ref?: ForwardedRef<HTMLInputElement> | undefined },
-) => ReactElement;
-
-interface PickerEndProps {
+interface FrameEndProps {
   label: string;
   isWaiting: boolean;
-  /** Clears the choice; not offered when not given. */
   onClear: (() => void) | undefined;
-  onToggle?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** The end of the frame: a button that clears the choice, and the arrow of the list. */
-export function PickerEnd({ label, isWaiting, onClear, onToggle }: PickerEndProps) {
+/** A button that takes the choice back, and the arrow of the list. */
+function FrameEnd({ label, isWaiting, onClear }: FrameEndProps) {
   const { messages } = useUI();
   return (
     <>
@@ -131,9 +95,22 @@ export function PickerEnd({ label, isWaiting, onClear, onToggle }: PickerEndProp
           <X size={16} strokeWidth={1.75} aria-hidden />
         </button>
       ) : null}
-      <span className={styles.opener} aria-hidden onMouseDown={onToggle}>
+      <span className={styles.opener} aria-hidden>
         {isWaiting ? <Spinner size="small" isDecorative /> : <ChevronDown size={16} strokeWidth={1.75} />}
       </span>
     </>
+  );
+}
+
+/** The number of matches once they have settled, or else the last action, for screen readers. */
+function Announcement<T>({ picker, announcement }: Pick<PickerFieldProps<T>, 'picker' | 'announcement'>) {
+  const { messages } = useUI();
+  const { source, entries } = picker;
+  const found = entries.length === 0 ? messages.noOptions : messages.options(entries.length);
+  const isSettled = picker.isOpen && !source.isBusy && picker.typed !== '' && picker.problem === undefined;
+  return (
+    <VisuallyHidden>
+      <span role="status">{isSettled ? found : (announcement ?? null)}</span>
+    </VisuallyHidden>
   );
 }

@@ -52,6 +52,15 @@ export const popup = componentStyle({
 /** Specification, section 9. */
 export const listHeight = 250;
 
+/** The room that the header takes above the list. */
+export const headerHeight = 52;
+
+export const header = componentStyle({
+  display: 'flex',
+  padding: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
 export const list = componentStyle({
   margin: 0,
   padding: vars.space[1],

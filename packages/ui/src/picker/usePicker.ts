@@ -1,6 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useContext, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type ForwardedRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { AdvanceContext } from '../field/AdvanceContext.ts';
+import { useFieldIds } from '../field/useFieldIds.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { isWholeText } from './fold.ts';
 import type { Entry, PickerProps } from './PickerProps.ts';
@@ -10,9 +21,8 @@ interface PickerSettings<T> {
   /** The name of the component, for warnings. */
   component: string;
   props: PickerProps<T>;
-  /** The element that holds the whole field: focus within it keeps the list open. */
-  field: RefObject<HTMLElement | null>;
-  input: RefObject<HTMLInputElement | null>;
+  /** The caller's ref, which is given the input. */
+  ref: ForwardedRef<HTMLInputElement | null>;
   /** Called with the chosen entry, and whether its text is exactly what was typed, as after a scan. */
   onChoose: (entry: Entry<T>, isTyped: boolean) => void;
   /** Whether the list stays open after a choice. */
@@ -25,15 +35,16 @@ interface PickerSettings<T> {
  * The state of SearchableSelect and MultiSelect: the ARIA combo box pattern over a list of ten. A key that chooses, pressed before the options
  * are there, waits for them, so that no scan is lost.
  */
-export function usePicker<T>({
-  component,
-  props,
-  field,
-  input,
-  onChoose,
-  staysOpen,
-  onOtherKey,
-}: PickerSettings<T>) {
+export function usePicker<T>(settings: PickerSettings<T>) {
+  const { component, props, ref, onChoose, staysOpen, onOtherKey } = settings;
+  const ids = useFieldIds(props);
+  /** The whole field: focus within it keeps the list open. */
+  const field = useRef<HTMLDivElement>(null);
+  /** The frame around the input, to which the list is attached. */
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
   const { getKey, getLabel, getSearchText = getLabel, onCreate } = props;
   const [isOpen, setOpen] = useState(false);
   /** The text that is being typed, or null while nothing is. */
@@ -180,7 +191,14 @@ export function usePicker<T>({
     event.preventDefault();
   };
 
+  const focus = () => input.current?.focus();
+
   return {
+    ids,
+    listId: `${ids.id}-list`,
+    field,
+    frame,
+    input,
     isOpen,
     query,
     typed,
@@ -195,8 +213,17 @@ export function usePicker<T>({
         : source.error || undefined,
     isEditable,
     isWaiting: source.isBusy && (isOpen || awaited !== null),
+    focus,
     open,
     close,
+    /** For a press beside the controls of the frame, as on its arrow. */
+    toggle: (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('button, input')) return;
+      event.preventDefault();
+      focus();
+      if (isOpen) close();
+      else open();
+    },
     choose,
     type: (text: string) => {
       open();
@@ -217,7 +244,7 @@ export function usePicker<T>({
     onEscape: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isOpen) return;
       // The button that has the focus may go away with the list.
-      input.current?.focus();
+      focus();
       close();
       event.stopPropagation();
     },
