@@ -6,7 +6,6 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
 import { EditableGrid } from './EditableGrid.tsx';
 import type { EditableGridHandle, EditableGridProps, GridRows } from './EditableGridProps.ts';
-import type { GridColumn } from './gridColumns.ts';
 import { useGridRows } from './useGridRows.ts';
 
 interface PiecesProps extends Partial<Omit<EditableGridProps<Piece>, 'rows'>> {
@@ -154,22 +153,6 @@ describe('EditableGrid, by keyboard', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('adds a row from the last one, when asked to, as far as there may be more', async () => {
-    const rows = await show({
-      initialRows: pieces(1),
-      enterMoves: 'next-row',
-      canAddRows: true,
-      shouldAddRowOnEnter: true,
-      maxRows: 2,
-    });
-    await userEvent.click(cell('Colour', 1));
-    await userEvent.keyboard('{Enter}');
-    await expect.element(cell('Colour', 2)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(rows.getRows()).toHaveLength(2);
-    await expect.element(page.getByRole('button', { name: 'Add row' })).not.toBeInTheDocument();
-  });
-
   it('keeps the focused row while the others are scrolled away', async () => {
     await show({ initialRows: pieces(500) });
     await userEvent.click(cell('Colour', 1));
@@ -196,16 +179,6 @@ describe('EditableGrid, by scanner', () => {
         .map(({ serial }) => serial)
         .slice(0, 2),
     ).toEqual(['356938035643809', '356938035643810']);
-  });
-
-  it('goes on once where the text is full and the scanner sends Enter as well', async () => {
-    const columns: GridColumn<Piece>[] = pieceColumns.map((column) =>
-      column.kind === 'text' && column.id === 'serial' ? { ...column, autoAdvance: 15 } : column,
-    );
-    await show({ columns, enterMoves: 'next-row' });
-    await userEvent.click(cell('Serial number', 1));
-    scan('356938035643809', 'Enter');
-    await expect.element(cell('Serial number', 2)).toHaveFocus();
   });
 });
 
@@ -241,6 +214,13 @@ describe('EditableGrid, pasting', () => {
 });
 
 describe('EditableGrid, rows that come and go', () => {
+  it('adds rows until there may be no more', async () => {
+    await show({ initialRows: pieces(1), canAddRows: true, maxRows: 2 });
+    await userEvent.click(page.getByRole('button', { name: 'Add row' }));
+    await expect.element(cell('Serial number', 2)).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Add row' })).not.toBeInTheDocument();
+  });
+
   it('gives focus back after the only row is removed', async () => {
     await show({ initialRows: pieces(1), canRemoveRows: true, canAddRows: true });
     await userEvent.click(page.getByRole('button', { name: 'Remove row 1' }));

@@ -20,8 +20,6 @@ export interface EditableGridProps<Row extends object>
   canAddRows?: boolean | undefined;
   /** Whether rows can be removed. @default false */
   canRemoveRows?: boolean | undefined;
-  /** Whether Enter in the last row adds one, where rows can be added. @default false */
-  shouldAddRowOnEnter?: boolean | undefined;
   /** The greatest number of rows. @default no limit */
   maxRows?: number | undefined;
   /** The height the grid grows to before its rows scroll, as a CSS length. @default 512 px, and at most three quarters of the window */

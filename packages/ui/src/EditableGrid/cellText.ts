@@ -3,7 +3,6 @@ import { canTypeMoney, readMoney } from '../MoneyField/readMoney.ts';
 import type { Messages } from '../messages/en.ts';
 import { formatMoneyText } from '../money/formatMoney.ts';
 import { canTypeInteger, readInteger } from '../NumberField/readInteger.ts';
-import { maskDigits, unmaskDigits } from '../PatternField/maskDigits.ts';
 import type { GridColumn } from './gridColumns.ts';
 
 /** The value of a text in a column, and the problem with the text where it has one. */
@@ -68,22 +67,6 @@ export function cellText<Row extends object>(column: GridColumn<Row>, words: Cel
       };
       const read = (text: string) => readMoney(text, { ...column, currency }, messages);
       return { rest: write(true), edit: write(false), canType: canTypeMoney(column), read, paste: read };
-    }
-    case 'pattern': {
-      const { pattern } = column;
-      const write = (value: unknown) => maskDigits(pattern, asText(value));
-      return {
-        rest: write,
-        edit: write,
-        read: (text) => ({ value: unmaskDigits(pattern, text) }),
-        paste: (text) => {
-          const value = unmaskDigits(pattern, text);
-          const isRead = text.trim() === '' || unmaskDigits(`${pattern}0`, text) === value;
-          return isRead && (value !== '' || text.trim() === '')
-            ? { value }
-            : { value, problem: messages.patternMismatch(pattern) };
-        },
-      };
     }
     case 'select':
       return {

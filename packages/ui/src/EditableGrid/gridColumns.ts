@@ -20,7 +20,7 @@ interface ColumnBase<Row extends object> {
   placeholder?: string | undefined;
   /** The total under the column: the sum of its figures, or the number of filled cells. */
   total?: 'sum' | 'filled' | undefined;
-  /** Whether the cell takes the whole width of a card on a phone. @default true for text and patterns */
+  /** Whether the cell takes the whole width of a card on a phone. @default true for text */
   isWideOnCard?: boolean | undefined;
 }
 
@@ -36,8 +36,6 @@ export interface GridTextColumn<Row extends object> extends ColumnBase<Row> {
   isNumeric?: boolean | undefined;
   /** The greatest length. */
   maxLength?: number | undefined;
-  /** At which length of the stored text focus goes on as after Enter. */
-  autoAdvance?: number | undefined;
   /** The keyboard that a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined;
 }
@@ -68,18 +66,6 @@ export interface GridMoneyColumn<Row extends object> extends ColumnBase<Row> {
   isNegativeAllowed?: boolean | undefined;
   /** The ISO code of the currency; the provider's when not given. */
   currency?: string | undefined;
-}
-
-/** A column of digits in a fixed shape. */
-export interface GridPatternColumn<Row extends object> extends ColumnBase<Row> {
-  /** The kind of its cells. */
-  kind: 'pattern';
-  /** The property of the row; the digits alone. */
-  id: ColumnId<Row, string>;
-  /** The shape; each `0` is a digit. */
-  pattern: string;
-  /** Whether focus goes on as after Enter once the shape is full. @default false */
-  autoAdvance?: boolean | undefined;
 }
 
 /** A column of choices. */
@@ -131,7 +117,6 @@ export type GridColumn<Row extends object> =
   | GridTextColumn<Row>
   | GridNumberColumn<Row>
   | GridMoneyColumn<Row>
-  | GridPatternColumn<Row>
   | GridSelectColumn<Row>
   | GridCustomColumn<Row>;
 
@@ -158,7 +143,6 @@ const widths: Record<GridColumn<object>['kind'], string> = {
   text: track(9, 2),
   number: track(5, 1),
   money: track(7, 1),
-  pattern: track(10, 2),
   select: track(8, 1),
   custom: track(8, 1),
 };

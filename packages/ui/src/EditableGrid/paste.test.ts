@@ -73,7 +73,7 @@ interface Item {
 }
 
 const columns: readonly GridColumn<Item>[] = [
-  { kind: 'pattern', id: 'code', header: 'Code', pattern: '000-000' },
+  { kind: 'text', id: 'code', header: 'Code', normalise: (code) => code.replace('-', ''), maxLength: 6 },
   { kind: 'money', id: 'price', header: 'Price', maxValue: 1_000_00 },
   { kind: 'select', id: 'size', header: 'Size', options: [{ value: 's', label: 'Small' }] },
   { kind: 'custom', id: 'note', header: 'Note', render: () => null },
@@ -123,7 +123,7 @@ describe('planPaste', () => {
       [0, 3, 'read-only'],
       [0, 4, 'no-column'],
     ]);
-    expect(plan.report.skipped[0]?.message).toBe(en.patternMismatch('000-000'));
+    expect(plan.report.skipped[0]?.message).toBe(en.textTooLong(6));
   });
 
   it('starts at the focused column', () => {

@@ -67,7 +67,7 @@ export function renderCell<Row extends object>(props: CellProps<Row>): ReactElem
         <input
           {...control()}
           readOnly={isReadOnly}
-          placeholder={placeholderOf(column)}
+          placeholder={column.placeholder}
           inputMode={inputModeOf(column)}
           maxLength={column.kind === 'text' && !column.normalise ? column.maxLength : undefined}
           autoComplete="off"
@@ -141,7 +141,7 @@ function CustomCell<Row extends object>(props: CustomCellProps<Row>) {
 }
 
 function isWide<Row extends object>({ isWideOnCard, kind }: GridColumn<Row>): boolean {
-  return isWideOnCard ?? (kind === 'text' || kind === 'pattern');
+  return isWideOnCard ?? kind === 'text';
 }
 
 function fieldLook<Row extends object>(column: GridColumn<Row>): string | undefined {
@@ -149,8 +149,6 @@ function fieldLook<Row extends object>(column: GridColumn<Row>): string | undefi
     case 'number':
     case 'money':
       return styles.amountField;
-    case 'pattern':
-      return styles.numericField;
     case 'select':
       return styles.select;
     case 'text':
@@ -158,10 +156,6 @@ function fieldLook<Row extends object>(column: GridColumn<Row>): string | undefi
     case 'custom':
       return undefined;
   }
-}
-
-function placeholderOf<Row extends object>(column: GridColumn<Row>): string | undefined {
-  return column.placeholder ?? (column.kind === 'pattern' ? column.pattern : undefined);
 }
 
 function inputModeOf<Row extends object>(column: GridColumn<Row>) {

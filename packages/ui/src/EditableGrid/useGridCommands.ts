@@ -115,13 +115,8 @@ export function useGridCommands<Row extends object>(options: CommandOptions<Row>
     return false;
   };
 
-  const leaveByEnter = ({ column }: GridPlace) => {
-    const goesDown = options.enterMoves === 'next-row';
-    if (options.shouldAddRowOnEnter && canAddRow(countRows()) && canChange) {
-      store.addBlank();
-      const row = countRows() - 1;
-      moves.focusPlace({ row, column: goesDown ? column : firstWritable(row) });
-    } else if (options.onEnterAtEnd) options.onEnterAtEnd();
+  const leaveByEnter = () => {
+    if (options.onEnterAtEnd) options.onEnterAtEnd();
     else addButton.current?.focus();
   };
 

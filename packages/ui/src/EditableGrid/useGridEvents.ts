@@ -10,7 +10,6 @@ import {
 import { afterPress } from '../field/afterPress.ts';
 import { refuseCharacter } from '../field/refuseCharacter.ts';
 import { activeElementBeside } from '../overlay/activeElementBeside.ts';
-import { editMask } from '../PatternField/editMask.ts';
 import { createScanDetector } from '../ScanField/createScanDetector.ts';
 import { strokeOf } from '../ScanField/useScanBurst.ts';
 import type { EnterMove } from './EditableGridProps.ts';
@@ -24,7 +23,7 @@ interface GridEventsOptions<Row extends object> {
   moves: GridMoves;
   enterMoves: EnterMove;
   /** Called when Enter leads out of the grid. */
-  leaveByEnter: (from: GridPlace) => void;
+  leaveByEnter: () => void;
   /** Handles a pasted text. Returns whether it was a block. */
   pasteBlock: (text: string, at: GridPlace) => boolean;
   /** Undoes the last change of several cells. Returns whether there was one. */
@@ -53,13 +52,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
   const { grid, moves, enterMoves, leaveByEnter, pasteBlock, undo, removeRow } = options;
   const [scanner] = useState(() => createScanDetector(scanTiming));
   const hasTyped = useRef(false);
-  const textBefore = useRef('');
   const isPressed = useRef(false);
-  /**
-   * The time when focus last advanced automatically, so that the Enter at the end of the same scan is
-   * ignored.
-   */
-  const advancedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const find = (target: EventTarget): FoundCell<Row> | null => {
     if (!(target instanceof Element)) return null;
@@ -77,33 +70,15 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
   };
 
   const goOn = (move: GridMove, from: GridPlace) => {
-    if (!moves.move(move, from) && move === enterMoves) leaveByEnter(from);
+    if (!moves.move(move, from) && move === enterMoves) leaveByEnter();
   };
 
-  const type = ({ key, prepared, field, place }: FoundCell<Row>, inputType: string | undefined) => {
+  const type = ({ key, prepared, field }: FoundCell<Row>) => {
     if (!field) return;
     hasTyped.current = true;
-    const { column, text, id } = prepared;
-    if (column.kind === 'pattern' && field instanceof HTMLInputElement) {
-      const caret = field.selectionStart ?? field.value.length;
-      const edit = editMask(column.pattern, {
-        before: textBefore.current,
-        after: field.value,
-        caret,
-        inputType,
-      });
-      if (field.value !== edit.text) {
-        field.value = edit.text;
-        field.setSelectionRange(edit.caret, edit.caret);
-      }
-    }
-    textBefore.current = field.value;
-    const { value, problem } = text.read(field.value);
-    grid.store.type(key, id, value, problem === undefined ? null : { text: field.value, message: problem });
-    if (!problem && inputType?.startsWith('insert') && isFull(prepared, value, field)) {
-      advancedAt.current = performance.now();
-      goOn(enterMoves, place);
-    }
+    const { value, problem } = prepared.text.read(field.value);
+    const unread = problem === undefined ? null : { text: field.value, message: problem };
+    grid.store.type(key, prepared.id, value, unread);
   };
 
   return {
@@ -115,12 +90,12 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
 
     onInput(event: FormEvent) {
       const cell = find(event.target);
-      if (cell?.field instanceof HTMLInputElement) type(cell, (event.nativeEvent as InputEvent).inputType);
+      if (cell?.field instanceof HTMLInputElement) type(cell);
     },
 
     onChange(event: FormEvent) {
       const cell = find(event.target);
-      if (cell?.field instanceof HTMLSelectElement) type(cell, undefined);
+      if (cell?.field instanceof HTMLSelectElement) type(cell);
     },
 
     onKeyDown(event: KeyboardEvent) {
@@ -136,11 +111,6 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       }
       if (!cell) return;
       const isScanEnd = isScan && event.key !== 'Enter' && !event.shiftKey;
-      const isEnd = event.key === 'Enter' || isScanEnd;
-      if (isEnd && performance.now() - advancedAt.current < 60) {
-        event.preventDefault();
-        return;
-      }
       const canMove = cell.field !== null || event.target instanceof HTMLInputElement;
       const ownMove = event.key === 'Tab' ? null : moveOfKey(event, enterMoves);
       const move = isScanEnd ? enterMoves : ownMove;
@@ -159,7 +129,6 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       const isRead = !grid.store.getProblems().get(key)?.has(prepared.id);
       const wanted = row && isRead && !field.readOnly ? prepared.text.edit(readCell(row, prepared.id)) : null;
       if (wanted !== null && field.value !== wanted) field.value = wanted;
-      textBefore.current = field.value;
       field.select();
     },
 
@@ -207,15 +176,4 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       if (key) removeRow(key);
     },
   };
-}
-
-function isFull<Row extends object>({ column }: PreparedColumn<Row>, value: unknown, field: Field): boolean {
-  if (field instanceof HTMLInputElement && field.selectionStart !== field.value.length) return false;
-  const length = String(value ?? '').length;
-  if (column.kind === 'text') return column.autoAdvance !== undefined && length >= column.autoAdvance;
-  return (
-    column.kind === 'pattern' &&
-    column.autoAdvance === true &&
-    length === column.pattern.split('0').length - 1
-  );
 }

@@ -19,7 +19,6 @@ export type {
   GridErrors,
   GridMoneyColumn,
   GridNumberColumn,
-  GridPatternColumn,
   GridRowErrors,
   GridSelectColumn,
   GridTextColumn,

@@ -75,7 +75,6 @@ export type {
   GridErrors,
   GridMoneyColumn,
   GridNumberColumn,
-  GridPatternColumn,
   GridRowErrors,
   GridSelectColumn,
   GridTextColumn,

@@ -120,7 +120,6 @@ export const en = {
   options: (count: number) => (count === 1 ? '1 option' : `${count} options`),
   optionsNotLoaded: 'The list could not be loaded',
   optional: 'optional',
-  patternMismatch: (pattern: string) => `Enter digits as in ${pattern}`,
   pending: 'In progress',
   pictureBroken: 'The picture cannot be shown',
   pictureNext: 'Next picture',

@@ -119,7 +119,6 @@ export const ur: Messages = {
   options: (count) => `${count} انتخاب`,
   optionsNotLoaded: 'فہرست لوڈ نہیں ہو سکی',
   optional: 'اختیاری',
-  patternMismatch: (pattern) => `ہندسے \u2066${pattern}\u2069 کی طرح لکھیں`,
   pending: 'جاری ہے',
   pictureBroken: 'تصویر نہیں دکھائی جا سکتی',
   pictureNext: 'اگلی تصویر',
