@@ -7,8 +7,6 @@ export interface SearchIndex {
 }
 
 const separator = '\n';
-/** The start of every 32nd text is stored. Those in between are counted. */
-const blockSize = 32;
 /** Up to this many matches a search remembers all, for the query that continues it. */
 const mostRemembered = 1000;
 
@@ -18,7 +16,7 @@ const mostRemembered = 1000;
  * only the previous results.
  */
 export function createSearchIndex(texts: readonly string[]): SearchIndex {
-  const { flat, blocks, lengths } = layOut(texts);
+  const { flat, starts, lengths } = layOut(texts);
   /** Every text that contains the last query, where they are few. */
   let known: { needle: string; positions: readonly number[] } | undefined;
   const remember = (needle: string, positions: readonly number[]) => {
@@ -33,8 +31,7 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
         return Array.from({ length: Math.min(limit, texts.length) }, (_, position) => position);
       const ranked = new Ranked(limit);
       if (known && needle.includes(known.needle)) {
-        for (const position of known.positions)
-          ranked.add(flat, needle, startAt(flat, blocks, position), position);
+        for (const position of known.positions) ranked.add(flat, needle, starts[position] ?? 1, position);
         remember(needle, ranked.positions());
         return ranked.best();
       }
@@ -61,7 +58,7 @@ export function createSearchIndex(texts: readonly string[]): SearchIndex {
   /** Adds the text around `place`, and returns the next place of `sought` after that text. */
   function next(ranked: Ranked, needle: string, place: number, sought: string, lead = 0): number {
     const start = flat.lastIndexOf(separator, place - 1) + 1;
-    ranked.add(flat, needle, start, positionAt(flat, blocks, start));
+    ranked.add(flat, needle, start, positionAt(starts, start));
     return flat.indexOf(sought, flat.indexOf(separator, place) + 1 - lead);
   }
 }
@@ -109,8 +106,8 @@ class Ranked {
 interface Layout {
   /** All texts on lines of their own. */
   flat: string;
-  /** The start of the first text of each block. */
-  blocks: Uint32Array;
+  /** The start of each text. */
+  starts: Uint32Array;
   /** The lengths that texts have. */
   lengths: Set<number>;
   /** Whether there are no more lines than texts. Otherwise some text has several lines. */
@@ -132,34 +129,26 @@ function join(texts: readonly string[]): string {
 }
 
 function measure(flat: string, count: number): Layout {
-  const blocks = new Uint32Array(Math.ceil(count / blockSize));
+  const starts = new Uint32Array(count);
   const lengths = new Set<number>();
   let start = 1;
   for (let position = 0; position < count; position += 1) {
-    if (position % blockSize === 0) blocks[position / blockSize] = start;
+    starts[position] = start;
     const end = flat.indexOf(separator, start);
     lengths.add(end - start);
     start = end + 1;
   }
-  return { flat, blocks, lengths, isWhole: start === flat.length };
-}
-
-function startAt(flat: string, blocks: Uint32Array, position: number): number {
-  let start = blocks[Math.floor(position / blockSize)] ?? 1;
-  for (let rest = position % blockSize; rest > 0; rest -= 1) start = flat.indexOf(separator, start) + 1;
-  return start;
+  return { flat, starts, lengths, isWhole: start === flat.length };
 }
 
 /** The number of the text that starts at `start`. */
-function positionAt(flat: string, blocks: Uint32Array, start: number): number {
+function positionAt(starts: Uint32Array, start: number): number {
   let low = 0;
-  let high = blocks.length - 1;
+  let high = starts.length - 1;
   while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((blocks[middle] ?? 0) <= start) low = middle;
-    else high = middle - 1;
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
   }
-  let position = low * blockSize;
-  for (let at = blocks[low] ?? 1; at < start; at = flat.indexOf(separator, at) + 1) position += 1;
-  return position;
+  return low;
 }
