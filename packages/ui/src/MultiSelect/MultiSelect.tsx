@@ -39,8 +39,7 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
 
   const keys = uniqueOf(value);
   const chosenKeys = new Set(keys);
-  const chosen = useChosen(options, getKey);
-  const chosenOptions = chosen.optionsOf(keys);
+  const chosen = useChosen(options, keys, getKey);
 
   const choose = (entry: Entry<T>, isTyped: boolean) => {
     if (entry.kind === 'create') return props.onCreate?.(entry.text);
@@ -75,8 +74,8 @@ function MultiSelectInner<T>(props: MultiSelectProps<T>, ref: ForwardedRef<HTMLI
   });
 
   const canSelectAll = hasSelectAll && !props.loadOptions;
-  const chips = keys.map((key, position): Chip => {
-    const option = chosenOptions[position];
+  const chips = keys.map((key): Chip => {
+    const option = chosen.optionOf(key);
     return { key, name: option === undefined ? (props.getKeyLabel?.(key) ?? key) : getLabel(option) };
   });
   const clear = () => {

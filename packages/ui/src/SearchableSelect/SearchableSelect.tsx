@@ -23,7 +23,7 @@ function SearchableSelectInner<T>(
 ) {
   const { options, getKey, getLabel, value, onChange, isClearable = !props.isRequired } = props;
   const { messages } = useUI();
-  const chosen = useChosen(options, getKey);
+  const chosen = useChosen(options, value === null ? [] : [value], getKey);
   const picker = usePicker({
     component: 'SearchableSelect',
     props,
@@ -34,7 +34,7 @@ function SearchableSelectInner<T>(
       onChange(getKey(entry.option), entry.option);
     },
   });
-  const [selected] = value === null ? [] : chosen.optionsOf([value]);
+  const selected = value === null ? undefined : chosen.optionOf(value);
 
   const shown = selected === undefined ? unknownLabel(props) : getLabel(selected);
 
