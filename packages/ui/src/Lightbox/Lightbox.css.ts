@@ -14,13 +14,15 @@ export const overlay = componentStyle({
 /** Pictures are always shown on dark. */
 export const modal = componentStyle({ blockSize: '100%', inlineSize: '100%', outline: 'none' });
 
-export const dialog = componentStyle({ ...text(2), blockSize: '100%', outline: 'none' });
+export const keys = componentStyle({ blockSize: '100%' });
 
-export const frame = componentStyle({
+export const dialog = componentStyle({
+  ...text(2),
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   blockSize: '100%',
+  outline: 'none',
 });
 
 export const bar = componentStyle({

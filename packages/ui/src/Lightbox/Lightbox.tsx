@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal';
 import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { GalleryPicture } from '../Gallery/GalleryPicture.ts';
@@ -46,30 +46,24 @@ export function Lightbox({ label, pictures, openPicture, onOpenPictureChange }: 
       className={classNames(ui.rootProps.className, styles.overlay)}
     >
       <AriaModal className={classNames(inTheDark, styles.modal)}>
-        <Dialog aria-label={label} className={styles.dialog}>
-          <Pictures
-            pictures={pictures}
-            openPicture={openPicture}
-            onChange={onOpenPictureChange}
-            onClose={() => onOpenPictureChange(null)}
-          />
-        </Dialog>
+        <Pictures
+          {...{ label, pictures, openPicture }}
+          onChange={onOpenPictureChange}
+          onClose={() => onOpenPictureChange(null)}
+        />
       </AriaModal>
     </ModalOverlay>
   );
 }
 
-interface PicturesProps {
-  pictures: readonly GalleryPicture[];
-  openPicture: string | null;
+interface PicturesProps extends Omit<LightboxProps, 'onOpenPictureChange'> {
   onChange: (id: string) => void;
   onClose: () => void;
 }
 
-function Pictures({ pictures, openPicture, onChange, onClose }: PicturesProps) {
+function Pictures({ label, pictures, openPicture, onChange, onClose }: PicturesProps) {
   const { messages, direction } = useUI();
   const [scale, setScale] = useState(1);
-  const root = useRef<HTMLDivElement>(null);
   const total = pictures.length;
   const found = pictures.findIndex(({ id }) => id === openPicture);
   // While it fades out no picture is open, so the last one stays.
@@ -96,69 +90,57 @@ function Pictures({ pictures, openPicture, onChange, onClose }: PicturesProps) {
     else if (action === 'reset') setScale(1);
     else setScale((now) => nextScale(now, action === 'in' ? 1 : -1));
   };
-  useKeysOfDialog(root, onKeyDown);
   if (!picture) return null;
   return (
-    <div ref={root} className={styles.frame}>
-      <div className={styles.bar}>
-        <span className={styles.counter} aria-live="polite">
-          {messages.pictureOf(index + 1, total)}
-        </span>
-        <IconButton
-          label={messages.zoomOut}
-          hasTooltip={false}
-          onPress={() => setScale((now) => nextScale(now, -1))}
-        >
-          <ZoomOut size={20} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton
-          label={messages.zoomIn}
-          hasTooltip={false}
-          onPress={() => setScale((now) => nextScale(now, 1))}
-        >
-          <ZoomIn size={20} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton label={messages.close} hasTooltip={false} data-above-toasts="" onPress={onClose}>
-          <X size={20} strokeWidth={1.75} />
-        </IconButton>
-      </div>
-      <Stage
-        key={`${index} ${picture.src}`}
-        src={picture.src}
-        alt={picture.alt?.trim() ? picture.alt : messages.pictureOf(index + 1, total)}
-        scale={scale}
-        onScaleChange={setScale}
-        onSwipe={(way) => show(index + ((way === 'left') === (direction === 'ltr') ? 1 : -1))}
-      />
-      {total > 1 ? (
-        <>
-          <div className={styles.previous}>
-            <IconButton label={messages.picturePrevious} hasTooltip={false} onPress={() => show(index - 1)}>
-              <ChevronLeft size={24} strokeWidth={1.75} className={styles.chevron} />
-            </IconButton>
-          </div>
-          <div className={styles.next}>
-            <IconButton label={messages.pictureNext} hasTooltip={false} onPress={() => show(index + 1)}>
-              <ChevronRight size={24} strokeWidth={1.75} className={styles.chevron} />
-            </IconButton>
-          </div>
-        </>
-      ) : null}
-      {picture.caption ? <p className={styles.caption}>{picture.caption}</p> : null}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the dialog has focus, and takes no handler of its own
+    <div className={styles.keys} onKeyDown={onKeyDown}>
+      <Dialog aria-label={label} className={styles.dialog}>
+        <div className={styles.bar}>
+          <span className={styles.counter} aria-live="polite">
+            {messages.pictureOf(index + 1, total)}
+          </span>
+          <IconButton
+            label={messages.zoomOut}
+            hasTooltip={false}
+            onPress={() => setScale((now) => nextScale(now, -1))}
+          >
+            <ZoomOut size={20} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={messages.zoomIn}
+            hasTooltip={false}
+            onPress={() => setScale((now) => nextScale(now, 1))}
+          >
+            <ZoomIn size={20} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={messages.close} hasTooltip={false} data-above-toasts="" onPress={onClose}>
+            <X size={20} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+        <Stage
+          key={`${index} ${picture.src}`}
+          src={picture.src}
+          alt={picture.alt?.trim() ? picture.alt : messages.pictureOf(index + 1, total)}
+          scale={scale}
+          onScaleChange={setScale}
+          onSwipe={(way) => show(index + ((way === 'left') === (direction === 'ltr') ? 1 : -1))}
+        />
+        {total > 1 ? (
+          <>
+            <div className={styles.previous}>
+              <IconButton label={messages.picturePrevious} hasTooltip={false} onPress={() => show(index - 1)}>
+                <ChevronLeft size={24} strokeWidth={1.75} className={styles.chevron} />
+              </IconButton>
+            </div>
+            <div className={styles.next}>
+              <IconButton label={messages.pictureNext} hasTooltip={false} onPress={() => show(index + 1)}>
+                <ChevronRight size={24} strokeWidth={1.75} className={styles.chevron} />
+              </IconButton>
+            </div>
+          </>
+        ) : null}
+        {picture.caption ? <p className={styles.caption}>{picture.caption}</p> : null}
+      </Dialog>
     </div>
   );
-}
-
-/** Keys are heard on the dialog itself, which has focus when it opens and takes no handlers of its own. */
-function useKeysOfDialog(root: RefObject<HTMLElement | null>, onKeyDown: (event: KeyboardEvent) => void) {
-  const latest = useRef(onKeyDown);
-  useEffect(() => {
-    latest.current = onKeyDown;
-  });
-  useEffect(() => {
-    const dialog = root.current?.closest('[role=dialog]');
-    const listen = (event: Event) => latest.current(event as KeyboardEvent);
-    dialog?.addEventListener('keydown', listen);
-    return () => dialog?.removeEventListener('keydown', listen);
-  }, [root]);
 }
