@@ -89,15 +89,6 @@ export const headCell = componentStyle({
   selectors: { '&[data-figures]': { textAlign: 'right' } },
 });
 
-/** For screen readers only. */
-export const hidden = componentStyle({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-});
-
 export const requiredMark = componentStyle({ color: vars.color.criticalText, marginInlineStart: '2px' });
 
 export const body = componentStyle({ position: 'relative' });

@@ -11,6 +11,7 @@ import {
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './EditableGrid.css.ts';
 import { type Grid, tableRoles } from './Grid.ts';
 import { GridRow } from './GridRow.tsx';
@@ -134,7 +135,7 @@ function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactEleme
           <span aria-hidden className={reset}>
             #
           </span>
-          <span className={styles.hidden}>{messages.grid.row}</span>
+          <VisuallyHidden>{messages.grid.row}</VisuallyHidden>
         </div>
         {grid.columns.map(({ id, column }) => (
           <div
@@ -154,7 +155,7 @@ function GridHead<Row extends object>({ grid }: { grid: Grid<Row> }): ReactEleme
         ))}
         {grid.canRemoveRows ? (
           <div {...tableRoles.columnHeader} className={reset}>
-            <span className={styles.hidden}>{messages.grid.rowActions}</span>
+            <VisuallyHidden>{messages.grid.rowActions}</VisuallyHidden>
           </div>
         ) : null}
       </div>
