@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
-import type { DragEvent, ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Badge } from '../Badge/Badge.tsx';
 import * as fileStyles from '../files/files.css.ts';
@@ -7,7 +7,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePictureState } from '../picture/usePictureState.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './ImagePicker.css.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 interface PictureTileProps {
   /** The key of the tile in the list. */
@@ -75,6 +74,17 @@ export function PictureTile(props: PictureTileProps) {
 /** A tile of a file that is not stored anywhere yet. */
 export function FileTile({ file, ...tile }: Omit<PictureTileProps, 'url'> & { file: File }) {
   return <PictureTile {...tile} url={useObjectUrl(file)} />;
+}
+
+/** An address under which a file can be shown, for as long as it is. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
 }
 
 interface ActionProps {

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { DropItem } from 'react-aria-components/useDragAndDrop';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { NamedFile } from './acceptsFile.ts';
 import { checkFiles, type FileLimits, type FileRefusal, type FileRefusalReason } from './checkFiles.ts';
-import { filesOfDrop } from './filesOfDrop.ts';
 
 interface FileIntakeOptions {
   /** The whole field, which takes drops. */
@@ -103,4 +103,18 @@ export function useFileIntake(options: FileIntakeOptions) {
       },
     },
   };
+}
+
+/** The files of a drop. An empty file of its name stands for a folder; `known` marks it. */
+async function filesOfDrop(items: readonly DropItem[]) {
+  const known = new Map<File, FileRefusalReason>();
+  const files: File[] = [];
+  for (const item of items) {
+    if (item.kind === 'file') files.push(await item.getFile());
+    if (item.kind !== 'directory') continue;
+    const folder = new File([], item.name);
+    known.set(folder, 'folder');
+    files.push(folder);
+  }
+  return { files, known };
 }
