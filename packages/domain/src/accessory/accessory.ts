@@ -24,8 +24,8 @@ function newAccessorySchemaOf(encoding: Encoding) {
     lowLevel: optional(lowLevel(encoding)),
   });
 }
-export const newAccessoryRequest = newAccessorySchemaOf(asWire);
-export const newAccessorySchema = newAccessorySchemaOf(asValues);
+export const newAccessoryRequest = z.lazy(() => newAccessorySchemaOf(asWire));
+export const newAccessorySchema = z.lazy(() => newAccessorySchemaOf(asValues));
 export type NewAccessory = z.output<typeof newAccessorySchema>;
 
 /** `PATCH /api/accessory/{id}`: absent fields stay unchanged. `null` removes a category, price or level. */
@@ -38,8 +38,8 @@ function accessoryChangeSchemaOf(encoding: Encoding) {
     version: z.int(breaks('invalid')).min(1, breaks('invalid')),
   });
 }
-export const accessoryChangeRequest = accessoryChangeSchemaOf(asWire);
-export const accessoryChangeSchema = accessoryChangeSchemaOf(asValues);
+export const accessoryChangeRequest = z.lazy(() => accessoryChangeSchemaOf(asWire));
+export const accessoryChangeSchema = z.lazy(() => accessoryChangeSchemaOf(asValues));
 export type AccessoryChange = z.output<typeof accessoryChangeSchema>;
 
 /** Why there are more or fewer accessories than the books say. */
@@ -66,8 +66,8 @@ function accessoryAdjustmentSchemaOf(encoding: Encoding) {
         report(ctx, ['unitCost'], 'money.too-large');
     });
 }
-export const accessoryAdjustmentRequest = accessoryAdjustmentSchemaOf(asWire);
-export const accessoryAdjustmentSchema = accessoryAdjustmentSchemaOf(asValues);
+export const accessoryAdjustmentRequest = z.lazy(() => accessoryAdjustmentSchemaOf(asWire));
+export const accessoryAdjustmentSchema = z.lazy(() => accessoryAdjustmentSchemaOf(asValues));
 export type AccessoryAdjustment = z.output<typeof accessoryAdjustmentSchema>;
 
 /** `POST /api/accessory/{id}/purchase`: stock in, paid from the wallet or left owing to a party. */
@@ -93,6 +93,6 @@ function accessoryPurchaseSchemaOf(encoding: Encoding) {
       checkPayment(ctx, purchase.entityData ? Math.min(paid, total) : total, purchase);
     });
 }
-export const accessoryPurchaseRequest = accessoryPurchaseSchemaOf(asWire);
-export const accessoryPurchaseSchema = accessoryPurchaseSchemaOf(asValues);
+export const accessoryPurchaseRequest = z.lazy(() => accessoryPurchaseSchemaOf(asWire));
+export const accessoryPurchaseSchema = z.lazy(() => accessoryPurchaseSchemaOf(asValues));
 export type AccessoryPurchase = z.output<typeof accessoryPurchaseSchema>;

@@ -113,23 +113,27 @@ function bulkUpdateSchemaOf(encoding: Encoding) {
 }
 
 /** A lot as the form holds it: money in minor units. */
-export const bulkPurchaseSchema = bulkPurchaseSchemaOf(asValues);
+export const bulkPurchaseSchema = z.lazy(() => bulkPurchaseSchemaOf(asValues));
 /** `POST /api/Purchase/bulk-phone-purchase` */
-export const bulkPurchaseRequest = lotRequest(bulkPurchaseSchemaOf(asWire));
+export const bulkPurchaseRequest = lotRequest(z.lazy(() => bulkPurchaseSchemaOf(asWire)));
 export type BulkPurchase = z.output<typeof bulkPurchaseSchema>;
 
 /** A lot as it is edited; `version`, when sent, must be the one that the edit was made from. */
-export const bulkUpdateSchema = bulkUpdateSchemaOf(asValues);
+export const bulkUpdateSchema = z.lazy(() => bulkUpdateSchemaOf(asValues));
 /** `PUT /api/Purchase/bulk-phone-update/{id}` */
-export const bulkUpdateRequest = lotRequest(bulkUpdateSchemaOf(asWire));
+export const bulkUpdateRequest = lotRequest(z.lazy(() => bulkUpdateSchemaOf(asWire)));
 export type BulkUpdate = z.output<typeof bulkUpdateSchema>;
 
-function lotRequest<Shape extends { creditPaymentData: z.ZodType }>(lot: z.ZodObject<Shape, z.core.$strict>) {
-  const { shape } = lot;
+function lotRequest<Shape extends { creditPaymentData: z.ZodType }>(
+  lot: z.ZodLazy<z.ZodObject<Shape, z.core.$strict>>,
+) {
   return reading(
     withoutBlankCredit,
     lot,
-    z.strictObject({ ...shape, creditPaymentData: creditAsSent(shape.creditPaymentData) }),
+    z.lazy(() => {
+      const { shape } = lot.unwrap();
+      return z.strictObject({ ...shape, creditPaymentData: creditAsSent(shape.creditPaymentData) });
+    }),
   );
 }
 

@@ -79,9 +79,9 @@ function newCommitteeSchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/committee`: money in rupees. */
-export const newCommitteeRequest = newCommitteeSchemaOf(asWire);
+export const newCommitteeRequest = z.lazy(() => newCommitteeSchemaOf(asWire));
 /** A committee as a form holds it: money in minor units. */
-export const newCommitteeSchema = newCommitteeSchemaOf(asValues);
+export const newCommitteeSchema = z.lazy(() => newCommitteeSchemaOf(asValues));
 export type NewCommittee = z.output<typeof newCommitteeSchema>;
 
 /** The rule that the turns of the shop's shares break, if any: no more than shares, each once, each a turn there is. */
@@ -107,9 +107,9 @@ function committeeChangeSchemaOf(encoding: Encoding) {
   });
 }
 /** `PATCH /api/committee/{id}`: what may change once it runs, such as turns that were swapped or drawn. */
-export const committeeChangeRequest = committeeChangeSchemaOf(asWire);
+export const committeeChangeRequest = z.lazy(() => committeeChangeSchemaOf(asWire));
 /** A change as a form holds it. */
-export const committeeChangeSchema = committeeChangeSchemaOf(asValues);
+export const committeeChangeSchema = z.lazy(() => committeeChangeSchemaOf(asValues));
 export type CommitteeChange = z.output<typeof committeeChangeRequest>;
 
 function committeeEntrySchemaOf(encoding: Encoding) {
@@ -131,7 +131,7 @@ function committeeEntrySchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/committee/{id}/entry`: money in rupees. */
-export const committeeEntryRequest = committeeEntrySchemaOf(asWire);
+export const committeeEntryRequest = z.lazy(() => committeeEntrySchemaOf(asWire));
 /** An instalment or a payout as a form holds it: money in minor units. */
-export const committeeEntrySchema = committeeEntrySchemaOf(asValues);
+export const committeeEntrySchema = z.lazy(() => committeeEntrySchemaOf(asValues));
 export type CommitteeEntry = z.output<typeof committeeEntrySchema>;

@@ -21,8 +21,8 @@ export function isWithinTolerance(difference: MinorUnits, tolerance: MinorUnits)
 }
 
 /** `POST /api/ledger/day/close` */
-export const dayClosingRequest = dayClosingSchemaOf(asWire);
-export const dayClosingSchema = dayClosingSchemaOf(asValues);
+export const dayClosingRequest = z.lazy(() => dayClosingSchemaOf(asWire));
+export const dayClosingSchema = z.lazy(() => dayClosingSchemaOf(asValues));
 export type DayClosing = z.output<typeof dayClosingSchema>;
 
 /** States of a count that needs the owner's approval. */

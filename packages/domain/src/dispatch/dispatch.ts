@@ -49,8 +49,8 @@ function newDispatchSchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/dispatch`: phones sent out to a shop or person without a sale. */
-export const newDispatchRequest = newDispatchSchemaOf(asWire);
-export const newDispatchSchema = newDispatchSchemaOf(asValues);
+export const newDispatchRequest = z.lazy(() => newDispatchSchemaOf(asWire));
+export const newDispatchSchema = z.lazy(() => newDispatchSchemaOf(asValues));
 export type NewDispatch = z.output<typeof newDispatchSchema>;
 
 function dispatchReturnSchemaOf(encoding: Encoding) {
@@ -70,8 +70,8 @@ function dispatchReturnSchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/dispatch/{id}/return`: phones that came back, by their `_id`s. */
-export const dispatchReturnRequest = dispatchReturnSchemaOf(asWire);
-export const dispatchReturnSchema = dispatchReturnSchemaOf(asValues);
+export const dispatchReturnRequest = z.lazy(() => dispatchReturnSchemaOf(asWire));
+export const dispatchReturnSchema = z.lazy(() => dispatchReturnSchemaOf(asValues));
 export type DispatchReturn = z.output<typeof dispatchReturnRequest>;
 
 /** The state of a dispatch on a day of the shop, by how many of its phones are out. */

@@ -49,7 +49,7 @@ function newExpenseSchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/expense` without its picture: money in rupees. */
-export const newExpenseRequest = newExpenseSchemaOf(asWire);
+export const newExpenseRequest = z.lazy(() => newExpenseSchemaOf(asWire));
 /** An expense as a form holds it: money in minor units. */
-export const newExpenseSchema = newExpenseSchemaOf(asValues);
+export const newExpenseSchema = z.lazy(() => newExpenseSchemaOf(asValues));
 export type NewExpense = z.output<typeof newExpenseSchema>;

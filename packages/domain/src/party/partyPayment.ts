@@ -66,8 +66,8 @@ function partyPaymentSchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/partyLedger/{personId}/payment` */
-export const partyPaymentRequest = partyPaymentSchemaOf(asWire);
-export const partyPaymentSchema = partyPaymentSchemaOf(asValues);
+export const partyPaymentRequest = z.lazy(() => partyPaymentSchemaOf(asWire));
+export const partyPaymentSchema = z.lazy(() => partyPaymentSchemaOf(asValues));
 export type PartyPayment = z.output<typeof partyPaymentSchema>;
 
 function partyEntrySchemaOf(encoding: Encoding) {
@@ -97,8 +97,8 @@ function partyEntrySchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/partyLedger/{personId}/entry` */
-export const partyEntryRequest = partyEntrySchemaOf(asWire);
-export const partyEntrySchema = partyEntrySchemaOf(asValues);
+export const partyEntryRequest = z.lazy(() => partyEntrySchemaOf(asWire));
+export const partyEntrySchema = z.lazy(() => partyEntrySchemaOf(asValues));
 export type PartyEntry = z.output<typeof partyEntrySchema>;
 
 /** `POST /api/partyLedger/payment/{id}/void` */

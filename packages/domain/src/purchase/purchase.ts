@@ -142,20 +142,24 @@ export function creditAsSent(filledIn: z.ZodType) {
 }
 
 /** The request of a slip: the contract's own names besides those of the schema. */
-function slipRequest<Shape extends ReturnType<typeof slipFields>>(slip: z.ZodObject<Shape, z.core.$strict>) {
-  const { entityData: party, creditPaymentData: credit, ...shape } = slip.shape;
+function slipRequest<Shape extends ReturnType<typeof slipFields>>(
+  slip: z.ZodLazy<z.ZodObject<Shape, z.core.$strict>>,
+) {
   return reading(
     readSlip,
     slip,
-    z.strictObject({
-      ...shape,
-      entityData: z
-        .union([party, z.literal('')])
-        .optional()
-        .meta({ description: 'The party; left out where `name` and `number` name a new one' }),
-      name: optionalText(),
-      number: numberSchema.optional(),
-      creditPaymentData: creditAsSent(credit),
+    z.lazy(() => {
+      const { entityData: party, creditPaymentData: credit, ...shape } = slip.unwrap().shape;
+      return z.strictObject({
+        ...shape,
+        entityData: z
+          .union([party, z.literal('')])
+          .optional()
+          .meta({ description: 'The party; left out where `name` and `number` name a new one' }),
+        name: optionalText(),
+        number: numberSchema.optional(),
+        creditPaymentData: creditAsSent(credit),
+      });
     }),
   );
 }
@@ -178,9 +182,9 @@ function purchaseSlipSchemaOf(encoding: Encoding) {
 }
 
 /** A single purchase as the form holds it: money in minor units. */
-export const purchaseSlipSchema = purchaseSlipSchemaOf(asValues);
+export const purchaseSlipSchema = z.lazy(() => purchaseSlipSchemaOf(asValues));
 /** `POST /api/Purchase/purchase-phone` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
-export const purchasePhoneRequest = slipRequest(purchaseSlipSchemaOf(asWire));
+export const purchasePhoneRequest = slipRequest(z.lazy(() => purchaseSlipSchemaOf(asWire)));
 export type PurchaseSlip = z.output<typeof purchaseSlipSchema>;
 
 /** An edit of a slip. It has no payment, which stays unchanged, as do absent fields. */
@@ -203,9 +207,9 @@ export function optionalVersion(encoding: Encoding) {
   return optional(encoding.integer().refine((version) => version >= 1, breaks('invalid')));
 }
 
-export const purchaseEditSchema = purchaseEditSchemaOf(asValues);
+export const purchaseEditSchema = z.lazy(() => purchaseEditSchemaOf(asValues));
 /** The purchase edit of `PUT /api/Purchase/single-purchase-phone/{id}`, without its files. */
-export const purchaseEditRequest = slipRequest(purchaseEditSchemaOf(asWire));
+export const purchaseEditRequest = slipRequest(z.lazy(() => purchaseEditSchemaOf(asWire)));
 export type PurchaseEdit = z.output<typeof purchaseEditSchema>;
 
 /** A form on full payment sends its credit fields blank: no amounts, and the date that they start with. */

@@ -21,9 +21,9 @@ function purchaseReturnSchemaOf(encoding: Encoding) {
   });
 }
 /** A return to the supplier as the form holds it: money in minor units. */
-export const purchaseReturnSchema = purchaseReturnSchemaOf(asValues);
+export const purchaseReturnSchema = z.lazy(() => purchaseReturnSchemaOf(asValues));
 /** `POST /api/Purchase/{id}/return` */
-export const purchaseReturnRequest = purchaseReturnSchemaOf(asWire);
+export const purchaseReturnRequest = z.lazy(() => purchaseReturnSchemaOf(asWire));
 export type PurchaseReturn = z.output<typeof purchaseReturnSchema>;
 
 /** `POST /api/Purchase/{id}/void`: a slip that should never have been written. */

@@ -78,7 +78,7 @@ function exchangePhoneSchemaOf(encoding: Encoding) {
       if (phone.imei2 !== undefined && phone.imei2 === phone.imei1) report(ctx, ['imei2'], 'imei.same');
     });
 }
-export const exchangePhoneSchema = exchangePhoneSchemaOf(asValues);
+export const exchangePhoneSchema = z.lazy(() => exchangePhoneSchemaOf(asValues));
 export type ExchangePhone = z.output<typeof exchangePhoneSchema>;
 
 function saleSchemaOf(encoding: Encoding) {
@@ -184,7 +184,7 @@ function isArrayField(value: unknown, field: string): boolean {
 }
 
 /** A sale as the form holds it: money in minor units. */
-export const saleSchema = saleSchemaOf(asValues);
+export const saleSchema = z.lazy(() => saleSchemaOf(asValues));
 export type Sale = z.output<typeof saleSchema>;
 
 const ignored = z.unknown().optional().meta({ description: 'State of the form, which the server ignores' });
@@ -198,29 +198,32 @@ const FORM_STATE = {
   isPartOnCredit: ignored,
 };
 
-const wire = saleSchemaOf(asWire);
+const wire = z.lazy(() => saleSchemaOf(asWire));
 /** `POST /api/sale` without its files: money in rupees, as JSON or as the text fields of a multipart form. */
 export const saleRequest = reading(
   readDraft,
   wire,
-  z.strictObject({
-    ...wire.shape,
-    entityData: z
-      .union([wire.shape.entityData, z.literal('')])
-      .optional()
-      .meta({
-        description: 'The customer; left out where `customerName` and `customerNumber` name a new one',
-      }),
-    customerName: optionalText(),
-    customerNumber: numberSchema.optional(),
-    imeiPrices: z
-      .union([wire.shape.imeiPrices, ...blankPart])
-      .optional()
-      .meta({ description: 'May be left out, as `finalPrice` may, where accessories alone are sold' }),
-    finalPrice: optional(wire.shape.finalPrice),
-    accessories: z.union([wire.shape.accessories, ...blankPart]),
-    exchangePhoneDetail: z.union([wire.shape.exchangePhoneDetail, ...blankPart]),
-    ...FORM_STATE,
+  z.lazy(() => {
+    const { shape } = wire.unwrap();
+    return z.strictObject({
+      ...shape,
+      entityData: z
+        .union([shape.entityData, z.literal('')])
+        .optional()
+        .meta({
+          description: 'The customer; left out where `customerName` and `customerNumber` name a new one',
+        }),
+      customerName: optionalText(),
+      customerNumber: numberSchema.optional(),
+      imeiPrices: z
+        .union([shape.imeiPrices, ...blankPart])
+        .optional()
+        .meta({ description: 'May be left out, as `finalPrice` may, where accessories alone are sold' }),
+      finalPrice: optional(shape.finalPrice),
+      accessories: z.union([shape.accessories, ...blankPart]),
+      exchangePhoneDetail: z.union([shape.exchangePhoneDetail, ...blankPart]),
+      ...FORM_STATE,
+    });
   }),
 );
 

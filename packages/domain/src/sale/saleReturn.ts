@@ -37,8 +37,8 @@ function saleReturnSchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/sale/{id}/return`: with neither units nor accessories, everything that is still with the customer. */
-export const saleReturnRequest = saleReturnSchemaOf(asWire);
-export const saleReturnSchema = saleReturnSchemaOf(asValues);
+export const saleReturnRequest = z.lazy(() => saleReturnSchemaOf(asWire));
+export const saleReturnSchema = z.lazy(() => saleReturnSchemaOf(asValues));
 export type SaleReturn = z.output<typeof saleReturnSchema>;
 
 /** `POST /api/sale/{id}/void` */

@@ -101,6 +101,6 @@ function shopSettingsSchemaOf(encoding: Encoding) {
   });
 }
 /** `PATCH /api/shop/mine`: absent fields stay unchanged. The logo comes as the picture field `logo`. */
-export const shopSettingsRequest = shopSettingsSchemaOf(asWire);
-export const shopSettingsSchema = shopSettingsSchemaOf(asValues);
+export const shopSettingsRequest = z.lazy(() => shopSettingsSchemaOf(asWire));
+export const shopSettingsSchema = z.lazy(() => shopSettingsSchemaOf(asValues));
 export type ShopSettingsChange = z.output<typeof shopSettingsSchema>;

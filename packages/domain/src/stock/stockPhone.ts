@@ -40,9 +40,9 @@ function newPhoneSchemaOf(encoding: Encoding) {
     });
 }
 /** A phone entered without a purchase, as the form holds it: money in minor units. */
-export const newPhoneSchema = newPhoneSchemaOf(asValues);
+export const newPhoneSchema = z.lazy(() => newPhoneSchemaOf(asValues));
 /** `POST /api/phone/addPhone` without its files. */
-export const newPhoneRequest = newPhoneSchemaOf(asWire);
+export const newPhoneRequest = z.lazy(() => newPhoneSchemaOf(asWire));
 export type NewPhone = z.output<typeof newPhoneSchema>;
 
 function stockEditSchemaOf(encoding: Encoding) {
@@ -71,9 +71,9 @@ function stockEditSchemaOf(encoding: Encoding) {
     });
 }
 /** A phone in stock as it is edited; money in minor units. */
-export const stockEditSchema = stockEditSchemaOf(asValues);
+export const stockEditSchema = z.lazy(() => stockEditSchemaOf(asValues));
 /** The stock edit of `PUT /api/Purchase/single-purchase-phone/{id}`. */
-export const stockEditRequest = stockEditSchemaOf(asWire);
+export const stockEditRequest = z.lazy(() => stockEditSchemaOf(asWire));
 export type StockEdit = z.output<typeof stockEditSchema>;
 
 /** `DELETE /api/phone/{id}`: removes a phone that was entered by hand, with an optional reason. */

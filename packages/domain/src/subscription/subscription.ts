@@ -78,8 +78,8 @@ function subscriptionPaymentSchemaOf(encoding: Encoding) {
   });
 }
 /** `POST /api/subscription/payment`: 'I have paid'; the screenshot comes as the picture field `screenshot`. */
-export const subscriptionPaymentRequest = subscriptionPaymentSchemaOf(asWire);
-export const subscriptionPaymentSchema = subscriptionPaymentSchemaOf(asValues);
+export const subscriptionPaymentRequest = z.lazy(() => subscriptionPaymentSchemaOf(asWire));
+export const subscriptionPaymentSchema = z.lazy(() => subscriptionPaymentSchemaOf(asValues));
 export type NewSubscriptionPayment = z.output<typeof subscriptionPaymentSchema>;
 
 export const SUBSCRIPTION_PAYMENT_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -141,6 +141,6 @@ function registrySettingsSchemaOf(encoding: Encoding) {
     });
 }
 /** `PUT /api/subscription/settings`: the plans, the accounts to pay to, and the terms, whole. */
-export const registrySettingsRequest = registrySettingsSchemaOf(asWire);
-export const registrySettingsSchema = registrySettingsSchemaOf(asValues);
+export const registrySettingsRequest = z.lazy(() => registrySettingsSchemaOf(asWire));
+export const registrySettingsSchema = z.lazy(() => registrySettingsSchemaOf(asValues));
 export type RegistrySettings = z.output<typeof registrySettingsSchema>;

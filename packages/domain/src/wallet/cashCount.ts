@@ -16,6 +16,6 @@ function cashCountSchemaOf(encoding: Encoding) {
   });
 }
 /** `POST /api/wallet/count` */
-export const cashCountRequest = cashCountSchemaOf(asWire);
-export const cashCountSchema = cashCountSchemaOf(asValues);
+export const cashCountRequest = z.lazy(() => cashCountSchemaOf(asWire));
+export const cashCountSchema = z.lazy(() => cashCountSchemaOf(asValues));
 export type CashCount = z.output<typeof cashCountSchema>;

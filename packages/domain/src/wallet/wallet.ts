@@ -82,8 +82,8 @@ function bankSchema(encoding: Encoding) {
   });
 }
 /** `POST /api/banks` */
-export const newBankRequest = bankSchema(asWire);
-export const newBankSchema = bankSchema(asValues);
+export const newBankRequest = z.lazy(() => bankSchema(asWire));
+export const newBankSchema = z.lazy(() => bankSchema(asValues));
 export type NewBank = z.output<typeof newBankSchema>;
 
 /** Why money enters or leaves a wallet other than by trade. */
@@ -126,8 +126,8 @@ function walletEntrySchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/wallet/entry` */
-export const walletEntryRequest = walletEntrySchemaOf(asWire);
-export const walletEntrySchema = walletEntrySchemaOf(asValues);
+export const walletEntryRequest = z.lazy(() => walletEntrySchemaOf(asWire));
+export const walletEntrySchema = z.lazy(() => walletEntrySchemaOf(asValues));
 export type WalletEntry = z.output<typeof walletEntrySchema>;
 
 function walletTransferSchemaOf(encoding: Encoding) {
@@ -144,6 +144,6 @@ function walletTransferSchemaOf(encoding: Encoding) {
     });
 }
 /** `POST /api/wallet/transfer` */
-export const walletTransferRequest = walletTransferSchemaOf(asWire);
-export const walletTransferSchema = walletTransferSchemaOf(asValues);
+export const walletTransferRequest = z.lazy(() => walletTransferSchemaOf(asWire));
+export const walletTransferSchema = z.lazy(() => walletTransferSchemaOf(asValues));
 export type WalletTransfer = z.output<typeof walletTransferSchema>;

@@ -65,6 +65,7 @@ type Field = readonly [key: string, convert: Convert];
 
 /** The fields with codecs: of an object, of all choices of a union, and of what comes before or after a transform. */
 function fieldsOf(schema: z.core.$ZodType): Field[] {
+  if (schema instanceof z.ZodLazy) return fieldsOf(schema.unwrap());
   if (schema instanceof z.ZodUnion) return schema.def.options.flatMap(fieldsOf);
   if (schema instanceof z.ZodPipe) return [schema.def.in, schema.def.out].flatMap(fieldsOf);
   if (!(schema instanceof z.ZodObject)) return [];

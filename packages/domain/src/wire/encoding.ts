@@ -56,11 +56,14 @@ export const asWire: Encoding = {
   json: (schema) => z.preprocess(parsedText, schema) as z.ZodType<z.output<typeof schema>>,
 };
 
-/** A part of several documents: one schema in each encoding. */
+/** A part of several documents: one schema in each encoding, built when first used. */
 export function sharedPart<Schema>(make: (encoding: Encoding) => Schema): (encoding: Encoding) => Schema {
-  const values = make(asValues);
-  const wire = make(asWire);
-  return (encoding) => (encoding === asWire ? wire : values);
+  const made = new Map<Encoding, Schema>();
+  return (encoding) => {
+    const known = made.get(encoding) ?? make(encoding);
+    made.set(encoding, known);
+    return known;
+  };
 }
 
 /** Limits recursion. No document nests deeper than 6. */
