@@ -137,6 +137,26 @@ describe('DataTable, rows', () => {
       .toBeVisible();
   });
 
+  it('shows totals that are given, and draws no row anew for others', async () => {
+    const cell = vi.fn(({ name }: Product) => name);
+    const counted = columns.map((column) => (column.id === 'name' ? { ...column, cell } : column));
+    const table = (total: string) => (
+      <Products
+        rows={few}
+        columns={counted}
+        totals={{ stock: total }}
+        getRowHref={({ id }) => `#${id}`}
+        isLoading={total === 'many'}
+      />
+    );
+    const { rerender } = await render(table('some'));
+    await expect.element(page.getByRole('gridcell', { name: 'some', exact: true })).toBeVisible();
+    cell.mockClear();
+    await rerender(table('many'));
+    await expect.element(page.getByRole('gridcell', { name: 'many', exact: true })).toBeVisible();
+    expect(cell).not.toHaveBeenCalled();
+  });
+
   it('starts from the first row again when it is filtered', async () => {
     const { rerender } = await render(<Products />);
     scroller().scrollTo({ top: 4000 });

@@ -58,7 +58,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     filterText,
     languageTag,
   });
-  const totals = useMemo(() => totalsOf(columns.shown, view), [columns.shown, view]);
+  const totals = useMemo(
+    () => totalsOf(columns.shown, view, props.totals),
+    [columns.shown, view, props.totals],
+  );
   const hasTotals = view.length > 0 && totals.size > 0;
   // On a phone they stand in a bar below the rows instead.
   const hasTotalsRow = hasTotals && !isPhone;
@@ -109,6 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           style: { [styles.tracks]: columns.tracks, [styles.least]: `${columns.least}px` } as CSSProperties,
           ...events,
         }}
+        getRowHref={props.getRowHref}
         selectedKeys={selection.keys}
         height={props.height}
         start={`${sort?.column} ${sort?.direction} ${filterText}`}
@@ -166,7 +170,7 @@ function useRowLook<Row>(
   isPhone: boolean,
 ): RowLook<Row> {
   const { messages, languageTag, direction } = useUI();
-  const { selectionMode = 'none', isWrapping = false, getRowHref, onRowAction } = props;
+  const { selectionMode = 'none', isWrapping = false, onRowAction } = props;
   const isPressable = onRowAction !== undefined || selectionMode !== 'none';
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(languageTag, {
@@ -174,7 +178,7 @@ function useRowLook<Row>(
       maximumFractionDigits: 20,
     });
     return {
-      ...{ gridId, headerId, selectionMode, isPressable, isWrapping, getRowHref },
+      ...{ gridId, headerId, selectionMode, isPressable, isWrapping },
       places: isPhone ? phonePlaces(shown, headerId) : null,
       columns: shown,
       isRightToLeft: direction === 'rtl',
@@ -189,7 +193,6 @@ function useRowLook<Row>(
     isPressable,
     isPhone,
     isWrapping,
-    getRowHref,
     direction,
     messages,
     languageTag,

@@ -60,6 +60,8 @@ export interface DataTableProps<Row> {
   getKey: (row: Row) => string;
   /** The address of a row; its name becomes a link. */
   getRowHref?: ((row: Row) => string | undefined) | undefined;
+  /** What stands under the columns, by their ids, in place of each column's own `total`: such as sums of rows that are not loaded. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Called when a row is pressed, or Enter is. */
   onRowAction?: ((row: Row) => void) | undefined;
 

@@ -25,7 +25,6 @@ export interface RowLook<Row> {
   isWrapping: boolean;
   /** Whether the language is read from the right. */
   isRightToLeft: boolean;
-  getRowHref: ((row: Row) => string | undefined) | undefined;
   selectLabel: (name: string) => string;
   format: (value: number) => string;
 }
@@ -33,6 +32,8 @@ export interface RowLook<Row> {
 interface DataTableRowProps<Row> {
   look: RowLook<Row>;
   row: Row;
+  /** The address that it leads to, as the host wrote it. */
+  route: string | undefined;
   /** Its place among the rows that are shown. */
   place: number;
   /** Its distance from the titles, in pixels. */
@@ -45,7 +46,7 @@ interface DataTableRowProps<Row> {
 }
 
 function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
-  const { look, row, place, start, isSelected, activeColumn, measure } = props;
+  const { look, row, route, place, start, isSelected, activeColumn, measure } = props;
   const { columns, headerId, selectionMode, places } = look;
   const element = useRef<HTMLDivElement | null>(null);
   const ref = useCallback(
@@ -65,7 +66,6 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
       for (const control of controlsIn(element.current)) control.tabIndex = -1;
   });
 
-  const route = look.getRowHref?.(row);
   const mapHref = useNavigation()?.useHref ?? sameHref;
   const mapped = mapHref(route ?? '');
   const href = route === undefined ? undefined : mapped;

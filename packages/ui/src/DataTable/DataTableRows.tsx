@@ -25,6 +25,7 @@ export interface RowsProps<Row> {
   look: RowLook<Row>;
   view: readonly Row[];
   keyOf: (row: Row) => string;
+  getRowHref: ((row: Row) => string | undefined) | undefined;
   selectedKeys: ReadonlySet<string>;
   active: GridPlace | null;
   onNearEnd: (() => void) | undefined;
@@ -142,7 +143,7 @@ interface PlacedRowsProps<Row> extends RowsProps<Row> {
 }
 
 function PlacedRows<Row>({ body, virtualizer, ...props }: PlacedRowsProps<Row>) {
-  const { look, view, keyOf, selectedKeys, active, onNearEnd } = props;
+  const { look, view, keyOf, getRowHref, selectedKeys, active, onNearEnd } = props;
   const items = virtualizer.getVirtualItems();
   const keys = uniqueKeys(items.map(({ index }) => keyOf(view[index] as Row)));
   const activeRow = activeRowOf(props);
@@ -158,6 +159,7 @@ function PlacedRows<Row>({ body, virtualizer, ...props }: PlacedRowsProps<Row>) 
           key={keys[number]}
           look={look}
           row={view[index] as Row}
+          route={getRowHref?.(view[index] as Row)}
           place={index}
           start={start - virtualizer.options.scrollMargin}
           isSelected={selectedKeys.has(keyOf(view[index] as Row))}

@@ -121,13 +121,15 @@ function importance<Row>({ phone }: DataTableColumn<Row>): number {
   return phone === 'amount' ? 0 : phone === 'state' ? 1 : 2;
 }
 
-/** The totals of the rows that are shown, by the ids of their columns. */
+/** The totals by the ids of their columns: those that are given, and those of the rows that are shown. */
 export function totalsOf<Row>(
   columns: readonly DataTableColumn<Row>[],
   view: readonly Row[],
+  given: Readonly<Record<string, ReactNode>> = {},
 ): ReadonlyMap<string, ReactNode> {
   const totals = new Map<string, ReactNode>();
-  for (const { id, value, total } of columns) {
+  for (const { id, value, total: own } of columns) {
+    const total = id in given ? given[id] : own;
     if (total === undefined) continue;
     totals.set(id, typeof total === 'function' ? total(sumOf(view, value), view.length) : total);
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '@handset/api-client';
 import { Button, Card, DataTable, type DataTableColumn, EmptyState, Stack, useWords } from '@handset/ui';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../links/useCurrentPage.ts';
 import { errorText } from '../problems/errorText.ts';
 import { Forbidden, isForbidden } from '../problems/Loaded.tsx';
@@ -65,7 +65,6 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   const messages = useWords(hostMessages);
   const columnMemory = useColumnMemory(props.id, props.hiddenAtFirst);
   const rows = pages.data?.data ?? none;
-  const columns = useMemo(() => withTotals(props.columns, totals), [props.columns, totals]);
   const clear = list.isFiltered ? <Button onPress={list.clear}>{words.clear}</Button> : undefined;
   if (isForbidden(pages.error)) return <Forbidden error={pages.error} />;
   const hasDays = 'from' in list.values;
@@ -83,7 +82,8 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
       <Card padding="none">
         <DataTable
           label={title}
-          columns={columns}
+          columns={props.columns}
+          totals={totals}
           rows={rows}
           getKey={keyOf}
           getRowHref={props.getRowHref}
@@ -125,14 +125,6 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
 const none: readonly never[] = [];
 
 const keyOf = (row: { _id: string }) => row._id;
-
-function withTotals<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  totals: Readonly<Record<string, ReactNode>> | undefined,
-): readonly DataTableColumn<Row>[] {
-  if (!totals) return columns;
-  return columns.map((column) => (column.id in totals ? { ...column, total: totals[column.id] } : column));
-}
 
 /** Removes an invalid filter or sort order, which would otherwise fail forever. */
 function wayOut(pages: { error?: unknown; retry: () => void }, list: ListState<string>) {
