@@ -2,6 +2,7 @@ import { useShop } from '@handset/api-client/swr';
 import type { Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useCurrentPage } from '../../kit/links/useCurrentPage.ts';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
@@ -21,7 +22,12 @@ import { useSideMenu } from './useSideMenu.tsx';
 /** Header, side menu and breadcrumb around every page behind the guard. */
 export function AppLayout() {
   const { isMenuCollapsed, choose } = usePreferences();
-  const [menu, dispatch] = useMenuState({ collapseMenu: isMenuCollapsed });
+  const group = useCurrentPage()?.menu?.group;
+  const [menu, dispatch] = useMenuState({
+    collapseMenu: isMenuCollapsed,
+    // The side menu would open it as well, but only once everything is drawn.
+    ...(group && { isOpen: [group], isTrigger: [group] }),
+  });
   const groups = useSideMenu();
   const bottomBar = useBottomBar();
   const breadcrumbs = useBreadcrumbs();
