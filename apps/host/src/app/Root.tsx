@@ -1,6 +1,6 @@
 import { ApiProvider } from '@handset/api-client/swr';
 import { LoadingBar, RouterProvider, useWords } from '@handset/ui';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useCallback, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { usePageTitle } from '../kit/links/useCurrentPage.ts';
 import { client } from '../kit/session/client.ts';
@@ -13,6 +13,8 @@ import { hostMessages } from '../kit/words/hostMessages.ts';
 /** The frame of every page: title, loading bar, client-side navigation and the user's data. */
 export function Root() {
   const navigate = useNavigate();
+  // Every link is drawn again when it changes, and Root is drawn whenever a page begins or ends to load.
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
   const isLoading = useNavigation().state === 'loading';
   const { user } = useSession();
   const { isCostHidden } = usePreferences();
@@ -24,7 +26,7 @@ export function Root() {
   }, [title]);
   const cache = useAnswers(user?._id);
   return (
-    <RouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
+    <RouterProvider navigate={follow} useHref={useAddress}>
       <LoadingBar isLoading={isLoading} />
       {/* Nothing that another user saw is kept. */}
       {cache ? (
