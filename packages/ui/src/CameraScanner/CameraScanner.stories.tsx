@@ -80,10 +80,6 @@ export const Blocked: Story = {
   },
 };
 
-export const NoCamera: Story = { args: { getStream: refusal('NotFoundError') } };
-
-export const InUse: Story = { args: { getStream: refusal('NotReadableError') } };
-
 /** The way out where there is no camera: a photo. */
 export const ReadFromPicture: Story = {
   args: { getStream: refusal('NotFoundError') },

@@ -39,8 +39,6 @@ function paste(target: Element, text: string): void {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-export const Filled: Story = {};
-
 export const Empty: Story = {
   args: { initialRows: [], canAddRows: true, empty: 'No pieces yet. Add the first one, or paste a list.' },
   play: async ({ canvas, userEvent }) => {
@@ -153,21 +151,6 @@ export const ReadOnly: Story = {
     await expect(colour).toHaveValue('Black');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const Disabled: Story = { args: { isDisabled: true, canAddRows: true, canRemoveRows: true } };
-
-export const Invalid: Story = {
-  args: {
-    initialRows: [],
-    canAddRows: true,
-    description: 'One row for each piece',
-    errorMessage: 'Add at least one piece',
-  },
-};
-
-export const AThousandRows: Story = {
-  args: { initialRows: pieces(1000) },
 };
 
 function PiecesByQuantity() {

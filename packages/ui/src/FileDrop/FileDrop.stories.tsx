@@ -42,10 +42,6 @@ const limited: Partial<FileDropProps> = {
   maxSize: 5_000_000,
 };
 
-export const Empty: Story = {};
-
-export const WithLimits: Story = { args: { ...limited, description: 'What the supplier has sent' } };
-
 export const Filled: Story = {
   args: { value: [prices, terms, photo] },
   play: async ({ canvas, userEvent, args }) => {
@@ -54,8 +50,6 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove warehouse.jpg' })).toHaveFocus();
   },
 };
-
-export const Full: Story = { args: { ...limited, maxCount: 2, value: [prices, terms] } };
 
 export const Refused: Story = {
   args: limited,
@@ -71,12 +65,6 @@ export const Refused: Story = {
   },
 };
 
-export const Required: Story = { args: { isRequired: true } };
-
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Add the delivery note' } };
-
-export const Disabled: Story = { args: { isDisabled: true, value: [prices] } };
-
 export const ReadOnly: Story = {
   args: { isReadOnly: true, value: [prices, terms] },
   play: async ({ canvas, args }) => {
@@ -84,11 +72,6 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
-
-export const LongNames: Story = {
-  args: { value: [file(`${'a-name-that-goes-on-'.repeat(8)}.pdf`, 'application/pdf', 2_000_000)] },
-  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
 };
 
 export const Matrix: Story = {

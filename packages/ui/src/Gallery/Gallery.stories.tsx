@@ -44,8 +44,6 @@ export const Limited: Story = {
   },
 };
 
-export const Large: Story = { args: { size: 'large' } };
-
 export const WithBroken: Story = {
   args: { pictures: [{ id: 'broken', src: brokenPicture, alt: 'Front' }, ...pictures.slice(1, 3)] },
   play: async ({ canvas, userEvent }) => {

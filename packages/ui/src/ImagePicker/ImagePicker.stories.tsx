@@ -40,8 +40,6 @@ export default meta;
 
 type Story = StoryObj<typeof ImagePickerWithState>;
 
-export const Empty: Story = {};
-
 export const WithCover: Story = {
   args: { hasCover: true, value: [front, back] },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,8 +77,6 @@ export const Stored: Story = {
   },
 };
 
-export const Full: Story = { args: { maxCount: 1, value: [front] } };
-
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -92,12 +88,6 @@ export const Refused: Story = {
     );
   },
 };
-
-export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Add a picture' } };
-
-export const Disabled: Story = { args: { isDisabled: true, value: [front, back] } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true, hasCover: true, value: [front, back] } };
 
 export const Matrix: Story = {
   tags: ['matrix'],

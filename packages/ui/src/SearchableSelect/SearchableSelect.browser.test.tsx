@@ -197,20 +197,6 @@ describe('SearchableSelect whose options are found elsewhere', () => {
     await expect.element(box()).toHaveValue(serialOf(9));
   });
 
-  it('says that a load has failed, and asks again', async () => {
-    const loadOptions = vi.fn(async (_query: string): Promise<readonly Item[]> => {
-      if (loadOptions.mock.calls.length === 1) throw new Error('No connection');
-      return items.slice(0, 2);
-    });
-    await render(<SerialSelect options={undefined} loadOptions={loadOptions} />);
-    await userEvent.click(box());
-    await expect.element(page.getByRole('alert')).toMatchTextContent('The list could not be loaded');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect.poll(() => labels()).toEqual([serialOf(0), serialOf(1)]);
-    await expect.element(box()).toHaveFocus();
-    expect(page.getByRole('alert').elements()).toHaveLength(0);
-  });
-
   it('offers to try again when a load never ends', async () => {
     const loadOptions = vi.fn(() => new Promise<never>(() => {}));
     await render(<SerialSelect options={undefined} loadOptions={loadOptions} />);

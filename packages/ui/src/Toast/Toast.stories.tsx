@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { OverlayStage, OverlayStages } from '../overlay/OverlayStage.fixtures.tsx';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 import type { ToastContent } from './toastState.ts';
 
 interface ToastsProps extends Pick<ToastProviderProps, 'limit'> {
   toasts: readonly ToastContent[];
-  /** Whether there is something on the page besides. */
-  hasPage?: boolean;
 }
 
 /** Shows the toasts at once, and until they are dismissed. */
-function Toasts({ limit, toasts, hasPage = true }: ToastsProps) {
+function Toasts({ limit, toasts }: ToastsProps) {
   return (
     <ToastProvider limit={limit}>
       <Shown toasts={toasts} />
-      {hasPage ? <Save /> : null}
     </ToastProvider>
   );
 }
@@ -29,11 +25,6 @@ function Shown({ toasts }: Pick<ToastsProps, 'toasts'>) {
     return () => ids.forEach(dismiss);
   }, [toasts, show, dismiss]);
   return null;
-}
-
-function Save() {
-  const { info } = useToast();
-  return <Button onPress={() => info('Order saved')}>Save order</Button>;
 }
 
 const meta: Meta<typeof Toasts> = { title: 'UI/Overlays/Toast', component: Toasts, args: { toasts: [] } };
@@ -76,17 +67,6 @@ export const Several: Story = {
   },
 };
 
-export const SaidAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save order' });
-    await userEvent.click(save);
-    await userEvent.click(save);
-    await userEvent.click(save);
-    await waitFor(() => expect(screen.getByText('×3')).toBeVisible());
-    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
-  },
-};
-
 export const MoreThanTheLimit: Story = {
   args: {
     limit: 2,
@@ -95,18 +75,6 @@ export const MoreThanTheLimit: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('2 more notifications')).toBeVisible());
     await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
-  },
-};
-
-export const ByKeyboard: Story = {
-  args: { toasts: [{ message: 'Three bills are due tomorrow' }] },
-  play: async ({ canvas, userEvent }) => {
-    const before = canvas.getByRole('button', { name: 'Save order' });
-    before.focus();
-    await screen.findByRole('button', { name: 'Dismiss' });
-    await userEvent.keyboard('{F6}{Tab}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument());
-    await expect(before).toHaveFocus();
   },
 };
 
@@ -143,10 +111,10 @@ export const Matrix: Story = {
   render: () => (
     <OverlayStages>
       <OverlayStage height={460}>
-        <Toasts toasts={matrix} hasPage={false} />
+        <Toasts toasts={matrix} />
       </OverlayStage>
       <OverlayStage height={460}>
-        <Toasts hasPage={false} limit={2} toasts={[...again, ...matrix.slice(2), ...matrix.slice(0, 1)]} />
+        <Toasts limit={2} toasts={[...again, ...matrix.slice(2), ...matrix.slice(0, 1)]} />
       </OverlayStage>
     </OverlayStages>
   ),

@@ -27,8 +27,6 @@ export default meta;
 
 type Story = StoryObj<typeof WalletDialog>;
 
-export const Untouched: Story = {};
-
 export const PaidInCash: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.selectOptions(await screen.findByLabelText(/Payment method/), 'Pocket Cash');
@@ -72,13 +70,6 @@ export const Overdrawn: Story = {
       'Meezan savings goes below zero',
     );
     await expect(args.onSave).not.toHaveBeenCalled();
-  },
-};
-
-export const MoneyComingIn: Story = {
-  args: {
-    direction: 'in',
-    value: { method: 'both', accountId: 'hbl', cashAmount: 25_000_00, accountAmount: 20_000_00 },
   },
 };
 
