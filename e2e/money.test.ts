@@ -332,7 +332,6 @@ describe('money and parties', () => {
     await keeper.dialog.getByText('One figure', { exact: true }).click();
     await keeper.amount('Counted', String(pocket));
     await keeper.press('Close day', keeper.dialog);
-    await keeper.confirm('Close day');
     await keeper.sees('Day closed');
     await keeper.page.getByText(`Closed by ${shop.owner}`).waitFor();
     await keeper.page.locator('button:focus', { hasText: 'Z-report' }).waitFor();

@@ -84,20 +84,25 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
       title={messages.title}
       description={dayText(date)}
       size="medium"
-      effectsOf={({ countedCash }) => [
-        { label: `${messages.day} · ${dayText(date)}`, from: messages.open, to: messages.closed },
-        ...movementEffects(
-          expectedCash === undefined || expectedCash === countedCash
-            ? []
-            : [
-                {
-                  account: { value: 'cash:pocket', label: common.pocketCash, balance: expectedCash },
-                  change: countedCash - expectedCash,
-                },
-              ],
-          formatMoney,
-        ),
-      ]}
+      // A count that agrees with the books changes nothing else, and the day can be opened again.
+      effectsOf={({ countedCash }) =>
+        countedCash === expectedCash
+          ? []
+          : [
+              { label: `${messages.day} · ${dayText(date)}`, from: messages.open, to: messages.closed },
+              ...movementEffects(
+                expectedCash === undefined
+                  ? []
+                  : [
+                      {
+                        account: { value: 'cash:pocket', label: common.pocketCash, balance: expectedCash },
+                        change: countedCash - expectedCash,
+                      },
+                    ],
+                formatMoney,
+              ),
+            ]
+      }
       confirmLabel={messages.title}
       submitLabel={messages.title}
       isRestored={defaultDraft !== undefined}
