@@ -26,6 +26,8 @@ export const title = componentStyle({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
   letterSpacing: '-0.01em',
+  // Focus comes by code alone, to begin at the title.
+  outline: 'none',
   selectors: { '[lang=ur] &': { letterSpacing: 'normal' } },
   '@media': { [phone]: { fontSize: vars.font.size[4] } },
 });

@@ -15,7 +15,10 @@ export interface PageHeaderProps {
   breadcrumbs?: readonly BreadcrumbItem[] | undefined;
 }
 
-/** The head of a page: the way to it, its title, and its main action at the end. */
+/**
+ * The head of a page: the way to it, its title, and its main action at the end. The title takes focus by code, so that a
+ * new page can begin there.
+ */
 export function PageHeader({ title, description, action, breadcrumbs }: PageHeaderProps) {
   useDevelopmentWarning(
     title?.trim() ? null : 'PageHeader: title is empty. A page without a heading cannot be found by one.',
@@ -25,7 +28,9 @@ export function PageHeader({ title, description, action, breadcrumbs }: PageHead
       {breadcrumbs ? <Breadcrumbs items={breadcrumbs} /> : null}
       <div className={styles.line}>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}

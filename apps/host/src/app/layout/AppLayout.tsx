@@ -17,6 +17,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { ShopBanner } from './ShopBanner.tsx';
 import { useBottomBar } from './useBottomBar.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
+import { useFocusOnHeading } from './useFocusOnHeading.ts';
 import { useSideMenu } from './useSideMenu.tsx';
 
 /** Header, side menu and breadcrumb around every page behind the guard. */
@@ -32,6 +33,7 @@ export function AppLayout() {
   const bottomBar = useBottomBar();
   const breadcrumbs = useBreadcrumbs();
   const { pathname } = useLocation();
+  useFocusOnHeading();
   const { data: shop } = useShop();
   const { role } = useUser();
   // A registrar has no shop of their own: the figures of one are refused to them.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusWhenLost } from './focusWhenLost.ts';
+import { focusHeading, focusWhenLost } from './focusWhenLost.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -33,4 +33,22 @@ test('leaves focus where somebody has put it meanwhile', async () => {
   page.inert = false;
   for (let count = 0; count < 6; count += 1) await frame();
   expect(document.activeElement).toBe(field);
+});
+
+test('a new page begins at its heading, though a button of the header had focus', async () => {
+  document.body.innerHTML = '<header><button>Find</button></header><main><h1 tabindex="-1">Stock</h1></main>';
+  const [button, heading] = [document.querySelector('button'), document.querySelector('h1')];
+  button?.focus();
+  focusHeading(false);
+  for (let count = 0; count < 6; count += 1) await frame();
+  expect(document.activeElement).toBe(button);
+  focusHeading(true);
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('a button is focused in place of the heading, which is the last resort', async () => {
+  document.body.innerHTML = '<main><h1 tabindex="-1">Stock</h1><button>Close day</button></main>';
+  document.querySelector('h1')?.focus();
+  focusWhenLost(() => document.querySelector('button'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('button')));
 });

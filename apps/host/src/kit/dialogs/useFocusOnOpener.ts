@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusWhenLost } from './focusWhenLost.ts';
+import { canFocus, openerOf } from './openerOf.ts';
 
 /**
  * Gives focus back to what opened the first of several dialogs in a row; a dialog itself only knows the one before it,
@@ -16,15 +17,7 @@ export function useFocusOnOpener(opened: string | null): void {
     if (!isOpen) return;
     const name = first.current ?? '';
     const opener = document.activeElement;
-    return () => focusWhenLost(() => (opener && canFocus(opener) ? opener : buttonOf(name)));
+    return () =>
+      focusWhenLost(() => (opener instanceof HTMLElement && canFocus(opener) ? opener : openerOf(name)));
   }, [isOpen]);
-}
-
-function canFocus(element: Element): boolean {
-  return element !== document.body && element.isConnected && element.checkVisibility();
-}
-
-/** The button that opens a dialog, or the menu with it where there is no room for the button. */
-function buttonOf(name: string): Element | undefined {
-  return [...document.querySelectorAll(`[data-opens~="${CSS.escape(name)}"]`)].find(canFocus);
 }
