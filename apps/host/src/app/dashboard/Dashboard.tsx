@@ -1,7 +1,8 @@
 import { useDashboard, useShop } from '@handset/api-client/swr';
 import type { Dashboard as Figures } from '@handset/domain';
 import { may } from '@handset/domain';
-import { Badge, PageHeader, Stack, useWords } from '@handset/ui';
+import { Badge, ButtonLink, PageHeader, Stack, useWords } from '@handset/ui';
+import { dayPage } from '../../features/money/day/pages.ts';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { usePageTitle } from '../../kit/links/useCurrentPage.ts';
 import { Loaded } from '../../kit/problems/Loaded.tsx';
@@ -92,6 +93,11 @@ function Today({ date }: { date: string }) {
       {words.dayOf(format.weekday(date), format.day(date))}
       {shop ? (
         <Badge tone={isClosed ? 'neutral' : 'positive'}>{isClosed ? words.dayClosed : words.dayOpen}</Badge>
+      ) : null}
+      {shop && !isClosed ? (
+        <ButtonLink size="small" href={`${dayPage.path}?act=close`} data-opens="closing">
+          {words.closeDay}
+        </ButtonLink>
       ) : null}
     </span>
   );

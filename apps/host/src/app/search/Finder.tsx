@@ -3,6 +3,7 @@ import { useToast, useWords } from '@handset/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { SALE } from '../../features/trade/sales/saleReviewHref.ts';
+import { openerOf } from '../../kit/dialogs/openerOf.ts';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
@@ -60,6 +61,8 @@ export function Finder() {
     onKeys: () => begin('keys'),
     onPurchase: () => hasLetterKeys && open('purchase'),
     onSale: () => hasLetterKeys && open('sale'),
+    onClosing: () => hasLetterKeys && openerOf('closing')?.click(),
+    onPayment: () => hasLetterKeys && openerOf('payment')?.click(),
     onCost: toggleCost,
     onScan: scan,
   });

@@ -16,6 +16,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             { term: words.search, description: <Keys keys={['/', 'Ctrl K']} /> },
             { term: words.purchase, description: <Keys keys={['P']} /> },
             { term: words.sale, description: <Keys keys={['S']} /> },
+            { term: words.closing, description: <Keys keys={['D']} /> },
+            { term: words.payment, description: <Keys keys={['R']} /> },
             { term: words.cost, description: <Keys keys={['F8']} /> },
             { term: words.scanText, description: words.scan },
             { term: words.thisList, description: <Keys keys={['?']} /> },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useShortcuts } from './useShortcuts.ts';
+import { type Shortcuts, useShortcuts } from './useShortcuts.ts';
 
 const opened: Element[] = [];
 afterEach(() => {
@@ -19,6 +19,17 @@ function scan(gap: number, end: KeyboardEventInit): boolean {
   })[code.length] as boolean;
 }
 
+const withScan = (onScan: () => void, other: () => void): Shortcuts => ({
+  onFind: other,
+  onKeys: other,
+  onPurchase: other,
+  onSale: other,
+  onClosing: other,
+  onPayment: other,
+  onCost: other,
+  onScan,
+});
+
 test.each([
   ['quick', 5, 'Enter', { key: 'Enter' }],
   ['slow', 80, 'Enter', { key: 'Enter' }],
@@ -29,9 +40,7 @@ test.each([
   async (_, gap, _end, end) => {
     const onScan = vi.fn();
     const other = vi.fn();
-    await renderHook(() =>
-      useShortcuts({ onFind: other, onKeys: other, onPurchase: other, onSale: other, onCost: other, onScan }),
-    );
+    await renderHook(() => useShortcuts(withScan(onScan, other)));
     expect(scan(gap, end)).toBe(true);
     expect(onScan).toHaveBeenCalledExactlyOnceWith(code);
     expect(other).not.toHaveBeenCalled();
@@ -41,9 +50,7 @@ test.each([
 test('a scan that a dialog opens upon ends in none of its fields', async () => {
   const onScan = vi.fn();
   const other = vi.fn();
-  await renderHook(() =>
-    useShortcuts({ onFind: other, onKeys: other, onPurchase: other, onSale: other, onCost: other, onScan }),
-  );
+  await renderHook(() => useShortcuts(withScan(onScan, other)));
   const dialog = document.createElement('div');
   dialog.role = 'dialog';
   const typed = vi.fn();

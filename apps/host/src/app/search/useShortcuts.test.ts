@@ -12,6 +12,8 @@ describe('a key', () => {
     [{ key: '؟' }, 'onKeys'],
     [{ key: 'p', code: 'KeyP' }, 'onPurchase'],
     [{ key: 'س', code: 'KeyS' }, 'onSale'],
+    [{ key: 'd', code: 'KeyD' }, 'onClosing'],
+    [{ key: 'r', code: 'KeyR' }, 'onPayment'],
     [{ key: 'F8' }, 'onCost'],
   ])('%o is for %s', (key, shortcut) => expect(shortcutOf({ ...plain, ...key })).toBe(shortcut));
 

@@ -7,6 +7,8 @@ export interface Shortcuts {
   onKeys: () => void;
   onPurchase: () => void;
   onSale: () => void;
+  onClosing: () => void;
+  onPayment: () => void;
   onCost: () => void;
   /** Called with a scanned text while no field was waiting for it. */
   onScan: (text: string) => void;
@@ -76,6 +78,8 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Keystroke) {
   if (key === '/') return 'onFind';
   if (key === '?' || key === '؟') return 'onKeys';
   if (code === 'KeyP') return 'onPurchase';
+  if (code === 'KeyD') return 'onClosing';
+  if (code === 'KeyR') return 'onPayment';
   return code === 'KeyS' ? 'onSale' : undefined;
 }
 

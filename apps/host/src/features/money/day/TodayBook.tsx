@@ -111,7 +111,7 @@ function Actions({ book, isLoaded }: { book: DayBook; isLoaded: boolean }) {
     }
   }, [action, book.isClosed, end]);
   const closeDay = (
-    <Button variant="primary" isDisabled={isFuture} onPress={() => begin('close')}>
+    <Button variant="primary" isDisabled={isFuture} data-opens="closing" onPress={() => begin('close')}>
       {words.close}
     </Button>
   );

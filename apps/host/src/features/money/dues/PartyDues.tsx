@@ -106,6 +106,7 @@ function Actions({ dues, words, format, onAction }: PartProps & { onAction: (act
   const { data: open } = useOpenBills(person._id);
   const nearest = open?.bills.find(({ side }) => side === 'receivable')?.dueDate;
   const owed = totals.receivable.outstanding;
+  const owes = dues.balance < 0;
   return (
     <>
       {nearest && shop && owed > 0 ? (
@@ -122,13 +123,15 @@ function Actions({ dues, words, format, onAction }: PartProps & { onAction: (act
       ) : null}
       <ButtonLink href={`/app/dashboard/partyLedger/${person._id}`}>{words.ledger}</ButtonLink>
       <Button
-        variant={dues.balance < 0 ? 'primary' : 'secondary'}
+        variant={owes ? 'primary' : 'secondary'}
+        data-opens={owes ? 'payment' : undefined}
         onPress={() => onAction({ kind: 'pay', direction: 'out' })}
       >
         {words.pay}
       </Button>
       <Button
-        variant={dues.balance < 0 ? 'secondary' : 'primary'}
+        variant={owes ? 'secondary' : 'primary'}
+        data-opens={owes ? undefined : 'payment'}
         onPress={() => onAction({ kind: 'pay', direction: 'in' })}
       >
         {words.receive}

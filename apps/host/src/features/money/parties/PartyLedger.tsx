@@ -87,10 +87,18 @@ function Actions({ account, onAction }: ActionsProps) {
       </Button>
       <ButtonLink href={`/app/dashboard/PayablesAndReceivables/${account._id}`}>{words.bills}</ButtonLink>
       {mayAdjust ? adjust : <Tooltip content={words.ownerOnly}>{adjust}</Tooltip>}
-      <Button variant={owes ? 'primary' : 'secondary'} onPress={() => onAction('out')}>
+      <Button
+        variant={owes ? 'primary' : 'secondary'}
+        data-opens={owes ? 'payment' : undefined}
+        onPress={() => onAction('out')}
+      >
         {words.pay}
       </Button>
-      <Button variant={owes ? 'secondary' : 'primary'} onPress={() => onAction('in')}>
+      <Button
+        variant={owes ? 'secondary' : 'primary'}
+        data-opens={owes ? undefined : 'payment'}
+        onPress={() => onAction('in')}
+      >
         {words.receive}
       </Button>
     </>
