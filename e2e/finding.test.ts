@@ -45,7 +45,16 @@ describe('finding', () => {
       await box().fill(text);
       await keeper.page.getByRole('option', { name: option }).first().click();
       await keeper.page.waitForURL(address);
+      await keeper.page.locator('main h1:focus').waitFor();
     }
+  });
+
+  it('lists the pages of daily use before anything is typed', async () => {
+    await openPage();
+    await keeper.page.keyboard.press('/');
+    await box().press('ArrowDown');
+    await keeper.page.getByRole('option', { name: /Today book/ }).waitFor();
+    await keeper.page.keyboard.press('Escape');
   });
 
   it('leads to what is to be done: a sale, a payment, the purchase of a phone that is not here', async () => {

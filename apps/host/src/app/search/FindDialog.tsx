@@ -8,11 +8,20 @@ import { PartyOwes } from '../../kit/format/PartyOwes.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
+import { pinnedPages } from '../dashboard/pinnedPages.ts';
 import { foundActions, foundPayments, paymentIn, purchaseOf } from './actions.ts';
 import * as styles from './FindDialog.css.ts';
 import { findablePages } from './findablePages.ts';
 import { findWords } from './findWords.ts';
-import { type FoundItem, foundAccessories, foundItems, foundPages, takeMostLikely } from './foundItems.ts';
+import {
+  type FoundItem,
+  foundAccessories,
+  foundItems,
+  foundPages,
+  type NamedPage,
+  pageItems,
+  takeMostLikely,
+} from './foundItems.ts';
 
 /** One box for everything: phones by IMEI, invoices, slips, people, accessories, pages, and what there is to do. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +37,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
   const find = useCallback(
     async (text: string): Promise<FoundItem[]> => {
-      if (text.trim() === '') return [];
+      if (text.trim() === '') return pageItems(pages.filter(isPinned));
       const named = foundPages(pages, text);
       // Registrars may not see the shops' books.
       if (!may(role, 'daily-work')) return takeMostLikely([named]);
@@ -83,6 +92,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 }
 
 const none: readonly never[] = [];
+
+/** Whether a page is listed before anything is typed. */
+const isPinned = ({ path }: NamedPage) => pinnedPages.some((page) => page.path === path);
 
 /** An item without a page of its own opens over this page, as it is. */
 function addressOf({ href }: FoundItem, address: URLSearchParams): string {

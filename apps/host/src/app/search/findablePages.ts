@@ -1,9 +1,10 @@
 import type { Role } from '@handset/domain';
 import { menuFor } from '../layout/menuFor.ts';
 import { guardedRoutes } from '../routes/routes.ts';
+import type { NamedPage } from './foundItems.ts';
 
 /** The pages that a role may go to by name: those of its menu, and those that the menu leaves out. */
-export function findablePages(role: Role, locale: 'en' | 'ur'): { path: string; title: string }[] {
+export function findablePages(role: Role, locale: 'en' | 'ur'): NamedPage[] {
   const pages = [
     ...guardedRoutes.filter(({ isFindable }) => isFindable),
     ...menuFor(role).flatMap(({ pages }) => pages),

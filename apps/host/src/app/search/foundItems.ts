@@ -22,6 +22,12 @@ export interface FoundItem {
   paymentHref?: string;
 }
 
+/** A page with its address. */
+export interface NamedPage {
+  path: string;
+  title: string;
+}
+
 /** Maximum number of results listed. */
 const MAX_RESULTS = 10;
 
@@ -84,10 +90,13 @@ export function foundAccessories(
 }
 
 /** Pages whose title holds the text. */
-export function foundPages(pages: readonly { path: string; title: string }[], text: string): FoundItem[] {
-  return pages
-    .filter(({ title }) => holds(title, text))
-    .map(({ path, title }) => ({ key: path, kind: 'page', title, detail: '', href: path }));
+export function foundPages(pages: readonly NamedPage[], text: string): FoundItem[] {
+  return pageItems(pages.filter(({ title }) => holds(title, text)));
+}
+
+/** Pages as results. */
+export function pageItems(pages: readonly NamedPage[]): FoundItem[] {
+  return pages.map(({ path, title }) => ({ key: path, kind: 'page', title, detail: '', href: path }));
 }
 
 /** The first of every kind, then the second of every kind, until the list is full; each kind together, in the given order. */
