@@ -1,5 +1,6 @@
 import type { Dashboard } from '@handset/domain';
 import { Amount, Link, useWords } from '@handset/ui';
+import { AgeBar } from '../../kit/ages/AgeBar.tsx';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { dashboardWords } from './dashboardWords.ts';
 import { Panel } from './Panel.tsx';
@@ -38,33 +39,26 @@ export function StockHeld({ data }: { data: Dashboard }) {
   );
 }
 
-/** A bar divided by age, and its figures. */
+/** The looks of the ages, the youngest first. */
+const looks = ['young', 'middle', 'late', 'old'] as const;
+
 function Ages({ ages }: { ages: readonly Age[] }) {
   const words = useWords(dashboardWords);
   const format = useFormat();
-  const parts = ages
-    .map((age, index) => ({ ...age, name: words.ageNames[index], look: styles.ages[index] }))
-    .filter(({ count }) => count > 0);
-  if (parts.length === 0) return null;
   return (
-    <>
-      <div className={styles.bar} aria-hidden>
-        {parts.map(({ from, count, look }) => (
-          <span key={from} className={look} style={{ flexGrow: count }} />
-        ))}
-      </div>
-      <ul className={styles.names}>
-        {parts.map((age) => (
-          <li key={age.from}>
-            <span className={`${styles.dot} ${age.look}`} aria-hidden />
-            <Link tone="plain" href={hrefOf(age)}>
-              <strong>{format.count(age.count)}</strong> {age.name}
-              {age.to === null && age.value ? `, ${words.tiedUp(format.money(age.value))}` : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <AgeBar
+      parts={ages.map((age, index) => ({
+        id: age.from,
+        share: age.count,
+        look: looks[index] ?? 'old',
+        label: (
+          <Link tone="plain" href={hrefOf(age)}>
+            <strong>{format.count(age.count)}</strong> {words.ageNames[index]}
+            {age.to === null && age.value ? `, ${words.tiedUp(format.money(age.value))}` : null}
+          </Link>
+        ),
+      }))}
+    />
   );
 }
 
