@@ -1,11 +1,11 @@
 import type { DueQuery } from '@handset/api-client';
 import { useDues } from '@handset/api-client/swr';
 import { AGES, type DueRow, type DueTotals, formatNumber, type Side } from '@handset/domain';
-import { Amount, Badge, Card, type DataTableColumn, DescriptionList, Stat, useWords } from '@handset/ui';
+import { Amount, Badge, Card, type DataTableColumn, Inline, Stack, Stat, Text, useWords } from '@handset/ui';
 import { useMemo } from 'react';
+import { AgeBar } from '../../../kit/ages/AgeBar.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
-import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
@@ -13,6 +13,7 @@ import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
 import { ViewChoice } from '../../../kit/lists/ViewChoice.tsx';
 import { type PartyWords, partyWords } from '../parties/partyWords.ts';
+import { type Debt, usePaymentColumn } from './usePaymentColumn.tsx';
 
 /** Debts to and from the shop, by party and age. */
 export function Dues() {
@@ -26,39 +27,46 @@ export function Dues() {
   const side: Side = list.values.side === 'payable' ? 'payable' : 'receivable';
   const pages = useKeyedDues({ ...list.query, side });
   const totals = pages.data?.totals[side];
-  const columns = useMemo(() => dueColumns(words, format), [words, format]);
+  const payment = usePaymentColumn(debtOf);
+  const columns = useMemo(
+    () => [...dueColumns(words, format), payment.column],
+    [words, format, payment.column],
+  );
   return (
-    <ListPage
-      id="dues"
-      list={list}
-      searchHint={words.searchHint}
-      filters={
-        <>
-          <ViewChoice
-            label={words.side}
-            views={{ receivable: words.receivable, payable: words.payable }}
-            value={side}
-            onChange={(chosen) => list.set({ side: chosen })}
-          />
-          <ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />
-        </>
-      }
-      columns={columns}
-      pages={pages}
-      getRowHref={({ person }) => `/app/dashboard/PayablesAndReceivables/${person._id}`}
-      totals={
-        totals && {
-          name: total,
-          total: <Amount minor={totals.total} />,
-          paid: <Amount minor={totals.paid} />,
-          outstanding: <Amount minor={totals.outstanding} />,
+    <>
+      <ListPage
+        id="dues"
+        list={list}
+        searchHint={words.searchHint}
+        filters={
+          <>
+            <ViewChoice
+              label={words.side}
+              views={{ receivable: words.receivable, payable: words.payable }}
+              value={side}
+              onChange={(chosen) => list.set({ side: chosen })}
+            />
+            <ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />
+          </>
         }
-      }
-      exported={{ list: 'payables-and-receivables', query: { ...list.query, side } }}
-      empty={{ title: words.nothingDue, description: words.nothingDueText }}
-    >
-      {totals ? <Ages totals={totals} words={words} format={format} /> : null}
-    </ListPage>
+        columns={columns}
+        pages={pages}
+        getRowHref={({ person }) => `/app/dashboard/PayablesAndReceivables/${person._id}`}
+        totals={
+          totals && {
+            name: total,
+            total: <Amount minor={totals.total} />,
+            paid: <Amount minor={totals.paid} />,
+            outstanding: <Amount minor={totals.outstanding} />,
+          }
+        }
+        exported={{ list: 'payables-and-receivables', query: { ...list.query, side } }}
+        empty={{ title: words.nothingDue, description: words.nothingDueText }}
+      >
+        {totals ? <Ages totals={totals} words={words} format={format} /> : null}
+      </ListPage>
+      {payment.dialog}
+    </>
   );
 }
 
@@ -73,6 +81,8 @@ function useKeyedDues(query: DueQuery) {
   );
   return { ...pages, data: keyed };
 }
+
+const looks = { notDue: 'calm', upTo30: 'young', upTo60: 'middle', upTo90: 'late', over90: 'old' } as const;
 
 /** Outstanding amounts by age. */
 function Ages({ totals, words, format }: { totals: DueTotals; words: PartyWords; format: Format }) {
@@ -89,24 +99,47 @@ function Ages({ totals, words, format }: { totals: DueTotals; words: PartyWords;
         tone={totals.overdue > 0 ? 'critical' : 'neutral'}
         description={words.advances(format.money(totals.advances))}
       />
-      <div className={tiles.wholeLine}>
-        <Card title={words.due}>
-          <DescriptionList
-            items={AGES.map((age) => ({
-              term: words.ages[age],
-              description: <Amount minor={totals.ageing[age]} />,
-              isNumeric: true,
-            }))}
-          />
-        </Card>
-      </div>
+      {totals.outstanding > 0 ? (
+        <div className={tiles.chart}>
+          <Card>
+            <Stack gap={3}>
+              <Text tone="muted">{words.due}</Text>
+              <AgeBar
+                parts={AGES.map((age) => ({
+                  id: age,
+                  share: totals.ageing[age],
+                  look: looks[age],
+                  label: (
+                    <>
+                      <Amount minor={totals.ageing[age]} weight="strong" /> {words.ages[age]}
+                    </>
+                  ),
+                }))}
+              />
+            </Stack>
+          </Card>
+        </div>
+      ) : null}
     </div>
   );
 }
 
 type KeyedDue = DueRow & { _id: string };
 
+const debtOf = ({ person, side, outstanding, nearestDue }: KeyedDue): Debt => ({
+  person,
+  side,
+  amount: outstanding,
+  dueDate: nearestDue,
+});
+
 function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue>[] {
+  const lateness = ({ daysOverdue }: DueRow) =>
+    daysOverdue > 0 ? words.daysLate(format.count(daysOverdue)) : undefined;
+  const late = (row: DueRow) => {
+    const text = lateness(row);
+    return text ? <Badge tone="critical">{text}</Badge> : null;
+  };
   return [
     {
       id: 'name',
@@ -114,7 +147,7 @@ function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue
       value: ({ person }) => person.name,
       isRowHeader: true,
       isSortable: true,
-      minWidth: 160,
+      minWidth: 130,
     },
     {
       id: 'number',
@@ -131,7 +164,7 @@ function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue
       value: (row) => row.bills,
       isNumeric: true,
       align: 'end',
-      width: 100,
+      width: 90,
     },
     { ...moneyColumn('total', words.total, (row) => row.total, format), phone: 'hidden' },
     { ...moneyColumn('paid', words.paid, (row) => row.paid, format), phone: 'hidden' },
@@ -139,18 +172,21 @@ function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue
       ...moneyColumn('outstanding', words.outstanding, (row) => row.outstanding, format, true),
       phone: 'amount',
     },
-    dayColumn('due', words.due, (row) => row.nearestDue, format, true),
     {
-      id: 'late',
-      header: words.overdue,
+      id: 'due',
+      header: words.due,
       phone: 'state',
-      value: (row) => row.daysOverdue,
-      text: (row) => (row.daysOverdue > 0 ? words.daysLate(format.count(row.daysOverdue)) : words.notLate),
-      cell: (row) =>
-        row.daysOverdue > 0 ? (
-          <Badge tone="critical">{words.daysLate(format.count(row.daysOverdue))}</Badge>
-        ) : null,
-      width: 140,
+      value: (row) => row.nearestDue,
+      text: (row) => [format.day(row.nearestDue), lateness(row)].filter(Boolean).join(', '),
+      cell: (row) => (
+        <Inline gap={2} align="center" isWrapping={false}>
+          {format.day(row.nearestDue)}
+          {late(row)}
+        </Inline>
+      ),
+      phoneCell: (row) => late(row) ?? format.shortDay(row.nearestDue),
+      isSortable: true,
+      width: 192,
     },
   ];
 }

@@ -11,6 +11,7 @@ import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { type Debt, usePaymentColumn } from '../dues/usePaymentColumn.tsx';
 import { partyColumns } from './partyColumns.tsx';
 import { partyWords } from './partyWords.ts';
 
@@ -18,13 +19,15 @@ interface PartyListProps {
   /** Names the list in the browser's memory of columns. */
   id: string;
   only: readonly string[];
+  /** Columns that are hidden until the reader asks for them. */
+  hiddenAtFirst?: readonly string[];
   hrefOf: (party: PartyRow) => string;
   /** The choice of a view, if there are several. */
   views?: ReactNode;
 }
 
 /** The parties of the shop, with some of their columns. */
-export function PartyList({ id, only, hrefOf, views }: PartyListProps) {
+export function PartyList({ id, only, hiddenAtFirst, hrefOf, views }: PartyListProps) {
   const { header } = useWords(hostMessages);
   const words = useWords(partyWords);
   const { total } = useWords(listWords);
@@ -33,9 +36,13 @@ export function PartyList({ id, only, hrefOf, views }: PartyListProps) {
   const pages = useParties(list.query);
   const { data: rows, totals } = pages.data ?? {};
   const hasCost = rows?.some((row) => row.bought !== null) ?? false;
+  const payment = usePaymentColumn(debtOf);
   const columns = useMemo(
-    () => partyColumns(words, format, { hasCost, only }),
-    [words, format, hasCost, only],
+    () => [
+      ...partyColumns(words, format, { hasCost, only }),
+      ...(only.includes(payment.column.id) ? [payment.column] : []),
+    ],
+    [words, format, hasCost, only, payment.column],
   );
   const create = (
     <OpenButton dialog="entity" variant="primary">
@@ -43,32 +50,47 @@ export function PartyList({ id, only, hrefOf, views }: PartyListProps) {
     </OpenButton>
   );
   return (
-    <ListPage
-      id={id}
-      action={create}
-      views={views}
-      list={list}
-      searchHint={words.searchHint}
-      filters={
-        <>
-          <ChoiceFilter list={list} name="side" label={words.side} options={words.sides} />
-          <ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />
-        </>
-      }
-      columns={columns}
-      pages={pages}
-      getRowHref={hrefOf}
-      totals={totals && { name: total, balance: <PartyBalance minor={totals.net} /> }}
-      exported={{ list: 'parties', query: list.query }}
-      empty={{ title: words.emptyTitle, description: words.emptyText, action: create }}
-    >
-      {totals ? (
-        <div className={tiles.figures}>
-          <Stat label={words.receivable} value={<Amount minor={totals.receivable} />} />
-          <Stat label={words.payable} value={<Amount minor={totals.payable} />} />
-          <Stat label={words.net} value={<PartyBalance minor={totals.net} />} />
-        </div>
-      ) : null}
-    </ListPage>
+    <>
+      <ListPage
+        id={id}
+        action={create}
+        views={views}
+        list={list}
+        searchHint={words.searchHint}
+        filters={
+          <>
+            <ChoiceFilter list={list} name="side" label={words.side} options={words.sides} />
+            <ChoiceFilter list={list} name="overdue" label={words.overdue} options={words.overdues} />
+          </>
+        }
+        columns={columns}
+        hiddenAtFirst={hiddenAtFirst}
+        pages={pages}
+        getRowHref={hrefOf}
+        totals={totals && { name: total, balance: <PartyBalance minor={totals.net} /> }}
+        exported={{ list: 'parties', query: list.query }}
+        empty={{ title: words.emptyTitle, description: words.emptyText, action: create }}
+      >
+        {totals ? (
+          <div className={tiles.figures}>
+            <Stat label={words.receivable} value={<Amount minor={totals.receivable} />} />
+            <Stat label={words.payable} value={<Amount minor={totals.payable} />} />
+            <Stat label={words.net} value={<PartyBalance minor={totals.net} />} />
+          </div>
+        ) : null}
+      </ListPage>
+      {payment.dialog}
+    </>
   );
+}
+
+/** What the party owes, or is owed; undefined where nothing is. */
+function debtOf({ _id, name, number, reference, balance, side, nearestDue }: PartyRow): Debt | undefined {
+  if (side === 'settled') return undefined;
+  return {
+    person: { _id, name, number, reference, balance },
+    side,
+    amount: Math.abs(balance),
+    dueDate: nearestDue,
+  };
 }

@@ -25,13 +25,12 @@ const en = {
   emptyText: 'Entities appear with their first purchase or sale, or when you create them.',
   // Payables and receivables.
   bills: 'Open bills',
-  billCount: (count: string) => `${count} open bills`,
+  billCount: (count: string) => many(count, 'open bill'),
   total: 'Total',
   paid: 'Paid',
   outstanding: 'Outstanding',
   due: 'Due',
   daysLate: (days: string) => `${many(days, 'day')} late`,
-  notLate: 'Not late',
   ages: {
     notDue: 'Not due',
     upTo30: '0–30 days',
@@ -74,7 +73,6 @@ export const partyWords = defineMessages({
     outstanding: 'باقی',
     due: 'تاریخ',
     daysLate: (days) => `${days} دن دیر`,
-    notLate: 'دیر نہیں',
     ages: {
       notDue: 'مدت باقی',
       upTo30: '0–30 دن',
