@@ -30,11 +30,13 @@ function Whereabouts({ phone }: { phone: PhoneDetail }) {
   const { stock } = useWords(hostMessages);
   const format = useFormat();
   const { data: sale } = useSale(phone.saleId);
+  const invoice = sale ? (documentHref('sale', sale._id) ?? '') : '';
   const name = `${phone.companyName} ${phone.modelName}`;
   return sale ? (
     <Inline gap={3} isWrapping>
       <Text>{words.soldTo(name, sale.person.name, format.day(sale.date))}</Text>
-      <Link href={documentHref('sale', sale._id) ?? ''}>{words.openInvoice(sale.invoiceNumber)}</Link>
+      <Link href={invoice}>{words.openInvoice(sale.invoiceNumber)}</Link>
+      <Link href={`${invoice}?act=return`}>{words.takeBack}</Link>
     </Inline>
   ) : (
     <Inline gap={3} isWrapping>
