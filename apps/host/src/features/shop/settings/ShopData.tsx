@@ -10,12 +10,12 @@ import { useUser } from '../../../kit/session/useSession.ts';
 import { dataWords } from './dataWords.ts';
 import { StockImport } from './StockImport.tsx';
 
-/** The shop's data: out as files, in as stock, and how it is kept safe. */
+/** The shop's data: in as stock, out as files, and how it is kept safe. */
 export function ShopData() {
   return (
     <Stack gap={4}>
-      <Exports />
       <StockImport />
+      <Exports />
       <Backups />
     </Stack>
   );
