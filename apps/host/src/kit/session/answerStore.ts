@@ -71,7 +71,7 @@ export function createAnswerStore(
         ...own.filter((answer) => answer.build !== build),
         ...others.slice(MAX_ANSWERS),
       ]);
-      await answers.bulkDelete([...dropped].map(({ key }) => [userId, key]));
+      if (dropped.size > 0) await answers.bulkDelete([...dropped].map(({ key }) => [userId, key]));
       return own.filter((answer) => !dropped.has(answer)).map(({ key, data }) => [key, data]);
     },
     async get(key) {
