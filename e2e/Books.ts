@@ -49,15 +49,28 @@ export class Books {
   }
 
   /** Sells a phone for cash at another till. */
-  async sellElsewhere(imei: string, price: number): Promise<void> {
+  sellElsewhere(imei: string, price: number): Promise<void> {
+    return this.#sell(imei, price, () => ({ sellingType: 'Full Payment', pocketCash: price }));
+  }
+
+  /** Sells a phone at another till, all of it on credit until today. */
+  sellOnCredit(imei: string, price: number): Promise<void> {
+    return this.#sell(imei, price, (today) => ({
+      sellingType: 'Credit',
+      payableAmountNow: 0,
+      payableAmountLater: price,
+      payableAmountLaterDate: today,
+    }));
+  }
+
+  async #sell(imei: string, price: number, termsOf: (today: string) => object): Promise<void> {
     const { data: shop } = await this.read('/api/shop/mine');
     const answer = await this.post('/api/sale', {
       entityData: { name: 'Other till', number: '03009998877' },
-      sellingType: 'Full Payment',
       saleDate: shop.today,
       imeiPrices: [{ imei, price }],
       finalPrice: price,
-      pocketCash: price,
+      ...termsOf(shop.today),
     });
     expect(answer.status).toBe(201);
   }
