@@ -78,6 +78,12 @@ describe('finding', () => {
     await keeper.page.waitForURL('**/mobile-details?id=*');
   });
 
+  it('asks for another scan where a part of the IMEI was lost', async () => {
+    await openPage();
+    await keeper.scan(unknown.slice(0, 11));
+    await keeper.page.getByText('Only 11 digits came, and an IMEI has 15. Scan again.').waitFor();
+  });
+
   it('says what was scanned and is not here, and offers its purchase', async () => {
     await openPage();
     await keeper.scan(unknown);

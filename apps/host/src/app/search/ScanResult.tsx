@@ -37,7 +37,7 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
       isOpen={isMissing}
       isDismissable
       onClose={onClose}
-      title={words.notFound}
+      title={isHalf(code) ? words.halfScanTitle : words.notFound}
       size="small"
       footer={
         <Inline gap={2} isWrapping>
@@ -50,15 +50,22 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
         </Inline>
       }
     >
-      <Stack gap={2}>
-        <Text as="p">{words.notFoundText(`\u2066${code}\u2069`)}</Text>
-        {isImei ? null : <Text as="p">{words.noImei}</Text>}
-      </Stack>
+      {isHalf(code) ? (
+        <Text as="p">{words.halfScan(code.length)}</Text>
+      ) : (
+        <Stack gap={2}>
+          <Text as="p">{words.notFoundText(`\u2066${code}\u2069`)}</Text>
+          {isImei ? null : <Text as="p">{words.noImei}</Text>}
+        </Stack>
+      )}
     </Modal>
   );
 }
 
-/** Looks a code up and opens the item with it. Returns whether nothing has the code. */
+/** Whether a part of an IMEI was lost on the way. */
+const isHalf = (code: string) => /^\d{8,14}$/.test(code);
+
+/** Looks a code up and opens the item with it. Returns whether nothing has the code, or several have a part of one. */
 function useScanned(code: string, onDone: () => void): boolean {
   const messages = useWords(hostMessages);
   const toast = useToast();
@@ -74,9 +81,10 @@ function useScanned(code: string, onDone: () => void): boolean {
       .find(code)
       .then((found) => {
         if (!isCurrent) return;
-        const [item] = foundItems(found).flat();
-        playSound(item !== undefined);
-        if (!item) return setMissing(true);
+        const [item, another] = foundItems(found).flat();
+        const isFound = item !== undefined && !(isHalf(code) && another);
+        playSound(isFound);
+        if (!isFound) return setMissing(true);
         onDone();
         void navigate(item.href);
       })
