@@ -19,9 +19,9 @@ export const drawer = componentStyle({
   flex: 'none',
   '@media': {
     [fullMotion]: {
-      animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
+      animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
       selectors: {
-        '&[data-exiting]': { animation: `${leave} ${vars.motion.slow} ${vars.motion.easing} forwards` },
+        '&[data-exiting]': { animation: `${leave} ${vars.motion.base} ${vars.motion.easing} forwards` },
       },
     },
   },

@@ -131,8 +131,8 @@ const latinLineHeight = { [vars.font.lineHeight]: '1.45' };
 const urduLineHeight = { [vars.font.lineHeight]: '2.1' };
 
 const motion = assignVars(vars.motion, {
-  fast: '150ms',
-  base: '200ms',
+  fast: '100ms',
+  base: '150ms',
   slow: '300ms',
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 });
