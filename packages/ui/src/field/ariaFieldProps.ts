@@ -13,6 +13,8 @@ export function ariaFieldProps(
     ...definedProps({
       ...{ isRequired, isDisabled, isReadOnly, name, id, autoFocus, onFocus, onBlur },
       'aria-label': isLabelHidden ? label : undefined,
+      // React Aria looks anew for the element that describes the field when this changes.
+      description: field.description,
       'data-field': name,
     }),
     className: styles.field,

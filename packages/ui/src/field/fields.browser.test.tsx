@@ -45,8 +45,9 @@ const fields: readonly (readonly [name: string, pressed: string, field: (props: 
 const named = () => page.getByLabelText(/^Word/).first();
 
 describe.each(fields)('%s', (_name, pressed, field) => {
-  it('is described by its hint, and by its error in place of it', async () => {
-    const { rerender } = await render(field({ onChange: vi.fn(), description: 'A hint' }));
+  it('is described by its hint, also by one that comes later, and by its error in place of it', async () => {
+    const { rerender } = await render(field({ onChange: vi.fn() }));
+    await rerender(field({ onChange: vi.fn(), description: 'A hint' }));
     await expect.element(named()).toHaveAccessibleDescription(/A hint$/);
     await rerender(field({ onChange: vi.fn(), description: 'A hint', errorMessage: 'Wrong' }));
     await expect.element(named()).toHaveAccessibleDescription(/^(?!.*hint).*Wrong$/);
