@@ -169,13 +169,14 @@ export class Shopkeeper {
   }
 
   async fillPhone(phone: {
-    cnic: string;
+    /** Left out where the seller's is on file. */
+    cnic?: string | undefined;
     company: string;
     model: string;
     imei: string;
     isNew?: boolean;
   }): Promise<void> {
-    await this.dialog.getByLabel('CNIC No#').fill(phone.cnic);
+    if (phone.cnic) await this.dialog.getByLabel('CNIC No#').fill(phone.cnic);
     await this.search('Company', phone.company);
     await this.search('Model', phone.model);
     await this.dialog.getByRole('textbox', { name: 'IMEI #1' }).fill(phone.imei);

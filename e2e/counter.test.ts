@@ -87,6 +87,37 @@ describe('the counter', () => {
     expect(await shop.books.imeis()).toEqual([old]);
   });
 
+  it('buys a used phone of a known seller with forty-five keys and a scan', async () => {
+    await press('p');
+    await keeper.page.locator('button:focus', { hasText: 'Single Phone Purchase' }).waitFor();
+    await press('Enter');
+    await keeper.page.locator('[data-field="entity._id"] input:focus').waitFor();
+    await keeper.page.waitForLoadState('networkidle');
+    await press(...'ali', 'Enter');
+    await focusOn('Father Name');
+    await expect.poll(() => keeper.dialog.getByLabel('CNIC No#').inputValue()).toBe('35202-1234567-1');
+    await press('Enter', 'Enter');
+    await focusOn('Company');
+    await press(...'sam', 'Enter');
+    await focusOn('Model');
+    await press(...'a15', 'Enter');
+    await focusOn('IMEI #1');
+    await keeper.scan(later);
+    await focusOn('IMEI #2');
+    await press('Enter', 'ArrowRight', 'Enter');
+    await focusOn('Remaining Company Warranty');
+    await press('Enter', ...'4/1', 'Enter');
+    await focusOn('Color');
+    await press('Enter', 'Enter', 'Enter');
+    await focusOn('Purchase Price');
+    await press(...'45000', 'Enter', ...'52000', 'F4', 'Control+Enter');
+    await keeper.page.locator('button:focus', { hasText: 'Post purchase' }).waitFor();
+    await press('Enter');
+    await keeper.slipIsPosted();
+    expect(keys).toBeLessThanOrEqual(45);
+    expect(await shop.books.imeis()).toEqual([phone, later]);
+  });
+
   it('takes a payment of a known customer, and makes one to a supplier, with twelve keys each', async () => {
     await shop.books.buyLot([later]);
     await payByFind('othe', 'Receive payment');

@@ -51,7 +51,7 @@ describe('recording without a network', () => {
     await keeper.sees(QUEUED);
     await page.getByText('Sale kept on this device').waitFor();
     await page.getByText('Number follows').first().waitFor();
-    await buy(keeper, bought);
+    await buy(keeper, bought, { isKnown: true });
     // The toast may still be that of the sale.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await keeper.open(ledger);

@@ -16,11 +16,17 @@ export async function sell(keeper: Shopkeeper, imei: string, customer: string): 
   await keeper.press('Save & print');
 }
 
-/** Buys a phone for 30,000 in cash from somebody new. */
-export async function buy(keeper: Shopkeeper, imei: string): Promise<void> {
+/** Buys a phone for 30,000 in cash from somebody new, or from a seller whose CNIC is on file. */
+export async function buy(keeper: Shopkeeper, imei: string, { isKnown = false } = {}): Promise<void> {
   await keeper.openSlip();
-  await keeper.createEntity(SELLER, '0300 1112233', 'Hall Road');
-  await keeper.fillPhone({ cnic: '3520212345671', company: 'Samsung', model: 'A15', imei });
+  if (isKnown) await keeper.search('Party', SELLER);
+  else await keeper.createEntity(SELLER, '0300 1112233', 'Hall Road');
+  await keeper.fillPhone({
+    cnic: isKnown ? undefined : '3520212345671',
+    company: 'Samsung',
+    model: 'A15',
+    imei,
+  });
   await keeper.fillPrices('30000', '36000', '35000');
   await keeper.payFromPocket('Proceed To Pay');
   await keeper.postSlip();

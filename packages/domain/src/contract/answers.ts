@@ -77,7 +77,11 @@ export const personsAnswer = z.object({ persons: z.array(personAnswer) });
 export const personListAnswer = z.array(personAnswer);
 
 /** A party with its balance: positive is owed to us, negative is owed by us. */
-export const partyNameAnswer = personAnswer.extend({ balance: money });
+export const partyNameAnswer = personAnswer.extend({
+  balance: money,
+  /** The CNIC on file, masked: `35202-•••••••-1`. */
+  cnic: nullable(z.string()),
+});
 export type PartyName = z.output<typeof partyNameAnswer>;
 export const partyNamesAnswer = z.object({ data: z.array(partyNameAnswer) });
 
@@ -306,6 +310,7 @@ export const purchaseReturnAnswer = z.object({
 });
 export const purchaseDetail = purchaseRow.extend({
   fatherName: nullable(z.string()),
+  /** Masked where it was taken from the party's record and the viewer may not see it there. */
   cnic: nullable(z.string()),
   pocketCash: money,
   accountCash: money,

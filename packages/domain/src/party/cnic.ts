@@ -12,7 +12,8 @@ export function formatCnic(digits: string): string {
   return digits.length === 13 ? `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}` : digits;
 }
 
-/** `35202-•••••••-1`: how lists show it, since it is private. */
+/** `35202-•••••••-1`: how lists show it, since it is private. One that is masked already stays as it is. */
 export function maskCnic(digits: string): string {
+  if (/^\d{5}-•{7}-\d$/.test(digits)) return digits;
   return digits.length === 13 ? `${digits.slice(0, 5)}-•••••••-${digits.slice(12)}` : '•••••';
 }

@@ -66,7 +66,6 @@ describe('purchase slip on the wire', () => {
     expect(errorsOf({})).toEqual({
       entityData: 'This is required',
       date: 'This is required',
-      cnic: 'This is required',
       companyName: 'This is required',
       modelName: 'This is required',
       phoneCondition: 'This is required',
@@ -77,6 +76,15 @@ describe('purchase slip on the wire', () => {
       finalPrice: 'This is required',
       purchasePaymentType: 'This is required',
     });
+  });
+
+  it('needs the CNIC of a new party; one that is named by its id may have it on file', () => {
+    const { cnic, entityData, ...rest } = slip;
+    for (const missing of [{}, { cnic: '' }])
+      expect(errorsOf({ ...rest, ...missing, entityData })).toEqual({ cnic: 'This is required' });
+    const party = { _id: '01980000-0000-7000-8000-0000000000aa' };
+    expect(errorsOf({ ...rest, entityData: party })).toBeUndefined();
+    expect(purchasePhoneRequest.parse({ ...rest, cnic: '', entityData: party }).cnic).toBeUndefined();
   });
 
   it.each([

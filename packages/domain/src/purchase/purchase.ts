@@ -4,9 +4,9 @@ import type { Day } from '../day/day.ts';
 import { daySchema, optionalDaySchema } from '../day/daySchema.ts';
 import { imeiSchema, optionalImeiSchema } from '../imei/imeiSchema.ts';
 import { MAX_PRICE, type MinorUnits } from '../money/money.ts';
-import { cnicSchema } from '../party/cnicSchema.ts';
+import { optionalCnicSchema } from '../party/cnicSchema.ts';
 import { numberSchema } from '../party/numberSchema.ts';
-import { entityData } from '../party/party.ts';
+import { type EntityData, entityData } from '../party/party.ts';
 import { phoneSchemas } from '../phone/phoneFields.ts';
 import { breaks, report } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
@@ -72,7 +72,9 @@ function slipFields(encoding: Encoding) {
     entityData: encoding.json(entityData(encoding)),
     fatherName: optionalText(),
     date: daySchema,
-    cnic: cnicSchema,
+    cnic: optionalCnicSchema.meta({
+      description: 'May be left out where the party is named by its `_id` and has one on file',
+    }),
     companyName: requiredText(60),
     modelName: requiredText(80),
     phoneCondition: z.enum(CONDITIONS, breaks('choice')),
@@ -141,6 +143,14 @@ export function creditAsSent(filledIn: z.ZodType) {
   return z.union([filledIn, blankCreditFields, blank]).optional();
 }
 
+/** Refuses a slip without a CNIC unless its party may have one on file. */
+function checkCnic(
+  ctx: Parameters<typeof report>[0],
+  { cnic, entityData: party }: { cnic?: string | undefined; entityData: EntityData },
+): void {
+  if (cnic === undefined && party._id === undefined) report(ctx, ['cnic'], 'required');
+}
+
 /** The request of a slip: the contract's own names besides those of the schema. */
 function slipRequest<Shape extends ReturnType<typeof slipFields>>(
   slip: z.ZodLazy<z.ZodObject<Shape, z.core.$strict>>,
@@ -174,6 +184,7 @@ function purchaseSlipSchemaOf(encoding: Encoding) {
       isApprovedFromEgadgets: encoding.boolean().default(false),
     })
     .superRefine((slip, ctx) => {
+      checkCnic(ctx, slip);
       if (slip.imei2 !== undefined && slip.imei2 === slip.imei1) report(ctx, ['imei2'], 'imei.same');
       if (!checkCredit(ctx, slip.purchasePrice, slip)) return;
       const credit = slip.purchasePaymentType === 'credit' ? slip.creditPaymentData : undefined;
@@ -197,6 +208,7 @@ function purchaseEditSchemaOf(encoding: Encoding) {
       version: optionalVersion(encoding),
     })
     .superRefine((slip, ctx) => {
+      checkCnic(ctx, slip);
       if (slip.imei2 !== undefined && slip.imei2 === slip.imei1) report(ctx, ['imei2'], 'imei.same');
       checkCredit(ctx, slip.purchasePrice, slip);
     });

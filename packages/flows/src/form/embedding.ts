@@ -16,6 +16,11 @@ export interface Listing<Item> {
 export interface Party extends Person {
   /** Minor units: positive is owed to us, negative is owed by us. */
   balance?: MinorUnits | undefined;
+  /**
+   * The CNIC that is on file: its digits, or masked (`35202-•••••••-1`) for somebody who may not see it. `PurchaseSlip` then asks for none,
+   * and leaves `cnic` out of its value unless another one is typed.
+   */
+  cnic?: string | null | undefined;
 }
 
 /** A model to choose from. One without `companyId` is offered under every company. */

@@ -45,6 +45,9 @@ function Choices({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
       <SegmentedControl label="Made" options={options} value="bank" onChange={ignore} />
       <SegmentedControl label="To be made" options={options} value={choice} onChange={setChoice} />
       <TextField label="Reckoned" value="12" isReadOnly />
+      <div data-enter-pass="">
+        <TextField label="Known" defaultValue="12" />
+      </div>
       <TextField label="City" defaultValue="Karachi" />
     </Form>
   );
@@ -134,7 +137,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('goes on with Enter from a list through every choice, made or not, past what is read-only', async () => {
+  it('goes on with Enter from a list through every choice, made or not, past what is read-only or known', async () => {
     const onSubmit = vi.fn();
     await render(<Choices {...{ onSubmit }} />);
     await userEvent.click(page.getByRole('combobox', { name: 'Size' }));

@@ -7,7 +7,8 @@ const stops =
 /**
  * Moves from a one-line field to the next one on Enter. Returns whether it did. In the last field Enter keeps
  * its usual effect. A date, which has three controls, counts as one field, and so does a choice. Read-only
- * fields, checkboxes and files are skipped; within `data-enter-stop` Enter goes to the first button.
+ * fields, checkboxes, files and fields within `data-enter-pass` are skipped; within `data-enter-stop` Enter goes to
+ * the first button.
  */
 export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): boolean {
   const { target, currentTarget } = event;
@@ -21,7 +22,9 @@ export function advanceOnEnter(event: KeyboardEvent<HTMLFormElement>): boolean {
 /** Moves from a field to the next one in the form. Returns whether there is one. */
 export function goOnFrom(target: HTMLElement, form: HTMLFormElement): boolean {
   const fields = [...form.querySelectorAll<HTMLElement>(stops)];
-  const found = fields.find((field) => follows(field, target) && !isSameField(field, target));
+  const found = fields.find(
+    (field) => follows(field, target) && !isSameField(field, target) && !field.closest('[data-enter-pass]'),
+  );
   if (!found) return false;
   const next = groupOf(found)?.querySelector<HTMLElement>(':checked') ?? found;
   next.focus();

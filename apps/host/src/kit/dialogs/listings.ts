@@ -33,13 +33,16 @@ export function useListing<Item>({ data, error, isLoading, mutate }: Loading<Ite
   };
 }
 
-/** Everybody, with balances where they could be loaded. */
+/** Everybody, with balances and masked CNICs where they could be loaded. */
 export function usePartyListing(): Listing<Party> {
   const persons = usePersons();
   const { data: balances } = usePartyBalances();
   const data = useMemo(() => {
-    const known = new Map(balances?.map((party) => [party._id, party.balance]));
-    return persons.data?.map((person) => ({ ...person, balance: known.get(person._id) }));
+    const known = new Map(balances?.map((party) => [party._id, party]));
+    return persons.data?.map((person) => {
+      const { balance, cnic } = known.get(person._id) ?? {};
+      return { ...person, balance, cnic };
+    });
   }, [persons.data, balances]);
   return useListing<Party>({ ...persons, data });
 }

@@ -257,6 +257,8 @@ export interface PurchasesTable {
   date: string;
   father_name: string | null;
   cnic: string | null;
+  /** Whether the CNIC was taken from the party's record instead of being typed. */
+  is_cnic_from_record: Generated<Flag>;
   payment_type: 'full-payment' | 'credit';
   total: Amount;
   paid_now: Amount;

@@ -31,7 +31,7 @@ describe('a person', () => {
     expect((await shop.get('/api/person/all')).body).toEqual({ persons: [body.data] });
     expect((await shop.get('/api/person/nameAndId')).body).toEqual([body.data]);
     expect((await shop.get('/api/partyLedger/getAllNames')).body).toEqual({
-      data: [{ ...body.data, balance: 0 }],
+      data: [{ ...body.data, balance: 0, cnic: null }],
     });
   });
 

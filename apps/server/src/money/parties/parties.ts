@@ -1,6 +1,7 @@
 import {
   type EntityData,
   formatNumber,
+  maskCnic,
   type NewParty,
   type PartyName,
   type Person,
@@ -54,12 +55,27 @@ export function personsVersion(shop: ShopReader): Promise<string> {
   return counted(shop, ['persons']);
 }
 
-/** All parties with their balances: positive is owed to the shop. */
+/** All parties with their balances, where positive is owed to the shop, and their CNICs, masked. */
 export async function partyNames(shop: ShopReader): Promise<PartyName[]> {
   const rows = await shop.selectFrom('party_totals').select(['person_id', 'balance']).execute();
   const balances = new Map(rows.map((row) => [row.person_id, row.balance]));
+  const cnics = await maskedCnics(shop);
   const all = await persons(shop);
-  return all.map((person) => ({ ...person, balance: balances.get(person._id) ?? 0 }));
+  return all.map((person) => ({
+    ...person,
+    balance: balances.get(person._id) ?? 0,
+    cnic: cnics.get(person._id) ?? null,
+  }));
+}
+
+async function maskedCnics(shop: ShopReader): Promise<Map<string, string>> {
+  const rows = await shop
+    .selectFrom('persons')
+    .select(['id', 'cnic'])
+    .where('cnic', 'is not', null)
+    .$narrowType<{ cnic: string }>()
+    .execute();
+  return new Map(rows.map(({ id, cnic }) => [id, maskCnic(cnic)]));
 }
 
 /** Changes with every party, and with every entry in the books. */

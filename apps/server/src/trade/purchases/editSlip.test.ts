@@ -2,6 +2,7 @@ import { addDays } from '@handset/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
+import { addParty } from '../../../test/testing/partyWork.ts';
 import {
   buyPhone,
   defectsOf,
@@ -256,10 +257,27 @@ describe('an edited slip', () => {
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['coverImage']]);
   });
 
+  it("keeps its CNIC where none is sent, and takes another party's from its record", async () => {
+    const employee = await hire(server, shop);
+    const { id, edit } = await bought();
+    const left = { ...edit, cnic: '' };
+    expect((await put(id, left)).body.data.purchase.cnic).toBe('3520212345671');
+    const other = await addParty(shop, 'Rashid');
+    const moved = { ...left, entityData: { _id: other } };
+    const refused = await put(id, moved);
+    expect([refused.status, refused.body.fields]).toEqual([422, { cnic: 'This is required' }]);
+    await shop.send('PATCH', `/api/person/${other}`, { cnic: '42101-7654321-9', version: 1 });
+    const answer = await employee.send('PUT', url(id), moved);
+    expect(answer.body.data.purchase).toMatchObject({ cnic: '42101-•••••••-9', person: { name: 'Rashid' } });
+    expect((await employee.send('PUT', url(id), moved)).body.data.purchase.cnic).toBe('42101-•••••••-9');
+    expect((await detail(id)).cnic).toBe('4210176543219');
+    await sound();
+  });
+
   it.each([
     ['bank and pocket fields', { pocketCash: 1 }, 422, 'pocketCash'],
     ['a stale version', { version: 7 }, 409, 'version'],
-    ['no CNIC', { cnic: '' }, 422, 'cnic'],
+    ['no CNIC of a new party', { cnic: '', entityData: { name: 'Zed', number: '03009998877' } }, 422, 'cnic'],
     ['no price', { purchasePrice: undefined }, 422, 'purchasePrice'],
     ['IMEIs that are the same', { imei1: '356938035643809', imei2: '356938035643809' }, 422, 'imei2'],
   ])('is refused with %s', async (_, change, status, field) => {

@@ -7,7 +7,7 @@ import { Conflict, NotFound, Refused, refusedFields } from '../../base/http/erro
 import { slipNumber } from '../../base/lists/documentNumbers.ts';
 import { requireVersion } from '../../books/correctionRights.ts';
 import { requirePast } from '../../books/post.ts';
-import { partyOf, rememberCnic } from '../../money/parties/parties.ts';
+import { partyOf } from '../../money/parties/parties.ts';
 import { catalogued } from '../../stock/phones/catalogued.ts';
 import { changeUnit, type Unit } from '../../stock/phones/changeUnit.ts';
 import { imeiConflicts } from '../../stock/phones/holders.ts';
@@ -17,6 +17,7 @@ import { unitValues } from '../../stock/phones/unitValues.ts';
 import { eGadgetColumns } from './eGadget.ts';
 import { repostSlip, saveSlip } from './repostSlip.ts';
 import { requireSlip, type Slip, unitsOfSlip } from './slip.ts';
+import { cnicColumns } from './slipCnic.ts';
 
 /** The request's names of the fields that a sale locks. */
 const FIELD_OF = {
@@ -52,7 +53,8 @@ export async function editSlip(
   await requireOpen(shop, unit, change);
   const lives = await watchLives(shop, imeisOf(unit, change));
   const person = await partyOf(shop, edit.entityData);
-  await rememberCnic(shop, person._id, edit.cnic);
+  const keepsCnic = edit.cnic === undefined && slip.cnic !== null && person._id === slip.person_id;
+  const cnic = keepsCnic ? {} : await cnicColumns(shop, person._id, edit.cnic);
   const deal = {
     personId: person._id,
     date: edit.date,
@@ -72,7 +74,7 @@ export async function editSlip(
     ...eGadgetChange(shop, slip, edit),
     payment_type: edit.purchasePaymentType,
     father_name: edit.fatherName ?? null,
-    cnic: edit.cnic,
+    ...cnic,
   });
   const kindOf = await catalogued(shop, [change]);
   await changeUnit(shop, unit, { ...change, ...kindOf(change), acquired_on: edit.date });

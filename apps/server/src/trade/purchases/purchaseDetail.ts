@@ -5,6 +5,7 @@ import { entryTextOf } from '../../books/entryHeads.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
 import { phoneOf, selectPhones } from '../../stock/phones/phones.ts';
 import { type PurchaseRecord, purchaseRows, requireRecord } from './purchases.ts';
+import { cnicOfSlip } from './slipCnic.ts';
 
 /** One purchase, whole. @throws NotFound in any shop but its own. */
 export async function purchaseDetail(shop: ShopReader, id: string): Promise<PurchaseDetail> {
@@ -30,7 +31,7 @@ export async function documentOf(
   return {
     ...row,
     fatherName: record.father_name,
-    cnic: record.cnic,
+    cnic: cnicOfSlip(shop, record),
     pocketCash: record.pocket_cash,
     accountCash: record.account_cash,
     bank: record.bank_id ? await requireBank(shop, record.bank_id) : null,

@@ -6,13 +6,14 @@ import type { UploadedPictures } from '../../base/files/Picture.ts';
 import { attachPictures } from '../../base/files/pictures.ts';
 import { openBill } from '../../books/bills.ts';
 import { post, requirePast } from '../../books/post.ts';
-import { partyOf, rememberCnic } from '../../money/parties/parties.ts';
+import { partyOf } from '../../money/parties/parties.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
 import { takeIn } from '../../stock/phones/intake.ts';
 import { unitValues } from '../../stock/phones/unitValues.ts';
 import { eGadgetColumns } from './eGadget.ts';
 import { purchaseDetail } from './purchaseDetail.ts';
 import { type Deal, dealColumns, slipPosting } from './slip.ts';
+import { cnicColumns } from './slipCnic.ts';
 
 /** Buys one phone: it enters stock, the money leaves the wallet, and the rest is owed to the party. */
 export async function purchasePhone(
@@ -22,7 +23,7 @@ export async function purchasePhone(
 ): Promise<PurchaseDetail> {
   requirePast(shop, 'date', slip.date);
   const person = await partyOf(shop, slip.entityData, { isPosted: true });
-  await rememberCnic(shop, person._id, slip.cnic);
+  const cnic = await cnicColumns(shop, person._id, slip.cnic);
   if (slip.bankAccountUsed) await requireBank(shop, slip.bankAccountUsed);
   const id = newId();
   const number = await shop.nextNumber('slip');
@@ -37,7 +38,7 @@ export async function purchasePhone(
       type: 'single',
       ...dealColumns(deal),
       father_name: slip.fatherName ?? null,
-      cnic: slip.cnic,
+      ...cnic,
       payment_type: slip.purchasePaymentType,
       ...eGadgetColumns(shop, slip.isApprovedFromEgadgets ? 'cleared' : 'not-checked', slip.date),
       entry_number: entry,

@@ -1,6 +1,8 @@
 import { addDays } from '@handset/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hire } from '../../../test/testing/hire.ts';
+import { addParty } from '../../../test/testing/partyWork.ts';
 import {
   buyPhone,
   defectsOf,
@@ -97,6 +99,25 @@ describe('purchase of one phone', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: 'invalid', fields });
     expect((await shop.get('/api/Purchase')).body.total).toBe(before);
+  });
+
+  it("takes the seller's CNIC on file where none is sent, whole for the owner alone", async () => {
+    const entityData = { _id: await addParty(shop, 'Rashid') };
+    const employee = await hire(server, shop);
+    const none = await employee.post(url, await slipOf(shop, { entityData, cnic: '' }));
+    expect([none.status, none.body.fields]).toEqual([422, { cnic: 'This is required' }]);
+
+    await buyPhone(shop, { entityData, cnic: '42101-7654321-9' });
+    const bought = await employee.post(url, await slipOf(shop, { entityData, cnic: '' }));
+    expect([bought.status, bought.body.data.cnic]).toEqual([201, '42101-•••••••-9']);
+    const address = `/api/Purchase/${bought.body.data._id}`;
+    expect((await employee.get(address)).body.data.cnic).toBe('42101-•••••••-9');
+    expect((await shop.get(address)).body.data.cnic).toBe('4210176543219');
+
+    const typed = await employee.post(url, await slipOf(shop, { entityData }));
+    expect(typed.body.data.cnic).toBe('3520212345671');
+    const { data } = (await shop.get('/api/partyLedger/getAllNames')).body;
+    expect(data).toContainEqual(expect.objectContaining({ name: 'Rashid', cnic: '42101-•••••••-9' }));
   });
 
   it('names the unit, and where it is, whose IMEI comes again in either slot', async () => {

@@ -212,6 +212,59 @@ describe('filling a slip', () => {
   });
 });
 
+describe('a CNIC on file', () => {
+  const cnic = () => field('CNIC No#');
+  const onFileOf = (party: string) => ({
+    ...filledDraft,
+    cnic: '',
+    entity: { ...filledDraft.entity, _id: party },
+  });
+
+  test('satisfies the field for its own party alone, and is left out of the slip and of its draft', async () => {
+    const onSubmit = accept();
+    const onChange = vi.fn((_draft: PurchaseDraft) => {});
+    await open({ defaultDraft: onFileOf('300'), onSubmit, onChange });
+    await choose('Party', 'sana', /Sana Iqbal/);
+    await expect.element(cnic()).toHaveValue('42101-7654321-9');
+    await expect.element(cnic()).toHaveAccessibleDescription('On file');
+    await page.getByText('Create New', { exact: true }).click();
+    await expect.element(cnic()).toHaveValue('');
+    await page.getByText('Select Existing', { exact: true }).click();
+    await choose('Party', 'bilal', /Bilal Traders/);
+    await expect.element(cnic()).toHaveValue('');
+    await expect.element(cnic()).toHaveAttribute('placeholder', expect.stringContaining('61101-•••••••-3'));
+    expect(JSON.stringify(onChange.mock.calls)).not.toContain('7654321');
+    await post();
+    await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0].cnic).toBeUndefined());
+  });
+
+  test('is asked of a party without one', async () => {
+    await open({ defaultDraft: onFileOf('302') });
+    await choose('Party', 'ali', /Ali Raza/);
+    await button('Save').click();
+    await expect.element(cnic()).toHaveAccessibleDescription('This is required');
+    await choose('Party', 'sana', /Sana Iqbal/);
+    await expect.element(cnic()).toHaveAccessibleDescription('On file');
+  });
+
+  test('gives way to a number that is typed, which stays when the seller changes', async () => {
+    const onSubmit = accept();
+    await open({ defaultDraft: onFileOf('302'), onSubmit });
+    await cnic().fill('');
+    await expect.element(cnic()).toHaveValue('');
+    await field('Father Name').click();
+    await expect.element(cnic()).toHaveValue('42101-7654321-9');
+    await cnic().fill('3520212345671');
+    await page.getByRole('combobox', { name: 'Party' }).fill('bilal');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cnic()).toHaveFocus();
+    await expect.element(cnic()).toHaveValue('35202-1234567-1');
+    await expect.element(cnic()).toHaveAccessibleDescription(/On file: .61101-•••••••-3/);
+    await post();
+    await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0].cnic).toBe('3520212345671'));
+  });
+});
+
 describe('submitting', () => {
   test('pressing twice posts once, and everything is disabled meanwhile and afterwards', async () => {
     let answer = () => {};

@@ -38,6 +38,9 @@ export const Filled: Story = { args: { defaultDraft: filledDraft } };
 /** Part of the price stays owed. */
 export const OnCredit: Story = { args: { defaultDraft: creditDraft } };
 
+/** The seller's CNIC is on file, masked for whoever may not see it. */
+export const CnicOnFile: Story = { args: { defaultDraft: { ...creditDraft, cnic: '' } } };
+
 /** A registration status that stands for an altered IMEI. */
 export const UnofficialApproval: Story = {
   args: { defaultDraft: { ...filledDraft, specifications: 'CPID' } },

@@ -16,7 +16,6 @@ import {
   FormRow,
   MoneyField,
   NumberField,
-  PatternField,
   SegmentedControl,
   Select,
   Stack,
@@ -37,6 +36,7 @@ import { PaymentFields } from '../../money/WalletTransaction/PaymentFields.tsx';
 import { CompanyModelPicker } from '../../stock/CompanyModelPicker/CompanyModelPicker.tsx';
 import { RamMemoryField } from '../../stock/CompanyModelPicker/RamMemoryField.tsx';
 import { ImeiField } from '../../stock/ImeiField/ImeiField.tsx';
+import { CnicField } from './CnicField.tsx';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
 import { dueNow, followingPrice, type PurchaseDraft } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
@@ -85,9 +85,7 @@ function SellerSection({ parties, onCreateParty, onError }: PurchaseSlipLists) {
         )}
       </Field>
       <FormGrid columns={3}>
-        <Field<PurchaseDraft, 'cnic'> name="cnic">
-          {(field) => <PatternField label={messages.cnic} pattern="00000-0000000-0" isRequired {...field} />}
-        </Field>
+        <CnicField parties={parties.items} />
         <Field<PurchaseDraft, 'fatherName'> name="fatherName">
           {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
         </Field>

@@ -7,10 +7,9 @@ import { filledDraft } from './purchase.fixtures.ts';
 
 const imei = '356938035643809';
 
-/** From the CNIC to the posted slip: a used phone paid from the till. */
-async function fromCnicToPosted(hands: Hands) {
-  await expect.element(field('CNIC No#')).toHaveFocus();
-  await hands.enter('3520212345671');
+/** From the seller's particulars to the posted slip: a used phone paid from the till. */
+async function fromSellerToPosted(hands: Hands) {
+  await expect.element(field('Father Name')).toHaveFocus();
   await hands.press('Enter', 'Enter'); // no father's name; today
   await hands.enter('sam');
   await expect.element(picker('Model')).toHaveFocus();
@@ -36,7 +35,6 @@ async function fromCnicToPosted(hands: Hands) {
 }
 
 const phone = {
-  cnic: '3520212345671',
   companyName: 'Samsung',
   modelName: 'Galaxy A35',
   imei1: imei,
@@ -60,10 +58,13 @@ describe('with the keyboard alone', () => {
     await hands.enter('Usman');
     await expect.element(field('Number')).toHaveValue('03121234567');
     await hands.press('Enter', 'Enter'); // no reference
-    await fromCnicToPosted(hands);
+    await expect.element(field('CNIC No#')).toHaveFocus();
+    await hands.enter('3520212345671');
+    await fromSellerToPosted(hands);
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
       ...phone,
+      cnic: '3520212345671',
       entityData: { name: 'Usman', number: '+923121234567' },
     });
     expect(hands.presses).toBe(documentedPresses('Buy one used phone of a new seller'));
@@ -73,10 +74,14 @@ describe('with the keyboard alone', () => {
     const onSubmit = accept();
     await openSlip({ onSubmit });
     const hands = new Hands();
-    await hands.enter('ali');
-    await fromCnicToPosted(hands);
+    await hands.enter('bil'); // with a CNIC on file
+    await fromSellerToPosted(hands);
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ ...phone, entityData: { name: 'Ali Raza' } });
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      ...phone,
+      cnic: undefined,
+      entityData: { name: 'Bilal Traders' },
+    });
     expect(hands.presses).toBe(documentedPresses('Buy one used phone of a known seller'));
   });
 

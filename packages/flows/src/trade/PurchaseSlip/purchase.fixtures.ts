@@ -18,10 +18,25 @@ export const models: Model[] = ['Galaxy A15', 'Galaxy A35', 'Galaxy S23'].map((n
   companyId: id(100),
 }));
 
+/** Ali has no CNIC on file. That of Bilal is masked, that of Sana is whole. */
 export const parties: Party[] = [
-  { _id: id(300), name: 'Ali Raza', number: '+923001234567', reference: 'Hall Road', balance: 0 },
-  { _id: id(301), name: 'Bilal Traders', number: '+923214567890', reference: 'Dealer', balance: -4_500_000 },
-  { _id: id(302), name: 'Sana Iqbal', number: '+923339876543', reference: 'Neighbour', balance: 1_200_000 },
+  { _id: id(300), name: 'Ali Raza', number: '+923001234567', reference: 'Hall Road', balance: 0, cnic: null },
+  {
+    _id: id(301),
+    name: 'Bilal Traders',
+    number: '+923214567890',
+    reference: 'Dealer',
+    balance: -4_500_000,
+    cnic: '61101-•••••••-3',
+  },
+  {
+    _id: id(302),
+    name: 'Sana Iqbal',
+    number: '+923339876543',
+    reference: 'Neighbour',
+    balance: 1_200_000,
+    cnic: '42101-7654321-9',
+  },
 ];
 
 export const banks: BankAccount[] = [

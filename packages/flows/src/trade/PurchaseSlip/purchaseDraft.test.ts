@@ -13,7 +13,7 @@ function errorsOf(change: Partial<PurchaseDraft>) {
   const broken = parsed.success ? {} : fieldErrors(parsed.error);
   return {
     ...Object.fromEntries(Object.entries(broken).map(([path, text]) => [slipField(path, draft), text])),
-    ...slipProblems(draft, { today, mode: 'purchase', locale: 'en', messages }),
+    ...slipProblems(draft, { parties, today, mode: 'purchase', locale: 'en', messages }),
   };
 }
 
@@ -36,6 +36,10 @@ describe('the errors of a slip', () => {
       { payment: null, cnic: '' },
       { payment: 'The payment must add up to the amount due', cnic: 'This is required' },
     ],
+    [
+      { cnic: '', entity: { ...filledDraft.entity, mode: 'new', name: 'Zed', number: '03009998877' } },
+      { cnic: 'This is required' },
+    ],
     [{ purchasePrice: 4_600_000 }, { payment: 'The payment must add up to the amount due' }],
     [credit(null), { 'creditPaymentData.payableAmountNow': 'This is required' }],
     [credit(4_500_000), { 'creditPaymentData.payableAmountNow': messages.payableNowAboveTotal }],
@@ -47,7 +51,12 @@ describe('the errors of a slip', () => {
   ])('%j', (change, errors) => expect(errorsOf(change)).toMatchObject(errors));
 
   it('are none of a complete slip', () => {
-    for (const change of [{}, creditDraft, { imei1: '356938035643808', isImei1Confirmed: true }])
+    for (const change of [
+      {},
+      creditDraft,
+      { ...creditDraft, cnic: '' },
+      { imei1: '356938035643808', isImei1Confirmed: true },
+    ])
       expect(errorsOf(change)).toEqual({});
   });
 });

@@ -26,13 +26,14 @@ import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
 import type { CreditValue } from '../../money/CreditFields/CreditFields.tsx';
 import { type EntityValue, emptyEntity, entityField, entityInput } from '../../money/EntityPicker/entity.ts';
 import { needsConfirmation } from '../../stock/ImeiField/ImeiField.tsx';
+import { cnicOnFile } from './cnicOnFile.ts';
 
 /** Everything that a slip holds while it is being filled. JSON apart from the pictures; money in minor units. */
 export interface PurchaseDraft extends PhoneDraft<'slip'> {
   entity: EntityValue;
   fatherName: string;
   date: Day | '';
-  /** Digits only. */
+  /** The digits that were typed; empty while the seller's CNIC on file is taken. */
   cnic: string;
   companyName: string;
   modelName: string;
@@ -144,15 +145,23 @@ export function slipField(path: string, draft: PurchaseDraft): string {
 }
 
 /**
- * Errors beyond the schema: those that need today's date or a confirmation, and those to show before the rest
- * is complete.
+ * Errors beyond the schema: those that need today's date, the parties or a confirmation, and those to show before
+ * the rest is complete.
  */
 export function slipProblems(
   draft: PurchaseDraft,
-  context: { today: Day; mode: 'purchase' | 'edit'; locale: Locale; messages: CommonMessages },
+  context: {
+    parties: readonly Party[];
+    today: Day;
+    mode: 'purchase' | 'edit';
+    locale: Locale;
+    messages: CommonMessages;
+  },
 ): Record<string, string> {
-  const { today, mode, locale, messages } = context;
+  const { parties, today, mode, locale, messages } = context;
   const problems: Record<string, string> = {};
+  if (draft.cnic === '' && !cnicOnFile(draft.entity, parties))
+    problems.cnic = ruleMessage('required', locale);
   const dateRule = purchaseDateRule(draft.date, today);
   if (dateRule) problems.date = ruleMessage(dateRule, locale);
   for (const name of ['imei1', 'imei2'] as const)

@@ -42,7 +42,8 @@ export function usePurchaseSlip(options: PurchaseSlipOptions) {
   const common = useWords(commonMessages);
   const labels = useSlipLabels();
   const [defaultValues] = useState(() => ({ ...emptyPurchaseDraft(today), ...defaultDraft }));
-  const problemsOf = (draft: PurchaseDraft) => slipProblems(draft, { today, mode, locale, messages: common });
+  const problemsOf = (draft: PurchaseDraft) =>
+    slipProblems(draft, { parties, today, mode, locale, messages: common });
   const flow = useFlowForm<PurchaseDraft, PurchaseSlip>({
     schema: purchaseSlipSchema,
     defaultValues,

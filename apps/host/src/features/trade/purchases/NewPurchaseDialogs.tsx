@@ -3,18 +3,14 @@ import { PurchaseChooser, type PurchaseDraft, PurchaseSlip, type PurchaseSubmiss
 import { useToast, useWords } from '@handset/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import {
-  useBankListing,
-  useCompanyListing,
-  useModelListing,
-  usePartyListing,
-} from '../../../kit/dialogs/listings.ts';
+import { useBankListing, useCompanyListing, useModelListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { sellerOf, useSellers } from './useSellers.ts';
 
 /** 'Purchase Phone': one phone, or many. */
 export function PurchaseChooserDialog({ onClose }: DialogProps) {
@@ -47,7 +43,8 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
     onFailure: () => toast.error(errors.generic),
     onClose,
   });
-  const parties = usePartyListing();
+  const [sellerId, setSellerId] = useState<string | null>();
+  const parties = useSellers(sellerId === undefined ? sellerOf(form?.props.defaultDraft) : sellerId);
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
   if (!form) return null;
@@ -58,6 +55,10 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
         key={form.key}
         {...form.props}
         defaultDraft={kept}
+        onChange={(draft) => {
+          setSellerId(sellerOf(draft));
+          form.props.onChange(draft);
+        }}
         companies={companies}
         models={models}
         parties={parties}

@@ -4,12 +4,7 @@ import { type PurchaseDetail, slipEdit } from '@handset/domain';
 import { type PurchaseDraft, type PurchaseEditSubmission, PurchaseSlip } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
 import { useRef, useState } from 'react';
-import {
-  useBankListing,
-  useCompanyListing,
-  useModelListing,
-  usePartyListing,
-} from '../../../kit/dialogs/listings.ts';
+import { useBankListing, useCompanyListing, useModelListing } from '../../../kit/dialogs/listings.ts';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
@@ -17,7 +12,8 @@ import { errorText } from '../../../kit/problems/errorText.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { documentWords } from '../documents/documentWords.ts';
 import { SlipConflict } from './SlipConflict.tsx';
-import { slipDraft } from './slipDraft.ts';
+import { slipDraft, withCnicOf, withoutCnicOf } from './slipDraft.ts';
+import { sellerOf, useSellers } from './useSellers.ts';
 
 interface SlipEditProps {
   purchase: PurchaseDetail;
@@ -54,7 +50,6 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
     onFailure: (error) => (isStale(error) ? void showConflict() : toast.error(messages.errors.generic)),
     onClose,
   });
-  const parties = usePartyListing();
   const companies = useCompanyListing();
   const [companyId, setCompanyId] = useState<string | null>(null);
   const models = useModelListing(companyId);
@@ -64,6 +59,8 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
 
   const opened: EditInProgress = begun ?? form?.props.defaultDraft ?? first;
   const { from } = opened;
+  const [sellerId, setSellerId] = useState<string | null>();
+  const parties = useSellers(sellerId === undefined ? sellerOf(opened.draft) : sellerId, from);
 
   async function showConflict() {
     try {
@@ -75,9 +72,10 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
 
   function decide(draft: PurchaseDraft) {
     if (!stored || !form) return;
-    const next = { from: stored, draft };
+    const next = { from: stored, draft: withoutCnicOf(draft, stored) };
     form.props.onChange(next);
     setBegun(next);
+    setSellerId(undefined);
     typed.current = undefined;
     setStored(undefined);
   }
@@ -86,7 +84,11 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
   if (stored)
     return (
       <SlipConflict
-        conflict={{ before: slipDraft(from), mine: typed.current ?? opened.draft, stored: slipDraft(stored) }}
+        conflict={{
+          before: withCnicOf(slipDraft(from), from),
+          mine: withCnicOf(typed.current ?? opened.draft, from),
+          stored: withCnicOf(slipDraft(stored), stored),
+        }}
         parties={parties.items}
         onDecide={decide}
         onLeave={form.props.onCancel}
@@ -101,6 +103,7 @@ export function SlipEdit({ purchase, onClose }: SlipEditProps) {
       isRestored={form.props.defaultDraft !== undefined}
       onChange={(draft) => {
         typed.current = draft;
+        setSellerId(sellerOf(draft));
         form.props.onChange({ from, draft });
       }}
       isUncertain={form.props.isUncertain}

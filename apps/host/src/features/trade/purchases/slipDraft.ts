@@ -1,7 +1,7 @@
 import { DEFAULT_WARRANTY, type PurchaseDetail, phoneDraftOf, type Warranty } from '@handset/domain';
 import { emptyPurchaseDraft, type PurchaseDraft } from '@handset/flows';
 
-/** A stored slip of one phone as its form holds it. */
+/** A stored slip of one phone as its form holds it. Its CNIC is on file, not typed. */
 export function slipDraft(purchase: PurchaseDetail): PurchaseDraft {
   const empty = emptyPurchaseDraft(purchase.date);
   const [unit] = purchase.units;
@@ -10,7 +10,6 @@ export function slipDraft(purchase: PurchaseDetail): PurchaseDraft {
     ...empty,
     entity: { ...empty.entity, mode: 'existing', _id: purchase.person._id },
     fatherName: purchase.fatherName ?? '',
-    cnic: purchase.cnic ?? '',
     companyName: unit.companyName,
     modelName: unit.modelName,
     phoneCondition: unit.condition === 'New' ? 'New' : 'Used',
@@ -27,4 +26,15 @@ export function slipDraft(purchase: PurchaseDetail): PurchaseDraft {
     finalPrice: unit.finalPrice,
     isApprovedFromEgadgets: purchase.isApprovedFromEgadgets,
   };
+}
+
+/** The draft with the stored slip's CNIC where it was left to that, to compare it with others. */
+export function withCnicOf(draft: PurchaseDraft, { person, cnic }: PurchaseDetail): PurchaseDraft {
+  const isLeft = draft.cnic === '' && draft.entity.mode === 'existing' && draft.entity._id === person._id;
+  return isLeft ? { ...draft, cnic: cnic ?? '' } : draft;
+}
+
+/** The draft as its form holds it: the stored slip's own CNIC is not typed. */
+export function withoutCnicOf(draft: PurchaseDraft, { cnic }: PurchaseDetail): PurchaseDraft {
+  return draft.cnic === cnic ? { ...draft, cnic: '' } : draft;
 }
