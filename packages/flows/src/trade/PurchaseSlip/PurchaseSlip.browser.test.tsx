@@ -100,6 +100,23 @@ describe('filling a slip', () => {
     await expect.element(question).toMatchTextContent(/already the number of Ali Raza/);
   });
 
+  test('names what is posted, and the CNIC pictures that a used phone lacks', async () => {
+    const cnicFrontPic = [photograph('front.png')];
+    await open({ defaultDraft: { ...filledDraft, pictures: { cnicFrontPic } } });
+    await button('Save').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toMatchTextContent('SellerAli Raza');
+    await expect.element(question).toMatchTextContent('PhoneSamsung · Galaxy A35 · 8/256 · Navy');
+    await expect.element(question).toMatchTextContent('35 6938035 643809 / 49 0154203 237518');
+    await expect.element(question).toMatchTextContent('Purchase PriceRs 45,000');
+    await expect.element(question).toMatchTextContent('Pictures missing for a used phone: CNIC Back');
+    await button('Cancel').last().click();
+    await page.getByText('New', { exact: true }).click();
+    await button('Save').click();
+    await expect.element(question).toMatchTextContent('SellerAli Raza');
+    await expect.element(question).not.toMatchTextContent(/Pictures missing/);
+  });
+
   test('only a used phone asks for its remaining warranty, twelve months at first', async () => {
     const onSubmit = accept();
     await open({ defaultDraft: { ...filledDraft, phoneCondition: null, warranty: '12 Months' }, onSubmit });

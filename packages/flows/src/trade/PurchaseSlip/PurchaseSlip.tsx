@@ -1,5 +1,5 @@
 import { finalAboveDemand, numberKnown, type PaymentSplit } from '@handset/domain';
-import { Button, ConfirmDialog, Form, Modal, useDevelopmentWarning, useWords } from '@handset/ui';
+import { Button, ConfirmDialog, Effects, Form, Modal, useDevelopmentWarning, useWords } from '@handset/ui';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -13,6 +13,7 @@ import { Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useParties } from '../../money/EntityPicker/useParties.ts';
 import { WalletTransaction } from '../../money/WalletTransaction/WalletTransaction.tsx';
+import { PostedFacts } from './PostedFacts.tsx';
 import { PurchaseSlipFields } from './PurchaseSlipFields.tsx';
 import type { PurchaseSlipLists, PurchaseSlipProps, PurchaseSubmission } from './PurchaseSlipProps.ts';
 import { dueNow, withoutPayment } from './purchaseDraft.ts';
@@ -131,11 +132,16 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
           isOpen={asked !== null}
           title={mode === 'purchase' ? messages.confirmTitle : common.warningTitle}
           description={mode === 'purchase' ? messages.confirmText : common.warningText}
-          effects={asked === null || mode === 'edit' ? [] : effectsOf(form.getValues())}
           confirmLabel={mode === 'purchase' ? messages.confirm : common.warningConfirm}
           onConfirm={submission.confirm}
           onClose={submission.dismiss}
         >
+          {asked !== null && mode === 'purchase' ? (
+            <>
+              <PostedFacts draft={form.getValues()} {...lists} />
+              <Effects effects={effectsOf(form.getValues())} />
+            </>
+          ) : null}
           <Warnings warnings={asked === null ? [] : warningsOf(asked)} />
         </ConfirmDialog>
         {leave.dialog}

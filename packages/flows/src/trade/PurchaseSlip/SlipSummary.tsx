@@ -7,7 +7,7 @@ import { Shortcuts } from '../../form/Shortcuts.tsx';
 import { useFlows } from '../../form/useFlows.ts';
 import { partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
-import { dueNow, type PurchaseDraft } from './purchaseDraft.ts';
+import { dueNow, type PurchaseDraft, phoneText } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
 import { useSlipEffects } from './useSlipEffects.ts';
 
@@ -22,9 +22,7 @@ export function SlipSummary({ mode, ...lists }: PurchaseSlipLists & { mode: 'pur
   const due = dueNow(draft);
   const isPaid = !paymentRule(due, draft.payment ?? { pocketCash: 0, accountCash: 0 });
   const later = Math.max(payableLater(price, due), 0);
-  const phone = [draft.companyName, draft.modelName, draft.ramMemory, draft.color]
-    .filter(Boolean)
-    .join(' · ');
+  const phone = phoneText(draft);
   const money = (amount: number) => ({ description: formatMoney(amount), isNumeric: true });
   const seller = partyOf(draft.entity, lists.parties.items).name;
   const margin = draft.finalPrice !== null && draft.purchasePrice !== null ? draft.finalPrice - price : null;

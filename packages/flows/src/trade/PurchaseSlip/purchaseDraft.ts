@@ -83,6 +83,11 @@ export function emptyPurchaseDraft(today: Day): PurchaseDraft {
   };
 }
 
+/** The phone in words: company, model, memory and colour, as far as they are known. */
+export function phoneText({ companyName, modelName, ramMemory, color }: PurchaseDraft): string {
+  return [companyName, modelName, ramMemory, color].filter(Boolean).join(' · ');
+}
+
 /** The part of the price that is paid at once, in minor units; 0 while it is unknown. */
 export function dueNow(
   draft: Pick<PurchaseDraft, 'purchasePrice' | 'purchasePaymentType' | 'creditPaymentData'>,

@@ -45,6 +45,7 @@ const en = {
   unofficialText:
     'The regulator treats dealing in such phones as an offence. It is recorded as it is and printed on the invoice; it is never shown as approved.',
   color: 'Color (Optional)',
+  imei: 'IMEI',
   imei1: 'IMEI #1',
   imei2: 'IMEI #2 (Optional)',
   priceTitle: 'Price',
@@ -77,6 +78,7 @@ const en = {
   confirmTitle: 'Post this purchase?',
   confirmText: 'A posted slip is corrected by a reversal, not erased.',
   confirm: 'Post purchase',
+  picturesMissing: (slots: readonly string[]) => `Pictures missing for a used phone: ${slots.join(', ')}`,
   stock: 'Phone stock',
 };
 
@@ -117,6 +119,7 @@ const ur: PurchaseMessages = {
   unofficialText:
     'ایسے فون کا لین دین قانوناً جرم شمار ہوتا ہے۔ یہ جوں کا توں درج ہوگا اور رسید پر چھپے گا؛ کبھی منظور شدہ نہیں دکھایا جائے گا۔',
   color: 'رنگ (اختیاری)',
+  imei: 'آئی ایم ای آئی',
   imei1: 'آئی ایم ای آئی #1',
   imei2: 'آئی ایم ای آئی #2 (اختیاری)',
   priceTitle: 'قیمت',
@@ -149,6 +152,7 @@ const ur: PurchaseMessages = {
   confirmTitle: 'یہ خریداری درج کریں؟',
   confirmText: 'درج شدہ پرچی مٹائی نہیں جاتی، الٹ اندراج سے درست ہوتی ہے۔',
   confirm: 'خریداری درج کریں',
+  picturesMissing: (slots) => `استعمال شدہ فون کی یہ تصویریں نہیں لگائی گئیں: ${slots.join('، ')}`,
   stock: 'فون اسٹاک',
 };
 
