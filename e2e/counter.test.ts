@@ -87,7 +87,7 @@ describe('the counter', () => {
     expect(await shop.books.imeis()).toEqual([old]);
   });
 
-  it('buys a used phone of a known seller with forty-five keys and a scan', async () => {
+  it('buys a used phone of a known seller with forty-five keys and a scan, and offers its slip on paper', async () => {
     await press('p');
     await keeper.page.locator('button:focus', { hasText: 'Single Phone Purchase' }).waitFor();
     await press('Enter');
@@ -116,6 +116,8 @@ describe('the counter', () => {
     await keeper.slipIsPosted();
     expect(keys).toBeLessThanOrEqual(45);
     expect(await shop.books.imeis()).toEqual([phone, later]);
+    await keeper.press('Print slip');
+    await keeper.page.getByRole('dialog', { name: 'Purchase slip' }).getByText(later.slice(-6)).waitFor();
   });
 
   it('takes a payment of a known customer, and makes one to a supplier, with twelve keys each', async () => {

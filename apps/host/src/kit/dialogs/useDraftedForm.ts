@@ -12,7 +12,7 @@ import { useSendOrQueue } from '../outbox/useSendOrQueue.ts';
 import { isUncertain } from '../problems/isUncertain.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 import { useRestoredNotice } from './useRestoredNotice.ts';
-import { useSubmit } from './useSubmit.ts';
+import { type SuccessToast, useSubmit } from './useSubmit.ts';
 
 interface DraftedFormOptions<Value> {
   /** Key of the draft: the form and, where there are several, its subject. */
@@ -24,8 +24,8 @@ interface DraftedFormOptions<Value> {
    * recorded offline.
    */
   work?: (value: Value) => Work;
-  /** Toast after success. It may depend on the server's answer and on what was sent. */
-  success: string | ((outcome: unknown, value: Value) => string);
+  /** Toast after success. */
+  success: SuccessToast<Value>;
   /** Called when the form is left, done or not. The form stays disabled until it resolves. */
   onClose: () => void | Promise<void>;
   /** Told of a failure besides the form itself. */

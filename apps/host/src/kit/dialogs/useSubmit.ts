@@ -1,17 +1,20 @@
 import { ApiError } from '@handset/api-client';
 import type { Refusal } from '@handset/flows';
-import { useToast, useWords } from '@handset/ui';
+import { type ToastContent, useToast, useWords } from '@handset/ui';
 import { useEffect, useRef } from 'react';
 import { QUEUED } from '../outbox/sendOrQueue.ts';
 import { isUncertain } from '../problems/isUncertain.ts';
 import { refusalOf } from '../problems/refusalOf.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 
+/** The toast after success: its message, or one that depends on the server's answer and on what was sent. */
+export type SuccessToast<Value> = string | ((outcome: unknown, value: Value) => string | ToastContent);
+
 interface SubmitOptions<Value> {
   /** Resolves to `QUEUED` when the entry was stored to be sent later. */
   send: (value: Value) => Promise<unknown>;
-  /** Toast after success. It may depend on the server's answer and on what was sent. */
-  success: string | ((outcome: unknown, value: Value) => string);
+  /** Toast after success. */
+  success: SuccessToast<Value>;
   /** Called when it was done. */
   onDone: () => void | Promise<void>;
   /** Told of a failure besides the form itself: a toast with the specification's words, or the log. */
@@ -51,7 +54,10 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
     }
     wasUncertain.current = false;
     if (outcome === QUEUED) toast.info(messages.success.kept);
-    else toast.success(typeof success === 'string' ? success : success(outcome, value));
+    else {
+      const said = typeof success === 'string' ? success : success(outcome, value);
+      toast.show({ tone: 'positive', ...(typeof said === 'string' ? { message: said } : said) });
+    }
     if (isShown.current) await onDone();
     return undefined;
   };

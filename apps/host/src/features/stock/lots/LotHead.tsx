@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { slipHref } from '../../../kit/links/slipHref.ts';
+import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import * as tiles from '../../../kit/lists/filters.css.ts';
 import { Outstanding } from '../../trade/documents/Outstanding.tsx';
 import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx';
@@ -93,7 +94,8 @@ function Actions({ lot, page }: LotHeadProps) {
   const { print } = useWords(paperWords);
   const toast = useToast();
   const pastReason = useRightToCorrect()(lot.date);
-  const [action, setAction] = useState<'pay' | 'print' | 'edit' | 'return' | null>(null);
+  const [action, setAction] = useState<'pay' | 'edit' | 'return' | null>(null);
+  const paper = useActionInAddress(['print']);
   const close = () => setAction(null);
   const isVoid = lot.status === 'void';
   const canPay = lot.outstanding > 0 && !isVoid;
@@ -131,7 +133,7 @@ function Actions({ lot, page }: LotHeadProps) {
         <ButtonLink href={slipHref(lot)}>{words.document}</ButtonLink>
       ) : (
         <>
-          <IconButton label={print} variant="secondary" onPress={() => setAction('print')}>
+          <IconButton label={print} variant="secondary" onPress={() => paper.begin('print')}>
             <Printer size={18} strokeWidth={1.75} />
           </IconButton>
           <ButtonLink href={`/app/dashboard/bulkPhoneDetail/${lot._id}`}>{words.phones}</ButtonLink>
@@ -149,7 +151,7 @@ function Actions({ lot, page }: LotHeadProps) {
       {action === 'pay' ? (
         <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={close} />
       ) : null}
-      {action === 'print' ? <PurchasePaper purchase={lot} onClose={close} /> : null}
+      {paper.action ? <PurchasePaper purchase={lot} onClose={paper.end} /> : null}
       {action === 'edit' ? <EditLotDialog lot={lot} onClose={close} /> : null}
       {action === 'return' ? <PurchaseReturnDialog documentId={lot._id} onClose={close} /> : null}
     </Inline>

@@ -17,6 +17,7 @@ import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { usePurchaseToast } from './usePurchaseToast.ts';
 
 /** 'Bulk Phone Purchase': many phones of one party, with its draft. */
 export function BulkPurchaseDialog({ onClose }: DialogProps) {
@@ -32,7 +33,7 @@ export function BulkPurchaseDialog({ onClose }: DialogProps) {
     form: 'bulk',
     send: write,
     work: (input) => ({ kind: 'bulkPurchase', input }),
-    success: success.bulkPurchase,
+    success: usePurchaseToast(success.bulkPurchase),
     onFailure: (error) => {
       const said = errorText(error, messages);
       toast.error(said === errors.generic ? errors.bulk : said);

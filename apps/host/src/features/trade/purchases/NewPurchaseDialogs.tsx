@@ -10,6 +10,7 @@ import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { usePurchaseToast } from './usePurchaseToast.ts';
 import { sellerOf, useSellers } from './useSellers.ts';
 
 /** 'Purchase Phone': one phone, or many. */
@@ -39,7 +40,7 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
     form: about ? `purchase:${about}` : 'purchase',
     send: ({ pictures, ...slip }, submission) => write({ slip, pictures }, submission),
     work: ({ pictures, ...slip }) => ({ kind: 'purchase', input: { slip, pictures } }),
-    success: success.purchase,
+    success: usePurchaseToast(success.purchase),
     onFailure: () => toast.error(errors.generic),
     onClose,
   });
