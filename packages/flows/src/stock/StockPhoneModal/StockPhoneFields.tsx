@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useScanHandler } from '../../form/FormKeys.tsx';
@@ -38,6 +39,7 @@ interface StockPhoneFieldsProps extends Omit<StockPhoneLists, 'units'> {
 /** The fields of the stock form, in the specification's order. */
 export function StockPhoneFields({ columns, phone, onError, ...lists }: StockPhoneFieldsProps) {
   const messages = useWords(stockPhoneMessages);
+  const common = useWords(commonMessages);
   useScannedImeis();
   return (
     <>
@@ -55,6 +57,7 @@ export function StockPhoneFields({ columns, phone, onError, ...lists }: StockPho
             {({ value, onChange, ...field }) => (
               <Select
                 label={messages.specifications}
+                description={common.ptaStatus}
                 options={[
                   { value: 'none', label: messages.noSpecification },
                   ...SPECIFICATIONS.map((name) => ({
@@ -187,6 +190,7 @@ function SecondImei() {
 
 function Prices({ columns, phone }: { columns: 1 | 2; phone: StockPhone | undefined }) {
   const messages = useWords(stockPhoneMessages);
+  const common = useWords(commonMessages);
   const { formatMoney } = useFlows();
   const cost = useWatch<StockPhoneDraft, 'purchasePrice'>({ name: 'purchasePrice' });
   const isCostHidden = phone !== undefined && phone.purchasePrice === null;
@@ -212,7 +216,9 @@ function Prices({ columns, phone }: { columns: 1 | 2; phone: StockPhone | undefi
           </Field>
         )}
         <Field<StockPhoneDraft, 'finalPrice'> name="finalPrice">
-          {(field) => <MoneyField label={messages.finalPrice} isRequired {...field} />}
+          {(field) => (
+            <MoneyField label={messages.finalPrice} description={common.lowestPrice} isRequired {...field} />
+          )}
         </Field>
       </FormGrid>
       {isCostHidden ? <span className={layout.plain}>{messages.costIsHidden}</span> : null}

@@ -172,6 +172,12 @@ describe('filling a slip', () => {
     );
   });
 
+  test('says that the specifications are the PTA status, and the final price is the lowest', async () => {
+    await open();
+    await expect.element(field('Specifications')).toHaveAccessibleDescription('PTA status');
+    await expect.element(field('Final Price')).toHaveAccessibleDescription('The lowest price you accept');
+  });
+
   test('offers the six registration statuses, and warns plainly of CPID and patch approval', async () => {
     await open({ defaultDraft: filledDraft });
     const statuses = page.getByLabelText('Specifications');

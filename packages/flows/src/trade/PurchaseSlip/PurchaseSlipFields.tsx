@@ -139,6 +139,7 @@ function PhoneSection(lists: PurchaseSlipLists) {
 /** The rest of the particulars, from color to accessories. */
 function PhoneParticulars() {
   const messages = useWords(purchaseMessages);
+  const common = useWords(commonMessages);
   return (
     <>
       <Field<PurchaseDraft, 'color'> name="color">
@@ -148,6 +149,7 @@ function PhoneParticulars() {
         {(field) => (
           <Select
             label={messages.specifications}
+            description={common.ptaStatus}
             options={SPECIFICATIONS.map((value) => ({ value, label: messages.specificationNames[value] }))}
             {...field}
           />
@@ -273,6 +275,7 @@ function UnofficialApproval() {
 
 function PriceSection({ priceLock }: PurchaseSlipLists) {
   const messages = useWords(purchaseMessages);
+  const common = useWords(commonMessages);
   const { setValue, getValues } = useFormContext<PurchaseDraft>();
   const followDemand = (demandPrice: number | null) =>
     setValue('finalPrice', followingPrice(getValues(), demandPrice), { shouldDirty: true });
@@ -309,7 +312,14 @@ function PriceSection({ priceLock }: PurchaseSlipLists) {
             )}
           </Field>
           <Field<PurchaseDraft, 'finalPrice'> name="finalPrice">
-            {(field) => <MoneyField label={messages.finalPrice} isRequired {...field} />}
+            {(field) => (
+              <MoneyField
+                label={messages.finalPrice}
+                description={common.lowestPrice}
+                isRequired
+                {...field}
+              />
+            )}
           </Field>
         </FormGrid>
       </Section>

@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { commonMessages } from '../../form/commonMessages.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
@@ -44,6 +45,7 @@ type CatalogueProps = SaleExchangeProps & Pick<CompanyModelPickerProps, 'onError
 /** The used phone that the customer hands over, and that person. It enters the used stock. */
 export function SaleExchange(catalog: CatalogueProps) {
   const messages = useWords(saleMessages);
+  const common = useWords(commonMessages);
   const isDisabled = useFieldsDisabled();
   const { setValue } = useFormContext<SaleDraft>();
   const { errors } = useFormState<SaleDraft>();
@@ -100,7 +102,14 @@ export function SaleExchange(catalog: CatalogueProps) {
           {(field) => <TextField {...field} label={messages.color} />}
         </DraftField>
         <DraftField name="exchangePhoneDetail.specifications">
-          {(field) => <Select {...field} label={messages.specifications} options={specifications} />}
+          {(field) => (
+            <Select
+              {...field}
+              label={messages.specifications}
+              description={common.ptaStatus}
+              options={specifications}
+            />
+          )}
         </DraftField>
         {phone.specifications && isUnofficialApproval(phone.specifications) && (
           <FormRow>
