@@ -40,6 +40,8 @@ const en = {
   'payment-out': ({ party }: { party: string }) => `Paid to ${party}`,
   'payment-void': ({ voucher, reason }: { voucher: string; reason: string }) =>
     `${voucher} is void: ${reason}`,
+  'paid-at-once': ({ voucher }: { voucher: string }) => `Paid at once on ${voucher}`,
+  'paid-back-at-once': ({ voucher }: { voucher: string }) => `Paid back at once on ${voucher}`,
   'opening-of': ({ name, note }: { name: string; note?: string }) =>
     withNote(`Opening balance of ${name}`, note),
   'write-off': ({ party, note }: { party: string; note?: string }) =>
@@ -93,6 +95,8 @@ const ur: Sentences = {
   'payment-in': ({ party }) => `${isolate(party)} سے وصول`,
   'payment-out': ({ party }) => `${isolate(party)} کو ادا`,
   'payment-void': ({ voucher, reason }) => `${isolate(voucher)} منسوخ: ${isolate(reason)}`,
+  'paid-at-once': ({ voucher }) => `${isolate(voucher)} پر اسی وقت ادا`,
+  'paid-back-at-once': ({ voucher }) => `${isolate(voucher)} پر اسی وقت واپس ادا`,
   'opening-of': ({ name, note }) => withNote(`${isolate(name)} کا ابتدائی بیلنس`, note, isolate),
   'write-off': ({ party, note }) => withNote(`قرض معاف: ${isolate(party)}`, note, isolate),
   'write-off-undone': ({ voucher, document }) => `${isolate(document)} پر معافی ${isolate(voucher)} منسوخ`,

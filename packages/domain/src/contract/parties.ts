@@ -45,9 +45,19 @@ export const partiesAnswer = z.object({
 });
 export type Parties = z.output<typeof partiesAnswer>;
 
-/** A party's ledger; each row says the voucher that it belongs to. */
+/**
+ * A party's ledger; each row says the voucher that it belongs to. The totals of both sides count a document and what was paid
+ * at once for it apart, as `ledgerLines` shows them.
+ */
 export const partyLedgerAnswer = ledgerAnswer.extend({
-  data: z.array(movementAnswer.extend({ voucher: z.string() })),
+  data: z.array(
+    movementAnswer.extend({
+      voucher: z.string(),
+      paidAtOnce: money.describe(
+        'Rupees of the document that were paid in the same entry, in money or with a phone taken in exchange, and so never moved the balance: positive by the party, negative by the shop. The document was made out for debit - credit + paidAtOnce',
+      ),
+    }),
+  ),
 });
 export type PartyLedger = z.output<typeof partyLedgerAnswer>;
 

@@ -578,6 +578,13 @@ export {
 export { formatCnic, maskCnic, normaliseCnic } from '../party/cnic.ts';
 export { cnicSchema, optionalCnicSchema } from '../party/cnicSchema.ts';
 export { partiesWithNumber, sameParty } from '../party/knownParty.ts';
+export {
+  type LedgerLine,
+  ledgerLines,
+  type PartyMovement,
+  paidAtOnce,
+  shownApart,
+} from '../party/ledgerLines.ts';
 export { formatNumber, normaliseNumber, numberAsInteger } from '../party/mobileNumber.ts';
 export { numberSchema } from '../party/numberSchema.ts';
 export {

@@ -1,4 +1,4 @@
-import { entryText, eventTitle, type Ledger, type Movement } from '@handset/domain';
+import { entryText, eventTitle, type Ledger, ledgerLines, type Movement } from '@handset/domain';
 import { type Columns, moment } from './columns.ts';
 import type { ExportColumn } from './ExportColumn.ts';
 import type { FilePage } from './ExportList.ts';
@@ -6,9 +6,11 @@ import type { FilePage } from './ExportList.ts';
 /** A row of a ledger; the balance that it begins with is one too. */
 export type LedgerRow = Partial<Movement> & Pick<Movement, 'balance'> & { voucher?: string };
 
-/** The movements of a ledger with the balance that they begin with, where the time does. */
+type LedgerMovement = Movement & { voucher?: string; paidAtOnce?: number };
+
+/** The lines of a ledger with the balance that they begin with, where the time does. */
 export function ledgerRows(
-  { opening, data }: Pick<Ledger, 'opening'> & { data: readonly LedgerRow[] },
+  { opening, data }: Pick<Ledger, 'opening'> & { data: readonly LedgerMovement[] },
   { isFirst, isLast, isDescending }: FilePage,
 ): LedgerRow[] {
   const carried = {
@@ -18,7 +20,7 @@ export function ledgerRows(
   };
   return [
     ...(isFirst && !isDescending ? [carried] : []),
-    ...data,
+    ...ledgerLines(data, isDescending ? 'desc' : 'asc'),
     ...(isLast && isDescending ? [carried] : []),
   ];
 }

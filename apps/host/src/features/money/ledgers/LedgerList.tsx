@@ -1,4 +1,4 @@
-import type { Ledger, Movement } from '@handset/domain';
+import type { Ledger } from '@handset/domain';
 import { Amount, Card, DescriptionList, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
@@ -8,12 +8,12 @@ import { listWords } from '../../../kit/lists/listWords.ts';
 import type { ListState } from '../../../kit/lists/useList.ts';
 import { journalWords } from './journalWords.ts';
 import { ledgerColumns, ledgerHref } from './ledgerColumns.tsx';
-import { ledgerRows } from './ledgerRows.ts';
+import { type LedgerMovement, ledgerRows } from './ledgerRows.ts';
 import { ledgerWords } from './ledgerWords.ts';
 import { useEntryText } from './useEntryText.ts';
 
 interface LedgerPages extends Omit<Ledger, 'data'> {
-  data: (Movement & { voucher?: string })[];
+  data: LedgerMovement[];
 }
 
 interface LedgerListProps {

@@ -1,16 +1,20 @@
-import type { Ledger, Movement } from '@handset/domain';
+import { type Ledger, ledgerLines, type Movement } from '@handset/domain';
 
-/** A movement as a list shows it, or the balance that was carried in. */
-export interface LedgerRow extends Movement {
+/** A movement of an account. In a party's ledger it names its voucher and what was paid at once for that document. */
+export interface LedgerMovement extends Movement {
+  voucher?: string;
+  paidAtOnce?: number;
+}
+
+/** A line as a list shows it, or the balance that was carried in. */
+export interface LedgerRow extends LedgerMovement {
   _id: string;
-  /** Name of the movement among the party's documents. */
-  voucher?: string | undefined;
   isOpening: boolean;
 }
 
 interface Pages {
   opening: Ledger['opening'];
-  data: readonly (Movement & { voucher?: string })[];
+  data: readonly LedgerMovement[];
   nextCursor: string | null;
 }
 
@@ -20,7 +24,11 @@ export function ledgerRows(
   order: 'asc' | 'desc',
   description: string,
 ): LedgerRow[] {
-  const rows = data.map((row) => ({ ...row, _id: String(row.entry), isOpening: false }));
+  const rows = ledgerLines(data, order).map((row) => ({
+    ...row,
+    _id: row.isPaidAtOnce ? `${row.entry} paid` : String(row.entry),
+    isOpening: false,
+  }));
   if (order === 'asc') return [openingRow(opening, description), ...rows];
   return nextCursor === null ? [...rows, openingRow(opening, description)] : rows;
 }

@@ -1,5 +1,5 @@
 import { usePartyStatement, useShop } from '@handset/api-client/swr';
-import { formatNumber, type PartyLedger, whatsappLink } from '@handset/domain';
+import { formatNumber, ledgerLines, type PartyLedger, whatsappLink } from '@handset/domain';
 import { ButtonLink, Skeleton, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
@@ -90,8 +90,8 @@ function Statement({ ledger, range }: { ledger: PartyLedger; range: Range }) {
             <td className={styles.figure} />
             <td className={styles.figure}>{format.money(ledger.opening)}</td>
           </tr>
-          {ledger.data.map((row) => (
-            <tr key={row.entry}>
+          {ledgerLines(ledger.data).map((row) => (
+            <tr key={`${row.entry} ${row.isPaidAtOnce}`}>
               <td className={styles.whole}>{format.day(row.date)}</td>
               <td className={styles.whole}>{row.voucher}</td>
               <td className={styles.cell}>{said(row)}</td>

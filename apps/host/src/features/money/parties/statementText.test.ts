@@ -53,6 +53,13 @@ it('leaves early entries of a long ledger out, and opens with what they came to'
   expect(lines.filter((line) => line.includes('INV-'))).toHaveLength(15);
 });
 
+it('names an invoice whole, and what was paid for it at once', () => {
+  const sold = { ...entry(1), debit: 400_00, balance: 400_00, paidAtOnce: 100_00 };
+  const lines = textOf({ ...ledgerOf(1), data: [sold] }).split('\n');
+  expect(lines).toContain('2026-11-01 INV-1: +Rs 500 = Rs 500');
+  expect(lines).toContain('2026-11-01 INV-1: −Rs 100 = Rs 400');
+});
+
 it.each([
   [0, 'Nothing is owed'],
   [-50_00, 'We owe you Rs 50'],

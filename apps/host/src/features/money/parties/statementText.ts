@@ -1,8 +1,8 @@
-import type { PartyLedger } from '@handset/domain';
+import { ledgerLines, type PartyLedger } from '@handset/domain';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import type { LedgerWords } from '../ledgers/ledgerWords.ts';
 
-/** Maximum number of entries in a message. */
+/** Maximum number of lines of the ledger in a message. */
 const MAX_LINES = 15;
 
 /** A party's ledger as a message: the last entries and the balance. */
@@ -12,9 +12,10 @@ export function statementText(
   words: LedgerWords,
   format: Format,
 ): string {
-  const { account, data, opening, closing } = ledger;
-  const shown = data.slice(-MAX_LINES);
-  const left = ledger.total - shown.length;
+  const { account, opening, closing } = ledger;
+  const lines = ledgerLines(ledger.data);
+  const shown = lines.slice(-MAX_LINES);
+  const left = lines.length - shown.length;
   const before = shown[0] ? shown[0].balance - shown[0].debit + shown[0].credit : opening;
   return [
     words.greeting(account.name),
