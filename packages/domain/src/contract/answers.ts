@@ -493,6 +493,11 @@ export const saleDetail = saleRow.extend({
   moneyOut: z.boolean(),
   /** The agreed due date at the sale. `dueDate` is the current one. */
   payableAmountLaterDate: nullable(z.string()),
+  /**
+   * The customer's balance before the sale and after it, as the ledger has it there: positive is owed to the shop. Null where
+   * nothing was left to be paid.
+   */
+  account: nullable(z.object({ before: money, after: money })),
   /** Payments, returns and the like that settled the part to be paid later, oldest first. */
   payments: z.array(
     z.object({

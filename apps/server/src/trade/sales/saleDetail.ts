@@ -10,6 +10,7 @@ import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { picturesOf } from '../../base/files/pictures.ts';
 import { NotFound } from '../../base/http/errors.ts';
 import { dispatchNumber } from '../../base/lists/documentNumbers.ts';
+import { balancesAfter } from '../../books/accountEntries.ts';
 import { booksOf, type OneDocumentBooks } from '../../books/documentBooks.ts';
 import { cnicOf } from '../../money/parties/identity.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
@@ -34,6 +35,7 @@ export interface SaleParts {
   bank: Bank | null;
   books: OneDocumentBooks | undefined;
   payments: SaleDetail['payments'];
+  account: SaleDetail['account'];
   returns: SaleDetail['returns'];
   dispatch: SaleDetail['dispatch'];
   pictures: Picture[];
@@ -90,6 +92,7 @@ export function saleDetailOf(shop: ShopReader, parts: SaleParts): SaleDetail {
     bank: parts.bank,
     moneyOut: record.received < 0,
     payableAmountLaterDate: record.due_date,
+    account: parts.account,
     payments: parts.payments,
     returns,
     dispatch: parts.dispatch,
@@ -147,12 +150,13 @@ function exchangeUnit(shop: ShopReader, id: string): Promise<ExchangeUnit> {
     .executeTakeFirstOrThrow();
 }
 
-/** Unpaid amount of a sale on credit, and its later settlement. */
+/** Unpaid amount of a sale on credit, its later settlement, and the customer's balance with it. */
 export async function settlementOf(
   shop: ShopReader,
-  { id, payable_later, status }: Pick<SaleRecord, 'id' | 'payable_later' | 'status'>,
-): Promise<Pick<SaleParts, 'books' | 'payments'>> {
-  if (payable_later === 0 && status === 'posted') return { books: undefined, payments: [] };
+  record: SaleRecord,
+): Promise<Pick<SaleParts, 'books' | 'payments' | 'account'>> {
+  const { id, payable_later, status } = record;
+  if (payable_later === 0 && status === 'posted') return { books: undefined, payments: [], account: null };
   const books = (await booksOf(shop, 'sale', [id])).get(id);
   const settled = await shop
     .selectFrom('allocations')
@@ -169,7 +173,18 @@ export async function settlementOf(
     date: row.date,
     amount: row.amount,
   }));
-  return { books, payments };
+  return { books, payments, account: await accountOf(shop, record) };
+}
+
+/** The customer's balance before a sale on credit and after it, in the order of the ledger. */
+async function accountOf(
+  shop: ShopReader,
+  { person_id, date, entry_number, payable_later }: SaleRecord,
+): Promise<SaleDetail['account']> {
+  if (payable_later === 0) return null;
+  const balances = await balancesAfter(shop, `party:${person_id}`, [{ date, number: entry_number }]);
+  const after = balances.get(entry_number) ?? 0;
+  return { before: after - payable_later, after };
 }
 
 /** The dispatch that a sale settled. */

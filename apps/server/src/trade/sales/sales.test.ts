@@ -137,6 +137,7 @@ describe('a sale', () => {
         bank: null,
         moneyOut: false,
         payableAmountLaterDate: null,
+        account: null,
         payments: [],
         returns: [],
         dispatch: null,
@@ -231,6 +232,7 @@ describe('a sale', () => {
       pocketCash: 0,
       moneyOut: false,
       exchange: { value: 50_000 },
+      account: null,
     });
     expect((await shop.get(`/api/sale/${body.data._id}`)).body.data).toEqual(body.data);
     expect(await defectsOf(server, shop)).toEqual([]);
@@ -304,6 +306,29 @@ describe('a sale', () => {
     });
     expect((await shop.get(`/api/sale/${body.data._id}`)).body.data).toEqual(body.data);
     expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
+  test('on credit says what the customer owed before it and after it, whatever came later', async () => {
+    await fillTill(shop, 200_000, addDays(today, -6));
+    const sellOn = async (saleDate: string) => {
+      const sale = await saleOf(shop, await buyPhone(shop, { date: addDays(today, -5) }), {
+        sellingType: 'Credit',
+        saleDate,
+        pocketCash: 10_000,
+        payableAmountNow: 10_000,
+        payableAmountLater: 40_000,
+        payableAmountLaterDate: today,
+      });
+      return (await expectCreated(shop.post('/api/sale', sale))).body.data;
+    };
+    const { _id, account } = await sellOn(today);
+    expect(account).toEqual({ before: 0, after: 40_000 });
+    const second = await sellOn(today);
+    expect(second.account).toEqual({ before: 40_000, after: 80_000 });
+    expect((await sellOn(addDays(today, -1))).account).toEqual({ before: 0, after: 40_000 });
+    const read = async (id: string) => (await shop.get(`/api/sale/${id}`)).body.data.account;
+    expect(await read(_id)).toEqual({ before: 40_000, after: 80_000 });
+    expect(await read(second._id)).toEqual({ before: 80_000, after: 120_000 });
   });
 
   test('of accessories alone needs no phone', async () => {

@@ -125,6 +125,8 @@ export interface InvoiceDocument {
   balanceDue: MinorUnits;
   /** Until when; as agreed, or as it was put off. */
   dueDate?: Day | undefined;
+  /** The customer's whole balance before the sale and after it. Positive is owed to the shop. Absent where nothing was left unpaid. */
+  account?: { before: MinorUnits; after: MinorUnits } | undefined;
   /** Changes of the balance since the sale. Absent while there are none. */
   since?:
     | {

@@ -41,6 +41,7 @@ export function SheetTotals({ invoice }: { invoice: InvoiceDocument }) {
         {invoice.isVoid ? null : <Balance invoice={invoice} />}
       </dl>
       <SaleStatus invoice={invoice} />
+      {invoice.isVoid ? null : <Account invoice={invoice} />}
     </div>
   );
 }
@@ -67,6 +68,24 @@ function Balance({ invoice: { balanceDue, since, dueDate } }: { invoice: Invoice
         />
       ) : null}
     </>
+  );
+}
+
+/** The customer's whole balance before the sale, what the sale added to it, and what it came to. */
+function Account({ invoice: { account, balanceDue } }: { invoice: InvoiceDocument }) {
+  const messages = useWords(invoiceMessages);
+  if (!account) return null;
+  const { before, after } = account;
+  return (
+    <dl className={styles.account}>
+      <SheetLine term={before < 0 ? messages.previousInFavour : messages.previousBalance} amount={before} />
+      <SheetLine term={messages.thisOnCredit} amount={balanceDue} />
+      <SheetLine
+        term={after < 0 ? messages.newInFavour : messages.newBalance}
+        amount={after}
+        className={styles.accountAfter}
+      />
+    </dl>
   );
 }
 

@@ -100,10 +100,22 @@ describe('SoldInvoice', () => {
     expect(textOf()).toContain('Refunded by bank (Meezan Bank)Rs\u00a057,900');
   });
 
+  it.each(['A4', '80mm'] as const)('shows on %s what a credit makes of the whole balance', async (paper) => {
+    const screen = await render(<SoldInvoice document={stored} paper={paper} />);
+    expect(textOf()).toContain(
+      'Previous balanceRs\u00a015,000This invoice, on creditRs\u00a088,600New balanceRs\u00a0103,600',
+    );
+    const inAdvance = { ...stored, account: { before: -10_000_000, after: -1_140_000 } };
+    await screen.rerender(<SoldInvoice document={inAdvance} paper={paper} />);
+    expect(textOf()).toContain('New balance, in your favour\u2212Rs\u00a011,400');
+    await screen.rerender(<SoldInvoice document={{ ...stored, account: undefined }} paper={paper} />);
+    expect(textOf()).not.toContain('Previous balance');
+  });
+
   it('marks a sale that was undone, and claims no money on it', async () => {
     await render(<SoldInvoice document={invoiceOfSale(voidSale, shop)} />);
     expect(textOf()).toContain('This sale was undone on 22 Nov 2026. Nothing is owed on it.');
-    expect(textOf()).not.toMatch(/Balance due|Paid in full/);
+    expect(textOf()).not.toMatch(/Balance due|Paid in full|New balance/);
     expect(textOf()).toContain('Void 22 Nov 2026: Entered twice');
   });
 

@@ -493,6 +493,18 @@ export const balance = componentStyle({
     },
   },
 });
+export const account = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: '8px 0 0',
+  breakInside: 'avoid',
+});
+export const accountAfter = componentStyle({
+  ...lineRule,
+  fontWeight: vars.weight.strong,
+  borderBlockStart: hairline,
+  selectors: { [onReceipt]: { ...receiptLine, borderBlockStart: dashed } },
+});
 export const settled = componentStyle({
   margin: '4px 0 0',
   padding: '5px 8px',

@@ -52,6 +52,7 @@ export function invoiceOfSale(sale: SaleDetail, shop: InvoiceShop): InvoiceDocum
     },
     balanceDue: sale.payableLater,
     dueDate: sale.dueDate ?? sale.payableAmountLaterDate ?? undefined,
+    account: sale.account ?? undefined,
     since: sinceThen(sale),
     returns: sale.returns.length > 0 ? sale.returns.map(returnOf) : undefined,
     isVoid: sale.status === 'void' || undefined,

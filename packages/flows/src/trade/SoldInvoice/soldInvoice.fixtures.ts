@@ -77,6 +77,7 @@ export const saleDetail: SaleDetail = {
   bank: { _id: draft.bankAccountUsed, bankName: 'Meezan Bank', accountType: 'Current' },
   moneyOut: false,
   payableAmountLaterDate: '2026-12-21',
+  account: { before: 1_500_000, after: 10_360_000 },
   payments: [],
   returns: [],
   dispatch: null,
