@@ -26,6 +26,7 @@ interface StatementDialogProps {
 export function StatementDialog({ personId, range, onClose }: StatementDialogProps) {
   const words = useWords(ledgerWords);
   const format = useFormat();
+  const said = useEntryText();
   const { data: shop } = useShop();
   const statement = usePartyStatement(personId, range);
   const ledger = statement.data;
@@ -37,7 +38,7 @@ export function StatementDialog({ personId, range, onClose }: StatementDialogPro
       actions={
         ledger && shop ? (
           <ButtonLink
-            href={whatsappLink(ledger.account.detail, statementText(ledger, shop.name, words, format))}
+            href={whatsappLink(ledger.account.detail, statementText(ledger, shop.name, words, format, said))}
             target="_blank"
             isDisabled={statement.isValidating}
             icon={<MessageCircle size={18} />}

@@ -31,7 +31,8 @@ const ledgerOf = (count: number, closing = count * 100_00) =>
     data: Array.from({ length: count }, (_, index) => entry(index + 1)),
   }) as unknown as PartyLedger;
 
-const textOf = (ledger: PartyLedger) => statementText(ledger, 'Hall Road', ledgerWords.en, format);
+const textOf = (ledger: PartyLedger) =>
+  statementText(ledger, 'Hall Road', ledgerWords.en, format, ({ description }) => description);
 
 it('lists each entry with what stays after it, and says who owes', () => {
   expect(textOf(ledgerOf(2)).split('\n')).toEqual([
@@ -57,7 +58,7 @@ it('names an invoice whole, and what was paid for it at once', () => {
   const sold = { ...entry(1), debit: 400_00, balance: 400_00, paidAtOnce: 100_00 };
   const lines = textOf({ ...ledgerOf(1), data: [sold] }).split('\n');
   expect(lines).toContain('2026-11-01 INV-1: +Rs 500 = Rs 500');
-  expect(lines).toContain('2026-11-01 INV-1: −Rs 100 = Rs 400');
+  expect(lines).toContain('2026-11-01 Paid at once on INV-1: −Rs 100 = Rs 400');
 });
 
 it.each([

@@ -1,16 +1,17 @@
-import { ledgerLines, type PartyLedger } from '@handset/domain';
+import { type EntryText, ledgerLines, type PartyLedger } from '@handset/domain';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import type { LedgerWords } from '../ledgers/ledgerWords.ts';
 
 /** Maximum number of lines of the ledger in a message. */
 const MAX_LINES = 15;
 
-/** A party's ledger as a message: the last entries and the balance. */
+/** A party's ledger as a message: the last entries and the balance. `said` words what was paid at once. */
 export function statementText(
   ledger: PartyLedger,
   shopName: string,
   words: LedgerWords,
   format: Format,
+  said: (entry: EntryText) => string,
 ): string {
   const { account, opening, closing } = ledger;
   const lines = ledgerLines(ledger.data);
@@ -22,10 +23,11 @@ export function statementText(
     '',
     ...(left > 0 ? [words.earlier(format.count(left))] : []),
     `${words.opening}: ${format.money(before)}`,
-    ...shown.map(
-      ({ date, voucher, debit, credit, balance }) =>
-        `${format.day(date)} ${voucher}: ${debit > 0 ? '+' : '−'}${format.money(debit || credit)} = ${format.money(balance)}`,
-    ),
+    ...shown.map((line) => {
+      const { date, voucher, debit, credit, balance, isPaidAtOnce } = line;
+      const moved = `${debit > 0 ? '+' : '−'}${format.money(debit || credit)}`;
+      return `${format.day(date)} ${isPaidAtOnce ? said(line) : voucher}: ${moved} = ${format.money(balance)}`;
+    }),
     '',
     owedText(closing, words, format),
     shopName,
