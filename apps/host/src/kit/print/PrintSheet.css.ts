@@ -80,9 +80,24 @@ export const a4 = style([
   },
 ]);
 
+/** A thermal head prints black alone: it would make dots of a grey or a colour. */
+const ink = Object.fromEntries(
+  [vars.color.text, vars.color.textMuted, vars.color.accent, vars.color.border, vars.color.borderStrong].map(
+    (color) => [color, '#000'],
+  ),
+);
+
 export const receipt = style([
   paper,
-  { inlineSize: '80mm', maxInlineSize: '100%', gap: '12px', padding: '4mm', fontSize: '12px' },
+  {
+    vars: ink,
+    borderColor: 'transparent',
+    inlineSize: '80mm',
+    maxInlineSize: '100%',
+    gap: '12px',
+    padding: '4mm',
+    fontSize: '12px',
+  },
 ]);
 
 export const head = style({

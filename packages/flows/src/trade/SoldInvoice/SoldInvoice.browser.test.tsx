@@ -140,6 +140,12 @@ describe('SoldInvoice', () => {
     expect(textOf()).toContain('دو لاکھ آٹھ ہزار چھ سو روپے صرف');
   });
 
+  it('is printed in black alone on 80 mm', async () => {
+    await render(<SoldInvoice document={invoiceOfSale(voidSale, wholeShop)} paper="80mm" />);
+    const colors = [...(sheet()?.querySelectorAll('*') ?? [])].map((node) => getComputedStyle(node).color);
+    expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
+  });
+
   it('stays white paper on a dark page', async () => {
     await render(
       <UIProvider colorScheme="dark">

@@ -72,8 +72,25 @@ export const paper = componentStyle({
   },
 });
 
+/** A thermal head prints black alone: it would make dots of a grey or a colour. */
+const ink = Object.fromEntries(
+  [
+    vars.color.text,
+    vars.color.textMuted,
+    vars.color.accent,
+    vars.color.accentText,
+    vars.color.border,
+    vars.color.borderStrong,
+    vars.color.positiveText,
+    vars.color.cautionText,
+    vars.color.criticalText,
+  ].map((color) => [color, '#000']),
+);
+
 /** Paper of 80 mm, whatever the screen is. */
 export const receipt = componentStyle({
+  vars: { ...ink, [vars.color.criticalSoft]: 'transparent' },
+  borderColor: 'transparent',
   inlineSize: '80mm',
   minBlockSize: 0,
   marginInline: 'auto',
