@@ -1,7 +1,7 @@
 import { useBalanceSheet, useShop } from '@handset/api-client/swr';
 import type { BalanceSheetAnswer } from '@handset/domain';
 import { Banner, Button, DatePicker, Inline, PageHeader, Stack, useWords } from '@handset/ui';
-import { Printer } from 'lucide-react';
+import { Check, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
@@ -29,6 +29,13 @@ export function BalanceSheet() {
     <Stack gap={4}>
       <PageHeader
         title={pageTitle}
+        description={
+          state.data?.difference === 0 ? (
+            <>
+              <Check size={14} aria-hidden /> {words.balances}
+            </>
+          ) : undefined
+        }
         action={
           <Inline gap={3} align="end" isWrapping>
             <DatePicker
@@ -79,9 +86,7 @@ function Statement({ sheet }: { sheet: BalanceSheetAnswer }) {
   );
   return (
     <Stack gap={4}>
-      {sheet.difference === 0 ? (
-        <Banner tone="positive">{words.balances}</Banner>
-      ) : (
+      {sheet.difference === 0 ? null : (
         <Banner tone="critical">{words.differs(money(sheet.difference))}</Banner>
       )}
       <div className={sheet.compareWith === null ? styles.columns : styles.rows}>

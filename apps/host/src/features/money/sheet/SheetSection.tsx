@@ -28,19 +28,20 @@ export function SheetSection({ title, lines, total, comparedTotal, sheet }: Shee
       id: 'line',
       header: words.line,
       isRowHeader: true,
-      cell: (line) => lineName(line, words),
-    },
-    {
-      id: 'more',
-      header: words.ofWhich,
       cell: (line) => {
-        const more = partsOf(line);
+        const parts = partsOf(line);
         return (
-          more && (
-            <Text size={1} tone="muted">
-              {more}
-            </Text>
-          )
+          <>
+            {lineName(line, words)}
+            {parts ? (
+              <>
+                <br />
+                <Text size={1} tone="muted">
+                  {parts}
+                </Text>
+              </>
+            ) : null}
+          </>
         );
       },
     },
