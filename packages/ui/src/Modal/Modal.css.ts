@@ -11,6 +11,16 @@ export const backdrop = componentStyle({
   '@media': { [phone]: { padding: 0, placeItems: 'stretch' } },
 });
 
+/** Holds a sheet at the lower edge of what the keyboard of the screen leaves. */
+export const sheetBackdrop = componentStyle({
+  '@media': {
+    [phone]: {
+      placeItems: 'end stretch',
+      gridTemplateRows: 'min(100%, var(--visual-viewport-height, 100%))',
+    },
+  },
+});
+
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -16px' } });
 const leave = keyframes({ to: { opacity: 0, translate: '0 -8px' } });
 
@@ -34,10 +44,34 @@ export const modal = componentStyle({
   },
 });
 
+const rise = keyframes({ from: { translate: '0 100%' } });
+const sink = keyframes({ to: { translate: '0 100%' } });
+
+/** On a phone the small size is a sheet at the lower edge, as high as its content. */
+const sheet = {
+  '@media': {
+    [phone]: {
+      inlineSize: '100%',
+      minInlineSize: 0,
+      blockSize: 'auto',
+      maxBlockSize: '85%',
+      borderStartStartRadius: vars.radius.large,
+      borderStartEndRadius: vars.radius.large,
+      paddingBlockStart: 0,
+    },
+    [`${phone} and ${fullMotion}`]: {
+      animation: `${rise} ${vars.motion.fast} ${vars.motion.easing}`,
+      selectors: {
+        '&[data-exiting]': { animation: `${sink} ${vars.motion.fast} ${vars.motion.easing} forwards` },
+      },
+    },
+  },
+};
+
 const onPhone = { '@media': { [phone]: { inlineSize: '100%', minInlineSize: 0 } } };
 
 export const sizes = componentVariants({
-  small: { inlineSize: '30%', minInlineSize: 'min(380px, 100%)', ...onPhone },
+  small: { inlineSize: '30%', minInlineSize: 'min(380px, 100%)', ...sheet },
   medium: { inlineSize: '45%', minInlineSize: 'min(520px, 100%)', ...onPhone },
   large: { inlineSize: '70%', minInlineSize: 'min(720px, 100%)', ...onPhone },
   full: { inlineSize: '100%', blockSize: '100%' },

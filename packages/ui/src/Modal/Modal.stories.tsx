@@ -64,6 +64,9 @@ export const LongText: Story = {
   },
 };
 
+/** The small size on a phone: a sheet at the lower edge. */
+export const Sheet: Story = { args: { size: 'small' }, globals: { viewport: { value: 'mobile2' } } };
+
 export const EscapeClosesAndReturnsFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import { ModalDialog, type ModalDialogProps } from '../overlay/ModalDialog.tsx';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Modal.css.ts';
 
-/** Width of a modal: 30 %, 45 %, 70 % or all of the window. On a phone always all of it. */
+/** Width of a modal: 30 %, 45 %, 70 % or all of the window. On a phone `small` is a sheet at the lower edge, and the others fill the screen. */
 export type ModalSize = 'small' | 'medium' | 'large' | 'full';
 
 /** Props of Modal. */
@@ -22,7 +22,7 @@ export function Modal({ size = 'medium', isDismissable = false, ...props }: Moda
       {...props}
       component="Modal"
       isDismissable={isDismissable}
-      backdrop={styles.backdrop}
+      backdrop={classNames(styles.backdrop, size === 'small' && styles.sheetBackdrop)}
       panel={classNames(styles.modal, styles.sizes[size])}
     />
   );
