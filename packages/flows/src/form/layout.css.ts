@@ -9,7 +9,7 @@ const hairline = `1px solid ${vars.color.border}`;
 /** For an element without a style of its own, so that the page says nothing of it either. */
 export const plain = componentStyle({});
 
-/** An element that only listens, without a box of its own. */
+/** An element that only listens or is looked into, without a box of its own. */
 export const listener = componentStyle({ display: 'contents' });
 
 /** A form with its summary: side by side where there is room, the summary at the end elsewhere. */

@@ -1,8 +1,8 @@
 import { formatImei } from '@handset/domain';
 import { useWords } from '@handset/ui';
-import { vars } from '@handset/ui/theme';
 import { type RefObject, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { flash } from '../../form/flash.ts';
 import type { BulkValues } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook, LotCell } from './LotBook.ts';
@@ -37,19 +37,12 @@ export function useSkippedScan(book: LotBook, table: RefObject<HTMLElement | nul
     skipped,
     skip: (cell: LotCell, imei: string) => {
       const other = book.cellWith(imei);
-      if (other?.entryId === cell.entryId) flash(table.current, other.rowKey);
+      // A row that is scrolled out of sight may not be drawn.
+      if (other?.entryId === cell.entryId)
+        flash(table.current?.querySelector(`[data-grid-row="${CSS.escape(other.rowKey)}"]`), 'caution');
       setCount(count + 1);
       setSkipped({ cell, said: wordsFor(imei, cell, other), count });
     },
     forget: () => setSkipped(null),
   };
-}
-
-/** Makes a row of the table flash. One that is scrolled out of sight may not be drawn. */
-function flash(table: HTMLElement | null, rowKey: string): void {
-  const row = table?.querySelector(`[data-grid-row="${CSS.escape(rowKey)}"]`);
-  row?.animate(
-    [{ background: vars.color.cautionSoft, boxShadow: `inset 0 0 0 2px ${vars.color.caution}` }, {}],
-    { duration: 1500 },
-  );
 }

@@ -447,6 +447,19 @@ describe('a scan', () => {
     expect(phoneList().getByRole('listitem').elements()).toHaveLength(1);
   });
 
+  it('makes the row of its phone flash, in another colour when it was there already', async () => {
+    await open();
+    const marks = () => {
+      const flashes = phoneList().getByRole('listitem').element().getAnimations();
+      return flashes.map((each) => (each.effect as KeyframeEffect).getKeyframes()[0]?.background);
+    };
+    sendScan('356938035643809');
+    await expect.element(summary()).toMatchTextContent('1 phone');
+    await expect.poll(() => marks().at(-1)).toMatch(/positive/);
+    sendScan('356938035643809');
+    await expect.poll(() => marks().at(-1)).toMatch(/caution/);
+  });
+
   it('waits for the stock, like one that came before the form', async () => {
     const scanned = ['490154203237526', units[1]?.imei1 ?? ''];
     const screen = await open({ units: { items: [], isLoading: true }, scanned });

@@ -1,9 +1,10 @@
 import { useWords } from '@handset/ui';
 import { Smartphone } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Listing } from '../../form/embedding.ts';
 import { useScanHandler } from '../../form/FormKeys.tsx';
+import { flash } from '../../form/flash.ts';
 import * as layout from '../../form/layout.css.ts';
 import { Section } from '../../form/Section.tsx';
 import { useFlows } from '../../form/useFlows.ts';
@@ -15,7 +16,7 @@ import { PhoneRows } from './PhoneRows.tsx';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
-import type { SalePhonesActions } from './useSalePhones.ts';
+import type { SalePhonesActions, ScannedPhone } from './useSalePhones.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 import type { Stock } from './useStock.ts';
 
@@ -47,6 +48,8 @@ function PhoneList({ stock, actions }: Pick<SalePhonesProps, 'stock' | 'actions'
   const [rows, addedImeis] = useWatch<SaleDraft, ['imeiPrices', 'addedImeis']>({
     name: ['imeiPrices', 'addedImeis'],
   });
+  const list = useRef<HTMLDivElement>(null);
+  useFlashingRow(list, actions.scanned);
   const units = useMemo(() => new Map(addedImeis.map((unit) => [unit.imei1, unit])), [addedImeis]);
   if (rows.length === 0)
     return (
@@ -55,14 +58,25 @@ function PhoneList({ stock, actions }: Pick<SalePhonesProps, 'stock' | 'actions'
         {messages.noPhones}
       </p>
     );
-  const list = { rows, units, stock, actions };
+  const phones = { rows, units, stock, actions };
   return (
     <>
-      {rows.length > MAX_LISTED_PHONES ? <PhoneGrid {...list} /> : <PhoneRows {...list} />}
+      <div ref={list} className={layout.listener}>
+        {rows.length > MAX_LISTED_PHONES ? <PhoneGrid {...phones} /> : <PhoneRows {...phones} />}
+      </div>
       <ModelPrices rows={rows} units={units} onPrice={actions.priceModel} />
       <PhonesTotal />
     </>
   );
+}
+
+/** Makes the row of a scanned phone flash, unless it is scrolled out of sight in the grid. */
+function useFlashingRow(list: RefObject<HTMLElement | null>, scanned: ScannedPhone | undefined): void {
+  useEffect(() => {
+    if (!scanned) return;
+    const imei = list.current?.querySelector(`[data-imei="${CSS.escape(scanned.imei)}"]`);
+    flash(imei?.closest('li,[data-grid-row]'), scanned.tone);
+  }, [list, scanned]);
 }
 
 function PhonesTotal() {

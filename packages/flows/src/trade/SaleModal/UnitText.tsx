@@ -18,7 +18,7 @@ export function unitFacts(unit: SaleUnit): string {
 export function Imei({ imei }: { imei: string }) {
   const groups = formatImei(imei);
   return (
-    <bdi dir="ltr" className={styles.imei}>
+    <bdi dir="ltr" className={styles.imei} data-imei={imei}>
       {groups.slice(0, -6)}
       <strong className={layout.plain}>{groups.slice(-6)}</strong>
     </bdi>

@@ -27,12 +27,20 @@ export interface PhonesNotice {
   missing?: string | undefined;
 }
 
+/** A phone that was scanned: its row flashes, in one colour when it was added and in another when it was there already. */
+export interface ScannedPhone {
+  imei: string;
+  tone: 'positive' | 'caution';
+}
+
 /** A row of the sale's phones as the form holds it. */
 export type PhoneRow = SaleDraft['imeiPrices'][number];
 
 /** Actions on the phones of a sale. */
 export interface SalePhonesActions {
   notice: PhonesNotice | undefined;
+  /** The phone of the last scan. Another object after each. */
+  scanned: ScannedPhone | undefined;
   /** The field in which phones are searched. */
   search: RefObject<HTMLInputElement | null>;
   /** The field of the price of the phone that is picked. */
@@ -66,6 +74,7 @@ export function useSalePhones(
   const failureText = useFailureText();
   const { locale } = useFlows();
   const [notice, setNotice] = useState<PhonesNotice>();
+  const [lastScanned, setLastScanned] = useState<ScannedPhone>();
   const search = useRef<HTMLInputElement>(null);
   const price = useRef<HTMLInputElement>(null);
   const playSound = useScanSound();
@@ -162,9 +171,12 @@ export function useSalePhones(
     const offered = offeredPrice(unit);
     if (isOnSale(unit) || offered === null) {
       pick(unit);
-      return isOnSale(unit) ? 'refused' : 'taken';
+      if (!isOnSale(unit)) return 'taken';
+      setLastScanned({ imei: unit.imei1, tone: 'caution' });
+      return 'refused';
     }
     append([{ unit, price: offered }]);
+    setLastScanned({ imei: unit.imei1, tone: 'positive' });
     finishEntry();
     const { entity } = form.getValues();
     if (search.current && isCustomerMissing(entity)) goToNextEntry(search.current, entity);
@@ -239,5 +251,17 @@ export function useSalePhones(
     form.clearErrors('imeiPrices');
   };
 
-  return { notice, search, price, pick, add, scan, addAll, remove, priceModel, replace };
+  return {
+    notice,
+    scanned: lastScanned,
+    search,
+    price,
+    pick,
+    add,
+    scan,
+    addAll,
+    remove,
+    priceModel,
+    replace,
+  };
 }
