@@ -1,4 +1,4 @@
-import type { Paper } from '@handset/domain';
+import type { MinorUnits, Paper } from '@handset/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -6,6 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface JustSaved {
   /** The paper that was chosen in the review. */
   paper?: Paper | undefined;
+  /** The cash that the customer handed over, which is shown and printed now and never stored. */
+  cashGiven?: MinorUnits | undefined;
 }
 
 /** Opens the print dialog after 'Save & print', and never again for the same address; tells whether the sale was just saved. */

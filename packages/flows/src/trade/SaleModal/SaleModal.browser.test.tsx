@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
+import { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
 import { SaleModal, type SaleModalProps } from './SaleModal.tsx';
 import {
   accessories,
@@ -61,6 +62,7 @@ const options = () => page.getByRole('listbox').getByRole('option');
 const phoneList = () => page.getByRole('list', { name: 'Phones' });
 const customer = () => page.getByRole('combobox', { name: 'Customer' });
 const alert = () => page.getByRole('alert');
+const cashGiven = () => page.getByRole('textbox', { name: 'Cash given' });
 const rowOf = (text: RegExp) => phoneList().getByRole('listitem').filter({ hasText: text });
 const dual = units[0]?.imei2 ?? '';
 const draft = () => onSubmit.mock.calls[0]?.[0] as SaleDraft;
@@ -371,6 +373,33 @@ describe('with the keyboard and a scanner alone', () => {
     await page.getByText('Full Payment').click();
     await userEvent.keyboard('{F2}{Enter}');
     await expect.element(button(/^Pocket Cash/)).toHaveFocus();
+  });
+
+  it('asks for the cash given where all is paid in cash, and says the change', async () => {
+    await open({ defaultDraft: paidDraft({ pocketCash: null }) });
+    await expect.element(cashGiven()).not.toBeInTheDocument();
+    await userEvent.keyboard('{F4}');
+    await expect.element(cashGiven()).toBeVisible();
+    await expect.element(cashGiven()).not.toHaveFocus();
+    await userEvent.keyboard('{F4}50000');
+    await expect.element(summary()).toMatchTextContent('Still missing Rs 10,000');
+    await retype(cashGiven(), '65000');
+    await expect.element(summary()).toMatchTextContent('Change back Rs 5,000');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(draft().cashGiven).toBe(6_500_000);
+    expect(invoiceOfDraft(draft(), { name: 'Shop' }).payment.cashGiven).toBe(6_500_000);
+  });
+
+  it('passes by the cash given with Enter and Ctrl Enter', async () => {
+    await open({ defaultDraft: paidDraft() });
+    await expect.element(cashGiven()).toBeVisible();
+    await page.getByText('Full Payment', { exact: true }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cashGiven()).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(draft().cashGiven).toBeNull();
   });
 
   it('gives a usual time to pay by one press', async () => {

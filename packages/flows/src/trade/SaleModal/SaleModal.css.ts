@@ -228,6 +228,25 @@ export const difference = componentStyle({
 });
 export const unplaced = componentStyle({ margin: 0, color: vars.color.cautionText });
 
+/** The cash given, and the change beside it. */
+export const cash = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+});
+export const change = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  textAlign: 'end',
+  selectors: { '&[data-tone="caution"]': { color: vars.color.cautionText } },
+});
+export const changeAmount = componentStyle({
+  ...numeric,
+  fontSize: vars.font.size[4],
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});
+
 export const payBar = componentStyle({
   display: 'none',
   '@media': {

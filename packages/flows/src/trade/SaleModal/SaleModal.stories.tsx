@@ -105,6 +105,9 @@ export const BelowCost: Story = {
   },
 };
 
+/** All in cash: what the customer gives, and the change. */
+export const CashGiven: Story = { args: { defaultDraft: paidDraft({ cashGiven: 6_500_000 }) } };
+
 /** The books of the day are closed: asked before the invoice. */
 export const ClosedDay: Story = {
   args: { defaultDraft: paidDraft(), closedUpTo: '2026-11-21', onSubmit: fn(async () => {}) },

@@ -102,6 +102,10 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
   const payAll = (bankId: string | undefined) => {
     if (form.getValues('imei1') === '' || phones.add()) payment.payAll(bankId);
   };
+  const payCash = () => {
+    if (form.getValues('imei1') === '' && payment.isAllInCash()) form.setFocus('cashGiven');
+    else payAll(undefined);
+  };
   const sellingType = useWatch({ control: form.control, name: 'sellingType' });
   const warning = useMemo(() => saleWarning(units.items), [units.items]);
   useDevelopmentWarning(warning, '@handset/flows');
@@ -112,7 +116,12 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
         formId={formId}
         isDisabled={isSending}
         onSubmit={() => void sale.submit()}
-        keys={{ F2: search, [CUSTOMER_KEY]: changeCustomer, ...paymentKeys(props.banks.items, payAll) }}
+        keys={{
+          F2: search,
+          [CUSTOMER_KEY]: changeCustomer,
+          ...paymentKeys(props.banks.items, payAll),
+          F4: payCash,
+        }}
       >
         <Modal
           isOpen

@@ -3,7 +3,7 @@ import { Banknote, ChevronDown, Landmark } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './SaleModal.css.ts';
-import type { SalePaymentProps } from './SalePayment.tsx';
+import { type SalePaymentProps, useChange } from './SalePayment.tsx';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import type { SalePaymentActions } from './useSalePayment.ts';
@@ -19,11 +19,12 @@ const icon = { size: 18, strokeWidth: 1.75 };
 const POCKET = 'pocket';
 const WALLET = 'wallet';
 
-/** The amount due and the choice of the payment, above the buttons of the sale on a phone. */
+/** The amount due, the change, and the choice of the payment, above the buttons of the sale on a phone. */
 export function SalePayBar({ banks, pocketBalance, payAll, openWallet, isDisabled }: SalePayBarProps) {
   const messages = useWords(saleMessages);
   const { formatMoney } = useFlows();
   const { due, now } = useSaleTotals();
+  const change = useChange();
   const [pocketCash, accountCash, bankName] = useWatch<SaleDraft, ['pocketCash', 'accountCash', 'bankName']>({
     name: ['pocketCash', 'accountCash', 'bankName'],
   });
@@ -42,6 +43,14 @@ export function SalePayBar({ banks, pocketBalance, payAll, openWallet, isDisable
         <bdi dir="ltr" className={styles.payBarAmount}>
           {formatMoney(due)}
         </bdi>
+        {change !== null && (
+          <span className={styles.dueTerm}>
+            {change < 0 ? messages.cashMissing : messages.changeBack}{' '}
+            <bdi dir="ltr" className={styles.amount}>
+              {formatMoney(Math.abs(change))}
+            </bdi>
+          </span>
+        )}
       </p>
       {now !== 0 && (
         <Menu

@@ -1,10 +1,14 @@
-import type { MinorUnits } from '@handset/domain';
-import { useWords } from '@handset/ui';
+import { MAX_AMOUNT, type MinorUnits } from '@handset/domain';
+import { MoneyField, useWords } from '@handset/ui';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { BankAccount, Listing } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
+import { plain } from '../../form/layout.css.ts';
+import { useFlows } from '../../form/useFlows.ts';
 import { PaymentFields, type PaymentFieldsProps } from '../../money/WalletTransaction/PaymentFields.tsx';
-import type { SaleDraft } from './saleDraft.ts';
+import { DraftField } from './DraftField.tsx';
+import * as styles from './SaleModal.css.ts';
+import { isPaidInCash, type SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 
@@ -14,7 +18,7 @@ export interface SalePaymentProps {
   pocketBalance?: MinorUnits | undefined;
 }
 
-/** Destination of the sale's money, or its source when the exchanged phone is worth more. */
+/** Destination of the sale's money, or its source when the exchanged phone is worth more; in cash, also what is given for it. */
 export function SalePayment(
   props: SalePaymentProps & Pick<PaymentFieldsProps, 'onChange' | 'isWalletOpen' | 'onWalletOpenChange'>,
 ) {
@@ -28,23 +32,62 @@ export function SalePayment(
   const isOut = now < 0;
   const isChosen = pocketCash !== null || accountCash !== null;
   return (
-    <PaymentFields
-      name="pocketCash"
-      value={
-        isChosen
-          ? {
-              pocketCash: pocketCash ?? 0,
-              accountCash: accountCash ?? 0,
-              bankAccountUsed: bankAccountUsed || undefined,
-            }
-          : null
-      }
-      {...props}
-      due={Math.abs(now)}
-      direction={isOut ? 'out' : 'in'}
-      buttonLabel={isOut ? messages.proceedOut : messages.proceed}
-      errorMessage={errors.pocketCash?.message}
-      isDisabled={useFieldsDisabled()}
-    />
+    <>
+      <PaymentFields
+        name="pocketCash"
+        value={
+          isChosen
+            ? {
+                pocketCash: pocketCash ?? 0,
+                accountCash: accountCash ?? 0,
+                bankAccountUsed: bankAccountUsed || undefined,
+              }
+            : null
+        }
+        {...props}
+        due={Math.abs(now)}
+        direction={isOut ? 'out' : 'in'}
+        buttonLabel={isOut ? messages.proceedOut : messages.proceed}
+        errorMessage={errors.pocketCash?.message}
+        isDisabled={useFieldsDisabled()}
+      />
+      {isPaidInCash({ pocketCash, accountCash }, now) && <CashGiven />}
+    </>
   );
+}
+
+/** The cash that the customer hands over, beside the change. Enter passes it by. */
+function CashGiven() {
+  const messages = useWords(saleMessages);
+  const { formatMoney } = useFlows();
+  const change = useChange();
+  return (
+    <div className={styles.cash} data-enter-pass="">
+      <DraftField name="cashGiven">
+        {(field) => <MoneyField {...field} label={messages.cashGiven} maxValue={MAX_AMOUNT} />}
+      </DraftField>
+      {change !== null && (
+        <output className={styles.change} data-tone={change < 0 ? 'caution' : undefined}>
+          <span className={plain}>{change < 0 ? messages.cashMissing : messages.changeBack}</span>{' '}
+          <bdi dir="ltr" className={styles.changeAmount}>
+            {formatMoney(Math.abs(change))}
+          </bdi>
+        </output>
+      )}
+    </div>
+  );
+}
+
+/** The change for the cash that is given: less than zero while some is missing, and null where none was entered. */
+export function useChange(): MinorUnits | null {
+  const [cashGiven, pocketCash, accountCash] = useWatch<
+    SaleDraft,
+    ['cashGiven', 'pocketCash', 'accountCash']
+  >({
+    name: ['cashGiven', 'pocketCash', 'accountCash'],
+  });
+  const { now } = useSaleTotals();
+  return cashGiven !== null && isPaidInCash({ pocketCash, accountCash }, now)
+    ? cashGiven - (pocketCash ?? 0)
+    : null;
 }

@@ -92,6 +92,10 @@ describe('saleOf', () => {
     expect(saleOf(paidDraft({ accessories: [blank] })).accessories).toEqual([]);
   });
 
+  it('leaves out the cash that is given', () => {
+    expect(saleOf(paidDraft({ cashGiven: 6_500_000 }))).toEqual(saleOf(paidDraft()));
+  });
+
   it('survives being stored as JSON', () => {
     const stored = JSON.parse(JSON.stringify(creditDraft()));
     expect(saleOf(stored)).toEqual(saleOf(creditDraft()));

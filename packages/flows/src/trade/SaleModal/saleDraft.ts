@@ -90,6 +90,8 @@ export interface SaleDraft {
   bankName: string;
   accountCash: MinorUnits | null;
   pocketCash: MinorUnits | null;
+  /** The cash that the customer hands over, of which change is given back. For the invoice alone: no part of the sale. */
+  cashGiven: MinorUnits | null;
   payableAmountNow: MinorUnits | null;
   payableAmountLater: MinorUnits | null;
   payableAmountLaterDate: string;
@@ -130,6 +132,7 @@ export function emptySaleDraft(today: Day): SaleDraft {
     bankName: '',
     accountCash: null,
     pocketCash: null,
+    cashGiven: null,
     payableAmountNow: null,
     payableAmountLater: null,
     payableAmountLaterDate: '',
@@ -205,7 +208,7 @@ function entriesOf(draft: Omit<SaleDraft, 'pictures'>) {
     Object.entries(exchangePhoneDetail).sort(),
     [entered.saleDate, entered.sellingType, entered.warranty],
     [entered.imei1, entered.price, entered.writtenImeis, entered.imeiPrices, entered.accessories],
-    [entered.bankAccountUsed, entered.accountCash, entered.pocketCash],
+    [entered.bankAccountUsed, entered.accountCash, entered.pocketCash, entered.cashGiven],
     [entered.payableAmountNow, entered.payableAmountLaterDate, entered.isPartOnCredit],
   ];
 }
@@ -236,6 +239,14 @@ export function totalsOfDraft(
   if (draft.sellingType !== 'Exchange' || !draft.isPartOnCredit || totals.now <= 0) return totals;
   const payableAmountLater = Math.max(totals.now - figures.payableAmountNow, 0);
   return saleTotals({ ...figures, payableAmountLater });
+}
+
+/** Whether the customer pays, and in cash alone. */
+export function isPaidInCash(
+  { pocketCash, accountCash }: Pick<SaleDraft, 'pocketCash' | 'accountCash'>,
+  now: MinorUnits,
+): boolean {
+  return now > 0 && (pocketCash ?? 0) > 0 && !accountCash;
 }
 
 /** Whether a sale is on credit, as a whole or for part of an exchange. */

@@ -89,6 +89,9 @@ const en = {
   dueIn: (days: number) => `In ${days} days`,
   payment: 'Payment',
   pocketCash: 'Pocket Cash',
+  cashGiven: 'Cash given',
+  changeBack: 'Change back',
+  cashMissing: 'Still missing',
   proceed: 'Proceed to get payment',
   proceedOut: 'Proceed to give payment',
   pictureSlots: {
@@ -105,7 +108,7 @@ const en = {
   owes: 'Customer owes',
   shortcuts: [
     ['F2', 'Find a phone'],
-    ['F4', 'All in pocket cash'],
+    ['F4', 'All in pocket cash, then cash given'],
     [CUSTOMER_KEY, 'Change the customer'],
     ['Ctrl Enter', 'Submit'],
   ] as ShortcutList,
@@ -195,6 +198,9 @@ const ur: SaleMessages = {
   dueIn: (days) => `${days} دن میں`,
   payment: 'ادائیگی',
   pocketCash: 'جیب کی نقدی',
+  cashGiven: 'دی گئی نقدی',
+  changeBack: 'واپسی رقم',
+  cashMissing: 'ابھی کم ہے',
   proceed: 'ادائیگی وصول کریں',
   proceedOut: 'ادائیگی کریں',
   pictureSlots: {
@@ -211,7 +217,7 @@ const ur: SaleMessages = {
   owes: 'گاہک پر باقی رہے گا',
   shortcuts: [
     ['F2', 'فون تلاش کریں'],
-    ['F4', 'سب جیب کی نقدی میں'],
+    ['F4', 'سب جیب کی نقدی میں، پھر دی گئی نقدی'],
     [CUSTOMER_KEY, 'گاہک بدلیں'],
     ['Ctrl Enter', 'جمع کرائیں'],
   ],

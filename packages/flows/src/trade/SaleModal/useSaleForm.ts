@@ -123,5 +123,13 @@ export function useSaleForm(options: SaleFormOptions) {
   };
 }
 
-/** The price, phone and IMEI fields, as they are after a submission. */
-const noPhones = { imei1: '', price: null, writtenImeis: '', addedImeis: [], imeiPrices: [], finalPrice: 0 };
+/** The price, phone and IMEI fields and the cash given, as they are after a submission. */
+const noPhones = {
+  imei1: '',
+  price: null,
+  writtenImeis: '',
+  addedImeis: [],
+  imeiPrices: [],
+  finalPrice: 0,
+  cashGiven: null,
+};

@@ -1,13 +1,15 @@
 import type { PaymentSplit } from '@handset/domain';
 import type { BankAccount } from '../../form/embedding.ts';
 import { wholePayment } from '../../money/WalletTransaction/paymentSplit.ts';
-import { type SaleValues, totalsOfDraft } from './saleDraft.ts';
+import { isPaidInCash, type SaleValues, totalsOfDraft } from './saleDraft.ts';
 
 /** Ways to set the payment of a sale. */
 export interface SalePaymentActions {
   choose: (split: PaymentSplit | null) => void;
   /** Pays all that is due now through a bank, or through pocket cash. */
   payAll: (bankId: string | undefined) => void;
+  /** Whether all that is due now is paid in cash. */
+  isAllInCash: () => boolean;
 }
 
 /** The payment of a sale, which its form holds in fields of the contract. */
@@ -26,5 +28,10 @@ export function useSalePayment(
     const due = Math.abs(totalsOfDraft(getValues()).now);
     if (due > 0) choose(wholePayment(due, bankId));
   };
-  return { choose, payAll };
+  const isAllInCash = () => {
+    const draft = getValues();
+    const { now } = totalsOfDraft(draft);
+    return isPaidInCash(draft, now) && draft.pocketCash === now;
+  };
+  return { choose, payAll, isAllInCash };
 }

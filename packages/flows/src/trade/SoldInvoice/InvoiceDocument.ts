@@ -116,6 +116,8 @@ export interface InvoiceDocument {
   /** Payment at the time of sale. */
   payment: {
     pocketCash: MinorUnits;
+    /** The cash that the customer handed over, at least `pocketCash`. Known at the counter alone: no stored sale has it. */
+    cashGiven?: MinorUnits | undefined;
     bank: MinorUnits;
     bankName?: string | undefined;
     /** Whether the shop paid the customer, who brought the dearer phone. */

@@ -27,6 +27,12 @@ export function SheetTotals({ invoice }: { invoice: InvoiceDocument }) {
             amount={payment.pocketCash}
           />
         ) : null}
+        {payment.cashGiven !== undefined ? (
+          <>
+            <SheetLine term={messages.cashGiven} amount={payment.cashGiven} />
+            <SheetLine term={messages.changeBack} amount={payment.cashGiven - payment.pocketCash} />
+          </>
+        ) : null}
         {payment.bank > 0 ? (
           <SheetLine
             term={

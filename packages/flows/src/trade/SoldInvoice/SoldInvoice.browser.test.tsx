@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
-import { creditDraft, exchangeDraft } from '../SaleModal/sale.fixtures.ts';
+import { creditDraft, exchangeDraft, paidDraft } from '../SaleModal/sale.fixtures.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoiceOfDraft } from './invoiceOfDraft.ts';
@@ -75,6 +75,14 @@ describe('SoldInvoice', () => {
     await expect.element(page.getByText('Not saved yet. This is not a receipt.')).toBeVisible();
     expect(sheet()?.querySelector('svg')).toBeNull();
     expect(textOf()).not.toContain('Duplicate');
+  });
+
+  it('prints the cash that was given and the change, once it is enough', async () => {
+    const of = (cashGiven: number) => invoiceOfDraft(paidDraft({ cashGiven }), shop);
+    const { rerender } = await render(<SoldInvoice document={of(6_500_000)} />);
+    expect(textOf()).toContain('Cash givenRs\u00a065,000Change backRs\u00a05,000');
+    await rerender(<SoldInvoice document={of(5_000_000)} />);
+    expect(textOf()).not.toContain('Cash given');
   });
 
   it('marks a reprint as a duplicate', async () => {

@@ -44,6 +44,17 @@ export const PaidInFull: Story = {
   args: { document: { ...invoiceOfDraft(paidDraft(), shop), invoiceNumber: 'INV-000127' } },
 };
 
+/** At the counter: the cash that was given, and the change. */
+export const CashGiven: Story = {
+  args: {
+    document: {
+      ...invoiceOfDraft(paidDraft({ cashGiven: 6_500_000 }), shop),
+      invoiceNumber: 'INV-000127',
+    },
+    paper: '80mm',
+  },
+};
+
 /** The customer brought the dearer phone and was paid the difference. */
 export const Exchange: Story = { args: { document: exchanged } };
 

@@ -1,5 +1,5 @@
-import { isDay, normaliseNumber, warrantyEnd } from '@handset/domain';
-import { type SaleDraft, totalsOfDraft } from '../SaleModal/saleDraft.ts';
+import { isDay, type MinorUnits, normaliseNumber, warrantyEnd } from '@handset/domain';
+import { isPaidInCash, type SaleDraft, totalsOfDraft } from '../SaleModal/saleDraft.ts';
 import type { InvoiceDocument, InvoiceShop } from './InvoiceDocument.ts';
 import { invoicePhone } from './invoicePhone.ts';
 
@@ -52,6 +52,7 @@ export function invoiceOfDraft(draft: SaleDraft, shop: InvoiceShop): InvoiceDocu
     total: totals.due,
     payment: {
       pocketCash: draft.pocketCash ?? 0,
+      cashGiven: cashGivenFor(draft, totals.now),
       bank: draft.accountCash ?? 0,
       bankName: draft.bankName || undefined,
       isPaidOut: totals.now < 0,
@@ -59,4 +60,10 @@ export function invoiceOfDraft(draft: SaleDraft, shop: InvoiceShop): InvoiceDocu
     balanceDue: totals.later,
     dueDate: totals.later > 0 ? draft.payableAmountLaterDate || undefined : undefined,
   };
+}
+
+/** The cash handed over for a payment in cash, once it is enough. */
+function cashGivenFor(draft: SaleDraft, now: MinorUnits): MinorUnits | undefined {
+  const given = draft.cashGiven ?? 0;
+  return isPaidInCash(draft, now) && given >= (draft.pocketCash ?? 0) ? given : undefined;
 }

@@ -36,7 +36,10 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
   const { sales } = useWords(hostMessages);
   const saved = usePrintOnce();
   const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
-  const document = useMemo(() => invoiceOfSale(sale, invoiceShop(shop)), [sale, shop]);
+  const document = useMemo(() => {
+    const invoice = invoiceOfSale(sale, invoiceShop(shop));
+    return { ...invoice, payment: { ...invoice.payment, cashGiven: saved?.cashGiven } };
+  }, [sale, shop, saved]);
   const Invoice = sale.units.length === 0 && sale.accessories.length > 0 ? AccessoryInvoice : SoldInvoice;
   return (
     <Stack gap={4}>

@@ -60,7 +60,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
     const input = { sale: saleOf(sale), pictures: sale.pictures };
     const isTried = stored.state === 'sending';
     const entry = { submission, work: { kind: 'sale', input }, form: 'sale', draftId: id } as const;
-    const print = { print: { paper } };
+    const print = { print: { paper, cashGiven: document.payment.cashGiven } };
     await changeDraft(userId, id, { state: 'sending', submission });
     try {
       const outcome = await sendOrQueue({ ...entry, draft: sale, isTried }, () => write(input, submission));
