@@ -49,6 +49,7 @@ export const chart = style([wholeLine, { gridColumn: 'span 2', minInlineSize: 0 
 /** The parts of a text, on one line. */
 export const line = style({
   display: 'inline-flex',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   whiteSpace: 'pre',
   verticalAlign: 'bottom',
@@ -60,6 +61,9 @@ export const cutOff = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
+
+/** Stays whole beside a text that is cut off. */
+export const uncut = style({ flex: 'none' });
 
 /** Shortens a name, so that the IMEI after it fits. */
 export const named = style({ display: 'flex', gap: vars.space[1], minInlineSize: 0 });

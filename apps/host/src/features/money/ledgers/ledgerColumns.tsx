@@ -1,7 +1,8 @@
 import type { EntryText, EntryType, Movement } from '@handset/domain';
-import { Amount, Badge, type DataTableColumn, Text } from '@handset/ui';
+import { Amount, Badge, type DataTableColumn, Inline, Text } from '@handset/ui';
 import type { Format } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
+import * as styles from '../../../kit/lists/filters.css.ts';
 import { MixedText } from '../../../kit/lists/MixedText.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import type { LedgerRow } from './ledgerRows.ts';
@@ -93,20 +94,16 @@ export function ledgerColumns({
 
 function Description({ row, words, said }: { row: LedgerRow } & Pick<LedgerColumnOptions, 'words' | 'said'>) {
   if (row.isOpening) return row.description;
+  const text = <MixedText>{said(row)}</MixedText>;
+  if (row.reversedBy === null && row.reverses === null) return text;
   return (
-    <>
-      {row.reversedBy === null ? null : (
-        <>
-          <Badge tone="critical">{words.undone}</Badge>{' '}
-        </>
-      )}
-      {row.reverses === null ? null : (
-        <>
-          <Badge tone="caution">{words.undoes}</Badge>{' '}
-        </>
-      )}
-      <MixedText>{said(row)}</MixedText>
-    </>
+    <Inline gap={1} isWrapping={false}>
+      <span className={styles.uncut}>
+        {row.reversedBy === null ? null : <Badge tone="critical">{words.undone}</Badge>}
+        {row.reverses === null ? null : <Badge tone="caution">{words.undoes}</Badge>}
+      </span>
+      {text}
+    </Inline>
   );
 }
 
