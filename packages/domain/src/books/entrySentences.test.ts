@@ -49,6 +49,11 @@ describe('an entry of the books', () => {
     ],
     [{ code: 'expense', params: { category: 'Guard' } }, 'Guard', 'Guard'],
     [
+      { code: 'paid-at-once', params: { voucher: 'INV-35' } },
+      'Paid at once on INV-35',
+      'اسی وقت ادا: INV-35',
+    ],
+    [
       { code: 'committee-instalment', params: { committee: 'Shop committee', number: 3 } },
       'Shop committee: instalment 3',
       'Shop committee: قسط 3',
