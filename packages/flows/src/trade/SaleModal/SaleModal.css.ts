@@ -242,6 +242,9 @@ export const change = componentStyle({
 });
 export const changeAmount = componentStyle({
   ...numeric,
+  marginBlockStart: vars.space[1],
+  // As high as the field beside it.
+  lineHeight: vars.size.control,
   fontSize: vars.font.size[4],
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
@@ -261,6 +264,11 @@ export const payBar = componentStyle({
   },
 });
 export const payBarDue = componentStyle({ display: 'grid', margin: 0, lineHeight: 1.25 });
+export const payBarChange = componentStyle({
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.font.lineHeight,
+  color: vars.color.textMuted,
+});
 export const payBarAmount = componentStyle({
   ...numeric,
   fontSize: vars.font.size[5],

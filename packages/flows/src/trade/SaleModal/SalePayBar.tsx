@@ -44,7 +44,7 @@ export function SalePayBar({ banks, pocketBalance, payAll, openWallet, isDisable
           {formatMoney(due)}
         </bdi>
         {change !== null && (
-          <span className={styles.dueTerm}>
+          <span className={styles.payBarChange}>
             {change < 0 ? messages.cashMissing : messages.changeBack}{' '}
             <bdi dir="ltr" className={styles.amount}>
               {formatMoney(Math.abs(change))}
