@@ -3,6 +3,7 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -32,6 +33,8 @@ interface FormKeysContextValue {
   /** An IMEI that was scanned, and that no handler took. */
   refused: string | null;
   addHandler: (handler: ScanHandler) => () => void;
+  /** Hands a scanned IMEI to the handlers. */
+  handOver: ScanHandler;
   /** Adds keys, which the form's own keys of the same names replace. */
   addKeys: (keys: Keys) => () => void;
   /** Leaves the scans to the form of a dialog above. */
@@ -70,9 +73,24 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
   const yieldOuter = outer?.yieldScans;
   useEffect(() => yieldOuter?.(), [yieldOuter]);
 
+  const handOver = useCallback<ScanHandler>(
+    (imei) => {
+      let result: ScanResult = 'unplaced';
+      for (const handler of handlers.current) {
+        result = handler(imei);
+        if (result !== 'unplaced') break;
+      }
+      setRefused(result === 'unplaced' ? imei : null);
+      playSound(result === 'taken');
+      return result;
+    },
+    [playSound],
+  );
+
   const context = useMemo<FormKeysContextValue>(
     () => ({
       refused,
+      handOver,
       addHandler: (handler) => {
         handlers.current.add(handler);
         return () => handlers.current.delete(handler);
@@ -88,7 +106,7 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
         };
       },
     }),
-    [refused],
+    [refused, handOver],
   );
 
   const commandOf = (event: KeyboardEvent) => {
@@ -108,16 +126,6 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
       putBack();
       if (name && form.getValues(name) !== value) form.setValue(name, value);
     };
-  };
-
-  const handOver = (imei: string) => {
-    let result: ScanResult = 'unplaced';
-    for (const handler of handlers.current) {
-      result = handler(imei);
-      if (result !== 'unplaced') break;
-    }
-    setRefused(result === 'unplaced' ? imei : null);
-    playSound(result === 'taken');
   };
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -163,6 +171,12 @@ export function useScanHandler(handler: ScanHandler): void {
   const addHandler = useContext(FormKeysContext)?.addHandler;
   const latest = useLatest(handler);
   useEffect(() => addHandler?.((imei) => latest.current(imei)), [addHandler, latest]);
+}
+
+/** A function that hands an IMEI to the form around it, as a scan does. */
+export function useHandOver(): ScanHandler {
+  const handOver = useContext(FormKeysContext)?.handOver;
+  return handOver ?? (() => 'unplaced');
 }
 
 /** Adds keys to the form around it. Returns whether there is a form. */

@@ -4,6 +4,7 @@ import {
   type ForwardedRef,
   forwardRef,
   type KeyboardEvent,
+  type ReactNode,
   useImperativeHandle,
   useRef,
   useState,
@@ -40,6 +41,8 @@ export interface ScanFieldProps extends FieldProps, ScanTiming {
   placeholder?: string | undefined;
   /** Whether codes are digits: a phone shows its digits, and they are of one width. */
   isNumeric?: boolean | undefined;
+  /** Content at the end of the field, such as a button that scans with the camera. */
+  end?: ReactNode;
 }
 
 /** A text field that tells a scanner from a person typing. */

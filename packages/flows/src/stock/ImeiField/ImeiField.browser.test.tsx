@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IMEI } from '../../../../domain/src/text/spellings.fixtures.ts';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
+import { emulateTouch, holdBeforeCamera } from '../../testing/camera.fixtures.ts';
 import { ImeiField, type ImeiFieldProps, needsConfirmation } from './ImeiField.tsx';
 
 const imei = '356938035643809';
@@ -97,4 +98,42 @@ test.each([
   ['35693803564380A', false],
 ])('%s is to be confirmed: %s', (text, isAsked) => {
   expect(needsConfirmation(text)).toBe(isAsked);
+});
+
+describe('the camera', () => {
+  const button = page.getByRole('button', { name: 'Scan IMEI #1 with the camera' });
+  const dialog = page.getByRole('dialog', { name: 'Scan IMEI #1 with the camera' });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await emulateTouch(false);
+  });
+
+  test('fills the field on a touch device alone, and closes', async () => {
+    await show();
+    await expect.element(button).not.toBeInTheDocument();
+    await emulateTouch(true);
+    holdBeforeCamera(imei);
+    await button.click();
+    await expect.element(field()).toHaveValue(imei);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('passes over other codes of the box, and says so', async () => {
+    await emulateTouch(true);
+    await show();
+    holdBeforeCamera('SN-123');
+    await button.click();
+    await expect.element(dialog).toMatchTextContent('SN-123 is no IMEI');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field()).toHaveValue('');
+  });
+
+  test('says in its own words that it is blocked', async () => {
+    await emulateTouch(true);
+    await show();
+    const blocked = new DOMException('Refused', 'NotAllowedError');
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(blocked);
+    await button.click();
+    await expect.element(dialog).toMatchTextContent('The camera is blocked');
+  });
 });

@@ -9,6 +9,7 @@ import {
 } from '@handset/domain';
 import { Checkbox, ScanField, Stack, useWords } from '@handset/ui';
 import { forwardRef } from 'react';
+import { useCamera } from '../../form/CameraButton.tsx';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { useFlows } from '../../form/useFlows.ts';
 import { useScanSound } from '../../form/useScanSound.ts';
@@ -48,7 +49,7 @@ export function needsConfirmation(imei: string): boolean {
   return imeiRule(imei) === undefined && !hasValidCheckDigit(imei);
 }
 
-/** An IMEI, scanned, pasted or typed. A scanner's Enter moves on to the next field, as Enter after typing does. */
+/** An IMEI, scanned, also with the camera of a touch device, pasted or typed. A scanner's Enter moves on to the next field, as Enter after typing does. */
 export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function ImeiField(props, ref) {
   const { value, onChange, onSecond, isConfirmed, onConfirmedChange, errorMessage, ...field } = props;
   const messages = useWords(commonMessages);
@@ -69,6 +70,16 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
     return imeiRule(scanned) !== undefined && value.endsWith(scanned) ? value : scanned;
   };
 
+  const camera = useCamera({
+    label: field.label,
+    isDisabled: field.isDisabled,
+    onScan: (imei) => {
+      change(imei);
+      playSound(true);
+      return 'taken';
+    },
+  });
+
   return (
     <Stack gap={2}>
       <ScanField
@@ -81,10 +92,12 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
         afterScan="next"
         acceptsTyping
         isNumeric
+        end={camera.button}
         errorMessage={errorMessage ?? (isLost ? ruleMessage('imei.lost', locale) : undefined)}
         // Isolated, since the groups would change places in right-to-left text.
         description={value.length === 15 ? `\u2066${formatImei(value)}\u2069` : undefined}
       />
+      {camera.dialog}
       {needsConfirmation(value) ? (
         <Checkbox isSelected={isConfirmed} onChange={onConfirmedChange} isDisabled={field.isDisabled}>
           {messages.imeiCheckDigit}

@@ -12,10 +12,11 @@ import {
 } from '@handset/ui';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { CameraButton } from '../../form/CameraButton.tsx';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
-import { useScanHandler } from '../../form/FormKeys.tsx';
+import { useHandOver, useScanHandler } from '../../form/FormKeys.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './BulkPurchase.css.ts';
@@ -80,6 +81,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
     onEnd: () => addButton.current?.querySelector('button')?.focus(),
   });
   useScanHandler(take);
+  const handOver = useHandOver();
 
   const removeBlank = () => {
     const blank = rows.getKeys().filter((key) => isBlank(rows.getRow(key) ?? blankUnit()));
@@ -108,6 +110,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
         >
           {messages.enterMany}
         </Button>
+        <CameraButton onScan={handOver} isDisabled={isDisabled} keepsOpen />
       </div>
       {entry.report ? <EntryReport report={entry.report} onDismiss={entry.dismiss} /> : null}
       <div ref={table} className={layout.plain} {...listeners}>

@@ -2,8 +2,10 @@ import { Banner, Button, MoneyField, SearchableSelect, useWords } from '@handset
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { CameraButton } from '../../form/CameraButton.tsx';
 import type { Listing } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
+import { useHandOver } from '../../form/FormKeys.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { DraftField } from './DraftField.tsx';
@@ -30,6 +32,7 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
   const failureText = useFailureText();
   const form = useFormContext<SaleDraft>();
   const isDisabled = useFieldsDisabled();
+  const handOver = useHandOver();
   const { notice } = actions;
   const noticeBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,28 +53,33 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the price adds the phone, as the button does */}
       <div className={styles.entry} onKeyDown={onEnter}>
         <div className={styles.entrySearch}>
-          <DraftField name="imei1">
-            {(field) => (
-              <SearchableSelect
-                {...field}
-                ref={actions.search}
-                label={messages.imeiSearch}
-                description={messages.imeiSearchHint}
-                options={units.items}
-                getKey={unitKey}
-                getLabel={unitKey}
-                getSearchText={unitSearchText}
-                renderOption={(unit) => <UnitOption unit={unit} />}
-                value={field.value || null}
-                onChange={(_imei, unit) => actions.pick(unit)}
-                isNumeric
-                autoFocus
-                isLoading={units.isLoading}
-                loadError={failureText(units.error)}
-                onRetry={units.onRetry}
-              />
-            )}
-          </DraftField>
+          <div className={styles.entryField}>
+            <DraftField name="imei1">
+              {(field) => (
+                <SearchableSelect
+                  {...field}
+                  ref={actions.search}
+                  label={messages.imeiSearch}
+                  description={messages.imeiSearchHint}
+                  options={units.items}
+                  getKey={unitKey}
+                  getLabel={unitKey}
+                  getSearchText={unitSearchText}
+                  renderOption={(unit) => <UnitOption unit={unit} />}
+                  value={field.value || null}
+                  onChange={(_imei, unit) => actions.pick(unit)}
+                  isNumeric
+                  autoFocus
+                  isLoading={units.isLoading}
+                  loadError={failureText(units.error)}
+                  onRetry={units.onRetry}
+                />
+              )}
+            </DraftField>
+          </div>
+          <div className={styles.entryCamera}>
+            <CameraButton onScan={handOver} isDisabled={isDisabled} />
+          </div>
         </div>
         <DraftField name="price">
           {(field) => <MoneyField {...field} ref={actions.price} label={messages.price} />}

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
+import { emulateTouch, holdBeforeCamera } from '../../testing/camera.fixtures.ts';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
 import { invoiceOfDraft } from '../SoldInvoice/invoiceOfDraft.ts';
 import { SaleModal, type SaleModalProps } from './SaleModal.tsx';
@@ -536,6 +537,16 @@ describe('a scan', () => {
     await expect.element(field).toHaveValue('490154203237526');
     expect(alert().query()).toBeNull();
   });
+});
+
+it('takes a phone from the camera as it takes a scan', async () => {
+  await emulateTouch(true);
+  holdBeforeCamera(dual);
+  await open({ walkIn });
+  await button('Scan IMEI with the camera').click();
+  await expect.element(summary()).toMatchTextContent('1 phoneRs 60,000');
+  vi.restoreAllMocks();
+  await emulateTouch(false);
 });
 
 describe('a sale of many phones to one dealer', () => {

@@ -34,14 +34,21 @@ export const entry = componentStyle({
   alignItems: 'start',
   '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const entrySearch = componentStyle({ '@container': { [isNarrow]: { gridColumn: '1 / -1' } } });
+export const entrySearch = componentStyle({
+  display: 'flex',
+  '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
+});
+export const entryField = componentStyle({ flex: 1, minInlineSize: 0 });
 export const accessoryName = componentStyle({
   '@container': { [isNarrow]: { gridColumn: '1 / -1' }, [isTight]: { gridColumn: '1 / -1' } },
 });
+const underLabel = `calc(${vars.font.size[2]} * ${vars.font.lineHeight} + ${vars.space[1]})`;
 /** Under a label, beside its field. */
-export const entryAction = componentStyle({
+export const entryAction = componentStyle({ alignSelf: 'start', marginBlockStart: underLabel });
+export const entryCamera = componentStyle({
   alignSelf: 'start',
-  marginBlockStart: `calc(${vars.font.size[2]} * ${vars.font.lineHeight} + ${vars.space[1]})`,
+  marginBlockStart: underLabel,
+  '@media': { '(pointer: coarse)': { marginInlineStart: vars.space[1] } },
 });
 
 export const option = componentStyle({

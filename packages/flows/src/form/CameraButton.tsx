@@ -1,0 +1,73 @@
+import { imeiRule, normaliseImei } from '@handset/domain';
+import { IconButton, Modal, readScan, Spinner, Stack, Text, useWords } from '@handset/ui';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import * as styles from './CameraButton.css.ts';
+import { commonMessages } from './commonMessages.ts';
+import type { ScanResult } from './FormKeys.tsx';
+
+const CameraScanner = lazy(async () => ({
+  default: (await import('@handset/ui/CameraScanner')).CameraScanner,
+}));
+
+interface CameraButtonProps {
+  /** What is scanned, such as 'IMEI #1'. @default 'IMEI' */
+  label?: string | undefined;
+  /** Takes an IMEI that the camera has read. */
+  onScan: (imei: string) => ScanResult;
+  /** Whether the camera stays open for the next phone after one that was taken. @default false */
+  keepsOpen?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** On touch devices, a button that scans an IMEI with the camera. Other codes on the box are passed over. */
+export function CameraButton(props: CameraButtonProps) {
+  const { button, dialog } = useCamera(props);
+  return (
+    <>
+      {button}
+      {dialog}
+    </>
+  );
+}
+
+/** The parts of `CameraButton`, for a field: its button stands in the frame, and its dialog must stand outside the field. */
+export function useCamera({ label, onScan, keepsOpen = false, isDisabled = false }: CameraButtonProps) {
+  const messages = useWords(commonMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [otherCode, setOtherCode] = useState<string>();
+  const title = messages.scanByCamera(label ?? messages.imei);
+
+  const open = () => {
+    setOtherCode(undefined);
+    setOpen(true);
+  };
+  const take = (code: string) => {
+    const { text } = readScan(code);
+    const imei = normaliseImei(text);
+    if (imeiRule(imei) !== undefined) return setOtherCode(text);
+    setOtherCode(undefined);
+    // What was refused is told in the form.
+    if (onScan(imei) !== 'taken' || !keepsOpen) setOpen(false);
+  };
+
+  return {
+    button: (
+      <span className={styles.button}>
+        <IconButton label={title} hasTooltip={false} isDisabled={isDisabled} onPress={open}>
+          <Camera size={18} strokeWidth={1.75} />
+        </IconButton>
+      </span>
+    ),
+    dialog: (
+      <Modal isOpen={isOpen} isDismissable onClose={() => setOpen(false)} title={title} size="small">
+        <Suspense fallback={<Spinner />}>
+          <Stack gap={3}>
+            <CameraScanner label={title} onScan={take} />
+            {otherCode === undefined ? null : <Text tone="caution">{messages.otherCode(otherCode)}</Text>}
+          </Stack>
+        </Suspense>
+      </Modal>
+    ),
+  };
+}
