@@ -11,7 +11,7 @@ const CameraScanner = lazy(async () => ({
 }));
 
 interface CameraButtonProps {
-  /** What is scanned, such as 'IMEI #1'. @default 'IMEI' */
+  /** Name of the scanned field, such as 'IMEI #1'. @default 'IMEI' */
   label?: string | undefined;
   /** Takes an IMEI that the camera has read. */
   onScan: (imei: string) => ScanResult;
@@ -47,7 +47,7 @@ export function useCamera({ label, onScan, keepsOpen = false, isDisabled = false
     const imei = normaliseImei(text);
     if (imeiRule(imei) !== undefined) return setOtherCode(text);
     setOtherCode(undefined);
-    // What was refused is told in the form.
+    // The form says which scan it refused.
     if (onScan(imei) !== 'taken' || !keepsOpen) setOpen(false);
   };
 

@@ -4,7 +4,7 @@ import * as styles from './AgeBar.css.ts';
 /** One age of a whole. */
 export interface AgePart {
   id: string | number;
-  /** How much of the whole it is, in any unit. */
+  /** Its share of the whole, in any unit. */
   share: number;
   look: keyof typeof styles.ages;
   /** Its figure and its name. */

@@ -29,7 +29,7 @@ export async function partyLedger(shop: ShopReader, id: string, asked: LedgerAsk
   };
 }
 
-/** What an entry moved a party's balance by, and what of its document was paid at once. */
+/** An entry's change of a party's balance, and the part of its document that was paid at once. */
 interface Document {
   moved: MinorUnits;
   paid: MinorUnits;

@@ -9,7 +9,7 @@ import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx
 import { billWords } from './billWords.ts';
 import * as styles from './usePaymentColumn.css.ts';
 
-/** What a row's party owes, or is owed. */
+/** The debt of a row's party, to the shop or of the shop. */
 export interface Debt {
   person: Party;
   side: Side;

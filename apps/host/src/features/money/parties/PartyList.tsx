@@ -84,7 +84,7 @@ export function PartyList({ id, only, hiddenAtFirst, hrefOf, views }: PartyListP
   );
 }
 
-/** What the party owes, or is owed; undefined where nothing is. */
+/** The debt between the party and the shop; undefined where there is none. */
 function debtOf({ _id, name, number, reference, balance, side, nearestDue }: PartyRow): Debt | undefined {
   if (side === 'settled') return undefined;
   return {
