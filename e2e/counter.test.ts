@@ -147,9 +147,8 @@ describe('the counter', () => {
     await focusOn('Model');
     await press(...'a15', 'Enter');
     await focusOn('Price Per Unit');
-    await press(...'40000');
-    // No hand reaches for the scanner sooner.
-    await keeper.page.waitForTimeout(200);
+    await press(...'40000', 'Enter');
+    await focusOn('RAM/Memory');
     for (const imei of box) await keeper.scan(imei);
     await keeper.dialog.getByText('20 of 20').waitFor();
     await press('F4', 'Control+Enter');

@@ -101,8 +101,8 @@ describe('the counter on a phone', () => {
     await choose('Company', 'sam', /Samsung/);
     await choose('Model', 'a15', /a15/i);
     await type('Price Per Unit', '40000');
-    // No hand reaches for the scanner sooner.
-    await keeper.page.waitForTimeout(200);
+    await keeper.page.keyboard.press('Enter');
+    await keeper.dialog.locator('input[role=combobox]:focus').waitFor();
     for (const imei of box) await keeper.scan(imei);
     await keeper.dialog.getByText('20 of 20').waitFor();
     await tap(keeper.dialog.getByRole('button', { name: /Pocket Cash/ }));
