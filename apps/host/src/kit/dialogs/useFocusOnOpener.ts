@@ -17,7 +17,10 @@ export function useFocusOnOpener(opened: string | null): void {
     if (!isOpen) return;
     const name = first.current ?? '';
     const opener = document.activeElement;
-    return () =>
+    const page = location.pathname;
+    return () => {
+      if (location.pathname !== page) return;
       focusWhenLost(() => (opener instanceof HTMLElement && canFocus(opener) ? opener : openerOf(name)));
+    };
   }, [isOpen]);
 }
