@@ -1,11 +1,27 @@
-import type {} from '@vitest/browser-playwright';
 import { encode } from 'uqr';
 import { vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 
-/** Makes the browser a touch device, or no longer one. */
-export async function emulateTouch(enabled: boolean): Promise<void> {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 });
+/** Media queries of the page's styles for touch devices, while they apply everywhere. */
+let applied: MediaList[] = [];
+
+/**
+ * Applies the styles for touch devices, or no longer. The emulation of Chromium would leave the page unable to hover, in
+ * later test files too.
+ */
+export function emulateTouch(enabled: boolean): void {
+  for (const media of applied) media.mediaText = '(pointer: coarse)';
+  applied = enabled ? queriesOf([...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) : [];
+  for (const media of applied) media.mediaText = 'all';
+}
+
+function queriesOf(rules: CSSRule[]): MediaList[] {
+  return rules.flatMap((rule) => {
+    if (!(rule instanceof CSSGroupingRule)) return [];
+    const inner = queriesOf([...rule.cssRules]);
+    return rule instanceof CSSMediaRule && rule.conditionText === '(pointer: coarse)'
+      ? [rule.media, ...inner]
+      : inner;
+  });
 }
 
 /** Holds a QR code in front of the camera of the device. */

@@ -103,15 +103,15 @@ test.each([
 describe('the camera', () => {
   const button = page.getByRole('button', { name: 'Scan IMEI #1 with the camera' });
   const dialog = page.getByRole('dialog', { name: 'Scan IMEI #1 with the camera' });
-  afterEach(async () => {
+  afterEach(() => {
     vi.restoreAllMocks();
-    await emulateTouch(false);
+    emulateTouch(false);
   });
 
   test('fills the field on a touch device alone, and closes', async () => {
     await show();
     await expect.element(button).not.toBeInTheDocument();
-    await emulateTouch(true);
+    emulateTouch(true);
     holdBeforeCamera(imei);
     await button.click();
     await expect.element(field()).toHaveValue(imei);
@@ -119,7 +119,7 @@ describe('the camera', () => {
   });
 
   test('passes over other codes of the box, and says so', async () => {
-    await emulateTouch(true);
+    emulateTouch(true);
     await show();
     holdBeforeCamera('SN-123');
     await button.click();
@@ -129,7 +129,7 @@ describe('the camera', () => {
   });
 
   test('says in its own words that it is blocked', async () => {
-    await emulateTouch(true);
+    emulateTouch(true);
     await show();
     const blocked = new DOMException('Refused', 'NotAllowedError');
     vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(blocked);

@@ -540,13 +540,13 @@ describe('a scan', () => {
 });
 
 it('takes a phone from the camera as it takes a scan', async () => {
-  await emulateTouch(true);
+  emulateTouch(true);
   holdBeforeCamera(dual);
   await open({ walkIn });
   await button('Scan IMEI with the camera').click();
   await expect.element(summary()).toMatchTextContent('1 phoneRs 60,000');
   vi.restoreAllMocks();
-  await emulateTouch(false);
+  emulateTouch(false);
 });
 
 describe('a sale of many phones to one dealer', () => {
