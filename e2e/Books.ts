@@ -40,6 +40,12 @@ export class Books {
     return (await this.read('/api/sale')).total;
   }
 
+  /** Names of the parked sales. */
+  async parkedSales(): Promise<string[]> {
+    const { data } = await this.read('/api/parked-sale');
+    return data.map(({ name }: { name: string }) => name);
+  }
+
   /** The balance sheet, which balances. */
   async balance() {
     const { data } = await this.read('/api/ledger/balance-sheet');

@@ -189,6 +189,51 @@ describe('the drafts of sales', () => {
     await keeper.discard();
   });
 
+  it('parks a sale, which one of two other tills continues', async () => {
+    const [colleague, third] = await Promise.all([1, 2].map(async () => shop.signedIn(await books.hire())));
+    if (!colleague || !third) throw new Error('Nobody was hired');
+    await keeper.openSale();
+    const imei = await fill(keeper, 'Javeria');
+    await page.keyboard.press('Alt+P');
+    await keeper.sees('Sale parked: Javeria');
+    await keeper.dialog.waitFor({ state: 'detached' });
+    for (const till of [colleague, third]) {
+      await till.openSale();
+      await parked(till, 'Javeria')
+        .getByText(/^parked by /)
+        .waitFor();
+    }
+    await parked(colleague, 'Javeria').getByRole('button', { name: 'Continue Javeria' }).click();
+    await expect
+      .poll(() => colleague.dialog.getByRole('textbox', { name: 'Name' }).inputValue())
+      .toBe('Javeria');
+    await parked(third, 'Javeria').getByRole('button', { name: 'Continue Javeria' }).click();
+    await third.sees('Somebody else has continued this sale, or it was discarded');
+    await parked(third, 'Javeria').waitFor({ state: 'detached' });
+    await submit(colleague);
+    await save(colleague, 'Javeria');
+    expect(await books.imeis()).not.toContain(imei);
+    for (const till of [colleague, third]) await till.page.context().close();
+  });
+
+  it('parks a sale without a network on this device, and for all tills when there is one', async () => {
+    await page.context().setOffline(true);
+    await keeper.openSale();
+    await keeper.newCustomer('Kiran');
+    await keeper.press('Park', keeper.dialog);
+    await keeper.sees('Sale parked: Kiran');
+    await keeper.openSale();
+    await parked(keeper, 'Kiran').waitFor();
+    await keeper.press('Cancel', keeper.dialog);
+    await page.context().setOffline(false);
+    await expect.poll(() => books.parkedSales()).toEqual(['Kiran']);
+    await keeper.openSale();
+    await parked(keeper, 'Kiran').getByRole('button', { name: 'Discard Kiran' }).click();
+    await parked(keeper, 'Kiran').waitFor({ state: 'detached' });
+    expect(await books.parkedSales()).toEqual([]);
+    await keeper.press('Cancel', keeper.dialog);
+  });
+
   it('asks for another look at a sale of yesterday', async () => {
     await review(keeper, 'Javed');
     const address = page.url();

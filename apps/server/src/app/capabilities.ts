@@ -26,6 +26,7 @@ import { catalog } from '../stock/catalog/capability.ts';
 import { imports } from '../stock/imports/capability.ts';
 import { stock } from '../stock/phones/capability.ts';
 import { dispatches } from '../trade/dispatches/capability.ts';
+import { parkedSales } from '../trade/parkedSales/capability.ts';
 import { purchases } from '../trade/purchases/capability.ts';
 import { sales } from '../trade/sales/capability.ts';
 import { warranty } from '../trade/warranty/capability.ts';
@@ -45,6 +46,7 @@ const capabilities: readonly Capability[] = [
   purchases,
   stock,
   sales,
+  parkedSales,
   dispatches,
   warranty,
   accessories,

@@ -10,7 +10,7 @@ import { partyCalls } from '../resources/parties.ts';
 import { phoneCalls } from '../resources/phones.ts';
 import { purchaseCalls } from '../resources/purchases.ts';
 import { registryCalls } from '../resources/registry.ts';
-import { saleCalls } from '../resources/sales.ts';
+import { parkedSaleCalls, saleCalls } from '../resources/sales.ts';
 import { sheetCalls } from '../resources/sheets.ts';
 import { shopCalls } from '../resources/shop.ts';
 import { subscriptionCalls } from '../resources/subscription.ts';
@@ -44,6 +44,7 @@ export function createApiClient(options: ApiClientOptions) {
     expenses: expenseCalls(transport),
     ledger: ledgerCalls(transport),
     notifications: notificationCalls(transport),
+    parkedSales: parkedSaleCalls(transport),
     parties: partyCalls(transport),
     phones: phoneCalls(transport),
     purchases: purchaseCalls(transport),

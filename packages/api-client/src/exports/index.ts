@@ -59,7 +59,13 @@ export {
   type ShopTicketsQuery,
   type SubscriptionPaymentsQuery,
 } from '../resources/registry.ts';
-export { type SalePage, type SalePictures, type SaleQuery, saleCalls } from '../resources/sales.ts';
+export {
+  parkedSaleCalls,
+  type SalePage,
+  type SalePictures,
+  type SaleQuery,
+  saleCalls,
+} from '../resources/sales.ts';
 export { type ExportedList, sheetCalls } from '../resources/sheets.ts';
 export { shopCalls } from '../resources/shop.ts';
 export { subscriptionCalls } from '../resources/subscription.ts';

@@ -124,7 +124,14 @@ export {
   useShopTickets,
   useSubscriptionPayments,
 } from '../swr/hooks/registry.ts';
-export { useCreateSale, useReturnSale, useSale, useSales, useVoidSale } from '../swr/hooks/sales.ts';
+export {
+  useCreateSale,
+  useParkedSales,
+  useReturnSale,
+  useSale,
+  useSales,
+  useVoidSale,
+} from '../swr/hooks/sales.ts';
 export { useImportStock } from '../swr/hooks/sheets.ts';
 export { useAddStaff, useChangeShop, useChangeStaff, useShop, useStaff } from '../swr/hooks/shop.ts';
 export { useNoteSubscriptionPayment, useSubscription } from '../swr/hooks/subscription.ts';

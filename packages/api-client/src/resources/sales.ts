@@ -1,4 +1,6 @@
 import {
+  type ParkedSaleRequest,
+  parkedSaleContract,
   type Sale,
   type SalePictureSlot,
   type SaleReturn,
@@ -33,6 +35,19 @@ export function saleCalls(transport: Transport) {
     /** Undoes a sale whole, as of a day (today when none is given). Its invoice number stays used. */
     void: (id: string, undoing: SaleVoid, submission: Submission) =>
       call(saleContract.void, { params: { id }, body: undoing, submission }),
+  };
+}
+
+/** Unfinished sales that wait for any till of the shop. */
+export function parkedSaleCalls(transport: Transport) {
+  const call = callsOver(transport);
+  return {
+    list: async () => (await call(parkedSaleContract.list, {})).data,
+    park: (sale: ParkedSaleRequest, submission: Submission) =>
+      call(parkedSaleContract.park, { body: sale, submission }),
+    /** Takes a sale up, with the form that was parked. Of several tills one gets it. */
+    take: async (id: string, submission: Submission) =>
+      (await call(parkedSaleContract.take, { params: { id }, submission })).data,
   };
 }
 

@@ -28,6 +28,7 @@ export type Resource =
   | 'bulkPurchase'
   | 'sales'
   | 'sale'
+  | 'parkedSales'
   | 'dispatches'
   | 'dispatch'
   | 'claims'
@@ -79,6 +80,7 @@ export const withoutCost: ReadonlySet<Resource> = new Set<Resource>([
   'bankTransactions',
   'pocketCash',
   'cashCounts',
+  'parkedSales',
   'claims',
   'expenseCategories',
   'committees',

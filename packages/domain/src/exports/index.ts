@@ -286,7 +286,7 @@ export { partyContract } from '../contract/calls/parties.ts';
 export { phoneContract } from '../contract/calls/phones.ts';
 export { purchaseContract } from '../contract/calls/purchases.ts';
 export { registryContract } from '../contract/calls/registry.ts';
-export { saleContract } from '../contract/calls/sales.ts';
+export { parkedSaleContract, saleContract } from '../contract/calls/sales.ts';
 export { sheetContract } from '../contract/calls/sheets.ts';
 export { shopContract } from '../contract/calls/shop.ts';
 export { subscriptionContract } from '../contract/calls/subscription.ts';
@@ -361,6 +361,13 @@ export {
   stockValuationAnswer,
 } from '../contract/ledger.ts';
 export { type Notification, notificationAnswer, notificationsAnswer } from '../contract/notifications.ts';
+export {
+  type ParkedSale,
+  parkedSaleAnswer,
+  parkedSalesAnswer,
+  type TakenSale,
+  takenSaleAnswer,
+} from '../contract/parkedSales.ts';
 export {
   type Advances,
   advancesAnswer,
@@ -694,6 +701,12 @@ export {
   report,
   ruleMessage,
 } from '../rules/rules.ts';
+export {
+  PARKED_DAYS,
+  type ParkedSaleRequest,
+  parkedSaleIdSchema,
+  parkedSaleRequest,
+} from '../sale/parkedSale.ts';
 export {
   type ExchangePhone,
   exchangePhoneSchema,

@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'warranty-ending',
   'low-stock',
   'old-stock',
+  'sale-dropped',
   'count-waiting',
   'count-decided',
   'clock',

@@ -208,6 +208,11 @@ export const tradeRefusals = {
     ur: ({ imei, phone }) => `${isolate(`IMEI ${imei} (${phone})`)} اسٹاک میں نہیں`,
   }),
 
+  'parked-sale-gone': {
+    en: 'Somebody else has continued this sale, or it was discarded',
+    ur: 'یہ فروخت کسی اور نے جاری رکھی، یا ختم کر دی گئی',
+  },
+
   // Dispatches.
   'dispatch-unknown': {
     en: 'There is no such dispatch in this shop',

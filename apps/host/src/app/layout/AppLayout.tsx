@@ -2,6 +2,7 @@ import { useShop } from '@handset/api-client/swr';
 import type { Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSendParked } from '../../features/trade/sales/useSendParked.ts';
 import { useCurrentPage } from '../../kit/links/useCurrentPage.ts';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
@@ -34,6 +35,7 @@ export function AppLayout() {
   const breadcrumbs = useBreadcrumbs();
   const { pathname } = useLocation();
   useFocusOnHeading();
+  useSendParked();
   const { data: shop } = useShop();
   const { role } = useUser();
   // A registrar has no shop of their own: the figures of one are refused to them.

@@ -25,6 +25,11 @@ it.each([
   ['low-stock', { accessory: 'Cable', quantity: 0 }, 'Only 0 of Cable left'],
   ['old-stock', { phone: 'A15', since: '2026-01-01' }, 'A15 has been in stock since <2026-01-01>'],
   [
+    'sale-dropped',
+    { sale: 'Hina', party: 'Imran', since: '2026-11-20' },
+    'The sale that Imran parked on <2026-11-20> (Hina) was dropped, since nobody continued it',
+  ],
+  [
     'clock',
     { direction: 'back', from: '2026-11-24 14:05', to: '2026-11-23 14:05' },
     'The server’s clock went back from <2026-11-24> 14:05 to <2026-11-23> 14:05. Check the clock, and the dates of anything entered since.',

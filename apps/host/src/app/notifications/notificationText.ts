@@ -13,7 +13,7 @@ export function notificationText(
     // Values travel in rupees.
     amount: format.money(Math.round(Number(values.amount ?? 0) * 100)),
     party: text('party'),
-    thing: text('phone') || text('accessory') || text('committee'),
+    thing: text('phone') || text('accessory') || text('committee') || text('sale'),
     day: dayOf(text('dueDate') || text('endsOn') || text('since') || text('day'), format),
     from: momentOf(text('from'), format),
     to: momentOf(text('to'), format),
@@ -31,6 +31,8 @@ export function notificationText(
       return words.lowStock(parts);
     case 'old-stock':
       return words.oldStock(parts);
+    case 'sale-dropped':
+      return words.saleDropped(parts);
     case 'count-waiting':
       return words.countWaiting(parts);
     case 'count-decided':

@@ -30,6 +30,7 @@ const en = {
     'warranty-ending': 'Warranty ending',
     'low-stock': 'Low stock',
     'old-stock': 'Old stock',
+    'sale-dropped': 'Parked sale dropped',
     'count-waiting': 'Count to approve',
     'count-decided': 'Your counts',
     clock: 'Clock',
@@ -41,6 +42,10 @@ const en = {
     `The warranty of ${thing} of ${party} ends on ${day}`,
   lowStock: ({ thing, count }: NotificationParts) => `Only ${count} of ${thing} left`,
   oldStock: ({ thing, day }: NotificationParts) => `${thing} has been in stock since ${day}`,
+  saleDropped: ({ thing, party, day }: NotificationParts) =>
+    thing
+      ? `The sale that ${party} parked on ${day} (${thing}) was dropped, since nobody continued it`
+      : `The sale that ${party} parked on ${day} was dropped, since nobody continued it`,
   countWaiting: ({ party, day }: NotificationParts) =>
     `${party} counted Pocket Cash for ${day}. It differs from the books and needs your approval`,
   countApproved: ({ day }: NotificationParts) => `Your count of Pocket Cash for ${day} was approved`,
@@ -71,6 +76,7 @@ export const notificationWords = defineMessages({
       'warranty-ending': 'وارنٹی ختم ہو رہی ہے',
       'low-stock': 'کم اسٹاک',
       'old-stock': 'پرانا اسٹاک',
+      'sale-dropped': 'روکی ہوئی فروخت ختم ہوئی',
       'count-waiting': 'منظوری کے لیے گنتی',
       'count-decided': 'آپ کی گنتیاں',
       clock: 'گھڑی',
@@ -81,6 +87,10 @@ export const notificationWords = defineMessages({
     warranty: ({ thing, party, day }) => `${party} کے ${thing} کی وارنٹی ${day} کو ختم ہو رہی ہے`,
     lowStock: ({ thing, count }) => `${thing} صرف ${count} باقی ہیں`,
     oldStock: ({ thing, day }) => `${thing} ${day} سے اسٹاک میں ہے`,
+    saleDropped: ({ thing, party, day }) =>
+      thing
+        ? `${party} نے ${day} کو جو فروخت (${thing}) روکی تھی وہ ختم کر دی گئی، کیونکہ کسی نے اسے جاری نہیں رکھا`
+        : `${party} نے ${day} کو جو فروخت روکی تھی وہ ختم کر دی گئی، کیونکہ کسی نے اسے جاری نہیں رکھا`,
     countWaiting: ({ party, day }) =>
       `${party} نے ${day} کی جیب کی نقدی گنی: کھاتے سے فرق ہے اور آپ کی منظوری باقی ہے`,
     countApproved: ({ day }) => `${day} کی جیب کی نقدی کی آپ کی گنتی منظور ہو گئی`,

@@ -5,8 +5,10 @@ import {
   changeDraft,
   deleteDraft,
   discardDraft,
+  expectDraft,
   queueDraft,
   readDraft,
+  receiveDraft,
   refuseDraft,
   reopenDraft,
   saveDraft,
@@ -64,6 +66,19 @@ it('sends again what was sent, under its key, until there is an answer', async (
   expect(next?.submission.key).not.toBe(first?.submission.key);
   await changeDraft('iqra', 'one', { state: 'done' });
   expect(await sendDraft(draft, 800, true)).toBeNull();
+});
+
+it('asks for a draft from the server under one key in all tabs, and leaves it alone once it is here', async () => {
+  const coming = { userId: 'javed', id: 'one', form: 'sale', state: 'coming' } as const;
+  const submission = { key: 'first' };
+  expect(await expectDraft({ ...coming, submission })).toEqual(submission);
+  expect(await expectDraft({ ...coming, submission: { key: 'second' } })).toEqual(submission);
+  await receiveDraft('javed', 'one', { price: 1 });
+  await saveDraft({ ...coming, state: 'typing', values: { price: 2 } });
+  // The answer to another tab comes late, and a third one asks.
+  await receiveDraft('javed', 'one', null);
+  expect(await expectDraft({ ...coming, submission: { key: 'third' } })).toBeNull();
+  expect(await readDraft('javed', 'one')).toMatchObject({ values: { price: 2 }, state: 'typing' });
 });
 
 it('opens the newest draft that was left, and no draft twice', async () => {

@@ -36,6 +36,40 @@ export function saveDraft(draft: Omit<StoredDraft, 'changedAt'>): Promise<boolea
   );
 }
 
+/** A draft whose values are on their way from the server. */
+export interface ComingDraft extends Omit<StoredDraft, 'values' | 'changedAt'> {
+  state: 'coming';
+  submission: Submission;
+}
+
+/**
+ * Stores that a draft is on its way here. Returns the key to ask for it: that of another tab, if one has asked. Null if it
+ * is here already.
+ */
+export function expectDraft(draft: ComingDraft): Promise<Submission | null> {
+  return withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const stored = await database.drafts.get([draft.userId, draft.id]);
+      if (stored) return stored.state === 'coming' ? (stored.submission ?? null) : null;
+      await database.drafts.add({ ...draft, values: null, changedAt: Date.now() });
+      return draft.submission;
+    }),
+  );
+}
+
+/** Stores the values of a draft that was on its way, or forgets it if they are null. Another tab may have done so. */
+export function receiveDraft(userId: string, id: string, values: unknown): Promise<void> {
+  return withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const stored = await database.drafts.get([userId, id]);
+      if (stored?.state !== 'coming') return;
+      const { form } = stored;
+      if (values === null) await database.drafts.delete([userId, id]);
+      else await database.drafts.put({ userId, id, form, values, state: 'typing', changedAt: Date.now() });
+    }),
+  );
+}
+
 /** A draft as it is sent. */
 export interface Sending<Value> {
   value: Value;
@@ -76,7 +110,7 @@ export async function refuseDraft(userId: string, id: string): Promise<void> {
 export async function changeDraft(
   userId: string,
   id: string,
-  change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'sent' | 'document' | 'values'>>,
+  change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'sent' | 'document' | 'values' | 'isToPark'>>,
 ): Promise<void> {
   await withDatabase(({ drafts }) => drafts.update([userId, id], { ...change, changedAt: Date.now() }));
 }

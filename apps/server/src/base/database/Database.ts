@@ -848,6 +848,17 @@ export interface ChatMessagesTable extends WrittenColumns {
   text: string;
 }
 
+export interface ParkedSalesTable extends WrittenColumns {
+  shop_id: string;
+  /** The till's own id of the sale. */
+  id: string;
+  name: string | null;
+  phones: number;
+  accessories: number;
+  /** JSON: the sale as the till's form holds it. */
+  draft: string;
+}
+
 export interface ChatReadsTable {
   shop_id: string;
   user_id: string;
@@ -916,6 +927,7 @@ export interface ScopedTables {
   support_messages: SupportMessagesTable;
   chat_messages: ChatMessagesTable;
   chat_reads: ChatReadsTable;
+  parked_sales: ParkedSalesTable;
   idempotency_keys: IdempotencyKeysTable;
   counters: CountersTable;
   companies: CompaniesTable;

@@ -50,6 +50,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   support_messages: true,
   chat_messages: true,
   chat_reads: true,
+  parked_sales: true,
   idempotency_keys: true,
   counters: true,
   companies: true,

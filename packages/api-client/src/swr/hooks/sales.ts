@@ -1,9 +1,9 @@
 import type { Sale, SaleReturn, SaleVoid } from '@handset/domain';
-import { type SalePictures, type SaleQuery, saleCalls } from '../../resources/sales.ts';
+import { parkedSaleCalls, type SalePictures, type SaleQuery, saleCalls } from '../../resources/sales.ts';
 import type { Id, Of } from '../identity.ts';
 import { accessories, debts, invoices, money, stock } from '../resources.ts';
 import { usePages } from '../usePages.ts';
-import { useRecord } from '../useRead.ts';
+import { useRead, useRecord } from '../useRead.ts';
 import { useWrite } from '../useWrite.ts';
 
 export const useSale = (id: Id) => useRecord('sale', id, saleCalls, (sales, it) => sales.detail(it));
@@ -33,3 +33,6 @@ export const useVoidSale = () =>
     (sales, { id, change }: Of<SaleVoid>, submission) => sales.void(id, change, submission),
     [...money, ...debts, ...stock, ...invoices, ...accessories],
   );
+
+/** Unfinished sales that any till of the shop can take up. */
+export const useParkedSales = () => useRead(['parkedSales'], parkedSaleCalls, (parked) => parked.list());

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { idSchema } from '../../party/party.ts';
+import { parkedSaleRequest } from '../../sale/parkedSale.ts';
 import { SELLING_TYPES, saleRequest } from '../../sale/sale.ts';
 import { saleReturnRequest, saleVoidRequest } from '../../sale/saleReturn.ts';
 import { SALE_STATUSES, saleCreatedAnswer, saleDetailAnswer, salesAnswer } from '../answers.ts';
+import { parkedSaleAnswer, parkedSalesAnswer, takenSaleAnswer } from '../parkedSales.ts';
 import { listOf, listQuery, order } from '../queries.ts';
 import type { Calls } from './Call.ts';
 
@@ -59,5 +61,31 @@ export const saleContract = {
     access: 'daily-work',
     body: saleVoidRequest,
     answer: saleCreatedAnswer,
+  },
+} as const satisfies Calls;
+
+/** Unfinished sales that wait for any till of the shop. They take no phone out of stock. */
+export const parkedSaleContract = {
+  list: {
+    method: 'GET',
+    url: '/api/parked-sale',
+    summary: 'Sales that were parked within the last seven days, the latest first',
+    access: 'daily-work',
+    answer: parkedSalesAnswer,
+  },
+  park: {
+    method: 'POST',
+    url: '/api/parked-sale',
+    summary: 'Park an unfinished sale; one that is parked again is replaced',
+    access: 'daily-work',
+    body: parkedSaleRequest,
+    answer: parkedSaleAnswer,
+  },
+  take: {
+    method: 'POST',
+    url: '/api/parked-sale/:id/take',
+    summary: 'Take a parked sale up, which ends its parking: of several tills one gets it',
+    access: 'daily-work',
+    answer: takenSaleAnswer,
   },
 } as const satisfies Calls;

@@ -212,6 +212,15 @@ export const Refused: Story = {
   },
 };
 
+/** Put aside while the customer fetches money, with Alt P. */
+export const Parked: Story = {
+  args: { defaultDraft: paidDraft(), onPark: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Park' }));
+    await expect(args.onPark).toHaveBeenCalledWith(expect.objectContaining({ pocketCash: 6_000_000 }));
+  },
+};
+
 /** Another sale waits to be finished. */
 export const WithNotice: Story = {
   args: {

@@ -14,6 +14,7 @@ import type {
 import { FieldsDisabled } from '../../form/Field.tsx';
 import { FormKeys } from '../../form/FormKeys.tsx';
 import { FormNotice } from '../../form/FormNotice.tsx';
+import { Key } from '../../form/Key.tsx';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
@@ -31,7 +32,7 @@ import { SaleSummary } from './SaleSummary.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { SeveralImeis } from './SeveralImeis.tsx';
 import { isWalkIn, type SaleDraft, type SaleUnit } from './saleDraft.ts';
-import { CUSTOMER_KEY, saleMessages } from './saleMessages.ts';
+import { CUSTOMER_KEY, PARK_KEY, saleMessages } from './saleMessages.ts';
 import { saleWarning } from './saleWarning.ts';
 import { useSaleForm } from './useSaleForm.ts';
 import { useSalePayment } from './useSalePayment.ts';
@@ -46,6 +47,8 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   onChange?: ((draft: SaleDraft) => void) | undefined;
   /** The shop's day when the draft was last changed: see `DraftProps.keptOn`. */
   keptOn?: Day | undefined;
+  /** Puts the unfinished sale aside, to be continued by `defaultDraft` later. Without it, there is no button. */
+  onPark?: ((draft: SaleDraft) => void) | undefined;
   /** Drawn above the form, such as a list of unfinished sales. */
   notice?: ReactNode;
   /** The customers to choose from. With their balances, the form shows the debt before and after. */
@@ -83,6 +86,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     stock,
     closedUpTo: props.closedUpTo ?? null,
     onSubmit: props.onSubmit,
+    onPark: props.onPark,
     onChange: props.onChange,
     onError: props.onError,
     keptOn: props.keptOn,
@@ -119,6 +123,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
         keys={{
           F2: search,
           [CUSTOMER_KEY]: changeCustomer,
+          [PARK_KEY]: sale.park,
           ...paymentKeys(props.banks.items, payAll),
           F4: payCash,
         }}
@@ -141,6 +146,11 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
               <Button onPress={cancel} isDisabled={isSending}>
                 {common.cancel}
               </Button>
+              {props.onPark ? (
+                <Button onPress={sale.park} isDisabled={isSending}>
+                  {messages.park} <Key isHint>{PARK_KEY}</Key>
+                </Button>
+              ) : null}
               <div className={styles.submit}>
                 <Button type="submit" form={formId} variant="primary" isPending={isSending} isFullWidth>
                   {messages.submit}

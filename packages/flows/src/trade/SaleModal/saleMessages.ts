@@ -5,10 +5,14 @@ import type { ShortcutList } from '../../form/Shortcuts.tsx';
 /** The key that goes to the customer. */
 export const CUSTOMER_KEY = 'Alt C';
 
+/** The key that parks the sale. */
+export const PARK_KEY = 'Alt P';
+
 const en = {
   ...phoneLabels.en,
   title: 'Sale Mobile',
   submit: 'Submit',
+  park: 'Park',
   details: 'Sale details',
   terms: (date: string, warranty: string, pictures: number | null) =>
     [
@@ -121,6 +125,7 @@ const ur: SaleMessages = {
   ...phoneLabels.ur,
   title: 'موبائل فروخت',
   submit: 'جمع کرائیں',
+  park: 'روک کر رکھیں',
   details: 'فروخت کی تفصیل',
   terms: (date, warranty, pictures) =>
     [

@@ -38,6 +38,7 @@ interface SaleFormOptions {
   /** The last closed day of the books. */
   closedUpTo: Day | null;
   onSubmit: SubmitHandler<SaleDraft>;
+  onPark: ((draft: SaleDraft) => void) | undefined;
   onChange: ((draft: SaleDraft) => void) | undefined;
   onError: ((error: FlowError) => void) | undefined;
   keptOn: Day | undefined;
@@ -109,6 +110,8 @@ export function useSaleForm(options: SaleFormOptions) {
     ...(draft.entity.mode === 'new' ? numberKnown(parties, draft.entity) : []),
   ];
 
+  const isBegun = () => !handedOver.current && hasEntries(form.getValues(), startOf(emptySaleDraft(today)));
+
   return {
     ...flow,
     /** Warnings about unusual values, while the user is asked about them. Null otherwise. */
@@ -118,8 +121,14 @@ export function useSaleForm(options: SaleFormOptions) {
     errors: listedErrors(flow.errors, labels, form.getValues('imeiPrices')),
     isIncomplete,
     submit,
+    /** Hands the sale over as it is, if anything was entered. */
+    park: () => {
+      if (!options.onPark || !isBegun()) return;
+      handedOver.current = 'sent';
+      options.onPark(structuredClone(completeDraft(form.getValues(), customers)));
+    },
     /** Whether something was entered that would be lost. */
-    hasEntries: () => !handedOver.current && hasEntries(form.getValues(), startOf(emptySaleDraft(today))),
+    hasEntries: isBegun,
   };
 }
 

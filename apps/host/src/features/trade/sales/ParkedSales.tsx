@@ -1,74 +1,77 @@
-import type { SaleDraft } from '@handset/flows';
-import { Button, Card, useToast, useWords, VisuallyHidden } from '@handset/ui';
+import { useParkedSales } from '@handset/api-client/swr';
+import { Button, Card, useWords, VisuallyHidden } from '@handset/ui';
 import { Fragment } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useStored } from '../../../kit/database/database.ts';
-import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
-import { discardDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
 import { useAgo } from '../../../kit/format/useAgo.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
-import { useUser } from '../../../kit/session/useSession.ts';
 import * as styles from './ParkedSales.css.ts';
-import { saleReviewHref } from './saleReviewHref.ts';
+import type { SaleSummary } from './parkedSale.ts';
 import { saleWords } from './saleWords.ts';
+import { useTakeUp } from './useTakeUp.ts';
+import { useUnfinishedSales } from './useUnfinishedSales.ts';
 
-type ParkedSale = StoredDraft<SaleDraft> & { values: SaleDraft };
-
-/** The user's unfinished sales besides the open one, the newest first, each to be continued or discarded. */
+/**
+ * Unfinished sales besides the open one, each to be continued or discarded: those of the user on this device, then the
+ * shop's parked ones. The newest come first.
+ */
 export function ParkedSales({ besides }: { besides: string }) {
   const words = useWords(saleWords);
-  const { _id: userId } = useUser();
-  const all = useStored(
-    async ({ drafts }) => {
-      const sales = await drafts.where({ userId, form: 'sale' }).reverse().sortBy('changedAt');
-      return (sales as StoredDraft<SaleDraft>[]).filter(isParked);
-    },
-    [userId],
-  );
-  const sales = all?.filter(({ id }) => id !== besides);
-  if (!sales || sales.length === 0) return null;
+  const here = useUnfinishedSales();
+  const { data: parked = [] } = useParkedSales();
+  const takeUp = useTakeUp();
+  if (!here) return null;
+  const own = here.filter(({ id }) => id !== besides);
+  const others = parked.filter(({ _id }) => !here.some(({ id }) => id === _id));
+  if (own.length + others.length === 0) return null;
   return (
-    <Card level={3} title={words.parked}>
+    <Card level={3} title={words.unfinished}>
       <ul className={styles.list}>
-        {sales.map((sale) => (
-          <li key={sale.id} className={styles.entry}>
-            <Entry sale={sale} />
-          </li>
+        {own.map((sale) => (
+          <Entry
+            key={sale.id}
+            summary={sale.summary}
+            since={sale.changedAt}
+            onContinue={() => takeUp.proceed(sale.id)}
+            onDiscard={sale.isSent ? undefined : (name) => takeUp.discard(sale.id, name)}
+          />
+        ))}
+        {others.map((sale) => (
+          <Entry
+            key={sale._id}
+            summary={{ ...sale, name: sale.name ?? undefined }}
+            since={Date.parse(sale.parkedAt)}
+            parkedBy={sale.parkedBy.name}
+            onContinue={() => takeUp.proceedParked(sale)}
+            onDiscard={(name) => takeUp.discardParked(sale, name)}
+          />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Entry({ sale }: { sale: ParkedSale }) {
+interface EntryProps {
+  summary: SaleSummary;
+  /** In milliseconds. */
+  since: number;
+  parkedBy?: string | undefined;
+  onContinue: () => Promise<void>;
+  onDiscard: ((name: string) => Promise<void>) | undefined;
+}
+
+function Entry({ summary, since, parkedBy, onContinue, onDiscard }: EntryProps) {
   const words = useWords(saleWords);
   const format = useFormat();
   const ago = useAgo();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const { resume } = useDialogs();
-  const { customerName, addedImeis, accessories } = sale.values;
-  const name = customerName || words.noCustomer;
-  const rows = accessories.filter((row) => row.name !== '').length;
+  const { phones, accessories } = summary;
+  const name = summary.name ?? words.noCustomer;
   const facts = [
-    addedImeis.length > 0 ? words.phoneCount(format.count(addedImeis.length)) : null,
-    rows > 0 ? words.accessories(rows) : null,
-    ago(sale.changedAt),
+    phones > 0 ? words.phoneCount(format.count(phones)) : null,
+    accessories > 0 ? words.accessories(accessories) : null,
+    parkedBy === undefined ? null : words.parkedBy(parkedBy),
+    ago(since),
   ];
-
-  function proceed() {
-    if (sale.state === 'typing') resume('sale', sale.id);
-    else void navigate(saleReviewHref(sale.id, sale.values), { state: { draft: sale.id } });
-  }
-
-  async function discard() {
-    await discardDraft(sale.userId, sale.id);
-    toast.show({ message: words.saleDiscarded(name), onUndo: () => void saveDraft(sale) });
-  }
-
   return (
-    <>
+    <li className={styles.entry}>
       <span className={styles.facts}>
         <bdi>{name}</bdi>
         {facts
@@ -80,26 +83,14 @@ function Entry({ sale }: { sale: ParkedSale }) {
             </Fragment>
           ))}
       </span>
-      <Button size="small" onPress={proceed}>
+      <Button size="small" onPress={() => void onContinue()}>
         {words.proceed} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
-      {sale.state === 'sending' ? null : (
-        <Button size="small" variant="quiet" onPress={() => void discard()}>
+      {onDiscard ? (
+        <Button size="small" variant="quiet" onPress={() => void onDiscard(name)}>
           {words.discard} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-      )}
-    </>
-  );
-}
-
-/** Whether a sale is neither recorded nor in the outbox, and holds anything. */
-function isParked(sale: StoredDraft<SaleDraft>): sale is ParkedSale {
-  if (!sale.values || sale.state === 'queued' || sale.state === 'done') return false;
-  const { customerName, addedImeis, accessories, imei1 } = sale.values;
-  return (
-    customerName !== '' ||
-    addedImeis.length > 0 ||
-    imei1 !== '' ||
-    accessories.some(({ name }) => name !== '')
+      ) : null}
+    </li>
   );
 }

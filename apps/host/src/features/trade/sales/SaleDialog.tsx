@@ -24,8 +24,10 @@ import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { MissingPhone } from './MissingPhone.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
+import { isParkable, summaryOf } from './parkedSale.ts';
 import { SaleElsewhere } from './SaleElsewhere.tsx';
 import { saleReviewHref } from './saleReviewHref.ts';
+import { saleWords } from './saleWords.ts';
 import { useClosedUpTo } from './useClosedUpTo.ts';
 import { useSaleDraft } from './useSaleDraft.ts';
 
@@ -53,6 +55,8 @@ function Sale({ id, onClose }: SaleProps) {
 /** The form of one sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
 function SaleForm({ id, onClose }: SaleProps) {
   const messages = useWords(hostMessages);
+  const words = useWords(saleWords);
+  const toast = useToast();
   const draft = useSaleDraft(id);
   const units = useUnsoldPhones();
   const { banks, pocketBalance } = useBankListing();
@@ -98,6 +102,13 @@ function SaleForm({ id, onClose }: SaleProps) {
     return undefined;
   }
 
+  async function park(sale: SaleDraft) {
+    const name = summaryOf(sale).name ?? words.noCustomer;
+    onClose();
+    await draft.park(sale);
+    toast.info(isParkable(sale) ? words.saleParked(name) : words.parkedHere(name));
+  }
+
   async function leave() {
     await draft.discard();
     onClose();
@@ -112,6 +123,7 @@ function SaleForm({ id, onClose }: SaleProps) {
         onChange={draft.change}
         onSubmit={toReview}
         onCancel={() => void leave()}
+        onPark={(sale) => void park(sale)}
         notice={draft.stored ? undefined : <ParkedSales besides={id} />}
         parties={parties}
         walkIn={shop.data && walkInOf(shop.data)}

@@ -5,6 +5,7 @@ import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
 import { discardDraft, readDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
 import { newestOnly } from '../../../kit/drafts/newestOnly.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
+import { isParkable } from './parkedSale.ts';
 
 /** A sale in its form. */
 export interface SaleInForm {
@@ -13,6 +14,8 @@ export interface SaleInForm {
   change: (sale: SaleDraft) => void;
   /** Hands the sale over to its review, under a new key. Returns false if another tab has saved it meanwhile. */
   submit: (sale: SaleDraft) => Promise<boolean>;
+  /** Puts the sale aside: for every till, once the server has it, or on this device if it has pictures. */
+  park: (sale: SaleDraft) => Promise<void>;
   discard: () => Promise<void>;
 }
 
@@ -44,6 +47,14 @@ export function useSaleDraft(id: string): SaleInForm {
           isSaved = await saveDraft({ userId, id, form: 'sale', values, state: 'review', submission });
         });
         return isSaved;
+      },
+      park: (values: SaleDraft) => {
+        isOver = true;
+        const isToPark = isParkable(values);
+        const submission = newSubmission();
+        return write(() =>
+          saveDraft({ userId, id, form: 'sale', values, state: 'typing', isToPark, submission }),
+        );
       },
       discard: () => {
         isOver = true;

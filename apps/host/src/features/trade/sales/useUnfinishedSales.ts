@@ -1,0 +1,39 @@
+import type { SaleDraft } from '@handset/flows';
+import { useStored } from '../../../kit/database/database.ts';
+import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
+import { useUser } from '../../../kit/session/useSession.ts';
+import { type SaleSummary, summaryOf } from './parkedSale.ts';
+
+/** A sale of the user on this device that is neither recorded nor in the outbox. */
+export interface UnfinishedSale {
+  id: string;
+  summary: SaleSummary;
+  /** In milliseconds. */
+  changedAt: number;
+  /** Whether it may be in the books. */
+  isSent: boolean;
+}
+
+/** The user's unfinished sales on this device, the newest first; undefined until they have been read. */
+export function useUnfinishedSales(): UnfinishedSale[] | undefined {
+  const { _id: userId } = useUser();
+  return useStored(
+    async ({ drafts }) => {
+      const sales = await drafts.where({ userId, form: 'sale' }).reverse().sortBy('changedAt');
+      return (sales as StoredDraft<SaleDraft>[]).flatMap((stored) => unfinished(stored) ?? []);
+    },
+    [userId],
+  );
+}
+
+function unfinished(stored: StoredDraft<SaleDraft>): UnfinishedSale | undefined {
+  const { id, state, values, changedAt } = stored;
+  if (state === 'queued' || state === 'done') return undefined;
+  const summary = values ? summaryOf(values) : (stored.sent as SaleSummary);
+  if (values && !holdsAnything(values, summary)) return undefined;
+  return { id, summary, changedAt, isSent: state === 'sending' };
+}
+
+function holdsAnything({ imei1 }: SaleDraft, { name, phones, accessories }: SaleSummary): boolean {
+  return name !== undefined || phones > 0 || imei1 !== '' || accessories > 0;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { breaks } from '../rules/rules.ts';
+import { optionalText } from '../text/text.ts';
+
+/** Days after which a parked sale is dropped. */
+export const PARKED_DAYS = 7;
+
+const count = z.int(breaks('invalid')).min(0, breaks('invalid')).max(10_000, breaks('invalid'));
+
+/** The id that the till gave to its sale. */
+export const parkedSaleIdSchema = z.string().regex(/^[\w-]{8,40}$/, breaks('invalid'));
+
+/** `POST /api/parked-sale`: an unfinished sale, for any till of the shop to take up. */
+export const parkedSaleRequest = z.strictObject({
+  _id: parkedSaleIdSchema,
+  /** Tells the sale apart: its customer, or its first phone. */
+  name: optionalText(),
+  /** Number of phones on it. */
+  phones: count,
+  /** Number of accessories on it, one for each row. */
+  accessories: count,
+  /** The sale as the till's form holds it, without pictures. The server keeps it as it is. */
+  draft: z.record(z.string(), z.unknown()),
+});
+export type ParkedSaleRequest = z.output<typeof parkedSaleRequest>;
