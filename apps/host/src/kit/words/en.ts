@@ -182,7 +182,7 @@ export const en = {
     due: 'Due',
     profit: 'Profit',
     openInvoice: 'Open invoice',
-    openSale: 'Sale',
+    openSale: 'Sale details',
     accessories: 'Accessories',
     exchange: 'Taken in exchange',
     payment: 'Payment',

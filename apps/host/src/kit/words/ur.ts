@@ -178,7 +178,7 @@ export const ur: Messages = {
     due: 'باقی',
     profit: 'منافع',
     openInvoice: 'بل کھولیں',
-    openSale: 'فروخت',
+    openSale: 'فروخت کی تفصیل',
     accessories: 'لوازمات',
     exchange: 'تبادلے میں لیا',
     payment: 'ادائیگی',
