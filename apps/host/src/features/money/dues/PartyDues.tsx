@@ -1,6 +1,6 @@
 import { useDuesOf, useOpenBills, useShop } from '@handset/api-client/swr';
 import { type PartyDues as Dues, formatNumber, whatsappLink } from '@handset/domain';
-import { Amount, Button, ButtonLink, Card, Stat, Table, useWords } from '@handset/ui';
+import { Amount, ButtonLink, Card, Stat, Table, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx
 import { billColumns, type PartyBill } from './billColumns.tsx';
 import { type BillWords, billWords } from './billWords.ts';
 import { DueDateDialog } from './DueDateDialog.tsx';
+import { PaymentButtons } from './PaymentButtons.tsx';
 
 type Action = { kind: 'pay'; direction: 'in' | 'out'; billId?: string } | { kind: 'due'; bill: PartyBill };
 
@@ -106,7 +107,6 @@ function Actions({ dues, words, format, onAction }: PartProps & { onAction: (act
   const { data: open } = useOpenBills(person._id);
   const nearest = open?.bills.find(({ side }) => side === 'receivable')?.dueDate;
   const owed = totals.receivable.outstanding;
-  const owes = dues.balance < 0;
   return (
     <>
       {nearest && shop && owed > 0 ? (
@@ -122,20 +122,7 @@ function Actions({ dues, words, format, onAction }: PartProps & { onAction: (act
         </ButtonLink>
       ) : null}
       <ButtonLink href={`/app/dashboard/partyLedger/${person._id}`}>{words.ledger}</ButtonLink>
-      <Button
-        variant={owes ? 'primary' : 'secondary'}
-        data-opens={owes ? 'payment' : undefined}
-        onPress={() => onAction({ kind: 'pay', direction: 'out' })}
-      >
-        {words.pay}
-      </Button>
-      <Button
-        variant={owes ? 'secondary' : 'primary'}
-        data-opens={owes ? undefined : 'payment'}
-        onPress={() => onAction({ kind: 'pay', direction: 'in' })}
-      >
-        {words.receive}
-      </Button>
+      <PaymentButtons balance={dues.balance} onPay={(direction) => onAction({ kind: 'pay', direction })} />
     </>
   );
 }

@@ -23,8 +23,6 @@ const en = {
   emptyTitle: 'Nothing has moved yet',
   emptyText: 'Documents and payments appear here as soon as they are recorded.',
   // A party's statement.
-  receive: 'Receive payment',
-  pay: 'Pay',
   adjust: 'Adjust',
   ownerOnly: 'Only the owner of the shop may do this',
   adjusted: 'Balance adjusted',
@@ -85,8 +83,6 @@ export const ledgerWords = defineMessages({
     undoes: 'منسوخی',
     emptyTitle: 'ابھی کوئی لین دین نہیں',
     emptyText: 'پرچیاں، انوائس اور ادائیگیاں درج ہوتے ہی یہاں آ جاتی ہیں۔',
-    receive: 'رقم وصول کریں',
-    pay: 'رقم ادا کریں',
     adjust: 'درستی',
     ownerOnly: 'یہ صرف دکان کا مالک کر سکتا ہے',
     adjusted: 'بقایا درست کر دیا گیا',

@@ -10,6 +10,7 @@ import { useList } from '../../../kit/lists/useList.ts';
 import { isNotFound, NotFound } from '../../../kit/problems/Loaded.tsx';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { PartyPaymentDialog } from '../../trade/documents/PartyPaymentDialog.tsx';
+import { PaymentButtons } from '../dues/PaymentButtons.tsx';
 import { LedgerList } from '../ledgers/LedgerList.tsx';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 import { BalanceAdjustmentDialog } from './BalanceAdjustmentDialog.tsx';
@@ -74,7 +75,6 @@ function Actions({ account, onAction }: ActionsProps) {
   // The walk-in customer, which has the shop's id, has no balance.
   if (account._id === shopId) return null;
   const mayAdjust = may(role, 'open-books');
-  const owes = account.balance < 0;
   const adjust = (
     <Button isDisabled={!mayAdjust} onPress={() => onAction('adjust')}>
       {words.adjust}
@@ -87,20 +87,7 @@ function Actions({ account, onAction }: ActionsProps) {
       </Button>
       <ButtonLink href={`/app/dashboard/PayablesAndReceivables/${account._id}`}>{words.bills}</ButtonLink>
       {mayAdjust ? adjust : <Tooltip content={words.ownerOnly}>{adjust}</Tooltip>}
-      <Button
-        variant={owes ? 'primary' : 'secondary'}
-        data-opens={owes ? 'payment' : undefined}
-        onPress={() => onAction('out')}
-      >
-        {words.pay}
-      </Button>
-      <Button
-        variant={owes ? 'secondary' : 'primary'}
-        data-opens={owes ? undefined : 'payment'}
-        onPress={() => onAction('in')}
-      >
-        {words.receive}
-      </Button>
+      <PaymentButtons balance={account.balance} onPay={onAction} />
     </>
   );
 }
