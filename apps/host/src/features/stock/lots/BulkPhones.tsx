@@ -1,14 +1,13 @@
 import { usePurchases } from '@handset/api-client/swr';
-import { Amount, useWords } from '@handset/ui';
+import { useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
-import { listWords } from '../../../kit/lists/listWords.ts';
 import { useList } from '../../../kit/lists/useList.ts';
-import { Outstanding } from '../../trade/documents/Outstanding.tsx';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
+import { usePurchaseTotals } from '../../trade/purchases/usePurchaseTotals.tsx';
 import { lotColumns } from './lotColumns.tsx';
 import { lotWords } from './lotWords.ts';
 
@@ -18,12 +17,11 @@ const hiddenAtFirst = ['dispatched', 'returned', 'paid'];
 export function BulkPhones() {
   const words = useWords(lotWords);
   const slip = useWords(purchaseWords);
-  const { totalOf } = useWords(listWords);
   const format = useFormat();
   const list = useList({ filters: ['q', 'from', 'to', 'paymentStatus', 'status'] });
   const query = { ...list.query, type: 'bulk' };
   const pages = usePurchases(query);
-  const { totals } = pages.data ?? {};
+  const totals = usePurchaseTotals(pages.data?.totals);
   const columns = useMemo(() => lotColumns(words, slip, format), [words, slip, format]);
   const purchase = (
     <OpenButton dialog="bulk" variant="primary">
@@ -46,14 +44,7 @@ export function BulkPhones() {
       hiddenAtFirst={hiddenAtFirst}
       pages={pages}
       getRowHref={({ _id }) => `/app/dashboard/bulkPhoneDetail/${_id}`}
-      totals={
-        totals && {
-          slipNumber: totalOf(format.count(totals.standing)),
-          total: <Amount minor={totals.total} />,
-          paid: <Amount minor={totals.paid} />,
-          pending: <Outstanding minor={totals.outstanding} of="purchase" />,
-        }
-      }
+      totals={totals}
       exported={{ list: 'purchases', query }}
       empty={{ title: words.emptyTitle, description: words.emptyText, action: purchase }}
     />

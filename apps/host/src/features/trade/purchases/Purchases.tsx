@@ -1,17 +1,16 @@
 import { usePurchases, useShop } from '@handset/api-client/swr';
-import { Amount, useWords } from '@handset/ui';
+import { useWords } from '@handset/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
-import { listWords } from '../../../kit/lists/listWords.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
-import { Outstanding } from '../documents/Outstanding.tsx';
 import { purchaseColumns } from './purchaseColumns.tsx';
 import { purchaseWords } from './purchaseWords.ts';
+import { usePurchaseTotals } from './usePurchaseTotals.tsx';
 
 const hiddenAtFirst = ['status', 'eGadget', 'by'];
 
@@ -19,7 +18,6 @@ const hiddenAtFirst = ['status', 'eGadget', 'by'];
 export function Purchases() {
   const { header } = useWords(hostMessages);
   const words = useWords(purchaseWords);
-  const { totalOf } = useWords(listWords);
   const { pathname } = useLocation();
   const { data: shop } = useShop();
   const isToday = pathname === '/purchase/todayPurchase';
@@ -28,7 +26,7 @@ export function Purchases() {
     defaults: isToday && shop ? { from: shop.today, to: shop.today } : {},
   });
   const pages = usePurchases(list.query);
-  const { totals } = pages.data ?? {};
+  const totals = usePurchaseTotals(pages.data?.totals);
   const format = useFormat();
   const columns = useMemo(() => purchaseColumns(words, format), [words, format]);
   const purchase = (
@@ -54,14 +52,7 @@ export function Purchases() {
       hiddenAtFirst={hiddenAtFirst}
       pages={pages}
       getRowHref={(row) => `${pathname}/${row.type === 'bulk' ? 'bulkPurchase/' : ''}${row._id}`}
-      totals={
-        totals && {
-          slipNumber: totalOf(format.count(totals.standing)),
-          total: <Amount minor={totals.total} />,
-          paid: <Amount minor={totals.paid} />,
-          pending: <Outstanding minor={totals.outstanding} of="purchase" />,
-        }
-      }
+      totals={totals}
       exported={{ list: 'purchases', query: list.query }}
       empty={{ title: words.emptyTitle, action: purchase }}
     />
