@@ -14,6 +14,7 @@ export {
   useSecondFactor,
   useSessions,
   useSetup,
+  useTill,
 } from '../swr/hooks/access.ts';
 export {
   useAccessories,

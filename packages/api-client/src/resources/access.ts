@@ -4,8 +4,10 @@ import {
   type ChangePassword,
   type ConfirmSecondFactor,
   type EndSecondFactor,
+  type SetPin,
   type SignIn,
   type SignUp,
+  type TakeTill,
 } from '@handset/domain';
 import { callsOver } from '../client/callsOver.ts';
 import type { Submission } from '../client/Submission.ts';
@@ -39,6 +41,13 @@ export function accessCalls(transport: Transport) {
     confirmSecondFactor: async (proof: ConfirmSecondFactor) =>
       (await call(accessContract.confirmSecondFactor, { body: proof })).data.recoveryCodes,
     endSecondFactor: (proof: EndSecondFactor) => call(accessContract.endSecondFactor, { body: proof }),
+    /** Sets the own PIN. */
+    setPin: (pin: SetPin) => call(accessContract.setPin, { body: pin }),
+    removePin: () => call(accessContract.removePin),
+    /** Who can go on at this device by a PIN. */
+    till: async (device: string) => (await call(accessContract.till, { body: { device } })).data,
+    /** Goes on at this device as another person. The session before ends. */
+    takeTill: async (proof: TakeTill) => sessionOf(await call(accessContract.takeTill, { body: proof })),
     /** The devices that are signed in. */
     sessions: async () => (await call(accessContract.sessions)).data,
     /** Signs out on another device. */

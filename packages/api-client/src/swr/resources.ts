@@ -3,6 +3,7 @@ export type Resource =
   | 'setup'
   | 'sessions'
   | 'secondFactor'
+  | 'till'
   | 'companies'
   | 'models'
   | 'persons'
@@ -67,6 +68,7 @@ export const withoutCost: ReadonlySet<Resource> = new Set<Resource>([
   'setup',
   'sessions',
   'secondFactor',
+  'till',
   'companies',
   'models',
   'persons',

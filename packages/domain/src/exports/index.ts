@@ -6,6 +6,16 @@ export {
   signInSchema,
   signUpSchema,
 } from '../access/access.ts';
+export {
+  type SetPin,
+  setPinSchema,
+  type TakeTill,
+  type Till,
+  type TillPerson,
+  takeTillSchema,
+  tillAnswer,
+  tillSchema,
+} from '../access/pin.ts';
 export { may, mayCorrect, PERMISSIONS, type Permission, ROLES, type Role } from '../access/roles.ts';
 export {
   type BeginSecondFactor,

@@ -17,6 +17,11 @@ export const shopRefusals = {
     ur: 'یوزر نیم یا پاس ورڈ غلط ہے',
   },
   'previous-password-wrong': { en: 'The previous password is wrong', ur: 'پرانا پاس ورڈ غلط ہے' },
+  'pin-wrong': { en: 'This PIN is wrong', ur: 'یہ پن غلط ہے' },
+  'pin-not-here': {
+    en: 'This person has no PIN on this device. Sign in with the password',
+    ur: 'اس شخص کا اس ڈیوائس پر پن نہیں۔ پاس ورڈ سے سائن اِن کریں',
+  },
   'tries-too-many-seconds': words<{ seconds: number }>({
     en: ({ seconds }) => `Too many wrong tries. Try again in ${seconds} seconds`,
     ur: ({ seconds }) => `بہت بار غلط کوشش۔ ${isolate(seconds)} سیکنڈ بعد کوشش کریں`,

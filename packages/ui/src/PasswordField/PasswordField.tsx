@@ -16,13 +16,15 @@ export interface PasswordFieldProps extends FieldProps {
   defaultValue?: string | undefined;
   /** Called with the password as it is typed. */
   onChange?: ((text: string) => void) | undefined;
-  /** Whether the browser fills in a password it knows or offers a new one. */
-  autoComplete?: 'current-password' | 'new-password' | undefined;
+  /** Whether the browser fills in a password it knows, offers a new one, or, for a PIN, leaves the field alone. */
+  autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | undefined;
+  /** Whether it has digits alone, as a PIN has. @default false */
+  isNumeric?: boolean | undefined;
 }
 
 /** A password, with a button that shows what was typed. */
 export const PasswordField = forwardRef(function PasswordField(
-  { value, defaultValue = '', onChange, autoComplete, ...field }: PasswordFieldProps,
+  { value, defaultValue = '', onChange, autoComplete, isNumeric = false, ...field }: PasswordFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   const { messages } = useUI();
@@ -37,6 +39,7 @@ export const PasswordField = forwardRef(function PasswordField(
       input={definedProps({
         type: isShown ? 'text' : 'password',
         autoComplete,
+        inputMode: isNumeric ? 'numeric' : undefined,
         autoCapitalize: 'none',
         spellCheck: false,
       })}

@@ -30,6 +30,12 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   twoStep: lazy(async () => ({
     default: (await import('../../features/shop/account/TwoStepDialog.tsx')).TwoStepDialog,
   })),
+  pin: lazy(async () => ({
+    default: (await import('../../features/shop/account/PinDialog.tsx')).PinDialog,
+  })),
+  till: lazy(async () => ({
+    default: (await import('../../features/shop/account/TillDialog.tsx')).TillDialog,
+  })),
   outbox: lazy(async () => ({ default: (await import('./OutboxDrawer.tsx')).OutboxDrawer })),
 };
 

@@ -6,6 +6,7 @@ import {
   Check,
   Eye,
   EyeOff,
+  Hash,
   Keyboard,
   KeyRound,
   LifeBuoy,
@@ -13,6 +14,7 @@ import {
   Settings,
   ShieldCheck,
   Store,
+  Users,
 } from 'lucide-react';
 import { useState } from 'react';
 import { myShopPage } from '../../features/shop/settings/pages.ts';
@@ -34,7 +36,7 @@ const TIMEOUT = 2000;
 /** The user's menu: the shop, support, the password, language and colours, and the way out. */
 export function SettingsMenu() {
   const { header } = useWords(hostMessages);
-  const { username, role } = useUser();
+  const { username, role, shopId } = useUser();
   const { locale, colorScheme, isCostHidden, choose } = usePreferences();
   const { begin } = useFind();
   const { open } = useDialogs();
@@ -87,6 +89,11 @@ export function SettingsMenu() {
           <MenuItem id="password" icon={<KeyRound {...icon} />} onAction={() => open('password')}>
             {header.changePassword}
           </MenuItem>
+          {shopId === null ? null : (
+            <MenuItem id="pin" icon={<Hash {...icon} />} onAction={() => open('pin')}>
+              {header.pin}
+            </MenuItem>
+          )}
           {mayHaveSecondFactor(role) ? (
             <MenuItem id="twoStep" icon={<ShieldCheck {...icon} />} onAction={() => open('twoStep')}>
               {header.twoStep}
@@ -126,6 +133,11 @@ export function SettingsMenu() {
           ))}
         </MenuSection>
         <MenuSeparator />
+        {shopId === null ? null : (
+          <MenuItem id="till" icon={<Users {...icon} />} shortcut="U" onAction={() => open('till')}>
+            {header.changePerson}
+          </MenuItem>
+        )}
         <MenuItem
           id="logout"
           icon={<LogOut {...icon} />}

@@ -9,6 +9,7 @@ import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
 import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
+import { useUser } from '../../kit/session/useSession.ts';
 import { hostMessages } from '../../kit/words/hostMessages.ts';
 import { findWords } from './findWords.ts';
 import { useFind } from './useFind.ts';
@@ -25,6 +26,7 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 export function Finder() {
   const { action, begin, end } = useFind();
   const { open, resume, opened, about, draft } = useDialogs();
+  const { shopId } = useUser();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   useFocusOnOpener(action);
@@ -63,6 +65,7 @@ export function Finder() {
     onSale: () => hasLetterKeys && open('sale'),
     onClosing: () => hasLetterKeys && openerOf('closing')?.click(),
     onPayment: () => hasLetterKeys && openerOf('payment')?.click(),
+    onPerson: () => hasLetterKeys && shopId !== null && open('till'),
     onCost: toggleCost,
     onScan: scan,
   });

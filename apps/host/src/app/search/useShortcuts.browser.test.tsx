@@ -26,6 +26,7 @@ const withScan = (onScan: () => void, other: () => void): Shortcuts => ({
   onSale: other,
   onClosing: other,
   onPayment: other,
+  onPerson: other,
   onCost: other,
   onScan,
 });

@@ -9,6 +9,7 @@ export interface Shortcuts {
   onSale: () => void;
   onClosing: () => void;
   onPayment: () => void;
+  onPerson: () => void;
   onCost: () => void;
   /** Called with a scanned text while no field was waiting for it. */
   onScan: (text: string) => void;
@@ -80,6 +81,7 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Keystroke) {
   if (code === 'KeyP') return 'onPurchase';
   if (code === 'KeyD') return 'onClosing';
   if (code === 'KeyR') return 'onPayment';
+  if (code === 'KeyU') return 'onPerson';
   return code === 'KeyS' ? 'onSale' : undefined;
 }
 

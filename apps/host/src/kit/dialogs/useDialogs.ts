@@ -13,6 +13,8 @@ const names = [
   'entity',
   'password',
   'twoStep',
+  'pin',
+  'till',
   'outbox',
 ] as const;
 /** A dialog that any page may open. */

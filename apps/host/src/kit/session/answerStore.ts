@@ -11,6 +11,7 @@ const passing = new Set([
   'search',
   'sessions',
   'secondFactor',
+  'till',
   'audit',
   'setup',
   'phoneByImei',

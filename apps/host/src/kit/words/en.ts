@@ -57,6 +57,8 @@ export const en = {
     myShop: 'My Shop',
     changePassword: 'Change Password',
     twoStep: 'Two-step sign-in',
+    pin: 'PIN',
+    changePerson: 'Change person',
     language: 'Language',
     english: 'English',
     urdu: 'اردو',

@@ -59,6 +59,8 @@ export const ur: Messages = {
     myShop: 'میری دکان',
     changePassword: 'پاس ورڈ بدلیں',
     twoStep: 'دو مرحلہ سائن اِن',
+    pin: 'پن',
+    changePerson: 'شخص بدلیں',
     language: 'زبان',
     english: 'English',
     urdu: 'اردو',

@@ -18,6 +18,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'known_devices',
   'second_factors',
   'recovery_codes',
+  'pins',
   'sign_in_throttle',
 ]);
 

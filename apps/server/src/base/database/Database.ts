@@ -848,6 +848,15 @@ export interface ChatMessagesTable extends WrittenColumns {
   text: string;
 }
 
+/** PINs of people who go on at a shared device. */
+export interface PinsTable {
+  shop_id: string;
+  user_id: string;
+  /** As passwords are kept. */
+  pin_hash: string;
+  created_at: Moment;
+}
+
 export interface ParkedSalesTable extends WrittenColumns {
   shop_id: string;
   /** The till's own id of the sale. */
@@ -928,6 +937,7 @@ export interface ScopedTables {
   chat_messages: ChatMessagesTable;
   chat_reads: ChatReadsTable;
   parked_sales: ParkedSalesTable;
+  pins: PinsTable;
   idempotency_keys: IdempotencyKeysTable;
   counters: CountersTable;
   companies: CompaniesTable;

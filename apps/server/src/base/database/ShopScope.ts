@@ -51,6 +51,7 @@ const scoped: Record<keyof ScopedTables, true> = {
   chat_messages: true,
   chat_reads: true,
   parked_sales: true,
+  pins: true,
   idempotency_keys: true,
   counters: true,
   companies: true,

@@ -12,6 +12,7 @@ import { up as claimsOfASale } from './migrations/0011_claims_of_a_sale.ts';
 import { up as searchKeys } from './migrations/0012_search_keys.ts';
 import { up as cnicFromRecord } from './migrations/0013_cnic_from_record.ts';
 import { up as parkedSales } from './migrations/0014_parked_sales.ts';
+import { up as pins } from './migrations/0015_pins.ts';
 
 /** Every migration, by name; the order of names is the order of running. Names are never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012_search_keys': { up: searchKeys },
   '0013_cnic_from_record': { up: cnicFromRecord },
   '0014_parked_sales': { up: parkedSales },
+  '0015_pins': { up: pins },
 };

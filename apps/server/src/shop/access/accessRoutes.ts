@@ -1,15 +1,15 @@
 import { accessContract, idSchema } from '@handset/domain';
 import * as z from 'zod';
 import { unscoped } from '../../base/database/HandsetDatabase.ts';
-import { SignedOut } from '../../base/http/errors.ts';
 import { idempotencyKey } from '../../base/http/idempotency.ts';
-import { type Route, type ServerContext, serverRoute } from '../../base/http/route.ts';
+import { type Route, serverRoute } from '../../base/http/route.ts';
 import { hasShops, signIn, signUp } from './accounts.ts';
 import { bearerToken } from './bearerToken.ts';
 import { callerOf } from './Caller.ts';
 import { newPasswordHash, setOwnPassword } from './changePassword.ts';
 import { onceForUser } from './onceForUser.ts';
 import { endOpenSession, openSessions } from './openSessions.ts';
+import { signedInSession } from './ownAccount.ts';
 import { endSessions, userOf } from './sessions.ts';
 
 /** A shop is opened once, and the digest of its password takes long. Sign-ins are limited by their failures. */
@@ -99,8 +99,3 @@ export const accessRoutes: Route[] = [
     },
   }),
 ];
-
-function signedInSession({ session }: ServerContext) {
-  if (!session) throw new SignedOut();
-  return session;
-}

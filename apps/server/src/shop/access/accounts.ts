@@ -152,7 +152,8 @@ async function isKnownSignUp(database: HandsetDatabase, shop: SignUp, key: strin
   return made?.name === shop.shopName;
 }
 
-async function signedIn(
+/** What a device is told once somebody is signed in there. */
+export async function signedIn(
   database: HandsetDatabase,
   { token, device }: { token: string; device: string },
 ): Promise<SignedIn> {

@@ -28,6 +28,8 @@ export const limits = {
   self: (userId: string): Counter => counter(`self ${userId}`, 10),
   /** The same with a code besides: a right password alone does not make its guesses free again. */
   code: (userId: string): Counter => counter(`code ${userId}`, 5),
+  /** A PIN is short: its guesses are counted wherever they are made. */
+  pin: (userId: string): Counter => counter(`pin ${userId}`, 5),
 };
 
 function counter(name: string, free: number): Counter {

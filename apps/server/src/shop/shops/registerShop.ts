@@ -97,4 +97,5 @@ async function resetOwner(
     .where('id', '=', owner.id)
     .execute();
   await endAllSessions(db, owner.id, now);
+  await db.deleteFrom('pins').where('user_id', '=', owner.id).execute();
 }

@@ -86,7 +86,10 @@ export async function changeStaff(
     })
     .where('id', '=', id)
     .execute();
-  if (passwordHash || after.role !== before.role || !after.isActive) await endAllSessions(shop, id, shop.now);
+  if (passwordHash || after.role !== before.role || !after.isActive) {
+    await endAllSessions(shop, id, shop.now);
+    await shop.deleteFrom('pins').where('user_id', '=', id).execute();
+  }
   return member(shop, id);
 }
 

@@ -13,6 +13,10 @@ export const useSessions = () => useRead(['sessions'], accessCalls, (access) => 
 export const useSecondFactor = () =>
   useRead(['secondFactor'], accessCalls, (access) => access.secondFactor());
 
+/** Who can go on at this device by a PIN, once its token is known. */
+export const useTill = (device: string | null | undefined) =>
+  useRead(device ? ['till', device] : null, accessCalls, (access) => access.till(device ?? ''));
+
 export const useChangePassword = () =>
   useWrite(
     accessCalls,

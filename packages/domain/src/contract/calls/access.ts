@@ -1,4 +1,5 @@
 import { changePasswordSchema, signInSchema, signUpSchema } from '../../access/access.ts';
+import { setPinSchema, takeTillSchema, tillAnswer, tillSchema } from '../../access/pin.ts';
 import {
   beginSecondFactorSchema,
   confirmSecondFactorSchema,
@@ -95,6 +96,37 @@ export const accessContract = {
     access: 'signed-in',
     body: endSecondFactorSchema,
     answer: messageAnswer,
+  },
+  setPin: {
+    method: 'POST',
+    url: '/api/auth/pin',
+    summary: 'Set the own PIN, by which one goes on at a device of the shop',
+    access: 'signed-in',
+    body: setPinSchema,
+    answer: messageAnswer,
+  },
+  removePin: {
+    method: 'DELETE',
+    url: '/api/auth/pin',
+    summary: 'Remove the own PIN',
+    access: 'signed-in',
+    answer: messageAnswer,
+  },
+  till: {
+    method: 'POST',
+    url: '/api/auth/till',
+    summary: 'Who can go on at this device by a PIN',
+    access: 'signed-in',
+    body: tillSchema,
+    answer: tillAnswer,
+  },
+  takeTill: {
+    method: 'POST',
+    url: '/api/auth/till/take',
+    summary: 'Go on at this device as another person of the shop; the session before ends',
+    access: 'signed-in',
+    body: takeTillSchema,
+    answer: sessionAnswer,
   },
   sessions: {
     method: 'GET',

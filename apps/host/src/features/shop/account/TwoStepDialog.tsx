@@ -15,10 +15,9 @@ import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
-import { refusalOf } from '../../../kit/problems/refusalOf.ts';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import * as styles from './TwoStepDialog.css.ts';
 import { twoStepWords } from './twoStepWords.ts';
+import { useSend } from './useSend.ts';
 
 /** Turns the code besides the password on or off. */
 export function TwoStepDialog({ onClose }: DialogProps) {
@@ -200,17 +199,4 @@ function CurrentPassword() {
       )}
     </Field>
   );
-}
-
-/** The error that a form shows when the server refuses. */
-function useSend() {
-  const messages = useWords(hostMessages);
-  return async (work: () => Promise<void>) => {
-    try {
-      await work();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, messages);
-    }
-  };
 }
