@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** A one-pixel picture, as a camera would hand it over. */
 export function photograph(name: string): File {
   const png =
@@ -19,16 +17,18 @@ export function dropOn(target: Element, files: readonly File[]): { isTaken: bool
   for (const file of files) dataTransfer.items.add(file);
   const send = (type: string) =>
     target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-  // Files that a script puts into a drag have no entry of the file system.
-  const entries = vi
-    .spyOn(DataTransferItem.prototype, 'webkitGetAsEntry')
-    .mockReturnValue({ isFile: true } as FileSystemEntry);
-  send('dragenter');
-  send('dragover');
-  // The browser opens a dropped file in place of the page unless the drop is taken.
-  const isTaken = !send('drop');
-  entries.mockRestore();
-  return { isTaken };
+  // Files that a script puts into a drag have no entry of the file system. Stories drop files too, so this is no mock of
+  // Vitest's, which Ladle could not build.
+  const { webkitGetAsEntry } = DataTransferItem.prototype;
+  DataTransferItem.prototype.webkitGetAsEntry = () => ({ isFile: true }) as FileSystemEntry;
+  try {
+    send('dragenter');
+    send('dragover');
+    // The browser opens a dropped file in place of the page unless the drop is taken.
+    return { isTaken: !send('drop') };
+  } finally {
+    DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
+  }
 }
 
 /** Waits until a drop has been read. */
