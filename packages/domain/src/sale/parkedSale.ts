@@ -19,7 +19,7 @@ export const parkedSaleRequest = z.strictObject({
   phones: count,
   /** Number of accessories on it, one for each row. */
   accessories: count,
-  /** The sale as the till's form holds it, without pictures. The server keeps it as it is. */
-  draft: z.record(z.string(), z.unknown()),
+  /** JSON of the sale as the till's form holds it, without pictures. The server keeps it as it is. */
+  draft: z.string(breaks('required')).min(1, breaks('required')).max(500_000, breaks('too-long')),
 });
 export type ParkedSaleRequest = z.output<typeof parkedSaleRequest>;

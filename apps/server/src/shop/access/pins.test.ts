@@ -90,7 +90,7 @@ describe('going on at a till by a PIN', () => {
 
   test.each([
     ['a new password from the owner', { password: 'another long secret' }],
-    ['another role', { role: 'manager' }],
+    ['another role', { role: 'admin' }],
     ['the end of the work here', { isActive: false }],
   ])('ends with %s', async (_, change) => {
     const { body } = await owner.get('/api/shop/mine/staff');

@@ -36,7 +36,7 @@ export async function parkSale(
     name: name ?? null,
     phones,
     accessories,
-    draft: JSON.stringify(draft),
+    draft,
     created_by: shop.session.userId,
     created_at: shop.now,
   };
@@ -57,7 +57,7 @@ export async function takeParked(shop: ShopTransaction, id: string): Promise<Tak
     .executeTakeFirst();
   if (!row) throw new NotFound('parked-sale-gone');
   await shop.deleteFrom('parked_sales').where('id', '=', id).execute();
-  return { ...parkedSaleOf(row), draft: JSON.parse(row.draft) };
+  return { ...parkedSaleOf(row), draft: row.draft };
 }
 
 function selectWaiting(shop: ShopReader) {

@@ -1,6 +1,6 @@
 import { hire } from '../../testing/hire.ts';
 import { codeOf, turnOnSecondFactor } from '../../testing/secondFactors.ts';
-import type { Calls } from '../ContractWorld.ts';
+import type { Calls, ContractWorld } from '../ContractWorld.ts';
 
 let count = 0;
 const nextName = () => {
@@ -15,6 +15,12 @@ const signUp = () => ({
   username: nextName(),
   password: 'a long enough secret',
 });
+
+/** The token of a device on which somebody has signed in. */
+const deviceOf = async (
+  { anyone }: ContractWorld['server'],
+  { user: { username }, password }: ContractWorld['owner'],
+): Promise<string> => (await anyone.post('/api/auth/sign-in', { username, password })).body.device;
 
 /** Signing in and out, and the password. */
 export const accessCalls: Calls = {
@@ -46,6 +52,18 @@ export const accessCalls: Calls = {
     const { password } = owner;
     const [code] = await turnOnSecondFactor(server, owner);
     return { as: owner, body: { password, code } };
+  },
+  'POST /api/auth/pin': async ({ server, owner }) => {
+    const somebody = await hire(server, owner);
+    return { as: somebody, body: { password: somebody.password, pin: '8305' } };
+  },
+  'DELETE /api/auth/pin': async ({ server, owner }) => ({ as: await hire(server, owner) }),
+  'POST /api/auth/till': async ({ server, owner }) => ({ body: { device: await deviceOf(server, owner) } }),
+  'POST /api/auth/till/take': async ({ server, owner }) => {
+    const [before, next] = [await hire(server, owner), await hire(server, owner)];
+    const device = await deviceOf(server, next);
+    await next.post('/api/auth/pin', { password: next.password, pin: '8305' });
+    return { as: before, body: { userId: next.user._id, pin: '8305', device } };
   },
   'GET /api/auth/sessions': () => ({}),
   'DELETE /api/auth/sessions/:id': async ({ server, owner }) => {

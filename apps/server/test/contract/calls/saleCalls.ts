@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { saleOf } from '../../testing/shopWork.ts';
 import { boughtUnit, type Calls, type ContractWorld, made } from '../ContractWorld.ts';
 
@@ -9,6 +10,14 @@ const nextName = (name: string) => {
 
 const sold = async (world: ContractWorld) =>
   made(world.owner, '/api/sale', await saleOf(world.owner, (await boughtUnit(world)).imei));
+
+const parkedSale = () => ({
+  _id: randomUUID(),
+  name: 'Hina',
+  phones: 1,
+  accessories: 0,
+  draft: '{"price":5}',
+});
 
 /** Sends one phone out, and returns the dispatch, the unit and its IMEI. */
 async function sent(world: ContractWorld) {
@@ -61,6 +70,16 @@ export const saleCalls: Calls = {
     params: { id: await sold(world) },
     body: { reason: 'Written twice' },
   }),
+  'POST /api/parked-sale': () => ({ body: parkedSale() }),
+  'GET /api/parked-sale': async ({ owner }) => {
+    await owner.post('/api/parked-sale', parkedSale());
+    return {};
+  },
+  'POST /api/parked-sale/:id/take': async ({ owner }) => {
+    const sale = parkedSale();
+    await owner.post('/api/parked-sale', sale);
+    return { params: { id: sale._id } };
+  },
   'POST /api/dispatch': async (world) => ({
     body: {
       entityData: { _id: world.personId },

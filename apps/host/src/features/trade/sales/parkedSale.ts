@@ -20,14 +20,20 @@ export function isParkable({ pictures }: SaleDraft): boolean {
 }
 
 /** A sale as it is parked. */
-export function parkedSaleOf(id: string, { pictures: _, ...draft }: SaleDraft): ParkedSaleRequest {
-  return { _id: id, ...summaryOf({ pictures: {}, ...draft }), draft };
+export function parkedSaleOf(id: string, sale: SaleDraft): ParkedSaleRequest {
+  const { pictures: _, ...draft } = sale;
+  return { _id: id, ...summaryOf(sale), draft: JSON.stringify(draft) };
 }
 
 /** The sale of a parked form; undefined if it is none, such as that of a till of another version. */
-export function saleDraftOf(draft: ParkedSaleRequest['draft']): SaleDraft | undefined {
-  const lists = [draft.addedImeis, draft.imeiPrices, draft.accessories];
-  if (!lists.every(Array.isArray) || typeof draft.entity !== 'object' || draft.entity === null)
+export function saleDraftOf(draft: string): SaleDraft | undefined {
+  try {
+    const sale: SaleDraft = JSON.parse(draft);
+    const lists = [sale.addedImeis, sale.imeiPrices, sale.accessories];
+    return lists.every(Array.isArray) && typeof sale.entity.mode === 'string'
+      ? { ...sale, pictures: {} }
+      : undefined;
+  } catch {
     return undefined;
-  return { ...(draft as unknown as SaleDraft), pictures: {} };
+  }
 }
