@@ -9,7 +9,7 @@ import { passADay } from './passADay.ts';
 import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
-const imeis = Array.from({ length: 10 }, (_, index) => withCheckDigit(`3569380300090${index}`));
+const imeis = Array.from({ length: 11 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
 
 /** Changes the price of the only phone, and pays all of it in cash. */
 async function reprice(keeper: Shopkeeper): Promise<void> {
@@ -198,6 +198,7 @@ describe('the drafts of sales', () => {
     await keeper.sees('Sale parked: Javeria');
     await keeper.dialog.waitFor({ state: 'detached' });
     for (const till of [colleague, third]) {
+      await till.open('/');
       await till.openSale();
       await parked(till, 'Javeria')
         .getByText(/^parked by /)
