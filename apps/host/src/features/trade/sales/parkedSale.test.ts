@@ -1,0 +1,32 @@
+import { WALK_IN_NAME } from '@handset/domain';
+import { emptySaleDraft, type SaleDraft } from '@handset/flows';
+import { expect, it } from 'vitest';
+import { isParkable, parkedSaleOf, saleDraftOf, summaryOf } from './parkedSale.ts';
+
+const empty = emptySaleDraft('2026-11-27');
+const phone = { companyName: 'Samsung', modelName: 'A15' } as SaleDraft['addedImeis'][number];
+
+it.each([
+  [{ customerName: 'Hina', addedImeis: [phone] }, 'Hina', 1],
+  [{ customerName: WALK_IN_NAME, addedImeis: [phone, phone] }, 'Samsung A15', 2],
+  [{ customerName: WALK_IN_NAME }, WALK_IN_NAME, 0],
+  [{ addedImeis: [phone] }, 'Samsung A15', 1],
+  [{}, undefined, 0],
+] as const)('tells a sale of %o apart by %s', (change, name, phones) => {
+  expect(summaryOf({ ...empty, ...change } as SaleDraft)).toEqual({ name, phones, accessories: 0 });
+});
+
+it('comes back from where it was parked, without pictures', () => {
+  const pictures = { cnicFrontPic: [new File([], 'cnic.jpg')] };
+  expect(isParkable({ ...empty, pictures })).toBe(false);
+  expect(isParkable({ ...empty, pictures: { cnicFrontPic: [] } })).toBe(true);
+  const { draft } = parkedSaleOf('an-id-of-its-own', { ...empty, pictures });
+  expect(saleDraftOf(draft)).toEqual({ ...empty, pictures: {} });
+});
+
+it.each(['', '{', 'null', '[]', '{"addedImeis":[]}', '{"addedImeis":{},"imeiPrices":[],"accessories":[]}'])(
+  'is no sale: %s',
+  (draft) => {
+    expect(saleDraftOf(draft)).toBeUndefined();
+  },
+);
