@@ -14,6 +14,7 @@ describe('changing the person at a till', () => {
     ({ keeper } = shop);
     sana = await shop.books.hire();
     await keeper.open('/');
+    await keeper.page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
   });
   afterEach((context) => shop.reportFailure(context));
   afterAll(() => shop?.close());
@@ -23,6 +24,7 @@ describe('changing the person at a till', () => {
     await keeper.press('Settings');
     await keeper.page.getByRole('group', { name: username }).waitFor();
     await keeper.page.keyboard.press('Escape');
+    await keeper.page.getByRole('menu').waitFor({ state: 'detached' });
   }
 
   async function setPin(pin: string) {
