@@ -56,10 +56,9 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
     // A ledger of nothing says so instead of showing that nothing was carried in.
     const isEmpty = ledger.total === 0 && ledger.opening === 0;
     const all = ledgerRows(ledger, order, words.opening);
-    return {
-      data: isNarrowed || isEmpty ? all.filter((row) => !row.isOpening) : all,
-      total: ledger.total,
-    };
+    const data = isNarrowed || isEmpty ? all.filter((row) => !row.isOpening) : all;
+    // An entry may have two lines, and the opening balance has one.
+    return { data, total: ledger.total - ledger.data.length + data.length };
   }, [ledger, order, isNarrowed, words.opening]);
   const isMoney = kind === 'money';
   return (
