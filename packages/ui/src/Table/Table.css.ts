@@ -66,6 +66,13 @@ export const row = componentStyle({
       paddingBlock: vars.space[3],
       paddingInline: vars.space[4],
       borderBlockEnd: `1px solid ${vars.color.border}`,
+      selectors: {
+        '[data-plain] &': {
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: vars.space[4],
+          alignItems: 'baseline',
+        },
+      },
     },
     print: { breakInside: 'avoid' },
   },
@@ -109,7 +116,7 @@ export const cell = componentStyle({
 export const cardLabel = componentStyle({
   display: 'none',
   ...cardLabelLook,
-  '@media': { [phone]: { display: 'inline' } },
+  '@media': { [phone]: { display: 'inline', selectors: { '[data-plain] &': { display: 'none' } } } },
 });
 
 export const rowHeader = componentStyle({

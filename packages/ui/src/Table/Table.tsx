@@ -56,7 +56,7 @@ export interface TableProps<Row> {
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
 
-/** Rows and columns for one page of a list; cards on a phone. */
+/** Rows and columns for one page of a list; cards on a phone, unless a row is a name and one value. */
 export function Table<Row>(given: TableProps<Row>) {
   const { label, rows, getKey, totals, isLoading = false, error, empty } = given;
   const { messages } = useUI();
@@ -80,7 +80,12 @@ export function Table<Row>(given: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={label} tabIndex={0}>
-      <table className={styles.table} aria-label={label} aria-busy={isLoading}>
+      <table
+        className={styles.table}
+        aria-label={label}
+        aria-busy={isLoading}
+        data-plain={columns.filter(({ isHiddenOnCard }) => !isHiddenOnCard).length < 3 || undefined}
+      >
         <thead className={styles.head}>
           <tr className={reset}>
             {columns.map((column) => (
