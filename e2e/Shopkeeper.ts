@@ -269,13 +269,13 @@ export class Shopkeeper {
     if (number) await this.dialog.getByRole('textbox', { name: 'Number' }).fill(number);
   }
 
-  /** Keys that say themselves that they are 5 ms apart, however slowly a busy machine hands them over. */
-  async scan(code: string): Promise<void> {
+  /** Keys that say themselves how many milliseconds they are apart, however slowly a busy machine hands them over. */
+  async scan(code: string, gap = 5): Promise<void> {
     const browser = await this.page.context().newCDPSession(this.page);
     const start = Date.now() / 1000;
     const keys = [...code].map((digit) => ({ key: digit, text: digit }));
     for (const [index, key] of [...keys, { key: 'Enter', text: '\r' }].entries()) {
-      const timestamp = start + index * 0.005;
+      const timestamp = start + (index * gap) / 1000;
       await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp });
       await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp });
     }

@@ -1,0 +1,122 @@
+import { withCheckDigit } from '@handset/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './openShop.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+/** Times between two keys of a scanner, in milliseconds: a USB scanner, a busy machine, and Bluetooth. */
+const gaps = [5, 40, 110];
+const imei = (number: number) => withCheckDigit(String(35693803100000 + number));
+const [traded, sold, kept, unknown] = [imei(1), imei(2), imei(3), imei(4)];
+
+/** What can have focus in a dialog, but for the fields that scans are typed into. */
+const stops =
+  ':is(input, select, textarea, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], [data-scan-field] *, [data-grid-column^=imei] *)';
+
+/** A scanner that meets every field, button and gap: nothing is misplaced, and each scan is answered. */
+describe('a scan', () => {
+  let shop: Shop;
+  let keeper: Shopkeeper;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    ({ keeper } = shop);
+    const { bank } = await shop.books.tradeOnce(traded);
+    await shop.books.buy(sold, bank);
+    await shop.books.sellElsewhere(sold, 52_000);
+    await shop.books.putCapital(100_000);
+    await shop.books.buyFromPocket(kept);
+  });
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
+
+  it('into a sale adds a phone that is in stock, and says why any other is not added, wherever focus is', async () => {
+    await keeper.open('/?open=sale');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.choose('Credit');
+    await keeper.choose('New Customer');
+    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Hamza Sheikh');
+    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0345 7654321');
+    await keeper.dialog.getByRole('button', { name: /Warranty/ }).click();
+    const phones = keeper.dialog.getByRole('list', { name: 'Phones' });
+    const rows = phones.getByRole('listitem');
+    await everyStop(async (scan) => {
+      await scan(kept);
+      await rows.first().waitFor();
+      await scan(kept);
+      await scan(sold);
+      await keeper.dialog.getByText(/A15: sold to/).waitFor();
+      await scan(unknown);
+      await keeper.dialog.getByText('No phone with this IMEI was ever in this shop.').waitFor();
+      expect(await rows.count()).toBe(1);
+      await rows.getByRole('button', { name: 'Remove' }).click();
+    }, /^(imeiPrices|imei1$|price$)/);
+  });
+
+  it('into a slip becomes the IMEI of the phone, wherever focus is', async () => {
+    await keeper.open('/?open=slip');
+    const field = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
+    await field.waitFor();
+    await everyStop(async (scan) => {
+      await scan(unknown);
+      await expect.poll(async () => (await field.inputValue()).replace(/\D/g, '')).toBe(unknown);
+      await field.fill('');
+    }, /^imei1$/);
+  });
+
+  it('into a bulk slip becomes the next phone of the lot, wherever focus is', async () => {
+    await keeper.open('/?open=bulk');
+    await keeper.dialog.getByLabel('Quantity').first().waitFor();
+    const fresh = Array.from({ length: 200 }, (_, number) => imei(1000 + number));
+    let scanned = 0;
+    await everyStop(async (scan) => {
+      const next = fresh.pop() ?? '';
+      await scan(next);
+      scanned += 1;
+      await keeper.dialog
+        .getByText(new RegExp(`^${scanned} / `))
+        .first()
+        .waitFor();
+    }, /units|quantity/);
+  });
+
+  /** Scans with each gap while focus is on each stop of the dialog, and expects that nothing else has changed. */
+  async function everyStop(
+    trial: (scan: (code: string) => Promise<void>) => Promise<void>,
+    answered: RegExp,
+  ): Promise<void> {
+    const count = await keeper.dialog.locator(stops).count();
+    expect(count).toBeGreaterThan(10);
+    const typed = await valuesBeside(answered);
+    for (let place = 0; place < count; place += 1) {
+      for (const gap of gaps) {
+        await trial(async (code) => {
+          const stop = keeper.dialog.locator(stops).nth(place);
+          await stop.focus();
+          await keeper.scan(code, gap);
+        });
+        expect(await valuesBeside(answered), await nameOf(place, gap)).toEqual(typed);
+      }
+    }
+  }
+
+  async function nameOf(place: number, gap: number): Promise<string> {
+    const html = await keeper.dialog
+      .locator(stops)
+      .nth(place)
+      .evaluate((stop) => stop.outerHTML);
+    return `${html.slice(0, 200)} at ${gap} ms`;
+  }
+
+  /** What the fields of the dialog hold, but for those that a scan is meant for. */
+  async function valuesBeside(answered: RegExp): Promise<string[]> {
+    const fields = await keeper.dialog
+      .locator('input, select, textarea, [role=spinbutton]')
+      .evaluateAll((all) =>
+        (all as HTMLInputElement[]).map((field) => [
+          field.closest('[data-field]')?.getAttribute('data-field') ?? '',
+          `${field.value ?? field.textContent} ${field.checked}`,
+        ]),
+      );
+    return fields.filter(([name = '']) => !answered.test(name)).map(([name, value]) => `${name}: ${value}`);
+  }
+});
