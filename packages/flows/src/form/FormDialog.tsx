@@ -67,6 +67,8 @@ export interface FormDialogProps<Values extends FieldValues, Value> {
   shouldAdvanceOnEnter?: boolean | undefined;
   /** Called to close the dialog without submitting. */
   onCancel: () => void;
+  /** What stands before the buttons. */
+  footerStart?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -113,6 +115,7 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
           isPending={isSending}
           footer={
             <>
+              {props.footerStart}
               <Button onPress={leave.ask} isDisabled={isSending}>
                 {props.cancelLabel ?? messages.cancel}
               </Button>

@@ -1,11 +1,13 @@
 import { type MinorUnits, type PaymentSplit, paymentRule, ruleMessage } from '@handset/domain';
 import { Button, Effects, Text, useWords } from '@handset/ui';
 import { Banknote, Landmark, Split } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { BankAccount, Listing } from '../../form/embedding.ts';
 import { useFormKeys } from '../../form/FormKeys.tsx';
 import { useFlows } from '../../form/useFlows.ts';
 import { useLatest } from '../../form/useLatest.ts';
+import { PayBar, PayBarPlace } from './PayBar.tsx';
 import { PaymentAccount } from './PaymentAccount.tsx';
 import * as styles from './PaymentFields.css.ts';
 import { paymentEffects } from './paymentEffects.ts';
@@ -31,6 +33,8 @@ export interface PaymentFieldsProps {
   canGoBelowZero?: boolean | undefined;
   /** The words of the button while nothing is chosen. @default 'Proceed To Pay' */
   buttonLabel?: string | undefined;
+  /** Words of the amount in the bar of a phone, in a dialog that has a place for it. */
+  barLabel?: string | undefined;
   /** Error message. */
   errorMessage?: string | undefined;
   /** Whether it can be used. */
@@ -103,7 +107,34 @@ export function PaymentFields(props: PaymentFieldsProps) {
     [banks.items, latestPayAll],
   );
   const hasKeys = useFormKeys(keys);
-  if (due === 0) return <Text tone="muted">{messages.nothingToPay}</Text>;
+  const walletLabel = value ? messages.changePayment : (props.buttonLabel ?? messages.proceedToPay);
+  const place = useContext(PayBarPlace);
+  const bar =
+    place && props.barLabel
+      ? createPortal(
+          <PayBar
+            {...{ banks, pocketBalance, isDisabled, walletLabel }}
+            term={props.barLabel}
+            amount={due}
+            paidThrough={[
+              pocketCash > 0 ? messages.pocketCash : undefined,
+              accountCash > 0 ? banks.items.find(({ _id }) => _id === bankAccountUsed)?.bankName : undefined,
+            ]}
+            isByBank={accountCash > 0}
+            isDue={due !== 0}
+            onPayAll={payAll}
+            onWallet={openWallet}
+          />,
+          place,
+        )
+      : null;
+  if (due === 0)
+    return (
+      <>
+        <Text tone="muted">{messages.nothingToPay}</Text>
+        {bar}
+      </>
+    );
 
   const shownBalance = (balance: MinorUnits | undefined) =>
     balance === undefined ? undefined : formatMoney(balance);
@@ -134,7 +165,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         ))}
       </div>
       <Button icon={<Split {...icon} />} onPress={openWallet} isDisabled={isDisabled}>
-        {value ? messages.changePayment : (props.buttonLabel ?? messages.proceedToPay)}
+        {walletLabel}
       </Button>
       {shownBanks.some(({ _id }) => _id === bankAccountUsed) || bankEffects.length === 0 ? null : (
         <Effects effects={bankEffects} />
@@ -149,6 +180,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
           {error}
         </Text>
       ) : null}
+      {bar}
       {/* The amount changes with every key in a price: nothing is drawn for it that nobody has asked for. */}
       {wasOpened ? (
         <WalletTransaction

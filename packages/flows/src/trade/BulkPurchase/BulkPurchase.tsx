@@ -13,6 +13,7 @@ import { Section } from '../../form/Section.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
+import { PayBarPlace, usePayBarPlace } from '../../money/WalletTransaction/PayBar.tsx';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkPurchaseLists, BulkPurchaseProps } from './BulkPurchaseProps.ts';
 import { type BulkDraft, type BulkValues, bulkTotal, emptyBulkEntry, nextEntryId } from './bulkDraft.ts';
@@ -54,6 +55,7 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
       ...(mode === 'purchase' && entity.mode === 'new' ? numberKnown(parties.items, entity) : []),
     ];
   };
+  const payBar = usePayBarPlace();
   const isTouched = useBook(book, book.isTouched);
 
   const totalOf = ({ entries }: BulkValues) => bulkTotal(entries, (id) => book.unitsOf(id).length);
@@ -75,6 +77,7 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
       confirmText={messages.confirmText}
       confirmLabel={messages.confirm}
       shouldAdvanceOnEnter
+      footerStart={payBar.element}
       onCancel={onCancel}
     >
       <div className={styles.frame}>
@@ -83,7 +86,9 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
             <LotHead {...{ mode, parties, onError }} onCreateParty={props.onCreateParty} />
             <LotEntries book={book} {...props} />
             <LotPrices book={book} />
-            <LotPayment {...{ book, mode }} banks={props.banks} pocketBalance={props.pocketBalance} />
+            <PayBarPlace.Provider value={payBar.place}>
+              <LotPayment {...{ book, mode }} banks={props.banks} pocketBalance={props.pocketBalance} />
+            </PayBarPlace.Provider>
           </div>
           <div className={styles.aside}>
             <LotSummary

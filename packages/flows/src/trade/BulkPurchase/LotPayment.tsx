@@ -1,6 +1,7 @@
 import { paymentRule } from '@handset/domain';
 import { Banner, Stack, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { commonMessages } from '../../form/commonMessages.ts';
 import type { WalletLists } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { Section } from '../../form/Section.tsx';
@@ -19,6 +20,7 @@ export function LotPayment({
   ...wallet
 }: WalletLists & { book: LotBook; mode: 'purchase' | 'edit' }) {
   const messages = useWords(bulkMessages);
+  const common = useWords(commonMessages);
   const total = useLotTotal(book);
   const errorOf = useErrorOf();
   const [purchasePaymentType, creditPaymentData, payment, date] = useWatch<
@@ -61,6 +63,7 @@ export function LotPayment({
               {({ value, onChange, errorMessage, isDisabled }) => (
                 <PaymentFields
                   due={due}
+                  barLabel={common.payableNow}
                   buttonLabel={mode === 'edit' ? messages.changePayment : undefined}
                   {...{ value, onChange, errorMessage, isDisabled, ...wallet }}
                 />

@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useParties } from '../../money/EntityPicker/useParties.ts';
+import { PayBarPlace, usePayBarPlace } from '../../money/WalletTransaction/PayBar.tsx';
 import { WalletTransaction } from '../../money/WalletTransaction/WalletTransaction.tsx';
 import { PostedFacts } from './PostedFacts.tsx';
 import { PurchaseSlipFields } from './PurchaseSlipFields.tsx';
@@ -31,6 +32,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
   const lists = { ...listsOf(props), parties, onCreateParty };
   const effectsOf = useSlipEffects(lists);
   const [isPaying, setPaying] = useState(false);
+  const payBar = usePayBarPlace();
   const formId = useId();
   useDevelopmentWarning(
     mode === 'edit' && defaultDraft === undefined
@@ -93,6 +95,7 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
           isPending={isSending}
           footer={
             <>
+              {payBar.element}
               <Button onPress={leave.ask} isDisabled={isSending}>
                 {common.cancel}
               </Button>
@@ -114,7 +117,9 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
               <Sections summary={<SlipSummary mode={mode} {...lists} />}>
                 <FormNotice flow={flow} />
                 <RefusedScan />
-                <PurchaseSlipFields mode={mode} {...lists} />
+                <PayBarPlace.Provider value={payBar.place}>
+                  <PurchaseSlipFields mode={mode} {...lists} />
+                </PayBarPlace.Provider>
               </Sections>
             </FieldsDisabled>
           </Form>

@@ -329,6 +329,7 @@ function PriceSection({ priceLock }: PurchaseSlipLists) {
 
 function PaymentSection({ banks, pocketBalance, canGoBelowZero }: PurchaseSlipLists) {
   const messages = useWords(purchaseMessages);
+  const common = useWords(commonMessages);
   const [purchasePrice, purchasePaymentType, creditPaymentData, date] = useWatch<
     PurchaseDraft,
     ['purchasePrice', 'purchasePaymentType', 'creditPaymentData', 'date']
@@ -376,6 +377,7 @@ function PaymentSection({ banks, pocketBalance, canGoBelowZero }: PurchaseSlipLi
           {({ value, onChange, errorMessage, isDisabled }) => (
             <PaymentFields
               due={dueNow({ purchasePrice, purchasePaymentType, creditPaymentData })}
+              barLabel={common.payableNow}
               {...{ value, onChange, errorMessage, isDisabled, banks, pocketBalance, canGoBelowZero }}
             />
           )}

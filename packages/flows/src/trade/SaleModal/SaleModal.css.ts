@@ -257,29 +257,9 @@ export const changeAmount = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const payBar = componentStyle({
-  display: 'none',
-  '@media': {
-    [phone]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      flexWrap: 'wrap',
-      gap: `${vars.space[2]} ${vars.space[3]}`,
-      inlineSize: '100%',
-    },
-  },
-});
-export const payBarDue = componentStyle({ display: 'grid', margin: 0, lineHeight: 1.25 });
 export const payBarChange = componentStyle({
   fontWeight: vars.weight.medium,
   lineHeight: vars.font.lineHeight,
   color: vars.color.textMuted,
-});
-export const payBarAmount = componentStyle({
-  ...numeric,
-  fontSize: vars.font.size[5],
-  fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
 });
 export const submit = componentStyle({ '@media': { [phone]: { flexGrow: 1 } } });
