@@ -41,6 +41,23 @@ describe('the counter', () => {
     expect(Object.keys(await shop.books.parties())).not.toContain('Walk-in customer');
   });
 
+  it('sells to a walk-in with three keys and a scan where a scan opens the sale', async () => {
+    await shop.books.patch('/api/shop/mine', { scanOpensSale: true });
+    await keeper.page.reload();
+    await keeper.page.getByText('Sales today').waitFor();
+    await keeper.page.waitForLoadState('networkidle');
+    await keeper.scan(phone);
+    await keeper.dialog.getByRole('list', { name: 'Phones' }).waitFor();
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await press('F4');
+    await saveAndPrint();
+    expect(keys).toBeLessThanOrEqual(3);
+    expect(await shop.books.sales()).toBe(2);
+    // A phone that cannot be sold opens its page.
+    await keeper.scan(phone);
+    await keeper.page.waitForURL('**/mobile-details?id=*');
+  });
+
   it('sells on credit to a regular customer with fourteen keys and a scan', async () => {
     await beginSale();
     await press('Alt+c');

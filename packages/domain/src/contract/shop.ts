@@ -45,6 +45,10 @@ export const shopData = z.object({
   allowsNegativeCash: z.boolean(),
   /** Largest difference between an employee's count and the books that needs no owner's approval. */
   countTolerance: money,
+  /** Whether the figure of the books is hidden while money is counted. */
+  hidesBooksInCounts: z.boolean(),
+  /** Whether a scanned phone that is for sale opens a sale, on every page that takes no scan itself. */
+  scanOpensSale: z.boolean(),
   employeeSeesCost: z.boolean(),
   idleMinutes: z.number(),
   logo: pictureAnswer.nullable(),

@@ -93,6 +93,10 @@ function shopSettingsSchemaOf(encoding: Encoding) {
     allowsNegativeCash: optional(encoding.boolean()),
     /** By how much an employee's count of money may differ from the books; more waits for the owner. */
     countTolerance: optional(encoding.money()),
+    /** Whether the figure of the books is hidden while money is counted. */
+    hidesBooksInCounts: optional(encoding.boolean()),
+    /** Whether a scanned phone that is for sale opens a sale, on every page that takes no scan itself. */
+    scanOpensSale: optional(encoding.boolean()),
     /** Whether employees see what things cost the shop. */
     employeeSeesCost: optional(encoding.boolean()),
     /** A session ends when it lies unused for so long. */

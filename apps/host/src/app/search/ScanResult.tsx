@@ -1,6 +1,6 @@
 import { searchCalls } from '@handset/api-client';
-import { useCalls } from '@handset/api-client/swr';
-import { imeiRule, normaliseImei } from '@handset/domain';
+import { useCalls, useShop } from '@handset/api-client/swr';
+import { type Found, imeiRule, normaliseImei } from '@handset/domain';
 import { useScanSound } from '@handset/flows/form';
 import { Button, Inline, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ interface ScanResultProps {
   onClose: () => void;
 }
 
-/** Opens the scanned item. If nothing has the code, says so and offers to buy it. */
+/** Opens the scanned item, or the sale of a scanned phone in a shop that wants it. If nothing has the code, says so and offers to buy it. */
 export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
   const words = useWords(findWords);
   const { open } = useDialogs();
@@ -65,12 +65,19 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
 /** Whether a part of an IMEI was lost on the way. */
 const isHalf = (code: string) => /^\d{8,14}$/.test(code);
 
+/** The phone that was found, if it can be sold now. */
+function forSale({ units: [phone] }: Found) {
+  return phone?.state === 'in-stock' ? phone : undefined;
+}
+
 /** Looks a code up and opens the item with it. Returns whether nothing has the code, or several have a part of one. */
 function useScanned(code: string, onDone: () => void): boolean {
   const messages = useWords(hostMessages);
   const toast = useToast();
   const navigate = useNavigate();
   const search = useCalls(searchCalls);
+  const { open } = useDialogs();
+  const { data: shop } = useShop();
   const playSound = useScanSound();
   const [isMissing, setMissing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one scan is looked up once
@@ -86,7 +93,9 @@ function useScanned(code: string, onDone: () => void): boolean {
         playSound(isFound);
         if (!isFound) return setMissing(true);
         onDone();
-        void navigate(item.href);
+        const phone = shop?.scanOpensSale ? forSale(found) : undefined;
+        if (phone) open('sale', phone._id);
+        else void navigate(item.href);
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;

@@ -74,6 +74,10 @@ export interface ShopsTable {
   funds_required_since: Generated<string | null>;
   /** Largest difference between an employee's count and the books that needs no owner's approval. */
   count_tolerance: Generated<Amount>;
+  /** Whether the figure of the books is hidden while money is counted. */
+  hides_books_in_counts: Generated<Flag>;
+  /** Whether a scanned phone that is for sale opens a sale. */
+  scan_opens_sale: Generated<Flag>;
 }
 
 export interface UsersTable {

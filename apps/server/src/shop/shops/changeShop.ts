@@ -74,6 +74,8 @@ function columnsOf(change: ShopSettingsChange) {
     allow_negative_cash: flagged(change.allowsNegativeCash),
     employee_sees_cost: flagged(change.employeeSeesCost),
     count_tolerance: change.countTolerance,
+    hides_books_in_counts: flagged(change.hidesBooksInCounts),
+    scan_opens_sale: flagged(change.scanOpensSale),
     idle_minutes: change.idleMinutes,
   };
 }

@@ -46,6 +46,8 @@ describe('my shop', () => {
       allowsNegativeCash: false,
       employeeSeesCost: false,
       countTolerance: 0,
+      hidesBooksInCounts: false,
+      scanOpensSale: false,
       idleMinutes: 720,
       logo: null,
       isDemo: false,
@@ -73,6 +75,8 @@ describe('my shop', () => {
       oldStockDays: 90,
       eGadgetShopId: 'LHR-0042',
       employeeSeesCost: true,
+      hidesBooksInCounts: true,
+      scanOpensSale: true,
     };
     const { status, body } = await change(fields);
     expect([status, body.message]).toEqual([200, 'Shop updated successfully']);

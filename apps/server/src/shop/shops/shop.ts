@@ -34,6 +34,8 @@ export async function shopOf(shop: ShopReader): Promise<Shop> {
     allowsNegativeCash: row.allow_negative_cash === 1,
     employeeSeesCost: row.employee_sees_cost === 1,
     countTolerance: row.count_tolerance,
+    hidesBooksInCounts: row.hides_books_in_counts === 1,
+    scanOpensSale: row.scan_opens_sale === 1,
     idleMinutes: row.idle_minutes,
     logo,
     isDemo,

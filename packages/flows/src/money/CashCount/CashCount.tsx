@@ -35,6 +35,8 @@ export interface CashCountProps
     WalletLists {
   /** The account that is counted at first: `cash:pocket`, or `bank:` and the bank's `_id`. @default 'cash:pocket' */
   defaultAccount?: string | undefined;
+  /** Whether the balance of the books is hidden until a count that differs from it is to be saved. @default false */
+  hidesBooks?: boolean | undefined;
 }
 
 /** A count of a drawer or bank, compared with the books. A difference needs a reason. */
@@ -104,7 +106,11 @@ export const CashCount = whileOpen(function CashCount(props: CashCountProps) {
         </Field>
       ) : null}
       <ListState listing={props.banks} />
-      <CountFields expected={balanceOf(account)} hasNotes={account === 'cash:pocket'} />
+      <CountFields
+        expected={balanceOf(account)}
+        hasNotes={account === 'cash:pocket'}
+        hidesBooks={props.hidesBooks}
+      />
     </FormDialog>
   );
 });

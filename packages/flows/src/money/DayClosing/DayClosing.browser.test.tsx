@@ -39,6 +39,23 @@ describe('a day that is closed', () => {
     await expect.element(question()).toMatchTextContent(/Pocket CashRs.90,000Rs.85,000/);
   });
 
+  test('may hide the books until a count that differs was to be saved', async () => {
+    const props = frame();
+    await show(<DayClosing {...props} expectedCash={expectedCash} hidesBooks />);
+    await note('5,000').fill('17');
+    await expect.element(page.getByText('Shown once you have counted')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/90,000|missing/);
+    await button('Close day').click();
+    await expect
+      .element(problem('Reason for the difference: The count differs from the books: say why'))
+      .toBeVisible();
+    await expect.element(page.getByText('Rs\u00a05,000 missing')).toBeVisible();
+    await note('5,000').fill('18');
+    await expect.element(page.getByText('The count matches the books.')).toBeVisible();
+    await button('Close day').click();
+    await vi.waitFor(() => expect(props.onSubmit).toHaveBeenCalled());
+  });
+
   test('is counted from the largest note to the coin of one, in digits, up to 9,999 pieces', async () => {
     await show(<DayClosing {...frame()} expectedCash={expectedCash} />);
     const width = () => note('1,000').element().getBoundingClientRect().width;

@@ -94,6 +94,9 @@ export const Yesterday: Story = {
   },
 };
 
+/** The figure of the books is hidden while the till is counted. */
+export const BooksHidden: Story = { args: { ...Filled.args, hidesBooks: true } };
+
 /** The expected cash is not known yet. */
 export const ListsLoading: Story = { args: { expectedCash: undefined } };
 

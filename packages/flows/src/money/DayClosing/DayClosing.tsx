@@ -33,6 +33,8 @@ export interface DayClosingProps extends FlowDialogProps<DayClosingValue>, Draft
   date?: Day | undefined;
   /** Cash in the till at the end of that day according to the books, in minor units. */
   expectedCash?: MinorUnits | undefined;
+  /** Whether it is hidden until the day is to be closed with a count that differs from it. @default false */
+  hidesBooks?: boolean | undefined;
 }
 
 /** A day closed: the till counted, a difference with its reason, and no more entries of employees in it. */
@@ -109,7 +111,7 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
       shouldAdvanceOnEnter
       onCancel={onCancel}
     >
-      <CountFields expected={expectedCash} />
+      <CountFields expected={expectedCash} hidesBooks={props.hidesBooks} />
       <Text as="p" tone="muted" size={1}>
         {messages.locks}
       </Text>

@@ -10,7 +10,8 @@ import {
   useWords,
   VisuallyHidden,
 } from '@handset/ui';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Field } from '../../form/Field.tsx';
 import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './CountFields.css.ts';
@@ -25,16 +26,19 @@ interface CountFieldsProps {
   expected: MinorUnits | undefined;
   /** Whether notes and coins can be counted: a bank has none. @default true */
   hasNotes?: boolean | undefined;
+  /** Whether that amount stays hidden until a count that differs from it was to be saved. @default false */
+  hidesBooks?: boolean | undefined;
 }
 
 /** Money counted by notes and coins or as one figure, against the books, with the reason for a difference. */
-export function CountFields({ expected, hasNotes = true }: CountFieldsProps) {
+export function CountFields({ expected, hasNotes = true, hidesBooks = false }: CountFieldsProps) {
   const messages = useWords(countMessages);
   const { formatMoney } = useFlows();
   const { control } = useFormContext<WithCount>();
   const count = useWatch({ control, name: 'count' });
   const counted = countedOf(count);
-  const difference = countDifference(counted, expected);
+  const isHidden = useHidden(hidesBooks);
+  const difference = isHidden ? null : countDifference(counted, expected);
   const isByNotes = hasNotes && count.by === 'notes';
   return (
     <Stack gap={4}>
@@ -73,8 +77,8 @@ export function CountFields({ expected, hasNotes = true }: CountFieldsProps) {
             : []),
           {
             term: messages.expected,
-            description: expected === undefined ? null : formatMoney(expected),
-            isNumeric: true,
+            description: isHidden ? messages.later : expected === undefined ? null : formatMoney(expected),
+            isNumeric: !isHidden,
           },
           ...(difference
             ? [
@@ -92,12 +96,12 @@ export function CountFields({ expected, hasNotes = true }: CountFieldsProps) {
         ]}
       />
       {difference === 0 ? <Text tone="positive">{messages.matches}</Text> : null}
-      {expected === undefined ? (
+      {expected === undefined && !isHidden ? (
         <Text tone="muted" size={1}>
           {messages.unknown}
         </Text>
       ) : null}
-      {difference || expected === undefined ? (
+      {difference || (expected === undefined && !isHidden) ? (
         <Field<WithCount, 'reason'> name="reason">
           {(field) => (
             <TextField
@@ -111,6 +115,15 @@ export function CountFields({ expected, hasNotes = true }: CountFieldsProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** Whether the amount of the books is hidden: the difference is told by the error of its reason, and from then on it is seen. */
+function useHidden(hidesBooks: boolean): boolean {
+  const { control } = useFormContext<WithCount>();
+  const { errors } = useFormState({ control });
+  const [isTold, setTold] = useState(false);
+  if (errors.reason && !isTold) setTold(true);
+  return hidesBooks && !isTold;
 }
 
 function Notes() {

@@ -1,4 +1,4 @@
-import { useCloseDay } from '@handset/api-client/swr';
+import { useCloseDay, useShop } from '@handset/api-client/swr';
 import type { DayClosing as Closing } from '@handset/domain';
 import { DayClosing, type DayClosingDraft } from '@handset/flows';
 import { useWords } from '@handset/ui';
@@ -16,6 +16,7 @@ interface DayClosingDialogProps extends DialogProps {
 export function DayClosingDialog({ date, expectedCash, onClose }: DayClosingDialogProps) {
   const words = useWords(dayWords);
   const { write } = useCloseDay();
+  const { data: shop } = useShop();
   const form = useDraftedForm<DayClosingDraft, Closing>({
     form: `close ${date}`,
     send: write,
@@ -25,7 +26,13 @@ export function DayClosingDialog({ date, expectedCash, onClose }: DayClosingDial
   if (!form) return null;
   return (
     <ShopFlows>
-      <DayClosing key={form.key} {...form.props} date={date} expectedCash={expectedCash} />
+      <DayClosing
+        key={form.key}
+        {...form.props}
+        date={date}
+        expectedCash={expectedCash}
+        hidesBooks={shop?.hidesBooksInCounts}
+      />
     </ShopFlows>
   );
 }

@@ -1,4 +1,10 @@
-import { useCashCount, useCreateBank, useWalletEntry, useWalletTransfer } from '@handset/api-client/swr';
+import {
+  useCashCount,
+  useCreateBank,
+  useShop,
+  useWalletEntry,
+  useWalletTransfer,
+} from '@handset/api-client/swr';
 import {
   type CashCount as Count,
   type WalletEntry as Entry,
@@ -105,6 +111,7 @@ function TransferDialog({ account, onClose }: AccountDialogProps) {
 function CountDialog({ account, onClose }: AccountDialogProps) {
   const words = useWords(ledgerWords);
   const { write } = useCashCount();
+  const { data: shop } = useShop();
   const wallet = useBankListing();
   const form = useDraftedForm<CashCountDraft, Count>({
     form: `count ${account ?? ''}`,
@@ -113,5 +120,13 @@ function CountDialog({ account, onClose }: AccountDialogProps) {
     onClose,
   });
   if (!form) return null;
-  return <CashCount key={form.key} {...form.props} {...wallet} defaultAccount={account} />;
+  return (
+    <CashCount
+      key={form.key}
+      {...form.props}
+      {...wallet}
+      defaultAccount={account}
+      hidesBooks={shop?.hidesBooksInCounts}
+    />
+  );
 }

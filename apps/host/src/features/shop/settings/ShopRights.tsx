@@ -17,6 +17,7 @@ export function ShopRights({ shop }: { shop: Shop }) {
       <Card title={words.money}>
         <Stack gap={4}>
           <ShopSwitch name="allowsNegativeCash" description={words.belowZeroText} />
+          <ShopSwitch name="hidesBooksInCounts" description={words.hiddenBooksText} />
           <FormGrid>
             <Field<ShopDraft, 'countTolerance'> name="countTolerance">
               {(field) => (
@@ -29,6 +30,9 @@ export function ShopRights({ shop }: { shop: Shop }) {
             </Field>
           </FormGrid>
         </Stack>
+      </Card>
+      <Card title={words.counter}>
+        <ShopSwitch name="scanOpensSale" description={words.scanText} />
       </Card>
       <Card title={words.sessions}>
         <FormGrid>

@@ -4,7 +4,7 @@ import type { ShopDraft } from './shopDraft.ts';
 import { shopWords } from './shopWords.ts';
 
 interface ShopSwitchProps {
-  name: 'employeeSeesCost' | 'allowsNegativeCash' | 'lakhGrouping';
+  name: 'employeeSeesCost' | 'allowsNegativeCash' | 'hidesBooksInCounts' | 'scanOpensSale' | 'lakhGrouping';
   description: string;
 }
 

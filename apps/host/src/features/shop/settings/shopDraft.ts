@@ -30,6 +30,8 @@ export interface ShopDraft {
   allowsNegativeCash: boolean;
   /** In minor units. */
   countTolerance: number | null;
+  hidesBooksInCounts: boolean;
+  scanOpensSale: boolean;
   idleMinutes: number | null;
 }
 
@@ -66,6 +68,8 @@ export function shopDraftOf(shop: Shop): ShopDraft {
     employeeSeesCost: shop.employeeSeesCost,
     allowsNegativeCash: shop.allowsNegativeCash,
     countTolerance: shop.countTolerance,
+    hidesBooksInCounts: shop.hidesBooksInCounts,
+    scanOpensSale: shop.scanOpensSale,
     idleMinutes: shop.idleMinutes,
   };
 }

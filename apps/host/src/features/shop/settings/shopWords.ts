@@ -46,6 +46,8 @@ const en = {
     employeeSeesCost: 'Employees see what things cost the shop',
     allowsNegativeCash: 'Pocket cash and banks may go below zero',
     countTolerance: 'Employees may close the day with a difference of up to',
+    hidesBooksInCounts: 'Hide the figure of the books while money is counted',
+    scanOpensSale: 'A scanned phone opens a sale',
     idleMinutes: 'Sign out when unused for',
   } satisfies Record<ShopField, string>,
   who: 'The shop',
@@ -79,8 +81,13 @@ const en = {
   costText: 'While this is off, an employee’s screens, reports and files have no cost and no profit at all.',
   belowZeroText:
     'While this is off, a payment that is larger than what the account holds is refused. It can only be switched off while no account is below zero.',
+  hiddenBooksText:
+    'Whoever counts sees it once the count is done and differs, with the difference. The day’s book and the ledgers show it as before.',
+  scanText:
+    'On any page, scanning a phone that is for sale opens a sale with it. While this is off, it opens the phone’s page.',
   idleText: 'For everybody in the shop, from 15 minutes to 12 hours.',
   money: 'Money',
+  counter: 'Counter',
   privacy: 'Privacy',
   sessions: 'Signing in',
 };
@@ -131,6 +138,8 @@ export const shopWords = defineMessages({
       employeeSeesCost: 'ملازم کو خرید کی قیمت نظر آئے',
       allowsNegativeCash: 'جیب کیش اور بینک صفر سے نیچے جا سکیں',
       countTolerance: 'ملازم اتنے فرق تک دن خود بند کر سکتا ہے',
+      hidesBooksInCounts: 'گنتی کے دوران کھاتے کی رقم چھپائیں',
+      scanOpensSale: 'فون اسکین کرنے سے فروخت کھلے',
       idleMinutes: 'استعمال نہ ہونے پر سائن آؤٹ',
     },
     who: 'دکان',
@@ -163,8 +172,13 @@ export const shopWords = defineMessages({
     costText: 'جب یہ بند ہو تو ملازم کی اسکرین، رپورٹ اور فائل میں لاگت اور منافع بالکل نہیں ہوتے۔',
     belowZeroText:
       'جب یہ بند ہو تو کھاتے سے زیادہ ادائیگی نہیں ہوتی۔ اسے تبھی بند کیا جا سکتا ہے جب کوئی کھاتہ صفر سے نیچے نہ ہو۔',
+    hiddenBooksText:
+      'گنتی پوری ہونے پر فرق ہو تو رقم اور فرق دونوں دکھائے جاتے ہیں۔ روزنامچے اور کھاتوں میں رقم پہلے کی طرح نظر آتی ہے۔',
+    scanText:
+      'کسی بھی صفحے پر بکنے والا فون اسکین کرنے سے اس کی فروخت کھلتی ہے۔ بند ہو تو فون کا صفحہ کھلتا ہے۔',
     idleText: 'دکان کے ہر فرد کے لیے، ۱۵ منٹ سے ۱۲ گھنٹے تک۔',
     money: 'رقم',
+    counter: 'کاؤنٹر',
     privacy: 'رازداری',
     sessions: 'سائن ان',
   },
