@@ -72,6 +72,23 @@ describe('money and parties', () => {
       await keeper.sees('Payment recorded');
       await keeper.page.getByText('No bills here').waitFor();
       await keeper.shows('Rs 1,000');
+      await keeper.press('Receipt', keeper.page);
+      const paper = keeper.dialog.getByRole('article', { name: 'Payment voucher' });
+      for (const text of [
+        'Ali Traders',
+        'Rupees forty-six thousand only',
+        'PS-2',
+        'In advance',
+        'New balance',
+      ])
+        await paper.getByText(text).waitFor();
+      const { searchParams } = new URL(
+        (await keeper.dialog.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '',
+      );
+      expect(searchParams.get('text')).toContain('we paid you Rs 46,000');
+      await keeper.looksPrinted();
+      await keeper.page.keyboard.press('Escape');
+      await keeper.page.getByText('No bills here').waitFor();
       expect(await shop.books.parties()).toMatchObject({ 'Ali Traders': 1_000 });
     });
 

@@ -83,6 +83,7 @@ export {
   usePartyLedger,
   usePartyPayment,
   usePartyStatement,
+  usePaymentMade,
   usePerson,
   usePersons,
   useVoidPayment,

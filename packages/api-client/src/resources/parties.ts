@@ -65,6 +65,8 @@ export function partyCalls(transport: Transport) {
     /** Records an opening balance or a write-off. */
     enter: (personId: string, entry: PartyEntry, submission: Submission) =>
       call(partyContract.enter, { params: { personId }, body: entry, submission }),
+    /** A payment, an opening balance or a write-off, and its effect. */
+    payment: async (id: string) => (await call(partyContract.payment, { params: { id } })).data,
     /** Voids a payment, an opening balance or a write-off. */
     voidPayment: (id: string, reason: PaymentVoid, submission: Submission) =>
       call(partyContract.voidPayment, { params: { id }, body: reason, submission }),

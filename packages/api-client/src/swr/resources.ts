@@ -10,6 +10,7 @@ export type Resource =
   | 'person'
   | 'partyBalances'
   | 'partyLedger'
+  | 'payment'
   | 'parties'
   | 'dues'
   | 'duesOf'
@@ -74,6 +75,7 @@ export const withoutCost: ReadonlySet<Resource> = new Set<Resource>([
   'persons',
   'partyBalances',
   'partyLedger',
+  'payment',
   'dues',
   'duesOf',
   'advances',
@@ -119,6 +121,7 @@ export const debts = [
   'person',
   'partyBalances',
   'partyLedger',
+  'payment',
   'parties',
   'dues',
   'duesOf',

@@ -114,18 +114,21 @@ const allocation = z.object({
   outstanding: money,
 });
 
-/** The effect of a payment or an entry. */
+/** A payment, an opening balance or a write-off, and its effect. */
 export const partyPaymentMade = partyPaymentAnswer.extend({
+  person: personAnswer,
   allocated: z.array(allocation),
   /** Part that gave back an advance. */
   givenBack: money,
   /** Part that settled no bill: an advance. */
   advance: money,
+  /** The party's balance before and after it, in the order of the ledger. */
   balanceBefore: money,
   balanceAfter: money,
 });
 export type PartyPaymentMade = z.output<typeof partyPaymentMade>;
 export const partyPaymentMadeAnswer = messageAnswer.extend({ data: partyPaymentMade });
+export const partyPaymentWholeAnswer = z.object({ data: partyPaymentMade });
 export const partyPaymentVoidAnswer = messageAnswer.extend({
   data: z.object({ _id: id, reversedBy: z.number(), balance: money }),
 });

@@ -403,6 +403,7 @@ export {
   partyPaymentMade,
   partyPaymentMadeAnswer,
   partyPaymentVoidAnswer,
+  partyPaymentWholeAnswer,
   partyRow,
   personChangedAnswer,
   personRecord,

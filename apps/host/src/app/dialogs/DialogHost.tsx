@@ -36,6 +36,9 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   till: lazy(async () => ({
     default: (await import('../../features/shop/account/TillDialog.tsx')).TillDialog,
   })),
+  receipt: lazy(async () => ({
+    default: (await import('../../features/money/parties/ReceiptDialog.tsx')).ReceiptDialog,
+  })),
   outbox: lazy(async () => ({ default: (await import('./OutboxDrawer.tsx')).OutboxDrawer })),
 };
 

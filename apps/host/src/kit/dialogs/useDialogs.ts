@@ -15,6 +15,7 @@ const names = [
   'twoStep',
   'pin',
   'till',
+  'receipt',
   'outbox',
 ] as const;
 /** A dialog that any page may open. */
@@ -35,7 +36,7 @@ export function useDialogs() {
   const asked = search.get(PARAMETER);
   const opened = names.find((name) => name === asked) ?? null;
 
-  /** Opens a dialog; `about` is the phone that a sale or dispatch begins with by its `_id`, or a sale or slip by its IMEI. */
+  /** Opens a dialog; `about` is the phone that a sale or dispatch begins with by its `_id`, or a sale or slip by its IMEI, and the payment of a receipt. */
   const open = useCallback(
     (name: DialogName, about?: string) =>
       setSearch((current) => withDialog(current, name, about), { preventScrollReset: true }),
@@ -55,6 +56,11 @@ export function useDialogs() {
     [setSearch],
   );
   return { opened, about: search.get(ABOUT), draft: search.get(DRAFT), open, resume, close };
+}
+
+/** The query of the page that is open now, with a dialog over it: for what is pressed after its own page may have gone. */
+export function searchWithDialog(name: DialogName, about: string): string {
+  return `?${withDialog(new URLSearchParams(window.location.search), name, about)}`;
 }
 
 function withDialog(

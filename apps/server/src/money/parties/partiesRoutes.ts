@@ -16,6 +16,7 @@ import {
 import { partyDues } from './partyDues.ts';
 import { partyLedger } from './partyLedger.ts';
 import { parties } from './partyList.ts';
+import { paymentMade } from './paymentMade.ts';
 import { enterOnParty, payParty, voidPayment } from './payments.ts';
 
 const personParams = z.object({ personId: idSchema });
@@ -83,6 +84,11 @@ const ledgerRoutes: Route[] = [
         data: await enterOnParty(shop, params.personId, body),
       };
     },
+  }),
+  readRoute({
+    ...partyContract.payment,
+    params: idParams,
+    handle: async (shop, { params }) => ({ data: await paymentMade(shop, params.id) }),
   }),
   writeRoute({
     ...partyContract.voidPayment,

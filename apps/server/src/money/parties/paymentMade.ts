@@ -1,16 +1,18 @@
-import { type MinorUnits, type PartyPaymentMade, sum } from '@handset/domain';
+import { type PartyPaymentMade, sum } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { accountBalance } from '../../books/balances.ts';
+import { NotFound } from '../../base/http/errors.ts';
+import { balancesAfter } from '../../books/accountEntries.ts';
 import { billNumbers } from '../../books/billNumbers.ts';
+import { requirePerson } from './parties.ts';
 import { paymentOf, selectPayments } from './paymentRecords.ts';
 
-/** Effects of a payment, an opening balance or a write-off: the bills it settled, and the rest. */
-export async function paymentMade(
-  shop: ShopReader,
-  id: string,
-  balanceBefore: MinorUnits,
-): Promise<PartyPaymentMade> {
-  const row = await selectPayments(shop).where('party_payments.id', '=', id).executeTakeFirstOrThrow();
+/**
+ * A payment, an opening balance or a write-off with its effects: the bills it settled, and the rest.
+ * @throws NotFound
+ */
+export async function paymentMade(shop: ShopReader, id: string): Promise<PartyPaymentMade> {
+  const row = await selectPayments(shop).where('party_payments.id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound('payment-unknown');
   const allocated = await allocatedBy(shop, id, row.kind === 'opening' ? 'target_id' : 'credit_id');
   const credit = await shop
     .selectFrom('party_credits')
@@ -18,13 +20,19 @@ export async function paymentMade(
     .where('id', '=', id)
     .executeTakeFirst();
   const toBills = sum(allocated.map(({ paid }) => paid));
+  const place = { date: row.date, number: row.entry_number };
+  const balances = await balancesAfter(shop, `party:${row.person_id}`, [place]);
+  const balanceAfter = balances.get(row.entry_number) ?? 0;
+  // What a party owes grows by what it is paid, and by what it owed before the books began.
+  const grows = (row.direction === 'in') === (row.kind === 'opening');
   return {
     ...paymentOf(row),
+    person: await requirePerson(shop, row.person_id),
     allocated: allocated.map(({ paid: _, ...bill }) => bill),
     givenBack: credit ? credit.allocated - toBills : 0,
     advance: credit ? credit.amount - credit.allocated : 0,
-    balanceBefore,
-    balanceAfter: await accountBalance(shop, `party:${row.person_id}`),
+    balanceBefore: grows ? balanceAfter - row.amount : balanceAfter + row.amount,
+    balanceAfter,
   };
 }
 

@@ -62,6 +62,25 @@ describe('a payment', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
+  test('is read again as its receipt prints it, whatever came after', async () => {
+    await oweOpening(shop, person, 800);
+    const { data: made } = (await payCash(shop, person, 600)).body;
+    await payCash(shop, person, 150);
+    const path = `/api/partyLedger/payment/${made._id}`;
+    const { body } = await shop.get(path);
+    expect(body.data).toMatchObject({
+      _id: made._id,
+      person: { _id: person, name: 'Ali Traders' },
+      allocated: [{ number: 'OB-1', amount: 600 }],
+      balanceBefore: 800,
+      balanceAfter: 200,
+      reversedBy: null,
+    });
+    await expectCreated(shop.post(`${path}/void`, { reason: 'Typed twice' }));
+    expect((await shop.get(path)).body.data).toMatchObject({ allocated: [], reversedBy: expect.any(Number) });
+    expect((await shop.get(`/api/partyLedger/payment/${person}`)).status).toBe(404);
+  });
+
   test('settles the bills that were chosen before all others', async () => {
     const early = await oweOpening(shop, person, 500, { dueDate: addDays(today, 10) });
     const late = await oweOpening(shop, person, 300, { dueDate: addDays(today, 20) });

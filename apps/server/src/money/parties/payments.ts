@@ -46,7 +46,6 @@ export async function payParty(
   const person = await requireNamedPerson(shop, personId);
   if (payment.bankAccountUsed) await requireBank(shop, payment.bankAccountUsed);
   const { direction, date, amount, note } = payment;
-  const balanceBefore = await accountBalance(shop, `party:${personId}`);
   const id = newId();
   const entry = await post(shop, {
     event: eventOfPayment({ kind: 'payment', direction }),
@@ -83,7 +82,7 @@ export async function payParty(
     amount,
     chosen: payment.bills,
   });
-  return paymentMade(shop, id, balanceBefore);
+  return paymentMade(shop, id);
 }
 
 /** Records an opening balance or a write-off, in either direction. */
@@ -97,7 +96,6 @@ export async function enterOnParty(
   const { kind, direction, date, amount, note } = entry;
   const side = sideOf(direction);
   if (kind === 'write-off') await requireOpen(shop, personId, side, amount);
-  const balanceBefore = await accountBalance(shop, `party:${personId}`);
   const id = newId();
   const noted = note ? { note } : {};
   const number = await post(shop, {
@@ -136,7 +134,7 @@ export async function enterOnParty(
       amount,
     });
   else await addCredit(shop, { id, personId, side, source: 'write-off', date, amount, chosen: entry.bills });
-  return paymentMade(shop, id, balanceBefore);
+  return paymentMade(shop, id);
 }
 
 /** Refuses to write off more than is owed. @throws Refused */

@@ -54,6 +54,11 @@ export const partyCalls: Calls = {
     params: { personId: await addParty(owner, 'Usman Electronics') },
     body: { kind: 'opening', direction: 'in', amount: 20_000, date: today },
   }),
+  'GET /api/partyLedger/payment/:id': async (world) => {
+    const { personId } = await debtor(world);
+    const { body } = await expectCreated(payCash(world.owner, personId, 4000));
+    return { params: { id: body.data._id } };
+  },
   'POST /api/partyLedger/payment/:id/void': async (world) => {
     const { personId } = await debtor(world);
     const { body } = await expectCreated(payCash(world.owner, personId, 5000));

@@ -93,6 +93,10 @@ export const usePartyPayment = (personId: string) =>
     [...money, ...debts, ...slips, ...invoices],
   );
 
+/** One payment, with all that its receipt prints. */
+export const usePaymentMade = (id: Id) =>
+  useRecord('payment', id, partyCalls, (parties, it) => parties.payment(it));
+
 /** Records an opening balance or a write-off. */
 export const usePartyEntry = (personId: string) =>
   useWrite(

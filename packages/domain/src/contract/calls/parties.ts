@@ -20,6 +20,7 @@ import {
   partyLedgerAnswer,
   partyPaymentMadeAnswer,
   partyPaymentVoidAnswer,
+  partyPaymentWholeAnswer,
   personChangedAnswer,
   personRecordAnswer,
 } from '../parties.ts';
@@ -147,6 +148,13 @@ export const partyContract = {
     access: 'daily-work',
     body: partyEntryRequest,
     answer: partyPaymentMadeAnswer,
+  },
+  payment: {
+    method: 'GET',
+    url: '/api/partyLedger/payment/:id',
+    summary: 'One payment, opening balance or write-off with all that its receipt prints',
+    access: 'daily-work',
+    answer: partyPaymentWholeAnswer,
   },
   voidPayment: {
     method: 'POST',

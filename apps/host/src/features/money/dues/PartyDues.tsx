@@ -1,9 +1,10 @@
 import { useDuesOf, useOpenBills, useShop } from '@handset/api-client/swr';
 import { type PartyDues as Dues, formatNumber, whatsappLink } from '@handset/domain';
-import { Amount, ButtonLink, Card, Stat, Table, useWords } from '@handset/ui';
+import { Amount, Button, ButtonLink, Card, Stat, Table, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { PartyOwes } from '../../../kit/format/PartyOwes.tsx';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
@@ -153,6 +154,7 @@ function Figures({ dues: { totals }, words, format }: PartProps) {
 }
 
 function Payments({ payments, words, format }: Omit<PartProps, 'dues'> & { payments: Dues['payments'] }) {
+  const { open } = useDialogs();
   return (
     <Card title={words.payments} padding="none">
       <Table
@@ -172,6 +174,20 @@ function Payments({ payments, words, format }: Omit<PartProps, 'dues'> & { payme
             header: words.advance,
             isNumeric: true,
             cell: (row) => (row.advance === 0 ? null : <Amount minor={row.advance} />),
+          },
+          {
+            id: 'receipt',
+            header: words.actions,
+            cell: (row) =>
+              row.source === 'payment' ? (
+                <Button
+                  size="small"
+                  aria-label={words.receiptOf(row.voucher)}
+                  onPress={() => open('receipt', row._id)}
+                >
+                  {words.receipt}
+                </Button>
+              ) : null,
           },
         ]}
         rows={payments}

@@ -59,6 +59,8 @@ const en = {
     opening: 'Opening balance',
   } as Record<PartyDues['payments'][number]['source'], string>,
   advance: 'Of it ahead',
+  receipt: 'Receipt',
+  receiptOf: (voucher: string) => `Receipt of ${voucher}`,
 };
 
 export const billWords = defineMessages({
@@ -113,6 +115,8 @@ export const billWords = defineMessages({
     source: 'ذریعہ',
     sources: { payment: 'ادائیگی', return: 'واپسی', 'write-off': 'معافی', opening: 'ابتدائی بقایا' },
     advance: 'اس میں سے پیشگی',
+    receipt: 'رسید',
+    receiptOf: (voucher) => `${voucher} کی رسید`,
   },
 });
 

@@ -19,6 +19,7 @@ import {
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReasonDialog } from '../../../kit/dialogs/ReasonDialog.tsx';
+import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
@@ -52,6 +53,7 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
         action={
           <Inline gap={2}>
             <ButtonLink href="/app/dashboard/ledgerRecords">{words.back}</ButtonLink>
+            <ReceiptButton entry={entry} />
             <Undo entry={entry} />
           </Inline>
         }
@@ -127,6 +129,14 @@ function Entry({ entry }: { entry: JournalEntryDetail }) {
       </Card>
     </Stack>
   );
+}
+
+/** Opens the receipt of a payment. */
+function ReceiptButton({ entry: { event, refId } }: { entry: JournalEntryDetail }) {
+  const words = useWords(journalWords);
+  const { open } = useDialogs();
+  if (!refId || !['payment-in', 'payment-out'].includes(event)) return null;
+  return <Button onPress={() => open('receipt', refId)}>{words.receipt}</Button>;
 }
 
 /** Undoes an entry by its exact reversal; where that may not be done here, the button says why. */

@@ -43,6 +43,7 @@ const en = {
   undoDone: 'The entry was undone',
   reason: 'Reason',
   back: 'All records',
+  receipt: 'Receipt',
 };
 
 export const journalWords = defineMessages({
@@ -89,6 +90,7 @@ export const journalWords = defineMessages({
     undoDone: 'اندراج واپس لے لیا گیا',
     reason: 'وجہ',
     back: 'سب ریکارڈ',
+    receipt: 'رسید',
   },
 });
 

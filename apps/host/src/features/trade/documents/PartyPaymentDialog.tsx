@@ -1,11 +1,14 @@
 import { useOpenBills, usePartyPayment } from '@handset/api-client/swr';
 import type { PartyPayment } from '@handset/domain';
 import { type Party, PaymentDialog, type PaymentDraft } from '@handset/flows';
-import { useWords } from '@handset/ui';
+import { type ToastContent, useWords } from '@handset/ui';
+import { useNavigate } from 'react-router-dom';
 import { useBankListing, useListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
+import { searchWithDialog } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { documentWords } from './documentWords.ts';
 
 interface PartyPaymentDialogProps {
   party: Party;
@@ -18,7 +21,6 @@ interface PartyPaymentDialogProps {
 
 /** 'Receive payment' and 'Pay', with the bills that it settles. */
 export function PartyPaymentDialog({ party, direction, billId, onClose }: PartyPaymentDialogProps) {
-  const { success } = useWords(hostMessages);
   const { write } = usePartyPayment(party._id);
   const wallet = useBankListing();
   const dues = useOpenBills(party._id);
@@ -27,7 +29,7 @@ export function PartyPaymentDialog({ party, direction, billId, onClose }: PartyP
     form: `payment ${party._id} ${billId ?? direction}`,
     send: write,
     work: (payment) => ({ kind: 'payment', input: { party, billId, payment } }),
-    success: success.payment,
+    success: usePaymentToast(),
     onClose,
   });
   // The bill that is chosen at first has to be there when the form opens.
@@ -47,4 +49,21 @@ export function PartyPaymentDialog({ party, direction, billId, onClose }: PartyP
       />
     </ShopFlows>
   );
+}
+
+/** The toast after a payment, which opens its receipt over the page that is open then. */
+function usePaymentToast(): (outcome: unknown) => ToastContent {
+  const { success } = useWords(hostMessages);
+  const { receipt } = useWords(documentWords);
+  const navigate = useNavigate();
+  return (outcome) => {
+    const { data } = outcome as { data: { _id: string } };
+    return {
+      message: success.payment,
+      action: {
+        label: receipt,
+        onPress: () => void navigate({ search: searchWithDialog('receipt', data._id) }),
+      },
+    };
+  };
 }

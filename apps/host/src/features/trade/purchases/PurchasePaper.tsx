@@ -12,12 +12,13 @@ import {
   slipLines,
 } from '@handset/domain';
 import { Amount, Skeleton, useWords } from '@handset/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { warrantyName } from '../../../kit/format/warrantyName.ts';
 import { Imei } from '../../../kit/lists/Imei.tsx';
 import { Facts } from '../../../kit/print/Facts.tsx';
 import { PaperDialog } from '../../../kit/print/PaperDialog.tsx';
+import { PaperRow } from '../../../kit/print/PaperRow.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
@@ -106,40 +107,29 @@ function Seller({ purchase: { person, fatherName, cnic, eGadget } }: { purchase:
   return (
     <table className={styles.table}>
       <tbody>
-        <Fact term={words.seller}>
+        <PaperRow term={words.seller}>
           <strong>
             <bdi>{person.name}</bdi>
           </strong>{' '}
           <bdi dir="ltr" className={styles.figures}>
             {formatNumber(person.number)}
           </bdi>
-        </Fact>
+        </PaperRow>
         {fatherName ? (
-          <Fact term={words.father}>
+          <PaperRow term={words.father}>
             <bdi>{fatherName}</bdi>
-          </Fact>
+          </PaperRow>
         ) : null}
         {cnic ? (
-          <Fact term={words.cnic}>
+          <PaperRow term={words.cnic}>
             <bdi dir="ltr" className={styles.figures}>
               {formatCnic(cnic)}
             </bdi>
-          </Fact>
+          </PaperRow>
         ) : null}
-        {eGadget.status === 'not-checked' ? null : <Fact term={words.eGadget}>{checked}</Fact>}
+        {eGadget.status === 'not-checked' ? null : <PaperRow term={words.eGadget}>{checked}</PaperRow>}
       </tbody>
     </table>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <tr>
-      <th scope="row" className={styles.cell}>
-        {term}
-      </th>
-      <td className={styles.cell}>{children}</td>
-    </tr>
   );
 }
 
@@ -245,25 +235,15 @@ function Payment({ purchase }: { purchase: Purchase }) {
         {rows
           .filter(([, minor]) => minor > 0)
           .map(([term, minor]) => (
-            <tr key={term}>
-              <th scope="row" className={styles.cell}>
-                {term}
-              </th>
-              <td className={styles.figure}>
-                <Amount minor={minor} />
-              </td>
-            </tr>
+            <PaperRow key={term} term={term} isFigure>
+              <Amount minor={minor} />
+            </PaperRow>
           ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" className={styles.cell}>
-            {words.total}
-          </th>
-          <td className={styles.figure}>
-            <Amount minor={total} />
-          </td>
-        </tr>
+        <PaperRow term={words.total} isFigure>
+          <Amount minor={total} />
+        </PaperRow>
         <tr>
           <td className={styles.cell} colSpan={2}>
             {`${words.inWords}: ${amountInWords(total, locale)}`}
