@@ -102,10 +102,11 @@ describe('a parked sale', () => {
   });
 
   test.each([
-    ['an id that is no id', { _id: '../etc' }, '_id'],
+    ['an id that is no id', { _id: '__proto__' }, '_id'],
     ['a name as long as a page', { name: 'x'.repeat(200) }, 'name'],
     ['a number of phones below none', { phones: -1 }, 'phones'],
     ['a form that is no text', { draft: {} }, 'draft'],
+    ['a form that is no JSON', { draft: '{"price":\u00005}' }, 'draft'],
     ['a form without an end', { draft: 'x'.repeat(500_001) }, 'draft'],
     ['a field that nobody knows', { price: 1 }, 'price'],
   ])('with %s is refused', async (_, change, field) => {
