@@ -25,6 +25,8 @@ const withoutText = { 'stock-import': 'formDrafts.test.ts' };
 /** Files with a form that is in no draft, and why. */
 const withoutDraft = {
   'app/access/SignUp.tsx': 'nobody is signed in, and most of it is a password',
+  'features/shop/account/PinDialog.tsx': 'a password and a PIN',
+  'features/shop/account/TillDialog.tsx': 'a PIN',
   'features/shop/account/TwoStepDialog.tsx': 'a password and a code',
 };
 
