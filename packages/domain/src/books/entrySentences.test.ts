@@ -40,7 +40,7 @@ describe('an entry of the books', () => {
     [
       { code: 'transfer', params: { to: 'Meezan Bank' } },
       'Pocket Cash → Meezan Bank',
-      'جیب کا نقد → Meezan Bank',
+      'جیب کی نقدی → Meezan Bank',
     ],
     [
       { code: 'expense', params: { category: 'Rent', payee: 'Haji Sahib', note: 'November' } },

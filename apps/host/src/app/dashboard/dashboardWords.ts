@@ -80,7 +80,7 @@ export const dashboardWords = defineMessages({
     chart: '30 دن کی فروخت',
     day: 'دن',
     money: 'رقم',
-    pocketCash: 'جیب کا نقد',
+    pocketCash: 'جیب کی نقدی',
     banks: 'بینک',
     weGet: 'لینا ہے',
     weOwe: 'دینا ہے',

@@ -134,7 +134,7 @@ export const ur: Messages = {
     conditions: { New: 'نیا', Used: 'استعمال شدہ' },
   },
   wallet: {
-    pocketCash: 'جیب کا نقد',
+    pocketCash: 'جیب کی نقدی',
     total: 'کل ملا کر',
     addBank: 'بینک اکاؤنٹ شامل کریں',
     deposit: 'رقم ڈالیں',

@@ -3,7 +3,7 @@ import type { Preferences } from '../../../kit/session/preferences.ts';
 
 /** The accounts that every shop has. */
 const inUrdu: ReadonlyMap<string, string> = new Map([
-  ['cash:pocket', 'جیب کا نقد'],
+  ['cash:pocket', 'جیب کی نقدی'],
   ['stock:phones', 'فونوں کا اسٹاک'],
   ['stock:accessories', 'لوازمات کا اسٹاک'],
   ['equity:capital', 'مالک کا سرمایہ'],

@@ -71,7 +71,7 @@ export const partyWords = defineMessages({
     total: 'کل',
     paid: 'ادا شدہ',
     outstanding: 'باقی',
-    due: 'تاریخ',
+    due: 'ادائیگی کی تاریخ',
     daysLate: (days) => `${days} دن دیر`,
     ages: {
       notDue: 'مدت باقی',

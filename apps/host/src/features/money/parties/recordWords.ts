@@ -42,7 +42,7 @@ export const recordWords = defineMessages({
   en,
   ur: {
     back: 'سب گاہک',
-    ledger: 'پارٹی لیجر',
+    ledger: 'پارٹی کھاتہ',
     number: 'نمبر',
     whatsapp: 'واٹس ایپ',
     reference: 'حوالہ',

@@ -60,7 +60,7 @@ export const sheetWords = defineMessages({
     usedStock: 'استعمال شدہ فون',
     print: 'پرنٹ کریں',
     names: {
-      'cash:pocket': 'جیب کا نقد',
+      'cash:pocket': 'جیب کی نقدی',
       receivables: 'لینے ہیں',
       'stock:phones': 'اسٹاک میں فون، لاگت پر',
       'stock:accessories': 'اسٹاک میں لوازمات، لاگت پر',
