@@ -100,7 +100,12 @@ export const input = componentStyle({
   },
 });
 
-export const numericInput = componentStyle({ ...numeric, textAlign: 'left' });
+export const numericInput = componentStyle({
+  ...numeric,
+  textAlign: 'left',
+  // Words of the reader's language stand in it until it is filled.
+  selectors: { '[dir=rtl] &:placeholder-shown': { direction: 'rtl', textAlign: 'right' } },
+});
 
 /** Right-aligned in both directions, as figures in a column are. */
 export const amountInput = componentStyle({ ...numeric, textAlign: 'right' });
