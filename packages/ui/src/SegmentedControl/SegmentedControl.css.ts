@@ -41,7 +41,7 @@ export const segment = componentStyle({
     '&[data-selected]': {
       background: vars.color.surface,
       color: vars.color.accentText,
-      boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.border}`,
+      boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.accent}`,
     },
     '&[data-hovered]:not([data-selected])': { color: vars.color.text },
     '&[data-focus-visible]': focusRing,
