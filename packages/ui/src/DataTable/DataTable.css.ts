@@ -1,15 +1,11 @@
 import { shellBottom } from '../AppShell/shellBottom.ts';
 import { alignments, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import {
-  focusRing,
-  numeric as numericMixin,
-  phone,
-  plainButton,
-  text,
-  visuallyHidden,
-} from '../theme/mixins.ts';
+import { focusRing, numeric as numericMixin, plainButton, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+
+/** Media query of the widths at which a row has two lines: those of a phone, and of a tablet that stands upright. */
+export const narrow = '(max-width: 899.98px)';
 
 /** The height of a row of two lines on a phone, and of each line: those of Nastaliq fit as well. */
 const phoneRow = '72px';
@@ -61,7 +57,7 @@ export const scroller = componentStyle({
   scrollPaddingInline: vars.space[2],
   '@media': {
     // On a phone the rows scroll with the page: a box of its own would catch the finger that scrolls past it.
-    [phone]: { overflow: 'visible', maxBlockSize: 'none' },
+    [narrow]: { overflow: 'visible', maxBlockSize: 'none' },
     print: { display: 'none' },
   },
 });
@@ -70,7 +66,7 @@ export const grid = componentStyle({
   position: 'relative',
   minInlineSize: `var(${least})`,
   outline: 'none',
-  '@media': { [phone]: { minInlineSize: 0 } },
+  '@media': { [narrow]: { minInlineSize: 0 } },
 });
 
 const onePerTrack = { display: 'grid', gridTemplateColumns: `var(${tracks})` } as const;
@@ -79,7 +75,7 @@ export const head = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  '@media': { [phone]: visuallyHidden },
+  '@media': { [narrow]: visuallyHidden },
 });
 
 export const headRow = componentStyle({ ...onePerTrack, blockSize: headHeight });
@@ -155,7 +151,7 @@ export const row = componentStyle({
     '&[aria-selected=true]': { background: vars.color.accentSoft },
   },
   '@media': {
-    [phone]: { display: 'flex', alignItems: 'center', blockSize: phoneRow },
+    [narrow]: { display: 'flex', alignItems: 'center', blockSize: phoneRow },
     '(forced-colors: active)': {
       selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
     },
@@ -278,7 +274,7 @@ export const selection = componentStyle({
   display: 'grid',
   placeItems: 'center',
   cursor: 'pointer',
-  '@media': { [phone]: { flex: 'none', inlineSize: vars.space[12], blockSize: '100%', padding: 0 } },
+  '@media': { [narrow]: { flex: 'none', inlineSize: vars.space[12], blockSize: '100%', padding: 0 } },
 });
 
 export const box = componentStyle({
@@ -381,7 +377,7 @@ export const skeletonRow = componentStyle({
   alignItems: 'center',
   blockSize: vars.size.row,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: phoneRow } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: phoneRow } },
 });
 
 /** Below the rows, and as wide as the visible part of them. */
@@ -413,7 +409,7 @@ export const tools = componentStyle({
   paddingBlock: '6px',
   paddingInline: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [phone]: { alignItems: 'flex-start' }, print: { display: 'none' } },
+  '@media': { [narrow]: { alignItems: 'flex-start' }, print: { display: 'none' } },
 });
 
 export const toolbar = componentStyle({

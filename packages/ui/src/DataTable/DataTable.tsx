@@ -5,7 +5,6 @@ import { useEvent } from '../layout/useEvent.ts';
 import { useOwnState } from '../state/useOwnState.ts';
 import type { TableSort } from '../tabular/TableSort.ts';
 import { useUnstableColumnsWarning } from '../tabular/useUnstableColumnsWarning.ts';
-import { phone } from '../theme/mixins.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './DataTable.css.ts';
 import { DataTableEnd } from './DataTableEnd.tsx';
@@ -34,7 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { languageTag } = useUI();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(phone);
+  const isPhone = useMediaQuery(styles.narrow);
   const isPrinting = usePrinting();
   const getKey = useRef(props.getKey);
   getKey.current = props.getKey;

@@ -73,7 +73,13 @@ export function PhoneTotals<Row>({ columns, headerId, totals }: PhoneTotalsProps
   const sums = columns
     .filter((column) => column.id !== headerId && (totals.get(column.id) ?? null) !== null)
     .sort((one, other) => importance(one) - importance(other));
-  const [first, second] = sums;
+  const inBar = sums.filter(({ phone }) => phone !== 'hidden');
+  const amounts = inBar.filter(({ phone }) => phone === 'amount');
+  // Of several amounts, such as debit and credit, none is the sum of the rows: their balance is.
+  const balance = amounts.length > 1 ? inBar.find(({ phone }) => phone === 'state') : undefined;
+  const first = balance ?? inBar[0];
+  const second = inBar.find((column) => column !== first);
+  const isNamed = first !== balance && (first?.phone !== 'amount' || amounts.length > 1);
   const hasMore = sums.length > 1;
   return (
     <div role="group" aria-label={messages.totals} className={styles.phoneTotals}>
@@ -99,7 +105,7 @@ export function PhoneTotals<Row>({ columns, headerId, totals }: PhoneTotalsProps
         <span className={styles.phoneBarSums}>
           {first ? (
             <span>
-              {first.phone === 'amount' ? null : <span className={styles.phoneSumName}>{first.header} </span>}
+              {isNamed ? <span className={styles.phoneSumName}>{first.header} </span> : null}
               {totals.get(first.id)}
             </span>
           ) : null}

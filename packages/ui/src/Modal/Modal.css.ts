@@ -6,7 +6,7 @@ import { vars } from '../theme/theme.css.ts';
 export const backdrop = componentStyle({
   display: 'grid',
   placeItems: 'start center',
-  paddingBlock: 'clamp(16px, 8vh, 96px)',
+  paddingBlock: 'clamp(16px, 4vh, 96px)',
   paddingInline: vars.space[4],
   '@media': { [phone]: { padding: 0, placeItems: 'stretch' } },
 });

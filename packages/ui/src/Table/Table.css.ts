@@ -36,6 +36,9 @@ export const head = componentStyle({ '@media': { [phone]: visuallyHidden } });
 
 export const body = componentStyle({ '@media': { [phone]: { display: 'block' } } });
 
+/** A tablet that stands upright. */
+const upright = '(max-width: 991.98px)';
+
 const cellSpace = { paddingBlock: vars.space[2], paddingInline: vars.space[3] } as const;
 const edges = {
   '&:first-child': { paddingInlineStart: vars.space[5] },
@@ -51,6 +54,7 @@ export const headerCell = componentStyle({
   ...titleLook,
   textAlign: 'start',
   selectors: { ...edges, ...alignments },
+  '@media': { [upright]: { paddingInline: vars.space[2] } },
 });
 
 export const row = componentStyle({
@@ -92,6 +96,7 @@ export const cell = componentStyle({
     'tfoot &': totalsLook,
   },
   '@media': {
+    [upright]: { paddingInline: vars.space[2] },
     [phone]: {
       display: 'flex',
       alignItems: 'baseline',

@@ -68,3 +68,21 @@ export const uncut = style({ flex: 'none' });
 /** Shortens a name, so that the IMEI after it fits. */
 export const named = style({ display: 'flex', gap: vars.space[1], minInlineSize: 0 });
 export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** What a phone has no room for. */
+export const onDesk = style({ '@media': { [phone]: { display: 'none' } } });
+
+/** Comes first on a phone, in a line of its own. */
+export const firstOnPhone = style({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      gap: vars.space[2],
+      order: -1,
+      inlineSize: '100%',
+    },
+  },
+});

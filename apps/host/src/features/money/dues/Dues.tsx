@@ -180,7 +180,7 @@ function dueColumns(words: PartyWords, format: Format): DataTableColumn<KeyedDue
       text: (row) => [format.day(row.nearestDue), lateness(row)].filter(Boolean).join(', '),
       cell: (row) => (
         <Inline gap={2} align="center" isWrapping={false}>
-          {format.day(row.nearestDue)}
+          {late(row) ? format.shortDay(row.nearestDue) : format.day(row.nearestDue)}
           {late(row)}
         </Inline>
       ),

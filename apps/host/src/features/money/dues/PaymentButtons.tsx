@@ -1,4 +1,5 @@
 import { Button, useWords } from '@handset/ui';
+import * as styles from '../../../kit/lists/filters.css.ts';
 import { billWords } from './billWords.ts';
 
 interface PaymentButtonsProps {
@@ -12,7 +13,7 @@ export function PaymentButtons({ balance, onPay }: PaymentButtonsProps) {
   const words = useWords(billWords);
   const settles = balance < 0 ? 'out' : 'in';
   return (
-    <>
+    <div className={styles.firstOnPhone}>
       {(['out', 'in'] as const).map((direction) => (
         <Button
           key={direction}
@@ -23,6 +24,6 @@ export function PaymentButtons({ balance, onPay }: PaymentButtonsProps) {
           {direction === 'out' ? words.pay : words.receive}
         </Button>
       ))}
-    </>
+    </div>
   );
 }

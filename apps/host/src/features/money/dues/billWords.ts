@@ -66,7 +66,7 @@ const en = {
 export const billWords = defineMessages({
   en,
   ur: {
-    ledger: 'پارٹی لیجر',
+    ledger: 'پارٹی کھاتہ',
     receive: 'رقم وصول کریں',
     pay: 'رقم ادا کریں',
     remind: 'واٹس ایپ پر یاد دلائیں',

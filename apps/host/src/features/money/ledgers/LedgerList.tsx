@@ -3,6 +3,7 @@ import { Amount, Card, DescriptionList, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import type { ExportOf } from '../../../kit/lists/ExportMenu.tsx';
+import * as styles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import type { ListState } from '../../../kit/lists/useList.ts';
@@ -68,6 +69,7 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
       list={list}
       columns={columns}
       pages={{ ...pages, data: rows }}
+      hiddenAtFirst={isMoney ? undefined : hiddenAtFirst}
       getRowHref={ledgerHref}
       totals={
         ledger && {
@@ -80,34 +82,39 @@ export function LedgerList({ kind, list, pages, isNarrowed = false, ...rest }: L
       empty={{ title: words.emptyTitle, description: words.emptyText }}
     >
       {ledger ? (
-        <Card>
-          <DescriptionList
-            layout="columns"
-            items={[
-              { term: words.opening, description: <Amount minor={ledger.opening} />, isNumeric: true },
-              {
-                term: isMoney ? words.in : words.debit,
-                description: <Amount minor={ledger.totalDebit} tone={isMoney ? 'positive' : 'neutral'} />,
-                isNumeric: true,
-              },
-              {
-                term: isMoney ? words.out : words.credit,
-                description: <Amount minor={ledger.totalCredit} />,
-                isNumeric: true,
-              },
-              { term: words.net, description: <Amount minor={ledger.net} hasSign />, isNumeric: true },
-              {
-                term: words.closing,
-                description: <Amount minor={ledger.closing} weight="strong" />,
-                isNumeric: true,
-              },
-            ]}
-          />
-        </Card>
+        <div className={styles.onDesk}>
+          <Card>
+            <DescriptionList
+              layout="columns"
+              items={[
+                { term: words.opening, description: <Amount minor={ledger.opening} />, isNumeric: true },
+                {
+                  term: isMoney ? words.in : words.debit,
+                  description: <Amount minor={ledger.totalDebit} tone={isMoney ? 'positive' : 'neutral'} />,
+                  isNumeric: true,
+                },
+                {
+                  term: isMoney ? words.out : words.credit,
+                  description: <Amount minor={ledger.totalCredit} />,
+                  isNumeric: true,
+                },
+                { term: words.net, description: <Amount minor={ledger.net} hasSign />, isNumeric: true },
+                {
+                  term: words.closing,
+                  description: <Amount minor={ledger.closing} weight="strong" />,
+                  isNumeric: true,
+                },
+              ]}
+            />
+          </Card>
+        </div>
       ) : null}
     </ListPage>
   );
 }
+
+/** A voucher says its type. */
+const hiddenAtFirst = ['type'];
 
 /** A statement is read from its beginning; of a drawer, people want to see what came last. */
 export const usualOrder = { party: 'asc', money: 'desc' } as const;

@@ -94,6 +94,7 @@ function groupColumns(
     cell: (row) => (row[id] ? format.count(row[id]) : <Dash />),
     isSortable: true,
     width: 112,
+    ...(id === 'oldestDays' && { phone: 'hidden' }),
     total: totals && id !== 'oldestDays' ? format.count(totals[id]) : undefined,
   });
   const sum = (minor: number | null | undefined) =>
@@ -106,6 +107,7 @@ function groupColumns(
       cell: (row) => <PhoneName name={`${row.companyName} ${row.modelName}`} facts={[row.ramMemory]} />,
       isRowHeader: true,
       isSortable: true,
+      minWidth: 200,
       total,
     },
     count('new', words.newCount),
@@ -114,13 +116,13 @@ function groupColumns(
     count('oldestDays', words.oldest),
     {
       ...moneyColumn<StockRow>('costValue', words.costValue, (row) => row.costValue, format, true),
-      phone: 'state',
+      phone: 'hidden',
       width: 132,
       total: sum(totals?.costValue),
     },
     {
       ...moneyColumn<StockRow>('demandValue', words.demandValue, (row) => row.demandValue, format, true),
-      phone: 'amount',
+      phone: 'state',
       width: 132,
       total: sum(totals?.demandValue),
     },

@@ -46,7 +46,7 @@ export function saleColumns(
       ),
       phoneCell: (row) => (
         <>
-          {tailOf(row)} {goods(row, words)}
+          {tailOf(row)} {goods(row, words, false)}
         </>
       ),
       minWidth: 210,
@@ -93,9 +93,14 @@ function markOf({ status }: SaleRow, words: SaleWords): string | undefined {
   return status === 'void' || status === 'returned' ? words.statuses[status] : undefined;
 }
 
-function goods({ phones: [first, ...rest], accessories }: SaleRow, words: SaleWords): string {
+function goods(
+  { phones: [first, ...rest], accessories }: SaleRow,
+  words: SaleWords,
+  withCompany = true,
+): string {
   if (!first) return words.accessories(accessories.length);
-  return `${first.companyName} ${first.modelName}${rest.length > 0 ? ` + ${rest.length}` : ''}`;
+  const name = withCompany ? `${first.companyName} ${first.modelName}` : first.modelName;
+  return `${name}${rest.length > 0 ? ` + ${rest.length}` : ''}`;
 }
 
 /** The end of the IMEI of the first phone. */
