@@ -1,4 +1,4 @@
-import { componentStyle } from '@handset/ui/styling';
+import { componentStyle, phone } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
 
 export const review = componentStyle({ display: 'grid', gap: vars.space[4] });
@@ -26,3 +26,23 @@ export const actions = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
 });
+
+export const total = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  margin: 0,
+  marginBlockStart: vars.space[2],
+});
+
+export const amount = componentStyle({
+  fontFamily: vars.font.numeric,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.font.size[6],
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+});
+
+export const save = componentStyle({ '@media': { [phone]: { order: -1, inlineSize: '100%' } } });

@@ -49,6 +49,7 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
     warnings = [],
   } = props;
   const messages = useWords(invoiceMessages);
+  const { formatMoney } = useFlows();
   const [paper, setPaper] = useState(defaultPaper);
   const { submit, isSaving, problems } = useReviewSubmission({ onSubmit, onError });
   const review = useRef<HTMLDivElement>(null);
@@ -63,6 +64,12 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
             {messages.review.title}
           </Heading>
           <Text tone="muted">{messages.review.description}</Text>
+          <p className={styles.total}>
+            <bdi dir="ltr" className={styles.amount}>
+              {formatMoney(document.total)}
+            </bdi>{' '}
+            <bdi>{document.customer.name}</bdi>
+          </p>
         </div>
         <div className={styles.actions}>
           <PaperChoice paper={paper} onPaperChange={setPaper} isDisabled={isSaving} />
@@ -73,15 +80,18 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
           >
             {messages.review.edit}
           </Button>
-          <Button
-            variant="primary"
-            icon={<Printer size={18} strokeWidth={1.75} />}
-            isPending={isSaving}
-            autoFocus
-            onPress={() => submit({ paper })}
-          >
-            {isSaving ? messages.review.saving : messages.review.save}
-          </Button>
+          <div className={styles.save}>
+            <Button
+              variant="primary"
+              icon={<Printer size={18} strokeWidth={1.75} />}
+              isPending={isSaving}
+              isFullWidth
+              autoFocus
+              onPress={() => submit({ paper })}
+            >
+              {isSaving ? messages.review.saving : messages.review.save}
+            </Button>
+          </div>
         </div>
       </header>
       {(isUncertain || problems.length > 0) && !isSaving ? (

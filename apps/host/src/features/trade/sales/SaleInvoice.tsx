@@ -1,7 +1,7 @@
 import { useSale, useShop } from '@handset/api-client/swr';
 import type { SaleDetail, Shop } from '@handset/domain';
 import { AccessoryInvoice, InvoiceActions, invoiceOfSale, SoldInvoice } from '@handset/flows';
-import { ButtonLink, Inline, PageHeader, Stack, useWords } from '@handset/ui';
+import { Amount, ButtonLink, Inline, PageHeader, Stack, useWords } from '@handset/ui';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
@@ -13,6 +13,7 @@ import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { NewSaleButton } from './NewSaleButton.tsx';
 import { SaleActionButtons } from './SaleActionButtons.tsx';
 import { CopyImeis, ModelSubtotals } from './SoldPhones.tsx';
+import { saleWords } from './saleWords.ts';
 
 /** A stored sale as its invoice; printed at once when it was just saved. */
 export function SaleInvoice() {
@@ -34,6 +35,7 @@ export function SaleInvoice() {
 
 function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
   const { sales } = useWords(hostMessages);
+  const { due } = useWords(saleWords);
   const saved = usePrintOnce();
   const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
   const document = useMemo(() => {
@@ -45,6 +47,17 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
     <Stack gap={4}>
       <PageHeader
         title={sales.invoiceNumber(sale.invoiceNumber)}
+        description={
+          <>
+            <bdi>{sale.person.name}</bdi>
+            {sale.outstanding > 0 ? (
+              <>
+                {' · '}
+                {due} <Amount minor={sale.outstanding} />
+              </>
+            ) : null}
+          </>
+        }
         action={
           <Inline gap={2} isWrapping>
             {saved ? <NewSaleButton /> : null}
@@ -55,13 +68,13 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
           </Inline>
         }
       />
-      {sale.isBulk ? <ModelSubtotals sale={sale} actions={<CopyImeis units={sale.units} />} /> : null}
       <InvoiceActions
         document={document}
         paper={paper}
         onPaperChange={setPaper}
         onShare={canShare ? (text) => void shareText(text) : undefined}
       />
+      {sale.isBulk ? <ModelSubtotals sale={sale} actions={<CopyImeis units={sale.units} />} /> : null}
       <Invoice document={document} paper={paper} isDuplicate={saved === null} />
     </Stack>
   );
