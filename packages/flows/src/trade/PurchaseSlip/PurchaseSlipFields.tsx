@@ -48,8 +48,8 @@ export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mod
       <SellerSection {...lists} />
       <PhoneSection {...lists} />
       <PriceSection {...lists} />
-      {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
       <PicturesSection {...lists} />
+      {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
     </>
   );
 }
