@@ -1,12 +1,15 @@
-import { componentStyle, phone } from '@handset/ui/styling';
+import { componentStyle } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
+
+/** Widths at which a form is too narrow for a summary beside it. */
+export const withPayBar = '(max-width: 1099.98px)';
 
 export const place = componentStyle({ display: 'contents' });
 
 export const bar = componentStyle({
   display: 'none',
   '@media': {
-    [phone]: {
+    [withPayBar]: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',

@@ -107,8 +107,10 @@ export function PaymentFields(props: PaymentFieldsProps) {
     [banks.items, latestPayAll],
   );
   const hasKeys = useFormKeys(keys);
-  const walletLabel = value ? messages.changePayment : (props.buttonLabel ?? messages.proceedToPay);
   const place = useContext(PayBarPlace);
+  if (due === 0) return <Text tone="muted">{messages.nothingToPay}</Text>;
+
+  const walletLabel = value ? messages.changePayment : (props.buttonLabel ?? messages.proceedToPay);
   const bar =
     place && props.barLabel
       ? createPortal(
@@ -121,20 +123,13 @@ export function PaymentFields(props: PaymentFieldsProps) {
               accountCash > 0 ? banks.items.find(({ _id }) => _id === bankAccountUsed)?.bankName : undefined,
             ]}
             isByBank={accountCash > 0}
-            isDue={due !== 0}
+            isDue
             onPayAll={payAll}
             onWallet={openWallet}
           />,
           place,
         )
       : null;
-  if (due === 0)
-    return (
-      <>
-        <Text tone="muted">{messages.nothingToPay}</Text>
-        {bar}
-      </>
-    );
 
   const shownBalance = (balance: MinorUnits | undefined) =>
     balance === undefined ? undefined : formatMoney(balance);

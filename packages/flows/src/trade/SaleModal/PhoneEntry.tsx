@@ -1,7 +1,7 @@
 import { Banner, Button, MoneyField, SearchableSelect, useWords } from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CameraButton } from '../../form/CameraButton.tsx';
 import type { Listing } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
@@ -34,6 +34,10 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
   const isDisabled = useFieldsDisabled();
   const handOver = useHandOver();
   const { notice } = actions;
+  const [imei1, price, rows] = useWatch<SaleDraft, ['imei1', 'price', 'imeiPrices']>({
+    name: ['imei1', 'price', 'imeiPrices'],
+  });
+  const isIdle = imei1 === '' && price === null && rows.length > 0;
   const noticeBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice) noticeBox.current?.scrollIntoView({ block: 'center' });
@@ -51,7 +55,7 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the price adds the phone, as the button does */}
-      <div className={styles.entry} onKeyDown={onEnter}>
+      <div className={styles.entry} onKeyDown={onEnter} data-idle={isIdle || undefined}>
         <div className={styles.entrySearch}>
           <div className={styles.entryField}>
             <DraftField name="imei1">
@@ -81,17 +85,19 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
             <CameraButton onScan={handOver} isDisabled={isDisabled} />
           </div>
         </div>
-        <DraftField name="price">
-          {(field) => <MoneyField {...field} ref={actions.price} label={messages.price} />}
-        </DraftField>
-        <div className={styles.entryAction}>
-          <Button
-            icon={<Plus size={18} strokeWidth={1.75} />}
-            onPress={() => void actions.add()}
-            isDisabled={isDisabled}
-          >
-            {messages.add}
-          </Button>
+        <div className={styles.entryPrice}>
+          <DraftField name="price">
+            {(field) => <MoneyField {...field} ref={actions.price} label={messages.price} />}
+          </DraftField>
+          <div className={styles.entryAction}>
+            <Button
+              icon={<Plus size={18} strokeWidth={1.75} />}
+              onPress={() => void actions.add()}
+              isDisabled={isDisabled}
+            >
+              {messages.add}
+            </Button>
+          </div>
         </div>
       </div>
       {notice && (

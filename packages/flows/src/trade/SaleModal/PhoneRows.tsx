@@ -64,16 +64,14 @@ const Phone = memo(function Phone({ index, imei, unit, cost, problem, onRemove }
   return (
     <li className={styles.phoneRow} data-problem={problem ? true : undefined}>
       <div className={styles.rowText}>
-        <span className={styles.rowName}>
-          <bdi className={layout.plain}>{name}</bdi>
-          {unit && (
-            <span className={styles.optionFacts}>
-              <bdi className={layout.plain}>{unitFacts(unit)}</bdi>
-            </span>
-          )}
+        <bdi className={styles.rowName}>{name}</bdi>
+        <span className={styles.rowFacts}>
+          {unit && <bdi className={styles.optionFacts}>{unitFacts(unit)}</bdi>}
+          <Imei imei={imei} />
         </span>
-        <Imei imei={imei} />
-        <BelowCost price={price} cost={cost} />
+        <div className={styles.rowNote}>
+          <BelowCost price={price} cost={cost} />
+        </div>
       </div>
       <DraftField name={`imeiPrices.${index}.price`}>
         {(field) => (

@@ -645,6 +645,7 @@ describe('lists', () => {
       .toMatchTextContent(/Galaxy Z Fold 7 Ultra.*Blue.*35 6938.*Rs.1,234,567/);
     expect(linesOf(options().first().getByText(/^Rs/))).toBe(1);
     await addPhone(unit(1).imei1);
-    for (const total of page.getByText(/^Rs.1,234,567$/).all()) expect(linesOf(total)).toBe(1);
+    for (const total of page.getByText(/^Rs.1,234,567$/).all())
+      expect(linesOf(total), 'not broken, or in the bar instead').toBeLessThan(2);
   });
 });

@@ -1,6 +1,7 @@
 import { componentStyle, phone } from '@handset/ui/styling';
 import { vars } from '@handset/ui/theme';
 import { createContainer } from '@vanilla-extract/css';
+import { withPayBar } from '../../money/WalletTransaction/PayBar.css.ts';
 
 const form = createContainer('handset-sale');
 const isWide = `${form} (min-width: 720px)`;
@@ -45,6 +46,11 @@ export const accessoryName = componentStyle({
 const underLabel = `calc(${vars.font.size[2]} * ${vars.font.lineHeight} + ${vars.space[1]})`;
 /** Under a label, beside its field. */
 export const entryAction = componentStyle({ alignSelf: 'start', marginBlockStart: underLabel });
+/** The price and the button of a phone that is typed: on a phone out of the way while a list of phones is scanned. */
+export const entryPrice = componentStyle({
+  display: 'contents',
+  '@container': { [isNarrow]: { selectors: { '[data-idle] > &': { display: 'none' } } } },
+});
 export const entryCamera = componentStyle({
   alignSelf: 'start',
   marginBlockStart: underLabel,
@@ -99,19 +105,38 @@ export const phoneRow = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 148px auto',
   gap: vars.space[3],
   alignItems: 'center',
-  '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': {
+    [isNarrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 128px auto',
+      gap: `${vars.space[1]} ${vars.space[2]}`,
+    },
+  },
 });
 export const gridPhone = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   paddingBlock: vars.space[1],
 });
-export const rowProblem = componentStyle({ gridColumn: '1 / -1' });
+/** A note about a phone, in a line of its own. */
+export const rowNote = componentStyle({
+  gridColumn: '1 / -1',
+  order: 1,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const rowProblem = componentStyle({ gridColumn: '1 / -1', order: 1 });
 export const rowText = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: '2px',
-  '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
+  '@container': { [isNarrow]: { display: 'contents' } },
+});
+/** The facts of a phone and its IMEI: below the name, and on a phone below the price as well. */
+export const rowFacts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  '@container': { [isNarrow]: { gridColumn: '1 / -1', order: 1 } },
 });
 export const models = componentStyle({ display: 'grid', gap: vars.space[2] });
 export const modelsTitle = componentStyle({
@@ -207,7 +232,12 @@ const figureRule = {
   gap: `0 ${vars.space[3]}`,
 } as const;
 export const figure = componentStyle(figureRule);
-export const figureDue = componentStyle({ display: 'grid', marginBlockEnd: vars.space[1] });
+export const figureDue = componentStyle({
+  display: 'grid',
+  marginBlockEnd: vars.space[1],
+  // The bar of the payment says it.
+  '@media': { [withPayBar]: { display: 'none' } },
+});
 export const dueTerm = componentStyle({ fontWeight: vars.weight.medium, color: vars.color.textMuted });
 export const dueAmount = componentStyle({
   margin: 0,

@@ -153,7 +153,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
               ) : null}
               <div className={styles.submit}>
                 <Button type="submit" form={formId} variant="primary" isPending={isSending} isFullWidth>
-                  {messages.submit}
+                  {messages.submit} <Key isHint>Ctrl Enter</Key>
                 </Button>
               </div>
             </>
