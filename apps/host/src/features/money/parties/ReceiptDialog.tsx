@@ -12,6 +12,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { isolated } from '../../../kit/format/isolated.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { PaperDialog } from '../../../kit/print/PaperDialog.tsx';
 import { PaperRow } from '../../../kit/print/PaperRow.tsx';
@@ -86,7 +87,7 @@ function Receipt({ payment, paper, shopName }: ReceiptProps) {
     <PrintSheet
       paper={paper}
       title={titleOf(payment, words)}
-      description={words.number(voucher, format.day(date))}
+      description={words.number(isolated(voucher), isolated(format.day(date)))}
     >
       {reversedBy === null ? null : <p className={styles.owed}>{words.undone}</p>}
       <Sums payment={payment} />

@@ -13,6 +13,7 @@ import {
 } from '@handset/domain';
 import { Amount, Skeleton, useWords } from '@handset/ui';
 import { useState } from 'react';
+import { isolated } from '../../../kit/format/isolated.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { warrantyName } from '../../../kit/format/warrantyName.ts';
 import { Imei } from '../../../kit/lists/Imei.tsx';
@@ -82,9 +83,6 @@ export function PurchasePaper({ purchase, onClose }: PurchasePaperProps) {
     </PaperDialog>
   );
 }
-
-/** A name or a figure within a sentence: in its own direction, a number in one piece, by a word joiner behind its hyphens. */
-const isolated = (text: string) => `\u2068${text.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060')}\u2069`;
 
 /** Original amount of the slip, before returns. */
 function paidAndOwed({ pocketCash, accountCash, payableLater }: Purchase): number {
