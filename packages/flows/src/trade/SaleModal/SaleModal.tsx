@@ -32,7 +32,7 @@ import { SaleSummary } from './SaleSummary.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { SeveralImeis } from './SeveralImeis.tsx';
 import { isWalkIn, type SaleDraft, type SaleUnit } from './saleDraft.ts';
-import { CUSTOMER_KEY, PARK_KEY, saleMessages } from './saleMessages.ts';
+import { CUSTOMER_KEY, PARK_KEY, SUBMIT_KEYS, saleMessages } from './saleMessages.ts';
 import { saleWarning } from './saleWarning.ts';
 import { useSaleForm } from './useSaleForm.ts';
 import { useSalePayment } from './useSalePayment.ts';
@@ -153,7 +153,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
               ) : null}
               <div className={styles.submit}>
                 <Button type="submit" form={formId} variant="primary" isPending={isSending} isFullWidth>
-                  {messages.submit} <Key isHint>Ctrl Enter</Key>
+                  {messages.submit} <Key isHint>{SUBMIT_KEYS}</Key>
                 </Button>
               </div>
             </>

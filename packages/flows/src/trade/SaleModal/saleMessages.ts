@@ -8,6 +8,9 @@ export const CUSTOMER_KEY = 'Alt C';
 /** The key that parks the sale. */
 export const PARK_KEY = 'Alt P';
 
+/** The keys that submit the sale. */
+export const SUBMIT_KEYS = 'Ctrl Enter';
+
 const en = {
   ...phoneLabels.en,
   title: 'Sale Mobile',
@@ -114,7 +117,7 @@ const en = {
     ['F2', 'Find a phone'],
     ['F4', 'All in pocket cash, then cash given'],
     [CUSTOMER_KEY, 'Change the customer'],
-    ['Ctrl Enter', 'Submit'],
+    [SUBMIT_KEYS, 'Submit'],
   ] as ShortcutList,
 };
 
@@ -224,7 +227,7 @@ const ur: SaleMessages = {
     ['F2', 'فون تلاش کریں'],
     ['F4', 'سب جیب کی نقدی میں، پھر دی گئی نقدی'],
     [CUSTOMER_KEY, 'گاہک بدلیں'],
-    ['Ctrl Enter', 'جمع کرائیں'],
+    [SUBMIT_KEYS, 'جمع کرائیں'],
   ],
 };
 
