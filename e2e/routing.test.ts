@@ -22,7 +22,7 @@ describe('going from page to page', () => {
 
   it('comes back to where the page was left', async () => {
     const { page } = keeper;
-    await page.setViewportSize({ width: 800, height: 200 });
+    await page.setViewportSize({ width: 1000, height: 200 });
     await page.getByRole('link', { name: 'INV-1' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 120));
     expect(await page.evaluate(() => window.scrollY)).toBe(120);
