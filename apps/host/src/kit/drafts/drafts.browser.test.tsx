@@ -29,6 +29,16 @@ it('keeps what was typed, pictures included, through a reload', async () => {
   expect([picture?.name, picture?.type, await picture?.text()]).toEqual(['cnic.jpg', 'image/jpeg', 'front']);
 });
 
+it('is of the day on which its values were changed, whatever becomes of it', async () => {
+  await typed('khalid', { imei: '1' });
+  const changedAt = (await readDraft('khalid', 'one'))?.changedAt ?? 0;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await changeDraft('khalid', 'one', { isToPark: false });
+  await sendDraft({ userId: 'khalid', id: 'one', form: 'purchase', values: { imei: '1' } }, 1, false);
+  await refuseDraft('khalid', 'one');
+  expect(await readDraft('khalid', 'one')).toMatchObject({ state: 'refused', changedAt });
+});
+
 it('shows a draft to nobody but who typed it', async () => {
   await typed('bilal', { imei: '1' });
   expect(await readDraft('chand', 'one')).toBeUndefined();
@@ -69,11 +79,12 @@ it('sends again what was sent, under its key, until there is an answer', async (
 });
 
 it('asks for a draft from the server under one key in all tabs, and leaves it alone once it is here', async () => {
-  const coming = { userId: 'javed', id: 'one', form: 'sale', state: 'coming' } as const;
+  const coming = { userId: 'javed', id: 'one', form: 'sale', state: 'coming', changedAt: 5 } as const;
   const submission = { key: 'first' };
   expect(await expectDraft({ ...coming, submission })).toEqual(submission);
   expect(await expectDraft({ ...coming, submission: { key: 'second' } })).toEqual(submission);
   await receiveDraft('javed', 'one', { price: 1 });
+  expect(await readDraft('javed', 'one')).toMatchObject({ values: { price: 1 }, changedAt: 5 });
   await saveDraft({ ...coming, state: 'typing', values: { price: 2 } });
   // The answer to another tab comes late, and a third one asks.
   await receiveDraft('javed', 'one', null);
@@ -153,6 +164,17 @@ it('keeps drafts and outbox of a database of the version before', async () => {
   expect(await database.drafts.toArray()).toMatchObject([draft]);
   expect(await database.outbox.count()).toBe(1);
   expect(await database.answers.count()).toBe(0);
+  database.close();
+});
+
+it('goes on with a database of a newer version', async () => {
+  const newer = new Dexie('later');
+  newer.version(9).stores({ drafts: '[userId+id], [userId+form]', notes: '++id' });
+  const draft = { userId: 'mona', id: 'one', form: 'expense', values: 1, state: 'typing', changedAt: 1 };
+  await newer.table('drafts').put(draft);
+  newer.close();
+  const database = new HandsetDatabase('later');
+  expect(await database.drafts.get(['mona', 'one'])).toEqual(draft);
   database.close();
 });
 

@@ -36,8 +36,8 @@ export function saveDraft(draft: Omit<StoredDraft, 'changedAt'>): Promise<boolea
   );
 }
 
-/** A draft whose values are on their way from the server. */
-export interface ComingDraft extends Omit<StoredDraft, 'values' | 'changedAt'> {
+/** A draft whose values are on their way from the server, with when they were changed. */
+export interface ComingDraft extends Omit<StoredDraft, 'values'> {
   state: 'coming';
   submission: Submission;
 }
@@ -51,7 +51,7 @@ export function expectDraft(draft: ComingDraft): Promise<Submission | null> {
     database.transaction('rw', database.drafts, async () => {
       const stored = await database.drafts.get([draft.userId, draft.id]);
       if (stored) return stored.state === 'coming' ? (stored.submission ?? null) : null;
-      await database.drafts.add({ ...draft, values: null, changedAt: Date.now() });
+      await database.drafts.add({ ...draft, values: null });
       return draft.submission;
     }),
   );
@@ -63,9 +63,9 @@ export function receiveDraft(userId: string, id: string, values: unknown): Promi
     database.transaction('rw', database.drafts, async () => {
       const stored = await database.drafts.get([userId, id]);
       if (stored?.state !== 'coming') return;
-      const { form } = stored;
+      const { form, changedAt } = stored;
       if (values === null) await database.drafts.delete([userId, id]);
-      else await database.drafts.put({ userId, id, form, values, state: 'typing', changedAt: Date.now() });
+      else await database.drafts.put({ userId, id, form, values, state: 'typing', changedAt });
     }),
   );
 }
@@ -95,7 +95,8 @@ export function sendDraft<Value>(
       const sent = stored?.sent === undefined ? value : (stored.sent as Value);
       const submission = stored?.submission ?? newSubmission();
       const draft = { userId, id, form, values, submission, sent };
-      await database.drafts.put({ ...draft, state: 'sending', changedAt: Date.now() });
+      const changedAt = stored?.changedAt ?? Date.now();
+      await database.drafts.put({ ...draft, state: 'sending', changedAt });
       return { value: sent, submission, isTried };
     }),
   );
@@ -106,13 +107,14 @@ export async function refuseDraft(userId: string, id: string): Promise<void> {
   await changeDraft(userId, id, { state: 'refused', submission: undefined, sent: undefined });
 }
 
-/** Changes the state of a draft that exists. */
+/** Changes the state of a draft that exists. The day of its values stays theirs. */
 export async function changeDraft(
   userId: string,
   id: string,
   change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'sent' | 'document' | 'values' | 'isToPark'>>,
 ): Promise<void> {
-  await withDatabase(({ drafts }) => drafts.update([userId, id], { ...change, changedAt: Date.now() }));
+  const changed = 'values' in change ? { ...change, changedAt: Date.now() } : change;
+  await withDatabase(({ drafts }) => drafts.update([userId, id], changed));
 }
 
 /** Leaves a draft that is being sent to the outbox. The outbox may have recorded it already. */

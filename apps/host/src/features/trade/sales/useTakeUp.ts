@@ -59,7 +59,7 @@ export function useTakeUp() {
   }
 
   /** Brings a sale here that is parked on the server. Returns whether it is here. */
-  async function takeUp({ _id: id, name, phones, accessories }: ParkedSale): Promise<boolean> {
+  async function takeUp({ _id: id, name, phones, accessories, parkedAt }: ParkedSale): Promise<boolean> {
     const sent = { name: name ?? undefined, phones, accessories };
     // A page that closes now asks again later, under the same key: nobody else can take the sale up any more.
     const submission = await expectDraft({
@@ -69,6 +69,7 @@ export function useTakeUp() {
       state: 'coming',
       submission: newSubmission(),
       sent,
+      changedAt: Date.parse(parkedAt),
     });
     return submission === null || bring(id, submission, false);
   }
