@@ -52,12 +52,16 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Reads or writes what must outlive the page. @throws if the browser keeps nothing */
+/**
+ * Reads or writes what must outlive the page, even where a copy in memory serves the forms because the disk is full.
+ *
+ * @throws if the browser keeps nothing
+ */
 export async function onDisk<Result>(
   run: (database: HandsetDatabase) => PromiseLike<Result>,
 ): Promise<Result> {
   await opened;
-  if (current !== disk) throw new Error('The browser keeps nothing');
+  if (!disk.isOpen()) throw new Error('The browser keeps nothing');
   return run(disk);
 }
 
@@ -67,6 +71,23 @@ export function useStored<Result>(
   dependencies: readonly unknown[],
 ): Result | undefined {
   const database = useSyncExternalStore(subscribe, () => current);
+  return useQuery(database, query, dependencies);
+}
+
+/** The same of what is on disk, even where a copy in memory serves the forms. */
+export function useStoredOnDisk<Result>(
+  query: (database: HandsetDatabase) => PromiseLike<Result>,
+  dependencies: readonly unknown[],
+): Result | undefined {
+  const database = useSyncExternalStore(subscribe, () => (disk.isOpen() ? disk : current));
+  return useQuery(database, query, dependencies);
+}
+
+function useQuery<Result>(
+  database: HandsetDatabase,
+  query: (database: HandsetDatabase) => PromiseLike<Result>,
+  dependencies: readonly unknown[],
+): Result | undefined {
   return useLiveQuery(async () => {
     try {
       return await query(database);

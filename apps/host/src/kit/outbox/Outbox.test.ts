@@ -111,6 +111,18 @@ describe('Outbox', () => {
     expect(await it.entries()).toMatchObject([{ refusal: { code: 'internal' } }]);
   });
 
+  it('waits for a server whose database is away, as long as it takes', async () => {
+    const it = shop();
+    const away = new ApiError('', { status: 503, code: 'busy', isNetwork: true });
+    it.failing.set('key-of-1', away);
+    await it.outbox.add(expense(1));
+    await it.outbox.add(expense(2));
+    await vi.waitFor(() => expect(it.asked.length).toBeGreaterThan(5));
+    expect((await it.entries()).map(({ refusal }) => refusal)).toEqual([null, null]);
+    it.failing.clear();
+    await vi.waitFor(() => expect(it.taken).toEqual(['key-of-1', 'key-of-2']));
+  });
+
   it('says that a refused entry is not in the books only where that is certain', async () => {
     const keyReused = new ApiError('Used for another request', { status: 422, code: 'key-reused' });
     const forbidden = new ApiError('Not for this role', { status: 403, code: 'forbidden' });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStored } from '../database/database.ts';
+import { useStoredOnDisk } from '../database/database.ts';
 import { useUser } from '../session/useSession.ts';
 import type { Entry } from './entry.ts';
 import { entriesOf, type Outbox, type OutboxState } from './Outbox.ts';
@@ -22,5 +22,5 @@ const none: readonly Entry[] = [];
 /** Entries in the queue, including refused ones, whichever tab recorded them. */
 export function useEntries(): readonly Entry[] {
   const { _id: userId } = useUser();
-  return useStored((database) => entriesOf(database, userId), [userId]) ?? none;
+  return useStoredOnDisk((database) => entriesOf(database, userId), [userId]) ?? none;
 }
