@@ -2,7 +2,7 @@ import { useAccessories, useShop } from '@handset/api-client/swr';
 import { imeiRule, walkInOf } from '@handset/domain';
 import { emptySaleDraft, type SaleDraft, SaleModal } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import {
@@ -34,26 +34,36 @@ import { useSaleDraft } from './useSaleDraft.ts';
 /** 'Sale Mobile': every opening is a sale of its own, whose id the address names. */
 export function SaleDialog({ onClose }: DialogProps) {
   const { draft, about, resume } = useDialogs();
+  const begun = useRef<string>(undefined);
+  const begin = useCallback(() => {
+    begun.current = newDraftId();
+    resume('sale', begun.current, about);
+  }, [about, resume]);
   useEffect(() => {
-    if (!draft) resume('sale', newDraftId(), about);
-  }, [draft, about, resume]);
-  return draft ? <Sale key={draft} id={draft} onClose={onClose} /> : null;
+    if (!draft) begin();
+  }, [draft, begin]);
+  const isNew = draft === begun.current;
+  return draft ? <Sale key={draft} id={draft} isNew={isNew} onOver={begin} onClose={onClose} /> : null;
 }
 
 interface SaleProps extends DialogProps {
   id: string;
+  /** Whether its id was given here. Any other belongs to a sale that is kept, or is nobody's. */
+  isNew: boolean;
+  /** Begins another sale: this one is saved already, or nobody's. */
+  onOver: () => void;
 }
 
 /** One sale, which one tab at a time has open. */
-function Sale({ id, onClose }: SaleProps) {
-  const { state, take } = useHold(id);
+function Sale(props: SaleProps) {
+  const { state, take } = useHold(props.id);
   if (state === 'asking') return null;
-  if (state === 'elsewhere') return <SaleElsewhere onTake={take} onClose={onClose} />;
-  return <SaleForm id={id} onClose={onClose} />;
+  if (state === 'elsewhere') return <SaleElsewhere onTake={take} onClose={props.onClose} />;
+  return <SaleForm {...props} />;
 }
 
 /** The form of one sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
-function SaleForm({ id, onClose }: SaleProps) {
+function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
   const messages = useWords(hostMessages);
   const words = useWords(saleWords);
   const toast = useToast();
@@ -80,10 +90,14 @@ function SaleForm({ id, onClose }: SaleProps) {
   const closedUpTo = useClosedUpTo();
   const shop = useShop();
   const isRead = draft.stored !== undefined;
-  const isOver = draft.stored?.state === 'queued' || draft.stored?.state === 'done';
+  const isOver =
+    draft.stored === null
+      ? !isNew
+      : draft.stored !== undefined &&
+        (draft.stored.form !== 'sale' || draft.stored.state === 'queued' || draft.stored.state === 'done');
   useEffect(() => {
-    if (isOver) resume('sale', newDraftId(), about);
-  }, [isOver, about, resume]);
+    if (isOver) onOver();
+  }, [isOver, onOver]);
   const [scanned, setScanned] = useState<readonly string[]>([]);
   useEffect(() => {
     const imeis = named.filter((name) => imeiRule(name) === undefined);
