@@ -9,7 +9,14 @@ import { passADay } from './passADay.ts';
 import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
-const imeis = Array.from({ length: 11 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
+const imeis = Array.from({ length: 15 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
+
+/** A sale of a list, in rupees. */
+interface Sold {
+  person: { name: string };
+  phones: { imei1: string }[];
+  total: number;
+}
 
 /** Changes the price of the only phone, and pays all of it in cash. */
 async function reprice(keeper: Shopkeeper): Promise<void> {
@@ -111,6 +118,30 @@ describe('the drafts of sales', () => {
     expect((await books.wallet()).pocket).toBe(pocket + 100_000);
   });
 
+  it('saves a sale once that two tabs save in the same second', async () => {
+    const before = await books.sales();
+    await review(keeper, 'Fatima');
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open(page.url());
+    await other.page.getByRole('heading', { name: 'Review the sale' }).waitFor();
+    await Promise.all([keeper, other].map((till) => till.press('Save & print')));
+    await expect.poll(() => books.sales()).toBe(before + 1);
+    await other.page.close();
+    await page.bringToFront();
+    await keeper.open('/');
+    expect(await books.sales()).toBe(before + 1);
+    await books.balance();
+  });
+
+  it('begins another sale where the address names none of this person', async () => {
+    for (const draft of ['0123456789ab', '../expense']) {
+      await keeper.open(`/?open=sale&draft=${encodeURIComponent(draft)}`);
+      await keeper.dialog.getByText('Walk-in customer').waitFor();
+      expect(new URL(page.url()).searchParams.get('draft')).toMatch(/^(?!0123456789ab)[0-9a-f]{12}$/);
+    }
+    await keeper.press('Cancel', keeper.dialog);
+  });
+
   it('has a sale open in one tab at a time, and continues it in another', async () => {
     const isElsewhere = (till: Shopkeeper) =>
       till.dialog.getByText(/^This sale is open in another tab/).waitFor();
@@ -148,6 +179,26 @@ describe('the drafts of sales', () => {
     await page.getByText('This sale is saved').waitFor();
   });
 
+  it('leaves a half typed sale alone when another goes back from its review, or is cancelled', async () => {
+    const name = (till: Shopkeeper) => till.dialog.getByRole('textbox', { name: 'Name' });
+    await review(keeper, 'Ghazala');
+    const address = page.url();
+    await keeper.openSale();
+    await keeper.newCustomer('Hamid');
+    await keeper.keeps('Hamid');
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open(address);
+    await other.press('Back to edit');
+    await expect.poll(() => name(other).inputValue()).toBe('Ghazala');
+    await other.discard();
+    await other.page.close();
+    await page.bringToFront();
+    expect(await name(keeper).inputValue()).toBe('Hamid');
+    await keeper.page.reload();
+    await expect.poll(() => name(keeper).inputValue()).toBe('Hamid');
+    await keeper.discard();
+  });
+
   it('keeps two sales in a row without a network, and records each once', async () => {
     const before = await books.sales();
     await page.context().setOffline(true);
@@ -163,8 +214,12 @@ describe('the drafts of sales', () => {
     await page.context().setOffline(false);
     await page.getByText('This sale is saved').waitFor();
     await expect.poll(() => books.sales()).toBe(before + 2);
-    const left = await books.imeis();
-    expect(kept.filter((imei) => left.includes(imei))).toEqual([]);
+    const { data } = await books.read('/api/sale?limit=2');
+    const sold = data.map((sale: Sold) => [sale.person.name, sale.phones[0]?.imei1, sale.total]);
+    expect(sold.sort()).toEqual([
+      ['Gul', kept[0], 50_000],
+      ['Huma', kept[1], 50_000],
+    ]);
     await books.balance();
   });
 
@@ -249,6 +304,19 @@ describe('the drafts of sales', () => {
     await books.balance();
   });
 
+  it('moves a sale of yesterday to today when it is continued from the list', async () => {
+    await keeper.open('/');
+    await keeper.openSale();
+    await keeper.newCustomer('Jamal');
+    await keeper.keeps('Jamal');
+    await keeper.open('/');
+    await passADay(page, 'saleDate');
+    await keeper.openSale();
+    await parked(keeper, 'Jamal').getByRole('button', { name: 'Continue Jamal' }).click();
+    await keeper.dialog.getByText(/^A new day has begun/).waitFor();
+    await keeper.discard();
+  });
+
   it('drops a sale that is left from its review, and shows it to nobody else', async () => {
     const before = await books.sales();
     await review(keeper, 'Javeria');
@@ -265,11 +333,40 @@ describe('the drafts of sales', () => {
     await page.waitForURL('**/login*');
     await keeper.signIn(colleague);
     await keeper.page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    expect(await page.getByText('Kiran').count()).toBe(0);
     for (const path of [kiran, address]) {
       await keeper.open(path);
       await page.getByText('No invoice in progress').waitFor();
       expect(await page.getByText('Kiran').count()).toBe(0);
     }
     expect(await books.sales()).toBe(before);
+  });
+
+  it('tells nobody else of an answer that comes after signing out', async () => {
+    const before = await books.sales();
+    const colleague = await books.hire();
+    await keeper.open('/');
+    await review(keeper, 'Kashif');
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/sale', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const response = await route.fetch();
+      await isReleased;
+      await route.fulfill({ response });
+    });
+    await keeper.press('Save & print');
+    await expect.poll(() => books.sales()).toBe(before + 1);
+    await keeper.signOut();
+    await page.waitForURL('**/login*');
+    await keeper.signIn(colleague);
+    await keeper.page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('button', { name: /^Open INV-/ }).count()).toBe(0);
   });
 });

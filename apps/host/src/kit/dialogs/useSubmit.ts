@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { QUEUED } from '../outbox/sendOrQueue.ts';
 import { isUncertain } from '../problems/isUncertain.ts';
 import { refusalOf } from '../problems/refusalOf.ts';
+import { session, useSession } from '../session/useSession.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 
 /** The toast after success: its message, or one that depends on the server's answer and on what was sent. */
@@ -31,6 +32,8 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
   const { send, success, onDone, onFailure } = options;
   const messages = useWords(hostMessages);
   const toast = useToast();
+  const { user } = useSession();
+  const isSignedIn = () => !user || session.get().user?._id === user._id;
   const wasUncertain = useRef(options.isUncertain ?? false);
   const isShown = useRef(false);
   useEffect(() => {
@@ -48,11 +51,13 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
       const refusal = { ...refusalOf(error, messages), isUncertain: wasUncertain.current };
       if (isShown.current) onFailure?.(error);
       // The page to sign in says so itself.
-      else if (!(error instanceof ApiError && error.status === 401))
+      else if (!(error instanceof ApiError && error.status === 401) && isSignedIn())
         toast.error(messages.form.notSaved(refusal.message));
       return refusal;
     }
     wasUncertain.current = false;
+    // The answer is nobody else's business.
+    if (!isSignedIn()) return undefined;
     if (outcome === QUEUED) toast.info(messages.success.kept);
     else {
       const said = typeof success === 'string' ? success : success(outcome, value);

@@ -1,4 +1,3 @@
-import { newSubmission } from '@handset/api-client';
 import { useCreateSale } from '@handset/api-client/swr';
 import { type Shop, unitsByImei } from '@handset/domain';
 import {
@@ -15,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
 import { useBankListing, usePartyListing } from '../../../kit/dialogs/listings.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
-import { changeDraft, queueDraft } from '../../../kit/drafts/drafts.ts';
+import { changeDraft, queueDraft, sendDraft } from '../../../kit/drafts/drafts.ts';
 import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { QUEUED } from '../../../kit/outbox/sendOrQueue.ts';
@@ -23,6 +22,7 @@ import { useSendOrQueue } from '../../../kit/outbox/useSendOrQueue.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { isUncertain } from '../../../kit/problems/isUncertain.ts';
+import { session } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { SALE } from './saleReviewHref.ts';
 import { saleWords } from './saleWords.ts';
@@ -55,17 +55,20 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
   }, [sale, units, closedUpTo]);
   const document = useMemo(() => invoiceOfDraft(sale, invoiceShop(shop)), [sale, shop]);
 
+  const isSignedIn = () => session.get().user?._id === userId;
+
   async function save({ paper }: ReviewSubmission) {
-    const submission = stored.submission ?? newSubmission();
     const input = { sale: saleOf(sale), pictures: sale.pictures };
     const isTried = stored.state === 'sending';
+    const sending = await sendDraft({ userId, id, form: 'sale', values: sale }, undefined, isTried);
+    if (!sending) return { message: messages.form.savedElsewhere };
+    const { submission } = sending;
     const entry = { submission, work: { kind: 'sale', input }, form: 'sale', draftId: id } as const;
     const print = { print: { paper, cashGiven: document.payment.cashGiven } };
-    await changeDraft(userId, id, { state: 'sending', submission });
     try {
       const outcome = await sendOrQueue({ ...entry, draft: sale, isTried }, () => write(input, submission));
       if (outcome === QUEUED) {
-        toast.info(messages.success.kept);
+        if (isSignedIn()) toast.info(messages.success.kept);
         if (isShown(id)) void navigate(pathname + search, { replace: true, state: { draft: id, ...print } });
         await queueDraft(userId, id);
         return undefined;
@@ -75,7 +78,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
       if (isShown(id)) {
         toast.success(message);
         void navigate(href, { replace: true, state: print });
-      } else {
+      } else if (isSignedIn()) {
         const action = { label: words.openInvoice(data.invoiceNumber), onPress: () => void navigate(href) };
         toast.show({ tone: 'positive', message, action });
       }
