@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/testing/startTestApp.ts';
+import { unscoped } from '../../base/database/HandsetDatabase.ts';
 
 describe('a refusal', () => {
   let server: TestApp;
@@ -41,4 +43,23 @@ describe('a refusal', () => {
     const [[field, reason] = []] = Object.entries(fieldRefusals);
     expect(refusal).toEqual({ code: 'field-refused', params: { field, reason } });
   });
+
+  it.skipIf(Boolean(process.env.HANDSET_TEST_DATABASE_URL))(
+    'says that the database takes no changes, and goes on reading',
+    async () => {
+      const shop = await server.signUp();
+      const company = { name: 'QMobile' };
+      const takeChanges = (taken: boolean) =>
+        sql.raw(`pragma query_only = ${taken ? 'off' : 'on'}`).execute(unscoped(server.database));
+      await takeChanges(false);
+      // The session has to be marked as used again.
+      server.clock.now += 2 * 60_000;
+      const read = await shop.get('/api/wallet');
+      const change = await shop.post('/api/company/create-company', company);
+      await takeChanges(true);
+      expect(read.status).toBe(200);
+      expect([change.status, change.body.code]).toEqual([503, 'read-only']);
+      expect((await shop.post('/api/company/create-company', company)).status).toBe(201);
+    },
+  );
 });

@@ -97,6 +97,8 @@ function busy(): HttpError {
 function storageFailure(error: Error): HttpError | undefined {
   const { errcode } = error as { errcode?: unknown };
   const problem = diskProblem(error);
+  if (problem === 'read-only' || problem === 'denied')
+    return new HttpError(503, 'read-only', refusal('database-read-only'));
   if (problem === 'failing') return new HttpError(503, 'disk-error', refusal('disk-failing'));
   if (problem === 'full') return new HttpError(507, 'disk-full', refusal('disk-full'));
   const isBusy = typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;

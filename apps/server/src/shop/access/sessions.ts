@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { User, Warranty } from '@handset/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, ShopsTable } from '../../base/database/Database.ts';
+import { diskProblem } from '../../base/database/diskProblem.ts';
 import { type HandsetDatabase, type ShopTransaction, unscoped } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
 import { sqlStateOf } from '../../base/database/PostgresConnections.ts';
@@ -54,7 +55,7 @@ export async function findSession(database: HandsetDatabase, token: string): Pro
   return sessionOf(row);
 }
 
-/** A PostgreSQL that takes no changes can still be read, and so sessions go on. */
+/** A database that takes no changes, or has no room for them, can still be read, and so sessions go on. */
 async function markUsed(database: HandsetDatabase, hash: string, now: number): Promise<void> {
   try {
     await unscoped(database)
@@ -63,7 +64,7 @@ async function markUsed(database: HandsetDatabase, hash: string, now: number): P
       .where('token_hash', '=', hash)
       .execute();
   } catch (error) {
-    if (sqlStateOf(error) !== READ_ONLY_TRANSACTION) throw error;
+    if (sqlStateOf(error) !== READ_ONLY_TRANSACTION && !diskProblem(error)) throw error;
   }
 }
 
