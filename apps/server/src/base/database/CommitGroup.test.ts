@@ -136,8 +136,8 @@ describe('a group of transactions', () => {
     const first = sale(1);
     group.begin();
     expect(() => database.exec('insert or rollback into sales (id) values (1)')).toThrow();
-    group.fail();
-    await expect(first).rejects.toThrow();
+    group.fail(new Error('database or disk is full'));
+    await expect(first).rejects.toThrow('database or disk is full');
     await sale(2);
     expect(committed()).toEqual([2]);
   });

@@ -69,12 +69,17 @@ export class CommitGroup {
     else if (group.ended === 1) setImmediate(() => this.#endTurn(group));
   }
 
-  /** Rolls back the running transaction only. */
-  fail(): void {
+  /**
+   * Rolls back the running transaction only.
+   *
+   * @param reason The error of its last statement. Those before it are lost by it as well if it has rolled everything back.
+   */
+  fail(reason?: unknown): void {
     const group = this.#running();
     this.#isRunning = false;
     // Some failures (a full disk, for one) have rolled everything back already, those before it as well.
-    if (!this.#database.isTransaction) this.#lose(new Error('The disk failed a transaction of the group'));
+    if (!this.#database.isTransaction)
+      this.#lose(reason ?? new Error('The disk failed a transaction of the group'));
     else if (group.ended > 0) {
       this.#undo.run();
       this.#leave.run();

@@ -91,8 +91,8 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction() {
-    const { database, commits } = this.#known();
-    if (commits.isRunning) commits.fail();
+    const { database, commits, connection } = this.#known();
+    if (commits.isRunning) commits.fail(connection.failure);
     // Some failures (a full disk, for one) have rolled the transaction back already.
     else if (database.isTransaction) database.exec('rollback');
   }
@@ -126,13 +126,28 @@ class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #commits: CommitGroup;
   readonly #prepared = new Map<string, Prepared>();
+  #failure: unknown;
 
   constructor(database: DatabaseSync, commits: CommitGroup) {
     this.#database = database;
     this.#commits = commits;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  /** The error of the last statement that failed. */
+  get failure(): unknown {
+    return this.#failure;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return this.#execute<Row>(query);
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
+  }
+
+  #execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const { statement, returnsRows, isReading } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];
     // A read outside a transaction may see uncommitted changes of a group; a write must commit the group first.
