@@ -84,26 +84,38 @@ describe.runIf(isPostgres)('a PostgreSQL that comes and goes', () => {
     return shops;
   }
 
-  /** Lets tills work for a while, and expects every write to be taken at once. */
-  async function expectNoRefusal(workers: readonly Worker[]): Promise<void> {
+  /** Lets tills work for a while, and expects every write to be taken at once, and to be kept once. */
+  async function expectNoRefusal(shops: readonly Shop[], workers: readonly Worker[]): Promise<void> {
     const until = performance.now() + 60_000;
     const work = await workAt(workers, ({ times }) =>
       isLong ? performance.now() < until : times.length < 3 * workers.length,
     );
     expect([...work.refusals]).toEqual([]);
+    expect(await keptOf(cluster.url, work, shops)).toMatchObject({ lost: 0, doubled: 0, defects: [] });
   }
+
+  test('of a newer version ends the server, which says so', async () => {
+    await onServers(1, async () => {});
+    const later = '9999_from_the_future';
+    await execute(`insert into kysely_migration (name, timestamp) values ('${later}', '2030-01-01')`);
+    const { code, said } = await run('main.ts', environment).ended;
+    await execute(`delete from kysely_migration where name = '${later}'`);
+    expect([code, said]).toEqual([1, expect.stringContaining(`newer Handset (${later})`)]);
+  }, 60_000);
 
   test('lets twelve shops work side by side', async () => {
     await onServers(1, async (url = '') => {
       const shops = await openShops(url, 12);
-      await expectNoRefusal(shops.map((shop) => workerAt(url, shop)));
+      const workers = shops.map((shop) => workerAt(url, shop));
+      await expectNoRefusal(shops, workers);
     });
   }, 120_000);
 
   test('lets six tills of one shop work at three servers', async () => {
     await onServers(3, async (...urls) => {
       const shop = await openShop(urls[0] ?? '');
-      await expectNoRefusal([...urls, ...urls].map((url) => workerAt(url, shop)));
+      const workers = [...urls, ...urls].map((url) => workerAt(url, shop));
+      await expectNoRefusal([shop], workers);
     });
   }, 120_000);
 
