@@ -342,6 +342,23 @@ describe('money and parties', () => {
     await keeper.sees('Out of use');
   });
 
+  it('counts the till again when another till takes money in before the day is closed', async () => {
+    await shop.books.patch('/api/shop/mine', { hidesBooksInCounts: true });
+    const { pocket = 0 } = await shop.books.wallet();
+    await keeper.open('/todayBook');
+    await keeper.press('Close day');
+    await keeper.dialog.getByText('One figure', { exact: true }).click();
+    await keeper.amount('Counted', String(pocket));
+    await keeper.dialog.getByText('Shown once you have counted').waitFor();
+    await shop.books.putCapital(500);
+    await keeper.press('Close day', keeper.dialog);
+    await keeper.dialog.getByText('Check the count and save again').first().waitFor();
+    await keeper.press('Close day', keeper.dialog);
+    await keeper.dialog.getByText(/Rs.500 missing/).waitFor();
+    await keeper.discard();
+    await shop.books.patch('/api/shop/mine', { hidesBooksInCounts: false });
+  });
+
   it('closes the day with its count, prints its report, asks before a sale into it, and opens it again', async () => {
     const { pocket = 0 } = await shop.books.wallet();
     await keeper.open('/todayBook');

@@ -99,6 +99,20 @@ describe('the registrar', () => {
     expect(await page.getByText('Star City Mobiles').count()).toBe(1);
   });
 
+  it('gives an owner a new password', async () => {
+    const changed = 'Blue-kettle-of-1987';
+    await registrar.press('Actions for Star City Mobiles');
+    await registrar.page.getByRole('menuitem', { name: 'Reset owner’s password', exact: true }).click();
+    await registrar.dialog.getByRole('textbox', { name: /New password/ }).fill(changed);
+    await registrar.press('Reset owner’s password', registrar.dialog);
+    await registrar.page.getByRole('dialog').waitFor({ state: 'detached' });
+    const signIn = async (password: string) =>
+      (
+        await registrar.page.request.post('/api/auth/sign-in', { data: { username: 'sana', password } })
+      ).status();
+    expect([await signIn(PASSWORD), await signIn(changed)]).toEqual([401, 200]);
+  });
+
   it('gives a shop a plan, which the shop then sees on every page', async () => {
     await act('Hall Road Mobiles', 'Plan and due day');
     await registrar.dialog.getByLabel('Plan', { exact: true }).selectOption('Monthly');

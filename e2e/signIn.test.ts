@@ -89,6 +89,19 @@ describe('signing in', () => {
     await keeper.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
   });
 
+  it('is by the new password once it is changed', async () => {
+    const changed = 'Blue-kettle-of-1987';
+    await keeper.open('/?open=password');
+    await keeper.dialog.getByRole('textbox', { name: 'Previous Password' }).fill(PASSWORD);
+    await keeper.dialog.getByRole('textbox', { name: 'New Password' }).fill(changed);
+    await keeper.save();
+    await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await keeper.signOut();
+    await keeper.page.waitForURL('**/login*');
+    await keeper.signIn('bilal', changed);
+    await keeper.page.getByRole('button', { name: 'Purchase Phone' }).waitFor();
+  });
+
   it('ended elsewhere, shows nothing of the shop to who opens the app hours later', async () => {
     const { page } = keeper;
     await keeper.open('/stockList');
