@@ -26,17 +26,19 @@ export function FilterBar({ list, searchHint, views, children }: FilterBarProps)
   const isPhone = useMediaQuery(styles.phone);
   const [isOpen, setOpen] = useState(false);
   const count = filterCount(list);
+  const counted = count > 0 ? format.count(count) : '';
   return (
     <div className={styles.bar}>
       {isPhone ? <ListSearch list={list} hint={searchHint} /> : null}
       {isPhone && children ? (
         <Button
           icon={<SlidersHorizontal size={18} strokeWidth={1.75} />}
+          aria-label={words.filters(counted)}
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
         >
-          {words.filters(count > 0 ? format.count(count) : '')}
+          {searchHint ? counted : words.filters(counted)}
         </Button>
       ) : null}
       {views}

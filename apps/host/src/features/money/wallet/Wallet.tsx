@@ -40,12 +40,7 @@ export function Wallet() {
   const actions = useWalletActions();
   const mayAdd = may(role, 'create-banks');
   const addBank = (
-    <Button
-      variant="primary"
-      icon={<Plus size={18} />}
-      isDisabled={!mayAdd}
-      onPress={() => actions.open('bank')}
-    >
+    <Button icon={<Plus size={18} />} isDisabled={!mayAdd} onPress={() => actions.open('bank')}>
       {wallet.addBank}
     </Button>
   );
