@@ -1,12 +1,5 @@
 import { usePaymentMade, useShop } from '@handset/api-client/swr';
-import {
-  amountInWords,
-  formatNumber,
-  type Paper,
-  type PartyPaymentMade,
-  type Shop,
-  whatsappLink,
-} from '@handset/domain';
+import { amountInWords, type Paper, type PartyPaymentMade, type Shop, whatsappLink } from '@handset/domain';
 import { Amount, ButtonLink, Skeleton, useWords } from '@handset/ui';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +8,7 @@ import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { isolated } from '../../../kit/format/isolated.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { PaperDialog } from '../../../kit/print/PaperDialog.tsx';
+import { PaperParty } from '../../../kit/print/PaperParty.tsx';
 import { PaperRow } from '../../../kit/print/PaperRow.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
@@ -116,14 +110,7 @@ function Sums({ payment }: Pick<ReceiptProps, 'payment'>) {
   return (
     <table className={styles.table}>
       <tbody>
-        <PaperRow term={kind === 'payment' ? from : words.party}>
-          <strong>
-            <bdi>{person.name}</bdi>
-          </strong>{' '}
-          <bdi dir="ltr" className={styles.figures}>
-            {formatNumber(person.number)}
-          </bdi>
-        </PaperRow>
+        <PaperParty term={kind === 'payment' ? from : words.party} party={person} />
         {pocketCash > 0 ? <Sum term={words.cash} minor={pocketCash} /> : null}
         {accountCash > 0 ? (
           <Sum term={bank ? `${words.bank} · ${bank.bankName}` : words.bank} minor={accountCash} />

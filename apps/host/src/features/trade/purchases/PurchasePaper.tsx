@@ -3,7 +3,6 @@ import {
   amountInWords,
   type BulkDetail,
   formatCnic,
-  formatNumber,
   type PurchaseDetail,
   phoneFactText,
   phoneFieldsOn,
@@ -19,6 +18,7 @@ import { warrantyName } from '../../../kit/format/warrantyName.ts';
 import { Imei } from '../../../kit/lists/Imei.tsx';
 import { Facts } from '../../../kit/print/Facts.tsx';
 import { PaperDialog } from '../../../kit/print/PaperDialog.tsx';
+import { PaperParty } from '../../../kit/print/PaperParty.tsx';
 import { PaperRow } from '../../../kit/print/PaperRow.tsx';
 import * as styles from '../../../kit/print/PrintSheet.css.ts';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
@@ -105,14 +105,7 @@ function Seller({ purchase: { person, fatherName, cnic, eGadget } }: { purchase:
   return (
     <table className={styles.table}>
       <tbody>
-        <PaperRow term={words.seller}>
-          <strong>
-            <bdi>{person.name}</bdi>
-          </strong>{' '}
-          <bdi dir="ltr" className={styles.figures}>
-            {formatNumber(person.number)}
-          </bdi>
-        </PaperRow>
+        <PaperParty term={words.seller} party={person} />
         {fatherName ? (
           <PaperRow term={words.father}>
             <bdi>{fatherName}</bdi>
