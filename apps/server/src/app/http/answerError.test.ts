@@ -44,6 +44,19 @@ describe('a refusal', () => {
     expect(refusal).toEqual({ code: 'field-refused', params: { field, reason } });
   });
 
+  it('says that the server is not ready once a newer Handset has migrated the database', async () => {
+    const ready = async () => (await server.anyone.get('/api/health/ready')).status;
+    const migrations = unscoped(server.database).withTables<{
+      kysely_migration: { name: string; timestamp: string };
+    }>();
+    const name = '9999_from_the_future';
+    expect(await ready()).toBe(200);
+    await migrations.insertInto('kysely_migration').values({ name, timestamp: '2030' }).execute();
+    const whileNewer = await ready();
+    await migrations.deleteFrom('kysely_migration').where('name', '=', name).execute();
+    expect([whileNewer, await ready()]).toEqual([503, 200]);
+  });
+
   it.skipIf(Boolean(process.env.HANDSET_TEST_DATABASE_URL))(
     'says that the database takes no changes, and goes on reading',
     async () => {

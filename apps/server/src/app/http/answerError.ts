@@ -84,10 +84,10 @@ function refusalOf(error: unknown): HttpError | undefined {
 const SQLITE_BUSY = 5;
 /**
  * SQLSTATE codes of failures that may succeed later: collisions, missing resources, lock and statement
- * timeouts, a standby not yet writable, credentials or a database being changed, and tables that a restore has
- * not brought back yet.
+ * timeouts, a standby not yet writable, credentials or a database being changed, tables that a restore has not
+ * brought back yet, and columns that a newer server has renamed.
  */
-const TRANSIENT = /^(?:08|25006|25P03|28|3D|40|42P01|53|55P03|57)/;
+const TRANSIENT = /^(?:08|25006|25P03|28|3D|40|42703|42P01|53|55P03|57)/;
 const RETRY_SOON = { 'retry-after': '2' };
 
 function busy(): HttpError {

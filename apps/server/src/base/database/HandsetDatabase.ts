@@ -7,7 +7,7 @@ import type { Database, ShopTables } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { diskProblem } from './diskProblem.ts';
 import { type Lock, lockedChange, takeLock } from './lockedChange.ts';
-import { assertMigrated, migrate, readDatabaseId } from './migrate.ts';
+import { assertMigrated, assertNotNewer, migrate, readDatabaseId } from './migrate.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { lockDataFolder } from './processLock.ts';
 import type { ShopSession } from './Session.ts';
@@ -203,10 +203,9 @@ export class HandsetDatabase {
     throw error;
   }
 
-  /** @throws DatabaseUnavailable while the database does not answer in time. */
+  /** @throws DatabaseUnavailable while the database does not answer in time, or once a newer Handset has migrated it. */
   async requireAnswer(): Promise<void> {
-    const answer = unscoped(this).selectFrom('shops').select('id').limit(1).execute();
-    await Promise.race([answer, noAnswer()]);
+    await Promise.race([assertNotNewer(unscoped(this)), noAnswer()]);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { type AnyDatabase, isPostgres } from './migrations/schema.ts';
 import { migrations } from './migrations.ts';
 
@@ -54,12 +55,26 @@ function assertKnown(executed: readonly string[], provided: typeof migrations): 
 export async function executedNames(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
+  return namesIn(db);
+}
+
+async function namesIn(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
   return rows.map((row) => row.name);
+}
+
+/** @throws DatabaseUnavailable once a newer Handset has migrated the database that this one works on. */
+export async function assertNotNewer(db: Kysely<Database>): Promise<void> {
+  const executed = await namesIn(db);
+  try {
+    assertKnown(executed, migrations);
+  } catch (error) {
+    throw new DatabaseUnavailable(error);
+  }
 }
 
 /** Identifies the database by the time its tables were created, which a restore from a backup changes. */
