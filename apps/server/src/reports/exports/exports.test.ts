@@ -7,6 +7,7 @@ import {
   buyPhone,
   expectCreated,
   fillTill,
+  newImei,
   openBank,
   saleOf,
   slipOf,
@@ -67,6 +68,17 @@ function subjectOf(name: string): string {
   return subjects[name] ?? '';
 }
 
+async function importPhones(client: TestClient, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => `${newImei()},Samsung,A15,45000`);
+  const file = {
+    field: 'file',
+    bytes: Buffer.from(['IMEI 1,Company,Model,Purchase price', ...rows].join('\r\n')),
+    name: 'stock.csv',
+    type: 'text/csv',
+  };
+  await expectCreated(client.postForm('/api/import/stock', {}, [file]));
+}
+
 async function csv(name: string, query = '', client: TestClient = shop): Promise<string[][]> {
   const { status, body } = await client.get(`/api/export/${name}.csv?${query}`);
   expect(status, `${name}: ${body.message}`).toBe(200);
@@ -81,6 +93,23 @@ async function records(name: string, query = '', client: TestClient = shop) {
   const [header = [], ...rows] = await csv(name, query, client);
   return rows.map((row) => Object.fromEntries(header.map((column, index) => [column, row[index]])));
 }
+
+test('a long file lets others be served between its pages', async () => {
+  const owner = await server.signUp();
+  await importPhones(owner, 2000);
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const rows = await csv('phones', '', owner);
+  isOver = true;
+  expect(rows).toHaveLength(2001);
+  // One after each page of two hundred, besides those that any call takes.
+  expect(turns).toBeGreaterThanOrEqual(10);
+});
 
 describe('every list', () => {
   test.each(exportLists.map((list) => [list.name] as const))(
