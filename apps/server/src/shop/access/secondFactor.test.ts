@@ -56,6 +56,14 @@ describe('signing in with a second factor', () => {
     ]);
   });
 
+  test('asks a registrar of shops for it as well', async () => {
+    const registrar = await appointRegistrar(server);
+    await turnOnSecondFactor(server, registrar);
+    const { username } = registrar.user;
+    const asked = await signIn({ username, password: registrar.password });
+    expect([asked.status, asked.body.code]).toEqual([401, 'code-needed']);
+  });
+
   test('takes a code once, however it is written, and one from half a minute before or after', async () => {
     const spaced = code().replace(/^.../, '$& ');
     expect((await signIn({ code: spaced })).status).toBe(200);
