@@ -51,6 +51,17 @@ test('judges five of sixty guesses at once, and refuses the others at once', asy
   expect(refusals).toHaveLength(5);
 });
 
+test('lets in who says the right password sixty times at once, or says when to try again', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => signIn({ password: shop.password })));
+  const { 200: right = 0, 429: later = 0 } = statuses(answers);
+  expect(right).toBeGreaterThanOrEqual(5);
+  expect(right + later).toBe(60);
+  for (const { status, retryAfter } of answers)
+    if (status === 429) expect(Number(retryAfter)).toBeGreaterThan(0);
+  // None of them counts against who comes next.
+  expect((await signIn({ password: shop.password })).status).toBe(200);
+});
+
 test('lets in whoever holds a device that signed in before, however often strangers guess', async () => {
   const { body } = await signIn({ password: shop.password });
   for (let guess = 0; guess < 6; guess += 1) await signIn({ ip: '203.0.113.9' });
