@@ -56,6 +56,8 @@ describe('a workbook', () => {
 
   test.each([
     ['one cell in the last corner', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', 'XFD1048576'],
+    ['a millionth column', '<row r="1"><c r="BDWGN1"><v>1</v></c></row>', 'BDWGN1'],
+    ['a column without end', '<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>', 'ZZZZZZ1'],
     ['a text in a far row', '<row><c r="A20001" t="inlineStr"><is><t>x</t></is></c></row>', 'A20001'],
     ['a far column with a prefix', '<x:row><x:c x:r="IW1"><x:v>1</x:v></x:c></x:row>', 'IW1'],
     ['a row beyond the last', '<row r="1048577"></row>', '1048577'],
@@ -64,6 +66,12 @@ describe('a workbook', () => {
   ])('that holds %s is refused before its cells are laid out', async (_what, sheet, said) => {
     expect(await refusal(workbookOf(sheet))).toContain(said);
     expect(() => requireBounds(`<sheetData>${sheet}</sheetData>`)).toThrow(UnreadableFile);
+  });
+
+  test('that only says it has a million columns is read by what it holds', async () => {
+    const said = '<dimension ref="A1:BDWGN1048576"/><cols><col min="1" max="1000000"/></cols>';
+    const rows = '<sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>';
+    expect(await read(workbookOf(`${said}${rows}`))).toEqual([[{ number: '7' }]]);
   });
 
   test('may have formatted cells and a last row beyond the list, as spreadsheets write them', async () => {
@@ -81,7 +89,6 @@ describe('a workbook', () => {
 
   test.each([
     ['a row a billion lines down', '<row r="1000000000"><c r="A1000000000"><v>1</v></c></row>'],
-    ['a column without end', '<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>'],
     ['what refers to no text', '<row r="1"><c r="A1" t="s"><v>9</v></c></row>'],
     ['what is not closed', '<row r="1"><c r="A1">'],
     ['an entity of its own', '<row r="1"><c r="A1"><v>&boom;</v></c></row>'],
