@@ -76,13 +76,13 @@ const longer = [
 /** Tests whose results may differ between PostgreSQL and SQLite. */
 const databaseTests = [
   'apps/server/src/base/database/**/*.test.ts',
-  'apps/server/test/contract/contract.test.ts',
+  'apps/server/test/contract/{contract,locks}.test.ts',
   'apps/server/src/app/http/idempotency.test.ts',
-  'apps/server/{src,test}/**/races.test.ts',
+  'apps/server/src/**/races.test.ts',
 ];
 
 /** Tests on PostgreSQL that are short in `npm test` and long in `npm run test:long`. */
-const sized = ['apps/server/test/reliability/databaseOutage.test.ts'];
+const sized = ['apps/server/test/reliability/databaseOutage.test.ts', 'apps/server/test/model/races.test.ts'];
 
 const serverFiles = 'apps/server/{src,test}/**/*.test.ts';
 const onSqlite = isLong
