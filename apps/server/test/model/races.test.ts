@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buyLot, entryOf, lotOf, newRows, updateOf } from '../../src/trade/purchases/lots.fixtures.ts';
+import { appointRegistrar } from '../testing/appointRegistrar.ts';
 import { hire } from '../testing/hire.ts';
 import { addParty, oweOpening, payCash } from '../testing/partyWork.ts';
 import {
@@ -17,7 +19,7 @@ import {
 import { startBeside, startTestApp, type TestApp, type TestShop } from '../testing/startTestApp.ts';
 
 interface Call {
-  method?: 'POST' | 'PUT';
+  method?: 'POST' | 'PUT' | 'PATCH';
   url: string;
   body: unknown;
   headers?: Record<string, string>;
@@ -25,6 +27,10 @@ interface Call {
   token?: string;
 }
 type Answer = Pick<Awaited<ReturnType<TestShop['post']>>, 'status' | 'body'>;
+
+/** Repetitions of each race. In `npm run test:long` they make more than ten thousand requests. */
+const repeats = process.env.HANDSET_TESTS === 'long' ? 38 : 0;
+let sent = 0;
 
 let server: TestApp;
 let shop: TestShop;
@@ -44,20 +50,23 @@ afterAll(async () => {
   for (const each of servers) await each.close();
 });
 
-/** Sends at once, each to the next server. */
-function atOnce(calls: readonly Call[]): Promise<Answer[]> {
-  return Promise.all(
+/** Sends at once, each to the next server. Whoever loses a race is refused, and no server fails. */
+async function atOnce(calls: readonly Call[]): Promise<Answer[]> {
+  sent += calls.length;
+  const answers = await Promise.all(
     calls.map(({ method = 'POST', url, body, headers, token = shop.token }, index) =>
       (servers[index % servers.length] ?? server).clientOf(token).send(method, url, body, headers),
     ),
   );
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  return answers;
 }
 
 const times = (count: number, call: Call) => Array.from({ length: count }, () => call);
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
 const refusalIn = (answers: readonly Answer[]) => answers.find(({ status }) => status >= 400)?.body;
 
-describe('fifty submissions under one key, at the same moment, do once and answer alike', () => {
+describe('fifty submissions under one key, at the same moment, do once and answer alike', { repeats }, () => {
   const keyed = (url: string, body: unknown): Call => ({
     url,
     body,
@@ -93,7 +102,7 @@ describe('fifty submissions under one key, at the same moment, do once and answe
   }, 60_000);
 });
 
-describe('at the same moment', () => {
+describe('at the same moment', { repeats }, () => {
   test('eight who each take all that is in the drawer leave nothing in it, and seven are refused', async () => {
     await fillTill(shop, 900);
     const person = await addParty(shop);
@@ -303,25 +312,37 @@ describe('at the same moment', () => {
     expect(await defectsOf(server, shop)).toEqual([]);
   });
 
-  test('wrong passwords are all counted, wherever they are tried', async () => {
-    const username = `nobody-${today}`;
-    const answers = await Promise.all(
-      times(4, { url: '/api/auth/sign-in', body: { username, password: 'not the one' } }).map(
-        ({ url, body }, index) => (servers[index % servers.length] ?? server).clientOf('').post(url, body),
-      ),
+  test('a shop that a registrar suspends sells what it is told that it sold, and nothing afterwards', async () => {
+    await fillTill(shop, 1_000_000);
+    const registrar = await appointRegistrar(server);
+    const imeis: string[] = [];
+    while (imeis.length < 9) imeis.push(await buyPhone(shop, { purchasePrice: 1_000, pocketCash: 1_000 }));
+    const sales = await Promise.all(
+      imeis.map(async (imei) => ({ url: '/api/sale', body: await saleOf(shop, imei) })),
     );
-    expect(statuses(answers)).toEqual([401, 401, 401, 401]);
-    const signIn = () => server.anyone.post('/api/auth/sign-in', { username, password: 'not the one' });
-    // The fifth makes the account wait.
-    expect([(await signIn()).status, (await signIn()).status]).toEqual([401, 429]);
-  });
+    const setStatus = (status: string): Call => ({
+      method: 'PATCH',
+      url: `/api/shop/${shop.user.shopId}`,
+      body: { status },
+      token: registrar.token,
+    });
+    const answers = await atOnce([...sales.slice(0, 3), setStatus('suspended'), ...sales.slice(3, 6)]);
+    expect(answers[3]?.status).toBe(200);
+    expect(statuses(await atOnce(sales.slice(6)))).toEqual([403, 403, 403]);
+    const sold = answers.filter(({ status }) => status === 201).length;
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(6 - sold);
+    expect((await shop.get('/api/sale')).body.total).toBe(sold);
+    expect(await defectsOf(server, shop)).toEqual([]);
+    expect(statuses(await atOnce([setStatus('active')]))).toEqual([200]);
+    expect(statuses(await atOnce(sales.slice(6)))).toEqual([201, 201, 201]);
+  }, 60_000);
 
   test('one username is given once', async () => {
     const body = {
       shopName: 'Karachi Mobiles',
       ownerName: 'Bilal Ahmed',
       number: '03001234567',
-      username: `wanted-${today}`,
+      username: `wanted-${randomUUID().slice(0, 8)}`,
       password: 'a long enough secret',
     };
     expect(statuses(await atOnce(times(6, { url: '/api/auth/sign-up', body })))).toEqual([
@@ -356,4 +377,22 @@ describe('at the same moment', () => {
     expect(await walletOf(shop)).toEqual({ pocket: 115_000 });
     expect(await defectsOf(server, shop)).toEqual([]);
   });
+});
+
+// Not repeated: the address of all of them would have to wait.
+test('wrong passwords are all counted, wherever they are tried', async () => {
+  const username = `nobody-${randomUUID()}`;
+  const answers = await Promise.all(
+    times(4, { url: '/api/auth/sign-in', body: { username, password: 'not the one' } }).map(
+      ({ url, body }, index) => (servers[index % servers.length] ?? server).clientOf('').post(url, body),
+    ),
+  );
+  expect(statuses(answers)).toEqual([401, 401, 401, 401]);
+  const signIn = () => server.anyone.post('/api/auth/sign-in', { username, password: 'not the one' });
+  // The fifth makes the account wait.
+  expect([(await signIn()).status, (await signIn()).status]).toEqual([401, 429]);
+});
+
+test.runIf(repeats > 0)('ten thousand requests raced', () => {
+  expect(sent).toBeGreaterThan(10_000);
 });
