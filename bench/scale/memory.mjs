@@ -1,5 +1,5 @@
-// Asks the server for a million requests of the day's mix (one in two hundred a sale or a purchase) and watches its memory. `node
-// --conditions=@handset/source bench/scale/memory.mjs [--requests 1000000] [--write]`.
+// Asks the server for a million requests of the day's mix (one in two hundred a sale or a purchase), watches its memory, and fails
+// above the limit. `node --conditions=@handset/source bench/scale/memory.mjs [--requests 1000000] [--write]`.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ const place = process.argv.indexOf('--requests');
 const REQUESTS = place === -1 ? 1_000_000 : Number(process.argv[place + 1]);
 const CONNECTIONS = 50;
 const STEPS = 10;
+/** Promise to whoever runs the server, in MB. */
+const LIMIT = 400;
 
 const scratch = mkdtempSync(join(tmpdir(), 'handset-memory-'));
 cpSync(await shopOf(10_000), scratch, { recursive: true });
@@ -110,6 +112,8 @@ try {
   ].join('\n');
   console.info(table);
   if (process.argv.includes('--write')) await store('memory', table);
+  const most = Math.max(...samples.map(({ memory }) => memory));
+  if (most > LIMIT) throw new Error(`The server took ${most.toFixed(0)} MB, more than ${LIMIT}`);
 } finally {
   await server.stop();
   rmSync(scratch, { recursive: true, force: true });
