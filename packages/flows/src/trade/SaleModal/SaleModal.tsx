@@ -19,7 +19,7 @@ import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { paymentKeys } from '../../money/WalletTransaction/paymentSplit.ts';
-import { goToCustomer } from './goToNextEntry.ts';
+import { goToCustomer, goToField } from './goToNextEntry.ts';
 import { SaleAccessories } from './SaleAccessories.tsx';
 import { ExchangeCredit, SaleCredit } from './SaleCredit.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';
@@ -107,7 +107,8 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     if (form.getValues('imei1') === '' || phones.add()) payment.payAll(bankId);
   };
   const payCash = () => {
-    if (form.getValues('imei1') === '' && payment.isAllInCash()) form.setFocus('cashGiven');
+    if (form.getValues('imei1') === '' && payment.isAllInCash())
+      goToField(document.getElementById(formId), 'cashGiven');
     else payAll(undefined);
   };
   const sellingType = useWatch({ control: form.control, name: 'sellingType' });

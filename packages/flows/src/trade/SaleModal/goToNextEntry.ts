@@ -20,7 +20,8 @@ export function goToCustomer(form: Element | null, { mode }: EntityValue): boole
   return goToField(form, mode === 'existing' ? 'entity._id' : 'entity.name');
 }
 
-function goToField(form: Element | null, name: string): boolean {
+/** Focuses a field at once. React Hook Form's `setFocus` waits for a timer, and keys that are pressed meanwhile are lost. */
+export function goToField(form: Element | null, name: string): boolean {
   const field = form?.querySelector(`[data-field="${name}"]`)?.querySelector<HTMLElement>(control);
   field?.focus();
   return field != null;
