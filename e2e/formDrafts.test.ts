@@ -157,6 +157,37 @@ describe('the drafts of forms', () => {
     await keeper.discard();
   });
 
+  it('of another version are taken over as far as the form knows them', async () => {
+    const before = (await pocket()) ?? 0;
+    await expense(keeper, '300');
+    await keeper.search('Category', 'Rent');
+    await keeper.keeps('30000');
+    await keeper.open('/');
+    // As a version with other fields would have kept it.
+    await page.evaluate(async () => {
+      const request = indexedDB.open('handset');
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+      const drafts = database.transaction('drafts', 'readwrite').objectStore('drafts');
+      await new Promise<void>((resolve) => {
+        drafts.openCursor().onsuccess = ({ target }) => {
+          const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+          if (!cursor) return resolve();
+          const values = { ...cursor.value.values, note: 7, purpose: 'Shop' };
+          cursor.update({ ...cursor.value, values });
+          cursor.continue();
+        };
+      });
+      database.close();
+    });
+    await expense(keeper, '300');
+    await keeper.press('Save', keeper.dialog);
+    await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
+    await keeper.dialog.waitFor({ state: 'detached' });
+    expect(await pocket()).toBe(before - 300);
+  });
+
   it('of a dispatch take no phone that was chosen for another one', async () => {
     const phone = await shop.books.buyFromPocket(imei);
     const note = () => keeper.dialog.getByRole('textbox', { name: 'Note' });

@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import { commonMessages } from './commonMessages.ts';
 import type { FlowError, Refusal } from './embedding.ts';
+import { restoredValues } from './restoredValues.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useFlows } from './useFlows.ts';
 import { useFollowedDay } from './useFollowedDay.ts';
@@ -34,6 +35,8 @@ export interface FlowFormOptions<Values extends FieldValues, Value> {
   schema: Schema<Value>;
   /** Initial values of the form. */
   defaultValues: Values;
+  /** Values of a draft that replace these. What the form does not know of them is left out: another version may have kept them. */
+  defaultDraft?: Partial<Values> | undefined;
   /** Converts the form's values to the schema's input. @default the values themselves */
   toInput?: ((values: Values) => unknown) | undefined;
   /** Maps a path of the schema to the field that shows its error, when they differ. */
@@ -110,7 +113,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
   );
 
   const form = useForm<Values, unknown, Value>({
-    defaultValues: options.defaultValues as DefaultValues<Values>,
+    defaultValues: restoredValues(options.defaultValues, options.defaultDraft) as DefaultValues<Values>,
     resolver,
     shouldFocusError: false,
   });

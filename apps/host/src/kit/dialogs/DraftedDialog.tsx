@@ -69,7 +69,8 @@ function DialogForm<Values extends FieldValues, Value>({
 }: FormProps<Values, Value> & { draft: DraftedForm<Values, Sent<Values, Value>> }) {
   const flow = useFlowForm<Values, Value>({
     schema,
-    defaultValues: { ...defaultValues, ...defaultDraft },
+    defaultValues,
+    defaultDraft,
     toInput,
     labels,
     dateField,

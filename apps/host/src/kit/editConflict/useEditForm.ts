@@ -28,7 +28,8 @@ export function useEditForm<Values extends FieldValues, Value>(
   const isTyped = useRef(defaultDraft !== undefined);
   const flow = useFlowForm<Values, Value>({
     ...rules,
-    defaultValues: { ...opened, ...defaultDraft?.values },
+    defaultValues: opened,
+    defaultDraft: defaultDraft?.values,
     isUncertain,
     onChange: (values) => {
       isTyped.current ||= JSON.stringify(values) !== JSON.stringify(edit.before);

@@ -26,7 +26,8 @@ export const AddBank = whileOpen(function AddBank(props: AddBankProps) {
   const { formatMoney } = useFlows();
   const flow = useFlowForm<AddBankDraft, NewBank>({
     schema: newBankSchema,
-    defaultValues: { bankName: '', accountType: 'Current', openingBalance: 0, ...defaultDraft },
+    defaultValues: { bankName: '', accountType: 'Current', openingBalance: 0 },
+    defaultDraft,
     labels: {
       bankName: messages.name,
       accountType: messages.accountType,

@@ -54,12 +54,8 @@ export const CashCount = whileOpen(function CashCount(props: CashCountProps) {
     countDifference(countedOf(shown(draft)), balanceOf(draft.account));
   const flow = useFlowForm<CashCountDraft, CashCountValue>({
     schema: cashCountSchema,
-    defaultValues: {
-      account: props.defaultAccount ?? 'cash:pocket',
-      count: emptyCount('notes'),
-      reason: '',
-      ...defaultDraft,
-    },
+    defaultValues: { account: props.defaultAccount ?? 'cash:pocket', count: emptyCount('notes'), reason: '' },
+    defaultDraft,
     toInput: (draft) => ({
       account: draft.account,
       counted: countedOf(shown(draft)),

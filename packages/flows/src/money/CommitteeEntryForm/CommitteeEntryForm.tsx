@@ -63,7 +63,8 @@ export const CommitteeEntryForm = whileOpen(function CommitteeEntryForm(props: C
   });
   const flow = useFlowForm<CommitteeEntryDraft, CommitteeEntry>({
     schema: committeeEntrySchema,
-    defaultValues: { ...emptyEntry(committee, defaultKind, today), ...defaultDraft },
+    defaultValues: emptyEntry(committee, defaultKind, today),
+    defaultDraft,
     toInput: entryInput,
     fieldOf: walletField,
     check: (draft) => {

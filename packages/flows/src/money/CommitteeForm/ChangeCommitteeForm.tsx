@@ -71,8 +71,8 @@ export function ChangeCommitteeForm(props: ChangeCommitteeFormProps) {
       organiser: committee.organiser,
       turns: turnsOf(committee.turns, shares),
       note: committee.note ?? '',
-      ...defaultDraft,
     },
+    defaultDraft,
     toInput: (draft) => ({ ...draft, version: committee.version }),
     fieldOf: (path) => (path === 'turns' ? 'turns.0' : path),
     check: ({ turns }) => {

@@ -49,7 +49,8 @@ export function NewCommitteeForm(props: NewCommitteeFormProps) {
   const { today, locale } = useFlows();
   const flow = useFlowForm<CommitteeDraft, NewCommittee>({
     schema: newCommitteeSchema,
-    defaultValues: { ...emptyCommittee(today), ...defaultDraft },
+    defaultValues: emptyCommittee(today),
+    defaultDraft,
     toInput: committeeInput,
     fieldOf: (path) => (path === 'turns' ? 'turns.0' : path),
     check: ({ turns, shares, members }) => {

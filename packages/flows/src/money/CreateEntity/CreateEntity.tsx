@@ -23,7 +23,8 @@ export const CreateEntity = whileOpen(function CreateEntity(props: CreateEntityP
   const { locale } = useFlows();
   const flow = useFlowForm<NewParty, NewParty>({
     schema: newPartySchema,
-    defaultValues: { name: '', number: '', reference: '', ...defaultDraft },
+    defaultValues: { name: '', number: '', reference: '' },
+    defaultDraft,
     labels: { name: common.name, number: common.number, reference: common.reference },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,

@@ -50,7 +50,8 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
   const differenceOf = (count: DayClosingDraft['count']) => countDifference(countedOf(count), expectedCash);
   const flow = useFlowForm<DayClosingDraft, DayClosingValue>({
     schema: dayClosingSchema,
-    defaultValues: { count: emptyCount('notes'), reason: '', ...defaultDraft },
+    defaultValues: { count: emptyCount('notes'), reason: '' },
+    defaultDraft,
     toInput: ({ count, reason }) => ({
       date,
       countedCash: countedOf(count),

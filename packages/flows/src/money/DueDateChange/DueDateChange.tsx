@@ -51,7 +51,8 @@ export const DueDateChange = whileOpen(function DueDateChange(props: DueDateChan
   const dayText = useDayText();
   const flow = useFlowForm<DueDateDraft, DueDateChangeValue>({
     schema: dueDateChangeSchema,
-    defaultValues: { dueDate: bill.dueDate, reason: '', ...defaultDraft },
+    defaultValues: { dueDate: bill.dueDate, reason: '' },
+    defaultDraft,
     toInput: (draft) => ({ ...draft, version: bill.version }),
     check: ({ dueDate }) => {
       if (dueDate === bill.dueDate) return { dueDate: messages.another };

@@ -30,7 +30,8 @@ export const EditEntity = whileOpen(function EditEntity(props: EditEntityProps) 
   const common = useWords(commonMessages);
   const flow = useFlowForm<EditEntityDraft, PersonChange>({
     schema: personChangeSchema,
-    defaultValues: { ...entityDraftOf(party), ...defaultDraft },
+    defaultValues: entityDraftOf(party),
+    defaultDraft,
     toInput: (draft) => changeOf(draft, party),
     check: (draft) =>
       Object.keys(changeOf(draft, party)).length === 1 ? { name: messages.nothingChanged } : {},

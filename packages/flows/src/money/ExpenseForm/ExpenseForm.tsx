@@ -58,7 +58,8 @@ export const ExpenseForm = whileOpen(function ExpenseForm(props: ExpenseFormProp
   useMoneyWarning('ExpenseForm', { pocketBalance: props.pocketBalance });
   const flow = useFlowForm<ExpenseDraft, NewExpense>({
     schema: newExpenseSchema,
-    defaultValues: { ...emptyExpense(today), ...defaultDraft },
+    defaultValues: emptyExpense(today),
+    defaultDraft,
     toInput: expenseInput,
     fieldOf: walletField,
     check: ({ date, wallet, amount }) => ({

@@ -33,7 +33,8 @@ export function usePayment(options: PaymentOptions): FlowForm<PaymentDraft, Part
   const { today, locale, formatMoney } = useFlows();
   return useFlowForm<PaymentDraft, PartyPayment>({
     schema: partyPaymentSchema,
-    defaultValues: { ...emptyPayment(today, options.direction), ...defaultDraft },
+    defaultValues: emptyPayment(today, options.direction),
+    defaultDraft,
     toInput: (draft) => paymentInput(draft, billsOfSide(bills, draft.direction)),
     fieldOf: (path, draft) => walletField(billField(path, draft.bills, billsOfSide(bills, draft.direction))),
     check: (draft) => ({

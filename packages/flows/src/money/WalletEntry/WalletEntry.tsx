@@ -71,8 +71,8 @@ export const WalletEntry = whileOpen(function WalletEntry(props: WalletEntryProp
       reason: null,
       note: '',
       date: today,
-      ...defaultDraft,
     },
+    defaultDraft,
     fieldOf: (path) => fields[path] ?? path,
     check: ({ date }) => pastDayProblem(date, today, locale),
     labels: {

@@ -61,8 +61,8 @@ export const WalletTransfer = whileOpen(function WalletTransfer(props: WalletTra
       amount: null,
       note: '',
       date: today,
-      ...defaultDraft,
     },
+    defaultDraft,
     fieldOf: (path) => fields[path] ?? path,
     check: ({ date }) => pastDayProblem(date, today, locale),
     labels: {

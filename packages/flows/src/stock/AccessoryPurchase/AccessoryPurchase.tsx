@@ -62,7 +62,8 @@ export const AccessoryPurchase = whileOpen(function AccessoryPurchase(props: Acc
   useMoneyWarning('AccessoryPurchase', { pocketBalance: props.pocketBalance });
   const flow = useFlowForm<AccessoryPurchaseDraft, AccessoryPurchaseValue>({
     schema: accessoryPurchaseSchema,
-    defaultValues: { ...emptyAccessoryPurchase(today), ...defaultDraft },
+    defaultValues: emptyAccessoryPurchase(today),
+    defaultDraft,
     toInput: (draft) => accessoryPurchaseInput(draft, parties.items),
     fieldOf: (path, { entity }) =>
       path.startsWith('entityData') ? entityField(path, entity) : walletField(path),

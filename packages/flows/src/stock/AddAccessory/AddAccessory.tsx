@@ -25,7 +25,8 @@ export const AddAccessory = whileOpen(function AddAccessory(props: AddAccessoryP
   const messages = useWords(addAccessoryMessages);
   const flow = useFlowForm<AddAccessoryDraft, NewAccessory>({
     schema: newAccessorySchema,
-    defaultValues: { accessoryName: '', salePrice: null, category: '', lowLevel: null, ...defaultDraft },
+    defaultValues: { accessoryName: '', salePrice: null, category: '', lowLevel: null },
+    defaultDraft,
     labels: {
       accessoryName: messages.name,
       salePrice: messages.salePrice,

@@ -16,7 +16,8 @@ export const AddCompany = whileOpen(function AddCompany(props: AddCompanyProps) 
   const messages = useWords(addCompanyMessages);
   const flow = useFlowForm<NewCompany, NewCompany>({
     schema: newCompanySchema,
-    defaultValues: { name: '', ...defaultDraft },
+    defaultValues: { name: '' },
+    defaultDraft,
     labels: { name: messages.name },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,

@@ -35,7 +35,8 @@ export const AddModel = whileOpen(function AddModel(props: AddModelProps) {
   const common = useWords(commonMessages);
   const flow = useFlowForm<AddModelDraft, NewModel>({
     schema: newModelSchema,
-    defaultValues: { companyId: defaultCompanyId ?? null, name: '', ...defaultDraft },
+    defaultValues: { companyId: defaultCompanyId ?? null, name: '' },
+    defaultDraft,
     labels: { companyId: common.company, name: messages.name },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,

@@ -55,7 +55,8 @@ export const DispatchForm = whileOpen(function DispatchForm(props: DispatchFormP
   const { today, locale } = useFlows();
   const flow = useFlowForm<DispatchDraft, NewDispatch>({
     schema: newDispatchSchema,
-    defaultValues: { ...emptyDispatchDraft(today), ...defaultDraft },
+    defaultValues: emptyDispatchDraft(today),
+    defaultDraft,
     toInput: (draft) => dispatchInput(draft, parties.items),
     fieldOf: dispatchField,
     check: (draft) => dispatchProblems(draft, today, locale),

@@ -14,6 +14,7 @@ import {
 } from '@handset/domain';
 import type { CommonMessages } from '../../form/commonMessages.ts';
 import type { Party } from '../../form/embedding.ts';
+import { restoredValues } from '../../form/restoredValues.ts';
 import type { CreditValue } from '../../money/CreditFields/CreditFields.tsx';
 
 /** A phone of a dispatch; money in minor units. */
@@ -85,7 +86,7 @@ export function restoredSettleDraft(
 ): SettleDraft {
   const empty = emptySettleDraft(dispatch, today);
   const outcomes = empty.outcomes.map((row) => kept.outcomes?.find(({ _id }) => _id === row._id) ?? row);
-  return { ...empty, ...kept, outcomes };
+  return { ...restoredValues(empty, kept), outcomes };
 }
 
 /** Total of the sold phones, the part paid now and the part owed, in minor units. */

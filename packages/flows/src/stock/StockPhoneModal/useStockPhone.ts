@@ -65,7 +65,8 @@ export function useStockPhone(options: StockPhoneOptions) {
 
   const flow = useFlowForm<StockPhoneDraft, NewPhone | StockEdit>({
     schema: phone ? stockEditSchema : newPhoneSchema,
-    defaultValues: { ...(phone ? draftOfPhone(phone) : emptyStockPhoneDraft()), ...defaultDraft },
+    defaultValues: phone ? draftOfPhone(phone) : emptyStockPhoneDraft(),
+    defaultDraft,
     toInput: (draft) =>
       phone
         ? stockEditInput(draft, (latestConflict.current?.stored ?? phone).version)

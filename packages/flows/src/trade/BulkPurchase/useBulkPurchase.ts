@@ -12,6 +12,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { type CommonMessages, commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError, Listing, Party, Refusal, SubmitHandler } from '../../form/embedding.ts';
+import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
 import { useFlows } from '../../form/useFlows.ts';
 import { useLatest } from '../../form/useLatest.ts';
@@ -53,7 +54,7 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
   const { today, locale } = useFlows();
   const common = useWords(commonMessages);
   const messages = useWords(bulkMessages);
-  const [draft] = useState<BulkDraft>(() => ({ ...emptyBulkDraft(today), ...defaultDraft }));
+  const [draft] = useState<BulkDraft>(() => restoredValues(emptyBulkDraft(today), defaultDraft));
   const [defaultValues] = useState(() => valuesOf(draft));
   const book = useLotBook(draft, mode, stock);
   const [entryCount, setEntryCount] = useState(defaultValues.entries.length);

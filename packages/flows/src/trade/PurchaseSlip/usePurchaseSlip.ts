@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError, Party, SubmitHandler } from '../../form/embedding.ts';
 import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
+import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
 import { useFlows } from '../../form/useFlows.ts';
 import {
@@ -41,7 +42,7 @@ export function usePurchaseSlip(options: PurchaseSlipOptions) {
   const { today, locale } = useFlows();
   const common = useWords(commonMessages);
   const labels = useSlipLabels();
-  const [defaultValues] = useState(() => ({ ...emptyPurchaseDraft(today), ...defaultDraft }));
+  const [defaultValues] = useState(() => restoredValues(emptyPurchaseDraft(today), defaultDraft));
   const problemsOf = (draft: PurchaseDraft) =>
     slipProblems(draft, { parties, today, mode, locale, messages: common });
   const flow = useFlowForm<PurchaseDraft, PurchaseSlip>({

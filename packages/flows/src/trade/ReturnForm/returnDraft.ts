@@ -9,6 +9,7 @@ import {
   refundRule,
   ruleMessage,
 } from '@handset/domain';
+import { restoredValues } from '../../form/restoredValues.ts';
 import type { ReturnFormMessages } from './returnFormMessages.ts';
 import type { ReturnSubject } from './returnSubject.ts';
 
@@ -55,8 +56,7 @@ export function restoredReturnDraft(
   const empty = emptyReturnDraft(subject, today);
   const left = new Set(subject.units.map(({ _id }) => _id));
   return {
-    ...empty,
-    ...kept,
+    ...restoredValues(empty, kept),
     units: (kept.units ?? []).filter((id) => left.has(id)),
     accessories: empty.accessories.map((row) => kept.accessories?.find(({ _id }) => _id === row._id) ?? row),
     exchangePhone: subject.exchange !== null && (kept.exchangePhone ?? true),

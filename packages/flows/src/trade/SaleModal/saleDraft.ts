@@ -20,6 +20,7 @@ import {
 } from '@handset/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
+import { restoredValues } from '../../form/restoredValues.ts';
 import { type EntityValue, emptyEntity } from '../../money/EntityPicker/entity.ts';
 
 /** A unit that may be sold, amounts in minor units; its registration status is printed where the list carries it. */
@@ -160,8 +161,7 @@ export function restoredDraft(kept: SaleDraft, today: Day): SaleDraft {
   const empty = emptySaleDraft(today);
   const rows = new Map(kept.imeiPrices.map((row) => [row.imei, row]));
   return {
-    ...empty,
-    ...kept,
+    ...restoredValues(empty, kept),
     imeiPrices: [...rows.values()],
     exchangePhoneDetail: { ...empty.exchangePhoneDetail, ...kept.exchangePhoneDetail },
   };

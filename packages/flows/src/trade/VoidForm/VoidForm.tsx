@@ -11,6 +11,7 @@ import { Banner, DatePicker, Effects, Stack, Text, TextArea, useWords } from '@h
 import type { BankAccount, DraftProps, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
+import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
 import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
@@ -70,11 +71,10 @@ export const VoidForm = whileOpen(function VoidForm(props: VoidFormProps) {
   });
   const flow = useFlowForm<VoidDraft, SaleVoid | PurchaseVoid>({
     schema: kind === 'sale' ? saleVoidRequest : purchaseVoidSchema,
-    defaultValues: {
-      reason: '',
-      ...defaultDraft,
-      date: isOfToday ? today : (defaultDraft?.date ?? firstDay),
-    },
+    defaultValues: restoredValues(
+      { reason: '', date: isOfToday ? today : firstDay },
+      isOfToday ? { ...defaultDraft, date: today } : defaultDraft,
+    ),
     check: ({ date }): { date?: string } => (date === '' ? { date: ruleMessage('required', locale) } : {}),
     labels: { date: messages.date, reason: messages.reason },
     onSubmit: (value) => onSubmit(value),

@@ -69,7 +69,8 @@ function NewShopForm({ defaultDraft, onChange, onSubmit }: FormWithPassword<NewS
   const words = useWords(registryWords);
   const flow = useFlowForm<NewShopDraft, NewShop>({
     schema: newShopSchema,
-    defaultValues: { ...empty, ...defaultDraft },
+    defaultValues: empty,
+    defaultDraft,
     toInput: ({ planId, nextDue, ...shop }) => ({
       ...shop,
       planId: planId || undefined,

@@ -41,7 +41,8 @@ function NewMember({ defaultDraft, onCancel, ...draft }: FormWithPassword<StaffV
   const words = useWords(staffWords);
   const flow = useFlowForm<StaffValues, NewStaff>({
     schema: newStaffSchema,
-    defaultValues: { name: '', username: '', password: '', role: 'employee', ...defaultDraft },
+    defaultValues: { name: '', username: '', password: '', role: 'employee' },
+    defaultDraft,
     labels: { name: words.name, username: words.username, password: words.password, role: words.role },
     ...draft,
   });

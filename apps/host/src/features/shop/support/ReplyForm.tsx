@@ -47,7 +47,8 @@ function Reply({ defaultDraft, isUncertain, onChange, onSubmit, hasScreenshot }:
   const words = useWords(supportWords);
   const flow = useFlowForm<ReplyDraft, TicketReply>({
     schema: ticketReplySchema,
-    defaultValues: { ...empty, ...defaultDraft },
+    defaultValues: empty,
+    defaultDraft,
     toInput: ({ message }) => ({ message }),
     labels: { message: words.message, screenshot: words.screenshot },
     onSubmit: (reply, { screenshot }) => onSubmit({ reply, screenshot }),
