@@ -54,6 +54,8 @@ function accessoryAdjustmentSchemaOf(encoding: Encoding) {
         .int(breaks('adjustment.none'))
         .min(-1_000_000, breaks('invalid'))
         .max(1_000_000, breaks('invalid')),
+      /** The number in stock that it was compared with. The change is refused if the books have another by then. */
+      expected: optional(z.int(breaks('invalid'))),
       /** Cost of one that was found; the average where absent and some are in stock. */
       unitCost: optional(encoding.money({ max: MAX_PRICE })),
       reason: z.enum(ADJUSTMENT_REASONS, breaks('choice')),

@@ -84,10 +84,16 @@ function partyEntrySchemaOf(encoding: Encoding) {
       note: optionalText(400),
       /** Bills to write off. The oldest due when absent. */
       bills: chosenBills(encoding),
+      /**
+       * Balance of the party that a write-off was decided by; positive is owed to us. It is refused if the books have another by
+       * then.
+       */
+      expected: optional(encoding.balance()),
     })
     .superRefine((entry, ctx) => {
       if (entry.kind === 'opening') {
         if (entry.bills) report(ctx, ['bills'], 'unknown');
+        if (entry.expected !== undefined) report(ctx, ['expected'], 'unknown');
         if (entry.dueDate && entry.dueDate < entry.date) report(ctx, ['dueDate'], 'date.past');
         return;
       }

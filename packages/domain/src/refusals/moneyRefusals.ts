@@ -90,6 +90,10 @@ export const moneyRefusals = {
     ur: ({ bank, balance }) =>
       `${walletInUrdu(bank)} میں گنتی کے بعد ردوبدل ہوا: کھاتوں میں ${isolate(amountText(balance))} ہیں۔ گنتی دیکھ کر دوبارہ محفوظ کریں`,
   }),
+  'debt-outdated': words<{ party: string }>({
+    en: ({ party }) => `The balance of ${party} has changed meanwhile. Check the amount and save again`,
+    ur: ({ party }) => `اس دوران ${isolate(party)} کا بقایا بدل گیا۔ رقم دیکھ کر دوبارہ محفوظ کریں`,
+  }),
   'count-replaced': { en: 'This day was counted again', ur: 'اس دن کی نئی گنتی ہو چکی ہے' },
   'count-decided': {
     en: 'Somebody decided on this count already',

@@ -154,6 +154,12 @@ export const stockRefusals = {
     en: 'This accessory was changed meanwhile; look at it again',
     ur: 'یہ لوازمہ اس دوران بدل گیا؛ دوبارہ دیکھیں',
   },
+  'accessory-count-outdated': words<{ accessory: string; inStock: number }>({
+    en: ({ accessory, inStock }) =>
+      `${accessory} has moved since it was counted: the books say ${inStock}. Check the count and save again`,
+    ur: ({ accessory, inStock }) =>
+      `${isolate(accessory)} میں گنتی کے بعد ردوبدل ہوا: کھاتوں میں ${isolate(inStock)} ہیں۔ گنتی دیکھ کر دوبارہ محفوظ کریں`,
+  }),
   'accessory-short': words<{ accessory: string; inStock: number; asked: number }>({
     en: ({ accessory, inStock, asked }) => `${accessory}: ${inStock} in stock, ${asked} asked for`,
     ur: ({ accessory, inStock, asked }) =>

@@ -306,6 +306,19 @@ describe('an opening balance', () => {
   });
 });
 
+test('a debt is not written off by a balance that is not theirs any more', async () => {
+  await oweOpening(shop, person, 150);
+  await expectCreated(payCash(shop, person, 50));
+  const entry = { kind: 'write-off', direction: 'in', amount: 100, date: today, note: 'He left the city' };
+  const letGo = (expected: number) => shop.post(`/api/partyLedger/${person}/entry`, { ...entry, expected });
+  const { status, body } = await letGo(150);
+  expect([status, body.message]).toEqual([
+    409,
+    'The balance of Ali Traders has changed meanwhile. Check the amount and save again',
+  ]);
+  expect((await expectCreated(letGo(100))).body.data.balanceAfter).toBe(0);
+});
+
 describe('a debt written off', () => {
   const letGo = (change: object = {}) =>
     shop.post(`/api/partyLedger/${person}/entry`, {

@@ -95,7 +95,11 @@ export async function enterOnParty(
   const person = await requireNamedPerson(shop, personId);
   const { kind, direction, date, amount, note } = entry;
   const side = sideOf(direction);
-  if (kind === 'write-off') await requireOpen(shop, personId, side, amount);
+  if (kind === 'write-off') {
+    if (entry.expected !== undefined && entry.expected !== (await accountBalance(shop, `party:${personId}`)))
+      throw new Conflict('debt-outdated', { party: person.name });
+    await requireOpen(shop, personId, side, amount);
+  }
   const id = newId();
   const noted = note ? { note } : {};
   const number = await post(shop, {

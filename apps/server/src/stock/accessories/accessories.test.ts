@@ -203,6 +203,16 @@ describe('an adjustment of accessories', () => {
     ]);
   });
 
+  test('that was compared with another number in stock corrects nothing', async () => {
+    await expectCreated(buy());
+    const { status, body } = await adjust({ quantity: -1, expected: 4 });
+    expect([status, body.message]).toEqual([
+      409,
+      'Charger has moved since it was counted: the books say 3. Check the count and save again',
+    ]);
+    expect((await expectCreated(adjust({ quantity: -1, expected: 3 }))).body.data.quantity).toBe(2);
+  });
+
   test.each([
     [{ quantity: 0 }, 422],
     [{ quantity: 1.5 }, 422],

@@ -65,7 +65,12 @@ export async function adjustAccessory(
 ): Promise<Accessory> {
   requirePast(shop, 'date', adjustment.date);
   const accessory = await requireAccessory(shop, id);
-  const { quantity } = adjustment;
+  const { quantity, expected } = adjustment;
+  if (expected !== undefined && expected !== accessory.quantity)
+    throw new Conflict('accessory-count-outdated', {
+      accessory: accessory.name,
+      inStock: accessory.quantity,
+    });
   const amount =
     quantity > 0
       ? costOfFound(accessory, adjustment)

@@ -60,6 +60,7 @@ describe('an adjusted balance', () => {
         kind: 'write-off',
         direction: 'in',
         amount: 9_000_00,
+        expected: 12_000_00,
         date: today,
         note: 'He left the city',
       }),

@@ -52,8 +52,9 @@ export const BalanceAdjustment = whileOpen(function BalanceAdjustment(props: Bal
   const openOf = (direction: 'in' | 'out') => billsOfSide(bills?.items ?? [], direction);
   const flow = useFlowForm<BalanceAdjustmentDraft, PartyEntry>({
     schema: partyEntrySchema,
-    defaultValues: { ...emptyAdjustment(today), ...defaultDraft },
-    toInput: (draft) => adjustmentInput(draft, openOf(draft.direction)),
+    defaultValues: emptyAdjustment(today),
+    defaultDraft,
+    toInput: (draft) => adjustmentInput(draft, openOf(draft.direction), party.balance),
     fieldOf: (path, draft) => billField(path, draft.bills, openOf(draft.direction)),
     check: (draft) => {
       const problems: Record<string, string> = pastDayProblem(draft.date, today, locale);

@@ -15,7 +15,9 @@ const chosen = { order: 'chosen' as const, amounts: { [bill._id]: 500_00 } };
 describe('an adjustment of a balance', () => {
   it('that opens the books says when it is due, and settles nothing', () =>
     expect(
-      partyEntrySchema.parse(adjustmentInput({ ...empty, dueDate: '2026-12-01', bills: chosen }, [bill])),
+      partyEntrySchema.parse(
+        adjustmentInput({ ...empty, dueDate: '2026-12-01', bills: chosen }, [bill], 800_00),
+      ),
     ).toEqual({
       kind: 'opening',
       direction: 'in',
@@ -24,12 +26,13 @@ describe('an adjustment of a balance', () => {
       dueDate: '2026-12-01',
     }));
 
-  it('that writes a debt off says why, and which bills', () =>
+  it('that writes a debt off says why, which bills, and by which balance', () =>
     expect(
       partyEntrySchema.parse(
         adjustmentInput(
           { ...empty, kind: 'write-off', note: 'He left', bills: chosen, dueDate: '2026-12-01' },
           [bill],
+          800_00,
         ),
       ),
     ).toEqual({
@@ -38,6 +41,7 @@ describe('an adjustment of a balance', () => {
       amount: 500_00,
       date: '2026-11-21',
       note: 'He left',
+      expected: 800_00,
       bills: [{ billId: bill._id, amount: 500_00 }],
     }));
 });

@@ -31,14 +31,15 @@ export function emptyAdjustment(today: Day): BalanceAdjustmentDraft {
   };
 }
 
-/** Builds the input of the domain's `partyEntrySchema`. */
+/** Builds the input of the domain's `partyEntrySchema`, with the balance that was shown. */
 export function adjustmentInput(
   { bills, dueDate, ...entry }: BalanceAdjustmentDraft,
   open: readonly PaymentBill[],
+  shown: MinorUnits | undefined,
 ) {
   if (entry.kind === 'opening') return { ...entry, dueDate };
   const chosen = chosenBills(bills, open);
-  return { ...entry, ...(chosen && { bills: chosen }) };
+  return { ...entry, expected: shown, ...(chosen && { bills: chosen }) };
 }
 
 /** Change of the party's balance in minor units. Positive is owed to us. */

@@ -12,7 +12,7 @@ describe('an adjustment of accessories', () => {
     flow: (props) => <AccessoryAdjustment {...props} accessory={charger} />,
     keys: ['2{Enter}', 'Dam', '{Enter}Dropped'],
     confirm: 'Adjust Stock',
-    value: { quantity: -2, reason: 'damaged', note: 'Dropped', date: today },
+    value: { quantity: -2, expected: 12, reason: 'damaged', note: 'Dropped', date: today },
     kept: ['Note', 'Dropped'],
   });
 
@@ -31,6 +31,7 @@ describe('an adjustment of accessories', () => {
     await vi.waitFor(() =>
       expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
         quantity: 2,
+        expected: 12,
         unitCost: 300_00,
         reason: 'found',
         note: 'Dropped',

@@ -68,18 +68,12 @@ export const AccessoryAdjustment = whileOpen(function AccessoryAdjustment(props:
   ];
   const flow = useFlowForm<AccessoryAdjustmentDraft, AccessoryAdjustmentValue>({
     schema: accessoryAdjustmentSchema,
-    defaultValues: {
-      kind: 'missing',
-      quantity: null,
-      reason: null,
-      unitCost: null,
-      note: '',
-      date: today,
-      ...defaultDraft,
-    },
+    defaultValues: { kind: 'missing', quantity: null, reason: null, unitCost: null, note: '', date: today },
+    defaultDraft,
     toInput: ({ kind, quantity, unitCost, ...rest }) => ({
       ...rest,
       quantity: signed({ kind, quantity }),
+      expected: accessory.quantity,
       ...(kind === 'found' && { unitCost }),
     }),
     check: (draft) => ({

@@ -1,4 +1,9 @@
-import { useAdjustAccessory, useCreateAccessory, usePurchaseAccessory } from '@handset/api-client/swr';
+import {
+  useAccessory,
+  useAdjustAccessory,
+  useCreateAccessory,
+  usePurchaseAccessory,
+} from '@handset/api-client/swr';
 import type {
   Accessory,
   AccessoryAdjustment as Adjustment,
@@ -63,9 +68,10 @@ export function AccessoryPurchaseDialog({ accessory, onClose }: AccessoryDialogP
   );
 }
 
-/** Sets the stock of an accessory right. */
-export function AccessoryAdjustmentDialog({ accessory, onClose }: AccessoryDialogProps) {
+/** Sets the stock of an accessory right, as it is now. */
+export function AccessoryAdjustmentDialog({ accessory: chosen, onClose }: AccessoryDialogProps) {
   const words = useWords(accessoryWords);
+  const accessory = useAccessory(chosen._id).data?.accessory ?? chosen;
   const { write } = useAdjustAccessory();
   const form = useDraftedForm<AccessoryAdjustmentDraft, Adjustment>({
     form: `accessory adjustment ${accessory._id}`,
