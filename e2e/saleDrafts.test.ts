@@ -163,6 +163,24 @@ describe('the drafts of sales', () => {
     await keeper.discard();
   });
 
+  it('continues a sale whose tab has crashed', async () => {
+    const crashing = new Shopkeeper(await page.context().newPage());
+    await crashing.open('/?open=sale');
+    await crashing.newCustomer('Nadia');
+    await crashing.keeps('Nadia');
+    const crash = crashing.page.waitForEvent('crash');
+    const devTools = await page.context().newCDPSession(crashing.page);
+    void devTools.send('Page.crash').catch(() => {});
+    await crash;
+    await page.bringToFront();
+    await keeper.open('/?open=sale');
+    await keeper.press('Continue Nadia', keeper.dialog);
+    const name = keeper.dialog.getByRole('textbox', { name: 'Name' });
+    await expect.poll(() => name.inputValue()).toBe('Nadia');
+    await keeper.discard();
+    await crashing.page.close();
+  });
+
   it('tells a late answer without leaving the sale that was begun meanwhile', async () => {
     const imei = await review(keeper, 'Esha');
     const answer = await holdRequests(page, '**/api/sale', 'POST');
