@@ -137,6 +137,7 @@ describe('the forms', () => {
       if (!draft) await type(till, form);
       await form.fill?.(till, subjects);
       const before = await acts();
+      const storedBefore = await stored();
       await loseAnswers(till.page);
       const sheet = (await till.page.getByRole('dialog').count()) > 0 ? till.dialog : till.page;
       await till.press(form.save ?? 'Save', sheet, { clicks: 2 });
@@ -152,8 +153,20 @@ describe('the forms', () => {
       await till.page.getByText('This may be saved already').waitFor({ state: 'detached' });
       const { count, last } = await acts();
       expect(count - before.count, last.join()).toBe(1);
+      if (form.stored) expect(await stored(), 'how often it is stored').toBeGreaterThan(storedBefore);
       await shop.books.balance();
     });
+
+    /** How often the API tells what was typed. */
+    async function stored(): Promise<number> {
+      const id = path.match(/[\w-]+$/)?.[0] ?? '';
+      const books = form.who === 'registrar' ? registry : shop.books;
+      const address = typeof form.stored === 'function' ? await form.stored(books) : form.stored;
+      if (!address) return 0;
+      const answer = await books.read(address.replace(':id', id));
+      // The rows of a list alone, since its totals change with each of them.
+      return occurrences(Array.isArray(answer.data) ? answer.data : answer, text);
+    }
   });
 
   it('leave books that are right', async () => {
@@ -217,6 +230,14 @@ async function loseAnswers(page: Page): Promise<void> {
     const body = JSON.stringify({ message: 'The server stopped', code: 'internal' });
     await route.fulfill({ status: 500, contentType: 'application/json', body });
   });
+}
+
+/** Counts the values of an answer that hold a text, ids apart. */
+function occurrences(answer: unknown, text: string): number {
+  if (typeof answer === 'object' && answer !== null)
+    return Object.values(answer).reduce<number>((sum, value) => sum + occurrences(value, text), 0);
+  const value = String(answer).replaceAll(' ', '');
+  return value.includes(text) && !/[0-9a-f]{8}-[0-9a-f]{4}-7/.test(value) ? 1 : 0;
 }
 
 /** The values of all fields on a page, without commas and spaces. */

@@ -1,4 +1,5 @@
 import { PASSWORD, unique } from './accounts.ts';
+import type { Books } from './Books.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import type { Subjects } from './Subjects.ts';
 
@@ -28,6 +29,8 @@ export interface Form {
   asks?: true;
   /** The person who fills it in. @default the owner */
   who?: 'registrar';
+  /** Address of the API whose answer then holds what was typed, with `:id` for the last of the form's own address. */
+  stored?: string | ((books: Books) => Promise<string>);
   /** Test that saves it, where this is more than a press. */
   savedIn?: string;
 }
@@ -79,6 +82,7 @@ export const forms: readonly Form[] = [
       await till.payFromPocket('Proceed To Pay');
     },
     asks: true,
+    stored: '/api/Purchase',
   },
   {
     name: 'a lot',
@@ -94,6 +98,7 @@ export const forms: readonly Form[] = [
       await till.payFromPocket('Proceed To Pay');
     },
     asks: true,
+    stored: '/api/Purchase',
   },
   {
     name: 'the edit of a slip',
@@ -102,6 +107,7 @@ export const forms: readonly Form[] = [
     open: pressing('Edit'),
     type: /^Color/,
     save: 'Update',
+    stored: '/api/Purchase/:id',
   },
   {
     name: 'the edit of a lot',
@@ -109,6 +115,7 @@ export const forms: readonly Form[] = [
     at: async (subjects) => `${board}/bulkPhoneDetail/${await subjects.lot()}`,
     open: choosing('More', 'Edit'),
     type: /Promo/,
+    stored: '/api/Purchase/bulk/:id',
   },
   {
     name: 'a police register check',
@@ -118,6 +125,7 @@ export const forms: readonly Form[] = [
     type: /Reference/,
     fill: (till) => till.dialog.getByLabel('State').selectOption('Cleared'),
     save: 'Save the check',
+    stored: '/api/Purchase/:id',
   },
   {
     name: 'a return to a supplier',
@@ -128,6 +136,7 @@ export const forms: readonly Form[] = [
     fill: (till) => till.payFromPocket('Proceed to get payment'),
     save: 'Return to supplier',
     asks: true,
+    stored: '/api/Purchase/:id',
   },
   {
     name: 'a return of a customer',
@@ -138,6 +147,7 @@ export const forms: readonly Form[] = [
     fill: (till) => till.payFromPocket('Proceed To Pay'),
     save: 'Take back',
     asks: true,
+    stored: '/api/sale/:id',
   },
   {
     name: 'a void slip',
@@ -146,6 +156,7 @@ export const forms: readonly Form[] = [
     open: pressing('Void'),
     type: /Reason/,
     save: 'Void slip',
+    stored: '/api/Purchase/:id',
   },
   {
     name: 'a void sale',
@@ -154,6 +165,7 @@ export const forms: readonly Form[] = [
     open: pressing('Void'),
     type: /Reason/,
     save: 'Void invoice',
+    stored: '/api/sale/:id',
   },
   {
     name: 'a warranty claim',
@@ -161,6 +173,7 @@ export const forms: readonly Form[] = [
     at: async (subjects) => `${board}/mobile-details?id=${(await subjects.sale()).phone}`,
     open: pressing('Warranty claim'),
     type: /What is wrong/,
+    stored: '/api/warrantyClaim',
   },
   {
     name: 'the outcome of a claim',
@@ -168,6 +181,7 @@ export const forms: readonly Form[] = [
     at: async (subjects) => `${board}/mobile-details?id=${await subjects.claimedPhone()}`,
     open: pressing('Update claim'),
     type: /What was done/,
+    stored: '/api/warrantyClaim',
   },
   {
     name: 'a payment',
@@ -176,6 +190,7 @@ export const forms: readonly Form[] = [
     open: pressing('Pay'),
     type: /Amount/,
     asks: true,
+    stored: '/api/partyLedger/:id',
   },
 
   // Stock.
@@ -193,6 +208,7 @@ export const forms: readonly Form[] = [
       await till.fillPrices(TYPED, '6000', '5000');
     },
     save: 'Add Phone',
+    stored: '/api/phone',
   },
   {
     name: 'the edit of a phone in stock',
@@ -201,6 +217,7 @@ export const forms: readonly Form[] = [
     open: choosing('Actions for Samsung A25', 'Edit'),
     type: /^Color/,
     save: 'Update Phone',
+    stored: '/api/phone/imei/:id',
   },
   {
     name: 'the removal of a phone',
@@ -209,6 +226,7 @@ export const forms: readonly Form[] = [
     open: choosing('Actions for Samsung A25', 'Delete'),
     type: /Reason/,
     save: 'Delete',
+    stored: '/api/ledger/records',
   },
   {
     name: 'a dispatch',
@@ -221,6 +239,7 @@ export const forms: readonly Form[] = [
       await field(till, 'Number').fill('0321 4445566');
     },
     save: 'Dispatch',
+    stored: '/api/dispatch',
   },
   {
     name: 'a settled dispatch',
@@ -233,6 +252,7 @@ export const forms: readonly Form[] = [
     },
     save: 'Settle',
     asks: true,
+    stored: '/api/dispatch/:id',
   },
   {
     name: 'an accessory',
@@ -240,6 +260,7 @@ export const forms: readonly Form[] = [
     at: () => `${board}/addAccessory`,
     open: pressing('Add accessory'),
     type: /Accessory Name/,
+    stored: '/api/accessory/',
   },
   {
     name: 'more of an accessory',
@@ -249,6 +270,7 @@ export const forms: readonly Form[] = [
     type: /Cost of one/,
     fill: (till) => field(till, 'Quantity').fill('2'),
     asks: true,
+    stored: '/api/accessory/:id',
   },
   {
     name: 'the count of an accessory',
@@ -263,6 +285,7 @@ export const forms: readonly Form[] = [
       await till.dialog.getByLabel('Reason').selectOption('Found');
     },
     asks: true,
+    stored: '/api/accessory/:id',
   },
   {
     name: 'the edit of an accessory',
@@ -270,12 +293,14 @@ export const forms: readonly Form[] = [
     at: async (subjects) => `${board}/addAccessory?id=${await subjects.accessory()}`,
     open: pressing('Edit'),
     type: /Sale price/,
+    stored: '/api/accessory/:id',
   },
   {
     name: 'a company',
     draft: 'company',
     at: () => '/?open=company',
     type: (till) => field(till, /Name/).fill(`${TYPED} ${unique('Phones')}`),
+    stored: '/api/company/all-companies',
   },
   {
     name: 'a model',
@@ -283,6 +308,10 @@ export const forms: readonly Form[] = [
     at: () => '/?open=model',
     type: (till) => field(till, /Name/).fill(`${TYPED} ${unique('Phone')}`),
     fill: (till) => till.search('Company', 'Samsung'),
+    stored: async (books) => {
+      const { companies } = await books.read('/api/company/all-companies');
+      return `/api/company/models/${companies.find(({ name }: { name: string }) => name === 'Samsung')._id}`;
+    },
   },
   {
     name: 'a party',
@@ -294,6 +323,7 @@ export const forms: readonly Form[] = [
       await field(till, 'Number').fill('0300 9998855');
     },
     save: 'Create',
+    stored: '/api/person/all',
   },
 
   // Money.
@@ -305,6 +335,7 @@ export const forms: readonly Form[] = [
     type: /Amount/,
     fill: (till) => till.search('Category', 'Rent'),
     asks: true,
+    stored: '/api/expense',
   },
   {
     name: 'a bank account',
@@ -314,6 +345,7 @@ export const forms: readonly Form[] = [
     type: /Opening Balance/,
     fill: (till) => field(till, 'Bank Name').fill(unique('Allied')),
     asks: true,
+    stored: '/api/wallet',
   },
   {
     name: 'the edit of a bank account',
@@ -321,6 +353,7 @@ export const forms: readonly Form[] = [
     at: async (subjects) => `${board}/bankTransaction/${await subjects.bank()}`,
     open: pressing('Edit bank account'),
     type: (till) => field(till, 'Bank Name').fill(`${TYPED} ${unique('Bank')}`),
+    stored: '/api/wallet',
   },
   {
     name: 'a deposit',
@@ -330,6 +363,7 @@ export const forms: readonly Form[] = [
     type: /Amount/,
     fill: (till) => till.dialog.getByLabel('Reason').selectOption('capital'),
     asks: true,
+    stored: '/api/pocketCash/transactions',
   },
   {
     name: 'a transfer',
@@ -339,6 +373,7 @@ export const forms: readonly Form[] = [
     type: /Amount/,
     fill: (till) => till.dialog.getByLabel('To account').selectOption({ label: 'HBL' }),
     asks: true,
+    stored: '/api/pocketCash/transactions',
   },
   {
     name: 'a cash count',
@@ -348,6 +383,7 @@ export const forms: readonly Form[] = [
     type: (till) => count(till, '2504321'),
     fill: (till) => field(till, /^Reason/).fill('Short change'),
     asks: true,
+    stored: '/api/wallet/counts',
   },
   {
     name: 'the balance of a party',
@@ -356,6 +392,7 @@ export const forms: readonly Form[] = [
     open: pressing('Adjust'),
     type: /Amount/,
     asks: true,
+    stored: '/api/partyLedger/:id',
   },
   {
     name: 'a due date',
@@ -364,6 +401,7 @@ export const forms: readonly Form[] = [
     open: pressing('Change due date'),
     type: /Reason/,
     fill: (till) => till.press('A week later', till.dialog),
+    stored: '/api/payablesAndReceivables/:id',
   },
   {
     name: 'a committee',
@@ -377,6 +415,7 @@ export const forms: readonly Form[] = [
       await field(till, 'Shares in all').fill('5');
       await field(till, 'Our turn').fill('1');
     },
+    stored: '/api/committee',
   },
   {
     name: 'the edit of a committee',
@@ -385,6 +424,7 @@ export const forms: readonly Form[] = [
     open: pressing('Edit'),
     type: /Organiser/,
     save: 'Update',
+    stored: '/api/committee',
   },
   {
     name: 'an instalment',
@@ -393,6 +433,7 @@ export const forms: readonly Form[] = [
     open: pressing('Pay instalment'),
     type: /Note/,
     asks: true,
+    stored: '/api/committee/:id',
   },
   {
     name: 'an undone entry',
@@ -401,6 +442,7 @@ export const forms: readonly Form[] = [
     open: pressing('Undo this entry'),
     type: /Reason/,
     save: 'Undo this entry',
+    stored: '/api/ledger/records',
   },
 
   // The shop.
@@ -414,6 +456,7 @@ export const forms: readonly Form[] = [
       await till.dialog.getByLabel('Username').fill(unique('amna'));
       await field(till, 'Password').fill(PASSWORD);
     },
+    stored: '/api/shop/mine/staff',
   },
   {
     name: 'the edit of a member of staff',
@@ -424,6 +467,7 @@ export const forms: readonly Form[] = [
     },
     open: choosing('Actions for Sana Iqbal', 'Edit'),
     type: /^Name/,
+    stored: '/api/shop/mine/staff',
   },
   {
     name: 'a new password of a member of staff',
@@ -446,6 +490,7 @@ export const forms: readonly Form[] = [
     draft: 'shop-*',
     at: () => '/setup/shop',
     type: /Address/,
+    stored: '/api/shop/mine',
   },
   {
     name: 'a question to support',
@@ -455,6 +500,10 @@ export const forms: readonly Form[] = [
     type: /Message/,
     fill: (till) => field(till, 'What is it about?').fill('The printer'),
     save: 'Send',
+    stored: async (books) => {
+      const [latest] = (await books.read('/api/support')).data;
+      return `/api/support/${latest?._id ?? ''}`.replace(/\/$/, '');
+    },
   },
   {
     name: 'a reply',
@@ -462,6 +511,7 @@ export const forms: readonly Form[] = [
     at: async (subjects) => `/help/forsupport?ticket=${await subjects.ticket()}`,
     type: /Message/,
     save: 'Reply',
+    stored: '/api/support/:id',
   },
   {
     name: 'a payment to the registrar',
@@ -470,6 +520,7 @@ export const forms: readonly Form[] = [
     open: pressing('I have paid'),
     type: /Transaction id/,
     fill: (till) => till.amount('Amount', '2500'),
+    stored: '/api/subscription',
   },
   {
     name: 'a message to a colleague',
@@ -489,6 +540,7 @@ export const forms: readonly Form[] = [
     type: /Note/,
     save: 'Approve',
     who: 'registrar',
+    stored: '/api/subscription/payments',
   },
   {
     name: 'a new shop',
@@ -504,6 +556,7 @@ export const forms: readonly Form[] = [
     },
     save: 'Add New Shop',
     who: 'registrar',
+    stored: '/api/shop',
   },
   {
     name: 'the terms',
@@ -511,6 +564,7 @@ export const forms: readonly Form[] = [
     at: () => `${board}/addShop?tab=terms`,
     type: (till) => till.page.getByRole('textbox', { name: 'Phone number' }).fill('0300 1114321'),
     who: 'registrar',
+    stored: '/api/subscription/settings',
   },
   {
     name: 'the edit of a shop',
@@ -519,6 +573,7 @@ export const forms: readonly Form[] = [
     open: choosing('Actions for Hall Road Mobiles', 'Edit'),
     type: /City/,
     who: 'registrar',
+    stored: '/api/shop',
   },
   {
     name: 'the plan of a shop',
@@ -529,6 +584,7 @@ export const forms: readonly Form[] = [
     text: '2031',
     fill: (till) => till.dialog.getByLabel('Plan', { exact: true }).selectOption('Monthly'),
     who: 'registrar',
+    stored: '/api/shop',
   },
   {
     name: 'a new password of an owner',
@@ -551,6 +607,7 @@ export const forms: readonly Form[] = [
     open: pressing('Reject'),
     type: /Reason/,
     save: 'Reject',
+    stored: '/api/ledger/day',
   },
   {
     name: 'a closed day',
@@ -561,6 +618,7 @@ export const forms: readonly Form[] = [
     fill: (till) => field(till, /^Reason/).fill('Short change'),
     save: 'Close day',
     asks: true,
+    stored: '/api/ledger/day',
   },
   {
     name: 'a day that is opened again',
