@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError, SubmitHandler } from '../../form/embedding.ts';
 import { isSubmitKey } from '../../form/isSubmitKey.ts';
+import { plain } from '../../form/layout.css.ts';
 import { useFlows } from '../../form/useFlows.ts';
 import { Warnings } from '../../form/Warnings.tsx';
 import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
@@ -68,7 +69,7 @@ export function SoldInvoiceReview(props: SoldInvoiceReviewProps) {
             <bdi dir="ltr" className={styles.amount}>
               {formatMoney(document.total)}
             </bdi>{' '}
-            <bdi>{document.customer.name}</bdi>
+            <bdi className={plain}>{document.customer.name}</bdi>
           </p>
         </div>
         <div className={styles.actions}>
