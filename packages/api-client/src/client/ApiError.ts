@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly isNetwork: boolean;
   /** Whether it never left this device, which was offline. */
   readonly isUnsent: boolean;
+  /** Whether the server may have recorded what was sent. The same submission tells, when it is sent again. */
+  readonly isUncertain: boolean;
 
   constructor(
     message: string,
@@ -22,6 +24,8 @@ export class ApiError extends Error {
       requestId?: string | undefined;
       isNetwork?: boolean;
       isUnsent?: boolean;
+      /** @default what follows from the others */
+      isUncertain?: boolean;
       cause?: unknown;
     },
   ) {
@@ -33,11 +37,10 @@ export class ApiError extends Error {
     this.requestId = detail.requestId;
     this.isNetwork = detail.isNetwork ?? false;
     this.isUnsent = detail.isUnsent ?? false;
+    this.isUncertain = detail.isUncertain ?? (!this.isUnsent && saysNothing(this));
   }
+}
 
-  /** Whether the server may have recorded what was sent. The same submission tells, when it is sent again. */
-  get isUncertain(): boolean {
-    if (this.isUnsent) return false;
-    return this.isNetwork || this.status >= 500 || this.status === 408 || this.code === 'malformed';
-  }
+function saysNothing({ isNetwork, status, code }: ApiError): boolean {
+  return isNetwork || status >= 500 || status === 408 || code === 'malformed';
 }

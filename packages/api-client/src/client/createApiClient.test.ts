@@ -235,6 +235,37 @@ describe('a submission', () => {
     expect(error).toMatchObject({ isNetwork: true, isUnsent, isUncertain });
   });
 
+  it('is never repeated as somebody else who has signed in', async () => {
+    await using server = await listen(cut, answer({ message: 'ok', data: {} }, 201));
+    let token = 'of Ali';
+    const client = clientOf(server.url, {
+      getToken: () => token,
+      retryDelay: () => {
+        token = 'of Sana';
+        return 0;
+      },
+    });
+    const error = await failure(client.catalog.createCompany({ name: 'Vivo' }, client.newSubmission()));
+    expect(error).toMatchObject({ isNetwork: true, isUncertain: true });
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer of Ali']);
+  });
+
+  it.each([
+    [401, 'session-ended', true],
+    [403, 'forbidden', true],
+    [429, 'too-many', true],
+    [409, 'conflict', false],
+    [422, 'invalid', false],
+  ])(
+    'that may have arrived before a refusal of %i is uncertain, unless that tells',
+    async (status, code, isUncertain) => {
+      await using server = await listen(cut, answer({ message: 'No', code, requestId: 'r' }, status));
+      const client = clientOf(server.url);
+      const error = await failure(client.catalog.createCompany({ name: 'Vivo' }, client.newSubmission()));
+      expect(error).toMatchObject({ status, code, isUncertain, requestId: 'r' });
+    },
+  );
+
   it('is not repeated when the server refuses it', async () => {
     await using server = await listen(answer({ message: 'no', code: 'internal', requestId: 'r' }, 500));
     const client = clientOf(server.url);

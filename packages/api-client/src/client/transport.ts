@@ -61,17 +61,29 @@ interface Outgoing {
   signal?: AbortSignal | undefined;
 }
 
+/** As whom the first attempt of a call was sent. */
+interface Sender {
+  token?: string | null | undefined;
+}
+
 /** The transport over `fetch`: bearer token, JSON, errors, retries of submissions. */
 export function createTransport(options: TransportOptions): Transport {
   const { timeout = 30_000 } = options;
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   const delayOf = options.retryDelay ?? retryDelay;
 
-  async function once<Answer>(out: Outgoing, read: (response: Response) => Promise<Answer>): Promise<Answer> {
+  async function once<Answer>(
+    out: Outgoing,
+    read: (response: Response) => Promise<Answer>,
+    sender: Sender = {},
+  ): Promise<Answer> {
     const base = options.getBaseURL();
     // Await only a promise: awaiting a plain string would send the request after the page is drawn.
     const url = urlOf(out, typeof base === 'string' ? base : await base);
     const token = options.getToken(url.origin);
+    if (!('token' in sender)) sender.token = token;
+    // Somebody else has signed in since the first attempt, and it is not theirs.
+    if (token !== sender.token) throw lost(new Error('It was sent as another user'), true);
     const isForm = out.body instanceof FormData;
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -116,12 +128,14 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function submit<Answer>(out: Outgoing): Promise<Answer> {
     const attempts = out.submission ? ATTEMPTS : 1;
+    const sender: Sender = {};
     let isUnsent = true;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await once(out, json<Answer>);
+        return await once(out, json<Answer>, sender);
       } catch (error) {
-        if (!(error instanceof ApiError && error.isNetwork)) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        if (!error.isNetwork) throw isUnsent ? error : afterLoss(error);
         isUnsent &&= error.isUnsent;
         if (attempt + 1 >= attempts) throw isUnsent === error.isUnsent ? error : lost(error.cause, isUnsent);
         await new Promise((resolve) => setTimeout(resolve, delayOf(attempt)));
@@ -155,6 +169,14 @@ export function malformed(status: number, cause?: unknown): ApiError {
     code: 'malformed',
     cause,
   });
+}
+
+/** Refusals that the server gives before it looks for a key: nobody is signed in, somebody may not, there were too many. */
+const beforeKeys = new Set([401, 403, 429]);
+
+/** A refusal after an attempt that may have arrived. */
+function afterLoss(error: ApiError): ApiError {
+  return beforeKeys.has(error.status) ? new ApiError(error.message, { ...error, isUncertain: true }) : error;
 }
 
 function abandoned(cause: unknown): ApiError {

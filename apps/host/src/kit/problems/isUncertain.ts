@@ -10,5 +10,5 @@ const beforeKeys = new Set([401, 403, 429]);
 export function isUncertain(error: unknown, wasUncertain: boolean): boolean {
   if (!(error instanceof ApiError)) return true;
   const saysNothing = error.isUnsent || error.code === 'unkept' || beforeKeys.has(error.status);
-  return saysNothing ? wasUncertain : error.isUncertain;
+  return error.isUncertain || (saysNothing && wasUncertain);
 }
