@@ -3,7 +3,7 @@ import { LoadingBar, RouterProvider, useWords } from '@handset/ui';
 import { Suspense, useCallback, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { usePageTitle } from '../kit/links/useCurrentPage.ts';
-import { client } from '../kit/session/client.ts';
+import { clientOf } from '../kit/session/client.ts';
 import { costView } from '../kit/session/costView.ts';
 import { useAnswers } from '../kit/session/useAnswers.ts';
 import { usePreferences } from '../kit/session/usePreferences.ts';
@@ -30,7 +30,12 @@ export function Root() {
       <LoadingBar isLoading={isLoading} />
       {/* Nothing that another user saw is kept. */}
       {cache ? (
-        <ApiProvider key={user?._id ?? 'nobody'} client={client} cache={cache} view={costView(isCostHidden)}>
+        <ApiProvider
+          key={user?._id ?? 'nobody'}
+          client={clientOf(user?._id)}
+          cache={cache}
+          view={costView(isCostHidden)}
+        >
           {/* The fallback stands inside the provider: hidden itself, the provider would let go of its cache. */}
           <Suspense fallback={<LoadingBar isLoading />}>
             <Outlet />

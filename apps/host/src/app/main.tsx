@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@handset/ui/fonts';
 import { browserStorage } from '../kit/session/browserStorage.ts';
-import { client } from '../kit/session/client.ts';
+import { clientOf } from '../kit/session/client.ts';
 import { coverAfterAbsence } from '../kit/session/coverAfterAbsence.ts';
 import { signInPath } from '../kit/session/returnPath.ts';
 import { styleDocument } from '../kit/session/styleDocument.ts';
@@ -22,7 +22,7 @@ if (!root) throw new Error('The page has no #root');
 void navigator.storage?.persist?.();
 
 styleDocument(preferences.get());
-coverAfterAbsence({ session, transport: client.transport, storage: browserStorage });
+coverAfterAbsence({ session, clientOf, storage: browserStorage });
 reloadOnNewBuild();
 
 // Without a session the page behind the sign-in need not be loaded first.

@@ -1,8 +1,7 @@
-import { ApiError, createTransport } from '@handset/api-client';
+import { ApiError } from '@handset/api-client';
 import { onDisk } from '../database/database.ts';
 import { changeDraft } from '../drafts/drafts.ts';
-import { getBaseURL } from '../session/baseURL.ts';
-import { preferences } from '../session/usePreferences.ts';
+import { clientOf } from '../session/client.ts';
 import { session } from '../session/useSession.ts';
 import { Outbox } from './Outbox.ts';
 
@@ -12,12 +11,7 @@ const boxes = new Map<string, Outbox>();
 export function outboxOf(userId: string): Outbox {
   const known = boxes.get(userId);
   if (known) return known;
-  // A transport of its own: an entry of one user must never be sent as another who signs in later.
-  const transport = createTransport({
-    getBaseURL,
-    getToken: (origin) => session.tokenOf(userId, origin),
-    getLanguage: () => preferences.get().locale,
-  });
+  const { transport } = clientOf(userId);
   const outbox = new Outbox({
     userId,
     onDisk,

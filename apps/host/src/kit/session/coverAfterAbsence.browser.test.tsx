@@ -18,7 +18,11 @@ const isKeptShown = () => getComputedStyle(kept).visibility === 'visible';
 function open({ unseenFor }: { unseenFor: number }) {
   const storage = memoryStorage();
   saveLastSeen(storage, Date.now() - unseenFor);
-  stop = coverAfterAbsence({ session: { get: () => state }, transport: { get: get as never }, storage });
+  stop = coverAfterAbsence({
+    session: { get: () => state },
+    clientOf: () => ({ transport: { get: get as never } }),
+    storage,
+  });
   return storage;
 }
 

@@ -14,7 +14,7 @@ const words = {
 
 interface Page {
   session: Pick<SessionStore, 'get'>;
-  transport: Pick<Transport, 'get'>;
+  clientOf: (userId: string) => { transport: Pick<Transport, 'get'> };
   storage: KeyStorage;
 }
 
@@ -23,7 +23,7 @@ interface Page {
  * the session. Only a refusal by the server ends the session: when it is unreachable the page is uncovered,
  * so that a shop can go on selling offline.
  */
-export function coverAfterAbsence({ session, transport, storage }: Page): () => void {
+export function coverAfterAbsence({ session, clientOf, storage }: Page): () => void {
   const over = new AbortController();
   const on = { signal: over.signal };
   let hiddenAt = document.visibilityState === 'hidden' ? Date.now() : undefined;
@@ -47,12 +47,14 @@ export function coverAfterAbsence({ session, transport, storage }: Page): () => 
   }
 
   async function ask(): Promise<void> {
-    if (!session.get().user) return liftCover();
+    const { user } = session.get();
+    if (!user) return liftCover();
     putCover();
     asking += 1;
     const mine = asking;
     // A refusal ends the session on its way back; the way in is then drawn under the cover.
     const signal = AbortSignal.timeout(TIMEOUT);
+    const { transport } = clientOf(user._id);
     if (navigator.onLine) await transport.get('api/auth/me', {}, signal).catch(() => {});
     if (!session.get().user) await new Promise(requestAnimationFrame);
     if (mine === asking) liftCover();

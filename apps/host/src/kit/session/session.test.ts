@@ -23,15 +23,15 @@ it('comes back after a reload', () => {
 it('gives the token to nobody but who issued it', () => {
   const store = createSessionStore(memoryStorage(), page());
   store.begin({ token: 'secret', user }, 'https://api.example');
-  expect(store.token('https://api.example')).toBe('secret');
-  expect(store.token('https://other.example')).toBeNull();
-  expect(store.token(home)).toBeNull();
+  expect(store.tokenOf('7', 'https://api.example')).toBe('secret');
+  expect(store.tokenOf('7', 'https://other.example')).toBeNull();
+  expect(store.tokenOf('7', home)).toBeNull();
 });
 
 it("takes a token of unknown origin for the page's own", () => {
-  const store = createSessionStore(memoryStorage({ token: 'secret' }), page());
-  expect(store.token(home)).toBe('secret');
-  expect(store.token('https://other.example')).toBeNull();
+  const store = createSessionStore(memoryStorage({ token: 'secret', user: JSON.stringify(user) }), page());
+  expect(store.tokenOf('7', home)).toBe('secret');
+  expect(store.tokenOf('7', 'https://other.example')).toBeNull();
 });
 
 it('gives the token for nobody but whose it is', () => {

@@ -27,9 +27,7 @@ export interface SessionStore {
   lastShop(): string | undefined;
   /** Token of this device for the origin, set by an earlier sign-in. */
   device(origin: string): string | undefined;
-  /** The token, for the origin that issued it only. */
-  token(origin: string): string | null;
-  /** The same, and null unless it is the token of this user: another tab may have signed somebody else in. */
+  /** The token of a user, for the origin that issued it only. Null where somebody else has signed in, in another tab for instance. */
   tokenOf(userId: string, origin: string): string | null;
 }
 
@@ -81,7 +79,6 @@ export function createSessionStore(storage: KeyStorage, page: Window): SessionSt
     },
     lastShop: () => storage.getItem(LAST_SHOP) ?? undefined,
     device: (origin) => storage.getItem(DEVICE + origin) ?? undefined,
-    token,
     tokenOf(userId, origin) {
       const found = token(origin);
       return readUser(storage)?._id === userId ? found : null;
