@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type RefCallback, useImperativeHandle, useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Submission } from '../client/Submission.ts';
 import { createTransport, type Transport } from '../client/transport.ts';
 import { ApiProvider } from './ApiProvider.tsx';
 import { useRead } from './useRead.ts';
@@ -39,7 +40,8 @@ function slowServer() {
 
 const area = (transport: Transport) => ({
   read: () => transport.get<Phone>('api/phone'),
-  change: (version: number) => transport.send<Phone>('PUT', 'api/phone', { version }),
+  change: (version: number, submission?: Submission) =>
+    transport.send<Phone>('PUT', 'api/phone', { version }, submission),
 });
 
 function Editor() {
@@ -62,6 +64,58 @@ function Editor() {
     </>
   );
 }
+
+interface WriterProps {
+  ref: RefCallback<(version: number) => Promise<Phone>>;
+}
+
+/** Hands out how to change the phone. */
+function Writer({ ref }: WriterProps) {
+  const { write } = useWrite(
+    area,
+    (calls, version: number, submission) => calls.change(version, submission),
+    ['phone'],
+  );
+  useImperativeHandle(ref, () => write, [write]);
+  return null;
+}
+
+it('joins the same change while it is on its way, and sends another one', async () => {
+  const sent: { version: number; key: string | null }[] = [];
+  let isAway = true;
+  const fetch: typeof globalThis.fetch = async (_, { body, headers } = {}) => {
+    const key = new Headers(headers).get('idempotency-key');
+    sent.push({ version: JSON.parse(String(body)).version, key });
+    if (isAway) throw new TypeError('Failed to fetch');
+    return Response.json({});
+  };
+  const transport = createTransport({
+    getBaseURL: () => '/',
+    getToken: () => null,
+    fetch,
+    retryDelay: () => 0,
+  });
+  let write: (version: number) => Promise<unknown> = async () => {};
+  await render(
+    <ApiProvider client={{ transport }}>
+      <Writer
+        ref={(given) => {
+          if (given) write = given;
+        }}
+      />
+    </ApiProvider>,
+  );
+  await Promise.allSettled([write(1), write(1), write(2)]);
+  isAway = false;
+  await Promise.all([write(1), write(2)]);
+  await write(1);
+  const keysOf = (version: number) => sent.filter((one) => one.version === version).map(({ key }) => key);
+  // Three attempts and a fourth under the first key; then it is another change.
+  expect(keysOf(1)).toHaveLength(5);
+  expect(new Set(keysOf(1).slice(0, 4)).size).toBe(1);
+  expect(new Set(keysOf(1)).size).toBe(2);
+  expect(new Set(keysOf(2)).size).toBe(1);
+});
 
 it('is refused as stale only when the record is shown as it is stored now, so that the next attempt succeeds', async () => {
   const server = slowServer();

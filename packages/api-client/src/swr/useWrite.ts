@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../client/ApiError.ts';
@@ -5,16 +6,23 @@ import { newSubmission, type Submission } from '../client/Submission.ts';
 import { type Area, useCalls } from './ApiProvider.tsx';
 import type { Resource } from './resources.ts';
 
-/** A change on its way. */
+/** Sends a change, and tells whether one is on its way. */
 export interface Write<Input, Answer> {
   /**
    * Sends the change and reloads the affected lists. When it is refused because somebody else changed the record,
    * it rejects after they are reloaded: the next attempt starts from the record as it is stored now. A second call
-   * while one is pending joins it. A retry after a lost answer keeps its submission, unless the caller passes its
-   * own, as it does with a stored draft.
+   * with the same input joins one that is pending. A retry after a lost answer keeps its submission, unless the caller
+   * passes its own, as it does with a stored draft.
    */
   write: (input: Input, submission?: Submission) => Promise<Answer>;
   isWriting: boolean;
+}
+
+/** A change that is on its way, or whose answer was lost. */
+interface Act<Input, Answer> {
+  input: Input;
+  submission: Submission;
+  running?: Promise<Answer> | undefined;
 }
 
 /** Sends a change once per act and revalidates the resources that it touches. */
@@ -25,40 +33,42 @@ export function useWrite<Calls, Input, Answer>(
 ): Write<Input, Answer> {
   const calls = useCalls(area);
   const { mutate } = useSWRConfig();
-  const current = useRef<{ own?: Submission; running?: Promise<Answer> }>({});
+  const acts = useRef(new Set<Act<Input, Answer>>());
   const latest = useRef({ call, touches });
   latest.current = { call, touches };
-  const [isWriting, setWriting] = useState(false);
+  const [writing, setWriting] = useState(0);
 
   const write = useCallback(
-    (input: Input, submission?: Submission): Promise<Answer> => {
-      const state = current.current;
-      if (state.running) return state.running;
-      state.own ??= newSubmission();
+    (input: Input, given?: Submission): Promise<Answer> => {
+      const isSame = (act: Act<Input, Answer>) =>
+        given ? act.submission.key === given.key : dequal(act.input, input);
+      const act = [...acts.current].find(isSame) ?? { input, submission: given ?? newSubmission() };
+      if (act.running) return act.running;
+      acts.current.add(act);
       const { call, touches } = latest.current;
       const reload = () => mutate((key) => Array.isArray(key) && touches.includes(key[0] as Resource));
-      setWriting(true);
-      state.running = call(calls, input, submission ?? state.own)
+      setWriting((count) => count + 1);
+      act.running = call(calls, input, act.submission)
         .then(
           (answer) => {
-            delete state.own;
+            acts.current.delete(act);
             void reload();
             return answer;
           },
           async (error) => {
             // A change after a refusal is another submission.
-            if (error instanceof ApiError && !error.isUncertain && !error.isUnsent) delete state.own;
+            if (error instanceof ApiError && !error.isUncertain && !error.isUnsent) acts.current.delete(act);
             if (error instanceof ApiError && error.status === 409) await reload();
             throw error;
           },
         )
         .finally(() => {
-          delete state.running;
-          setWriting(false);
+          delete act.running;
+          setWriting((count) => count - 1);
         });
-      return state.running;
+      return act.running;
     },
     [calls, mutate],
   );
-  return { write, isWriting };
+  return { write, isWriting: writing > 0 };
 }
