@@ -1,22 +1,33 @@
 import { expect, it, vi } from 'vitest';
-import { readDraft, saveDraft } from '../drafts/drafts.ts';
+import { discardDraft, readDraft, saveDraft, sendDraft } from '../drafts/drafts.ts';
 import type { NewEntry } from '../outbox/entry.ts';
 import { isKept, onDisk } from './database.ts';
 import { disk } from './HandsetDatabase.ts';
 
-it('goes on reading what waits on the disk when the disk is full', async () => {
+const onTheDisk = () => disk.drafts.where({ userId: 'lubna' }).toArray();
+
+const draft = { userId: 'lubna', form: 'expense', values: { amount: 5 }, state: 'typing' } as const;
+
+it('goes on in memory when the disk is full, and reads what waits on it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const entry = { userId: 'lubna', submission: { key: 'waiting' } } as unknown as NewEntry;
   await onDisk(({ outbox }) => outbox.add({ ...entry, failures: 0, refusal: null }));
-  vi.spyOn(disk.drafts, 'put').mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
-  const typed = {
-    userId: 'lubna',
-    id: 'one',
-    form: 'expense',
-    values: { amount: 5 },
-    state: 'typing',
-  } as const;
-  expect(await saveDraft(typed)).toBe(true);
-  expect([isKept(), (await readDraft('lubna', 'one'))?.values]).toEqual([false, { amount: 5 }]);
+  for (const id of ['sent', 'discarded', 'typed']) await saveDraft({ ...draft, id });
+  const full = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  const put = vi.spyOn(disk.drafts, 'put').mockImplementation(full as never);
+
+  // Two forms at once.
+  const more = { ...draft, values: { amount: 700 } };
+  await Promise.all([saveDraft({ ...more, id: 'typed' }), saveDraft({ ...more, id: 'new' })]);
+  const typed = await Promise.all(['typed', 'new'].map((id) => readDraft('lubna', id)));
+  expect([isKept(), ...typed.map((stored) => stored?.values)]).toEqual([false, more.values, more.values]);
   expect(await onDisk(({ outbox }) => outbox.where({ userId: 'lubna' }).count())).toBe(1);
+
+  // The next page must not offer as unsent what was sent.
+  await sendDraft({ ...draft, id: 'sent' }, 5, false);
+  await discardDraft('lubna', 'discarded');
+  expect(await onTheDisk()).toMatchObject([{ id: 'typed', values: draft.values }]);
+  put.mockRestore();
+  const sending = await sendDraft({ ...more, id: 'typed' }, 700, false);
+  expect(await onTheDisk()).toMatchObject([{ state: 'sending', submission: sending?.submission }]);
 });

@@ -3,9 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { disk, HandsetDatabase } from './HandsetDatabase.ts';
 import { inTime } from './inTime.ts';
 
+/** Milliseconds after which an open database counts as one that does not answer. */
+const MAX_SILENCE = 10_000;
+const SILENCE = Symbol('no answer');
+
 const listeners = new Set<() => void>();
 let current = disk;
-const opened = open();
+/** Resolves once it is known which database serves. */
+let chosen = open();
+let leaving: Promise<void> | undefined;
 
 async function open(): Promise<void> {
   const opening = disk.open();
@@ -16,9 +22,21 @@ async function open(): Promise<void> {
   if (isOpen) return;
   await moveTo(await inMemory());
   void opening.then(
-    () => moveTo(disk),
+    () => {
+      // What is typed meanwhile waits, or it would stay behind.
+      chosen = moveTo(disk).catch((error) =>
+        console.error('The browser cannot take over what was typed', error),
+      );
+    },
     () => {},
   );
+}
+
+/** Goes on in memory. Writes that fail together move together. */
+function leaveDisk(): Promise<void> {
+  leaving ??= inMemory().then(moveTo);
+  chosen = leaving;
+  return leaving;
 }
 
 /** Dexie on an IndexedDB of plain JavaScript, so that forms work alike in a browser that keeps nothing. */
@@ -35,21 +53,35 @@ async function moveTo(next: HandsetDatabase): Promise<void> {
 }
 
 /**
- * Reads or writes the browser's database. If the browser refuses, as it does when the disk is full, a copy in memory serves until the page
- * closes.
+ * Reads or writes the browser's database. If the browser refuses, as it does when the disk is full, or does not answer, a copy in memory
+ * serves until the page closes.
  */
 export async function withDatabase<Result>(
   run: (database: HandsetDatabase) => PromiseLike<Result>,
 ): Promise<Result> {
-  await opened;
+  await chosen;
+  if (current !== disk) return run(current);
   try {
-    return await run(current);
+    const result = await inTime(run(disk), SILENCE, MAX_SILENCE);
+    if (result === SILENCE) throw new Error('It does not answer');
+    return result as Result;
   } catch (error) {
-    if (current !== disk) throw error;
     console.error('The browser does not keep what is typed', error);
-    await moveTo(await inMemory());
+    await leaveDisk();
     return run(current);
   }
+}
+
+/** Brings a draft on the disk up to date where a copy in memory serves, so that no later page offers it as it was before. */
+export async function followOnDisk(userId: string, id: string): Promise<void> {
+  if (current === disk || !disk.isOpen()) return;
+  const draft = await current.drafts.get([userId, id]);
+  const followed: PromiseLike<unknown> = draft ? disk.drafts.put(draft) : disk.drafts.delete([userId, id]);
+  await inTime(followed, undefined).catch(async () => {
+    // What is still typed is better offered as it was than not at all.
+    if (draft && draft.state !== 'typing')
+      await inTime(disk.drafts.delete([userId, id]), undefined).catch(() => {});
+  });
 }
 
 /**
@@ -60,7 +92,7 @@ export async function withDatabase<Result>(
 export async function onDisk<Result>(
   run: (database: HandsetDatabase) => PromiseLike<Result>,
 ): Promise<Result> {
-  await opened;
+  await chosen;
   if (!disk.isOpen()) throw new Error('The browser keeps nothing');
   return run(disk);
 }

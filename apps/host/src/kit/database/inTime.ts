@@ -1,14 +1,15 @@
-/** Milliseconds that the browser's database may take before work goes on without it. */
+/** Milliseconds that the browser's database may take to open before work goes on without it. */
 const PATIENCE = 1000;
 
-/** The result of a promise, or `otherwise` if it takes longer than a second. */
+/** The result of a promise, or `otherwise` if it takes longer than a second, or than so many milliseconds. */
 export function inTime<Result, Otherwise>(
   promise: PromiseLike<Result>,
   otherwise: Otherwise,
+  patience: number = PATIENCE,
 ): Promise<Result | Otherwise> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<Otherwise>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), PATIENCE);
+    timer = setTimeout(() => resolve(otherwise), patience);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
