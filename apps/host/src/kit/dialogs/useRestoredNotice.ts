@@ -5,7 +5,7 @@ import { hostMessages } from '../words/hostMessages.ts';
 
 /** Tells the user that a form was restored from a draft, and offers to start over. */
 export function useRestoredNotice(
-  draft: Pick<Draft<unknown>, 'isReady' | 'initial' | 'isUncertain' | 'clear'>,
+  draft: Pick<Draft<unknown>, 'isReady' | 'initial' | 'isUncertain' | 'discard'>,
 ) {
   const { success, form } = useWords(hostMessages);
   const toast = useToast();
@@ -24,7 +24,7 @@ export function useRestoredNotice(
   }, [isRestored]);
 
   function discard() {
-    void draft.clear().then(() => setDiscarded(true));
+    void draft.discard().then((isGone) => isGone && setDiscarded(true));
   }
 
   return {

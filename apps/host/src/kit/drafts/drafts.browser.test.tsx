@@ -1,11 +1,16 @@
+import type { User } from '@handset/domain';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import { UserContext } from '../session/useSession.ts';
 import {
   changeDraft,
   deleteDraft,
   discardDraft,
   expectDraft,
+  leaveDraft,
   queueDraft,
   readDraft,
   receiveDraft,
@@ -14,7 +19,9 @@ import {
   saveDraft,
   sendDraft,
 } from './drafts.ts';
-import { holdDraft } from './holdDraft.ts';
+import { holdDraft, lockOf } from './holdDraft.ts';
+import { newestOnly } from './newestOnly.ts';
+import { useHold } from './useHold.ts';
 
 const typed = (userId: string, values: unknown) =>
   saveDraft({ userId, id: 'one', form: 'purchase', values, state: 'typing' });
@@ -50,7 +57,7 @@ it('lets nobody type in a draft that is being sent, discard it, or bring it back
   await typed('danish', { imei: '1' });
   await changeDraft('danish', 'one', { state: 'sending', submission: { key: 'the-key' } });
   expect(await typed('danish', { imei: '2' })).toBe(false);
-  await discardDraft('danish', 'one');
+  expect(await discardDraft('danish', 'one')).toBe(false);
   expect(await readDraft('danish', 'one')).toMatchObject({
     values: { imei: '1' },
     state: 'sending',
@@ -58,7 +65,7 @@ it('lets nobody type in a draft that is being sent, discard it, or bring it back
   });
   await reopenDraft({ userId: 'danish', id: 'one', form: 'purchase', values: { imei: '1' } });
   expect(await typed('danish', { imei: '2' })).toBe(true);
-  await discardDraft('danish', 'one');
+  expect(await discardDraft('danish', 'one')).toBe(true);
   await changeDraft('danish', 'one', { state: 'done' });
   expect(await readDraft('danish', 'one')).toBeUndefined();
 });
@@ -106,6 +113,75 @@ it('opens the newest draft that was left, and no draft twice', async () => {
   second.release();
   await changeDraft('jamil', second.id, { state: 'done', values: null });
   expect((await open()).stored).toBeUndefined();
+});
+
+it('opens again what was sent untouched, to be sent under the same key', async () => {
+  const form = 'committee:one';
+  const first = await holdDraft('kashif', form);
+  const sending = await sendDraft({ userId: 'kashif', id: first.id, form, values: null }, 5000, false);
+  first.release();
+  const again = await holdDraft('kashif', form);
+  expect(again.id).toBe(first.id);
+  const retry = await sendDraft({ userId: 'kashif', id: again.id, form, values: null }, 6000, true);
+  expect(retry).toEqual({ value: 5000, submission: sending?.submission, isTried: true });
+});
+
+const Form = () => useHold('slow').state;
+
+it('lets another tab have a draft only once all is written', async () => {
+  const write = newestOnly();
+  let letWrite = () => {};
+  void write(
+    () =>
+      new Promise<void>((resolve) => {
+        letWrite = resolve;
+      }),
+  );
+  const shown = await render(
+    <UserContext.Provider value={{ _id: 'madiha' } as User}>
+      <Form />
+    </UserContext.Provider>,
+  );
+  await expect.element(page.getByText('held')).toBeVisible();
+  await shown.unmount();
+  const isHeld = async () => {
+    const { held } = await navigator.locks.query();
+    return held?.some(({ name }) => name === lockOf('madiha', 'slow'));
+  };
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await isHeld()).toBe(true);
+  letWrite();
+  await expect.poll(isHeld).toBe(false);
+});
+
+it('leaves a draft to the server that parked it, unless its user goes on with it', async () => {
+  const parked = { userId: 'nida', id: 'one', form: 'sale', values: { price: 1 }, state: 'typing' } as const;
+  const park = (key: string) => saveDraft({ ...parked, isToPark: true, submission: { key } });
+  await park('first');
+  await park('second');
+  expect(await leaveDraft('nida', 'one', { key: 'first' })).toBe(true);
+  expect(await readDraft('nida', 'one')).toMatchObject({ submission: { key: 'second' } });
+  await changeDraft('nida', 'one', { isToPark: false });
+  expect(await leaveDraft('nida', 'one', { key: 'second' })).toBe(false);
+  expect(await readDraft('nida', 'one')).toMatchObject({ values: { price: 1 } });
+  await park('third');
+  expect(await leaveDraft('nida', 'one', { key: 'third' })).toBe(true);
+  expect(await readDraft('nida', 'one')).toBeUndefined();
+});
+
+it('leaves alone what the outbox records while it is taken back', async () => {
+  const draft = { userId: 'omar', id: 'one', form: 'sale', values: { price: 1 } };
+  await saveDraft({ ...draft, state: 'typing' });
+  await sendDraft(draft, undefined, false);
+  await queueDraft('omar', 'one');
+  expect(await reopenDraft(draft)).toBe(true);
+  await queueDraft('omar', 'one', 'typing');
+  expect((await readDraft('omar', 'one'))?.state).toBe('queued');
+  await reopenDraft(draft);
+  await changeDraft('omar', 'one', { state: 'done', document: '/sale/1', values: null });
+  await queueDraft('omar', 'one', 'typing');
+  expect(await reopenDraft(draft)).toBe(false);
+  expect(await readDraft('omar', 'one')).toMatchObject({ state: 'done', document: '/sale/1' });
 });
 
 it('deletes a draft that has been withdrawn from the outbox', async () => {

@@ -1,5 +1,6 @@
 import { newSubmission, type Submission } from '@handset/api-client';
-import { useStored, withDatabase } from '../database/database.ts';
+import type { Table } from 'dexie';
+import { followOnDisk, useStored, withDatabase } from '../database/database.ts';
 import type { DraftState, StoredDraft } from '../database/StoredDraft.ts';
 import { useUser } from '../session/useSession.ts';
 
@@ -24,16 +25,31 @@ export async function readDraft<Values>(
   return (await withDatabase(({ drafts }) => drafts.get([userId, id]))) as StoredDraft<Values> | undefined;
 }
 
+/** Reads and changes a draft in one transaction. */
+async function changing<Result>(
+  userId: string,
+  id: string,
+  run: (
+    drafts: Table<StoredDraft, [userId: string, id: string]>,
+    stored: StoredDraft | undefined,
+  ) => Promise<Result>,
+): Promise<Result> {
+  const result = await withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () =>
+      run(database.drafts, await database.drafts.get([userId, id])),
+    ),
+  );
+  await followOnDisk(userId, id);
+  return result;
+}
+
 /** Stores a draft. Returns false if it has been settled meanwhile, by another tab for instance; it is then left alone. */
 export function saveDraft(draft: Omit<StoredDraft, 'changedAt'>): Promise<boolean> {
-  return withDatabase((database) =>
-    database.transaction('rw', database.drafts, async () => {
-      const stored = await database.drafts.get([draft.userId, draft.id]);
-      if (stored && isSettled(stored)) return false;
-      await database.drafts.put({ ...draft, changedAt: Date.now() });
-      return true;
-    }),
-  );
+  return changing(draft.userId, draft.id, async (drafts, stored) => {
+    if (stored && isSettled(stored)) return false;
+    await drafts.put({ ...draft, changedAt: Date.now() });
+    return true;
+  });
 }
 
 /** A draft whose values are on their way from the server, with when they were changed. */
@@ -47,27 +63,21 @@ export interface ComingDraft extends Omit<StoredDraft, 'values'> {
  * is here already.
  */
 export function expectDraft(draft: ComingDraft): Promise<Submission | null> {
-  return withDatabase((database) =>
-    database.transaction('rw', database.drafts, async () => {
-      const stored = await database.drafts.get([draft.userId, draft.id]);
-      if (stored) return stored.state === 'coming' ? (stored.submission ?? null) : null;
-      await database.drafts.add({ ...draft, values: null });
-      return draft.submission;
-    }),
-  );
+  return changing(draft.userId, draft.id, async (drafts, stored) => {
+    if (stored) return stored.state === 'coming' ? (stored.submission ?? null) : null;
+    await drafts.add({ ...draft, values: null });
+    return draft.submission;
+  });
 }
 
 /** Stores the values of a draft that was on its way, or forgets it if they are null. Another tab may have done so. */
 export function receiveDraft(userId: string, id: string, values: unknown): Promise<void> {
-  return withDatabase((database) =>
-    database.transaction('rw', database.drafts, async () => {
-      const stored = await database.drafts.get([userId, id]);
-      if (stored?.state !== 'coming') return;
-      const { form, changedAt } = stored;
-      if (values === null) await database.drafts.delete([userId, id]);
-      else await database.drafts.put({ userId, id, form, values, state: 'typing', changedAt });
-    }),
-  );
+  return changing(userId, id, async (drafts, stored) => {
+    if (stored?.state !== 'coming') return;
+    const { form, changedAt } = stored;
+    if (values === null) await drafts.delete([userId, id]);
+    else await drafts.put({ userId, id, form, values, state: 'typing', changedAt });
+  });
 }
 
 /** A draft as it is sent. */
@@ -87,19 +97,16 @@ export function sendDraft<Value>(
   value: Value,
   isUnanswered: boolean,
 ): Promise<Sending<Value> | null> {
-  return withDatabase((database) =>
-    database.transaction('rw', database.drafts, async () => {
-      const stored = await database.drafts.get([userId, id]);
-      if (stored && isSettled(stored) && !(stored.state === 'sending' && isUnanswered)) return null;
-      const isTried = stored?.submission !== undefined;
-      const sent = stored?.sent === undefined ? value : (stored.sent as Value);
-      const submission = stored?.submission ?? newSubmission();
-      const draft = { userId, id, form, values, submission, sent };
-      const changedAt = stored?.changedAt ?? Date.now();
-      await database.drafts.put({ ...draft, state: 'sending', changedAt });
-      return { value: sent, submission, isTried };
-    }),
-  );
+  return changing(userId, id, async (drafts, stored) => {
+    if (stored && isSettled(stored) && !(stored.state === 'sending' && isUnanswered)) return null;
+    const isTried = stored?.submission !== undefined;
+    const sent = stored?.sent === undefined ? value : (stored.sent as Value);
+    const submission = stored?.submission ?? newSubmission();
+    const draft = { userId, id, form, values, submission, sent };
+    const changedAt = stored?.changedAt ?? Date.now();
+    await drafts.put({ ...draft, state: 'sending', changedAt });
+    return { value: sent, submission, isTried };
+  });
 }
 
 /** Takes a draft that the server refused back into its form. It is sent again as another submission. */
@@ -108,43 +115,62 @@ export async function refuseDraft(userId: string, id: string): Promise<void> {
 }
 
 /** Changes the state of a draft that exists. The day of its values stays theirs. */
-export async function changeDraft(
+export function changeDraft(
   userId: string,
   id: string,
   change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'sent' | 'document' | 'values' | 'isToPark'>>,
 ): Promise<void> {
   const changed = 'values' in change ? { ...change, changedAt: Date.now() } : change;
-  await withDatabase(({ drafts }) => drafts.update([userId, id], changed));
+  return changing(userId, id, async (drafts) => void (await drafts.update([userId, id], changed)));
 }
 
-/** Leaves a draft that is being sent to the outbox. The outbox may have recorded it already. */
-export async function queueDraft(userId: string, id: string): Promise<void> {
-  await withDatabase(({ drafts }) =>
-    drafts.where({ userId, id }).modify((draft) => {
-      delete draft.sent;
-      if (draft.state === 'sending') draft.state = 'queued';
-    }),
-  );
+/**
+ * Leaves a draft to the outbox that is being sent, or that was just taken back to be typed in. The outbox may have recorded it
+ * already.
+ */
+export function queueDraft(
+  userId: string,
+  id: string,
+  from: Extract<DraftState, 'sending' | 'typing'> = 'sending',
+): Promise<void> {
+  return changing(userId, id, async (drafts, stored) => {
+    if (!stored) return;
+    const { sent: _, ...draft } = stored;
+    await drafts.put({ ...draft, state: stored.state === from ? 'queued' : stored.state });
+  });
 }
 
-/** Takes a draft back into its form from the outbox. */
-export async function reopenDraft(draft: Omit<StoredDraft, 'state' | 'changedAt'>): Promise<void> {
-  await withDatabase(({ drafts }) => drafts.put({ ...draft, state: 'typing', changedAt: Date.now() }));
+/** Takes a draft back into its form from the outbox. Returns false if the outbox has recorded it meanwhile. */
+export function reopenDraft(draft: Omit<StoredDraft, 'state' | 'changedAt'>): Promise<boolean> {
+  return changing(draft.userId, draft.id, async (drafts, stored) => {
+    if (stored?.state === 'done') return false;
+    await drafts.put({ ...draft, state: 'typing', changedAt: Date.now() });
+    return true;
+  });
 }
 
 /** Deletes a draft, whatever its state. */
 export function deleteDraft(userId: string, id: string): Promise<void> {
-  return withDatabase(({ drafts }) => drafts.delete([userId, id]));
+  return changing(userId, id, (drafts) => drafts.delete([userId, id]));
 }
 
-/** Deletes a draft that is still in its form. */
-export function discardDraft(userId: string, id: string): Promise<void> {
-  return withDatabase((database) =>
-    database.transaction('rw', database.drafts, async () => {
-      const stored = await database.drafts.get([userId, id]);
-      if (stored && !isSettled(stored)) await database.drafts.delete([userId, id]);
-    }),
-  );
+/** Deletes a draft that is still in its form. Returns false if it has left it. */
+export function discardDraft(userId: string, id: string): Promise<boolean> {
+  return changing(userId, id, async (drafts, stored) => {
+    if (stored && isSettled(stored)) return false;
+    await drafts.delete([userId, id]);
+    return true;
+  });
+}
+
+/** Deletes a draft that the server has parked under a key. Returns false if its user goes on with it here. */
+export function leaveDraft(userId: string, id: string, parked: Submission | undefined): Promise<boolean> {
+  return changing(userId, id, async (drafts, stored) => {
+    if (stored && !stored.isToPark) return false;
+    // Parked once more with other values, it is sent once more.
+    if (stored?.submission?.key === parked?.key) await drafts.delete([userId, id]);
+    return true;
+  });
 }
 
 /** The signed-in user's draft as it is now, in any tab. Undefined while it is being read, null if there is none. */

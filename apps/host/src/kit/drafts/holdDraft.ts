@@ -1,6 +1,6 @@
 import { withDatabase } from '../database/database.ts';
 import type { StoredDraft } from '../database/StoredDraft.ts';
-import { newDraftId, readDraft } from './drafts.ts';
+import { isSettled, newDraftId, readDraft } from './drafts.ts';
 
 /** A draft that this tab alone has open. */
 export interface HeldDraft<Values> {
@@ -34,7 +34,8 @@ export function lockOf(userId: string, id: string): string {
 }
 
 function isUnfinished({ state, values }: StoredDraft): boolean {
-  return values !== null && state !== 'queued' && state !== 'done';
+  // One that was sent as it opened has no values of its own.
+  return state === 'sending' || (values !== null && !isSettled({ state }));
 }
 
 /**

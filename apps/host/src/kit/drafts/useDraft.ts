@@ -3,6 +3,7 @@ import { useUser } from '../session/useSession.ts';
 import {
   changeDraft,
   deleteDraft,
+  discardDraft,
   queueDraft,
   refuseDraft,
   type Sending,
@@ -10,7 +11,7 @@ import {
   sendDraft,
 } from './drafts.ts';
 import { type HeldDraft, holdDraft } from './holdDraft.ts';
-import { newestOnly } from './newestOnly.ts';
+import { allWritten, newestOnly } from './newestOnly.ts';
 
 /** A form's draft. */
 export interface Draft<Values> {
@@ -34,6 +35,8 @@ export interface Draft<Values> {
   refuse: () => Promise<void>;
   /** Ends it: the server has recorded it, or it waits in the outbox. */
   finish: (state: 'done' | 'queued') => Promise<void>;
+  /** Forgets it, unless it is being sent or has been recorded. Resolves to whether it did. */
+  discard: () => Promise<boolean>;
   /** Forgets it. */
   clear: () => Promise<void>;
 }
@@ -45,7 +48,7 @@ export interface Draft<Values> {
 export function useDraft<Values>(form: string): Draft<Values> {
   const { _id: userId } = useUser();
   const [held, setHeld] = useState<HeldDraft<Values> | null>(null);
-  /** Attempt to send the draft. The tab holds the draft until it ends, even when the form has gone. */
+  /** Attempt to send the draft. The tab holds the draft until it ends and all is written, even when the form has gone. */
   const attempt = useRef(Promise.resolve());
   const left = useRef(Promise.resolve());
 
@@ -56,7 +59,7 @@ export function useDraft<Values>(form: string): Draft<Values> {
     return () => {
       isCurrent = false;
       setHeld(null);
-      left.current = holding.then(({ release }) => void attempt.current.then(release));
+      left.current = holding.then(({ release }) => void attempt.current.then(allWritten).then(release));
     };
   }, [userId, form]);
 
@@ -108,6 +111,13 @@ export function useDraft<Values>(form: string): Draft<Values> {
             ? queueDraft(userId, id)
             : changeDraft(userId, id, { state, values: null, sent: undefined }),
         ),
+      discard: async () => {
+        let isDiscarded = false;
+        await write(async () => {
+          isDiscarded = await discardDraft(userId, id);
+        });
+        return isDiscarded;
+      },
       clear: () => write(() => deleteDraft(userId, id)),
     };
   }, [held, userId, form]);

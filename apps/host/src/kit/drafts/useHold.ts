@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useUser } from '../session/useSession.ts';
 import { lockOf } from './holdDraft.ts';
+import { allWritten } from './newestOnly.ts';
 
 /** Whether this tab has a draft open: one tab at a time does. */
 export interface Hold {
@@ -47,7 +48,7 @@ export function useHold(id: string): Hold {
     });
     return () => {
       ended.abort();
-      release();
+      void allWritten().then(release);
     };
   }, [name, turn]);
 
