@@ -236,6 +236,20 @@ describe('Outbox', () => {
     expect((await lostAnswer.entries()).map(keyOf)).toEqual(['key-of-2']);
   });
 
+  it('lets nobody change under a new key what may be in the books, even once it was refused', async () => {
+    const it = shop();
+    await recordOffline(it, 1, 2);
+    it.failing.set('key-of-1', new ApiError('Not for this role', { status: 403, code: 'forbidden' }));
+    it.failing.set('key-of-2', new ApiError('Not for this role', { status: 403, code: 'forbidden' }));
+    it.net.isUp = true;
+    await it.outbox.send();
+    const [tried, untried] = await it.entries();
+    expect(await it.outbox.withdraw(tried?.id ?? 0)).toBe(false);
+    expect(await it.outbox.withdraw(untried?.id ?? 0)).toBe(true);
+    expect(await it.outbox.remove(tried?.id ?? 0)).toBe(true);
+    expect(await it.entries()).toEqual([]);
+  });
+
   it('keeps nothing twice when a form is sent again under the same key', async () => {
     const it = shop({ maySend: () => false });
     await it.outbox.add(expense(1));

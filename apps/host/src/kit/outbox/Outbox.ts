@@ -1,6 +1,13 @@
 import { ApiError, retryDelay } from '@handset/api-client';
 import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
-import { canBeWithdrawn, type Entry, type EntryRefusal, isWaiting, type NewEntry } from './entry.ts';
+import {
+  canBeDeleted,
+  canBeWithdrawn,
+  type Entry,
+  type EntryRefusal,
+  isWaiting,
+  type NewEntry,
+} from './entry.ts';
 
 /** Dependencies of an outbox. */
 export interface OutboxOptions {
@@ -85,16 +92,22 @@ export class Outbox {
     await this.send();
   }
 
-  /**
-   * Deletes an entry from the queue. Returns false when it may be in the books already, or another tab took
-   * it.
-   */
-  async remove(id: number): Promise<boolean> {
+  /** Takes an entry back to be changed. Returns false when it may be in the books already, or another tab took it. */
+  withdraw(id: number): Promise<boolean> {
+    return this.#deleteIf(id, canBeWithdrawn);
+  }
+
+  /** Deletes an entry from the queue. Returns false when it is still to be sent again, or another tab took it. */
+  remove(id: number): Promise<boolean> {
+    return this.#deleteIf(id, canBeDeleted);
+  }
+
+  async #deleteIf(id: number, may: (entry: Entry) => boolean): Promise<boolean> {
     let isRemoved = false;
     // Not while it is being sent.
     await this.#options.alone(async () => {
       const entry = (await this.#entries()).find((it) => it.id === id);
-      if (!entry || !canBeWithdrawn(entry)) return;
+      if (!entry || !may(entry)) return;
       await this.#delete(id);
       isRemoved = true;
     });
@@ -196,7 +209,7 @@ function unknown(error: unknown): EntryRefusal {
 
 /** Whether an entry may be in the books although the server did not take it now: by an attempt whose answer was lost, or by this one. */
 function mayBeRecorded({ isTried }: Entry, error: unknown): boolean {
-  if (!(error instanceof ApiError) || isTemporary(error) || error.code === 'key-reused') return true;
+  if (!(error instanceof ApiError) || error.isUncertain || error.code === 'key-reused') return true;
   // The server looks for its key before it says that it conflicts with something, and after whatever else it refuses.
   return isTried && error.status !== 409;
 }

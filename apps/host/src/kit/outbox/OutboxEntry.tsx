@@ -6,7 +6,7 @@ import { useMomentFormat } from '../format/useMomentFormat.ts';
 import { errorText } from '../problems/errorText.ts';
 import { usePreferences } from '../session/usePreferences.ts';
 import { hostMessages } from '../words/hostMessages.ts';
-import { canBeWithdrawn, type Entry, type EntryRefusal, summaryOf } from './entry.ts';
+import { canBeDeleted, canBeWithdrawn, type Entry, type EntryRefusal, summaryOf } from './entry.ts';
 import { outboxWords } from './outboxWords.ts';
 
 interface OutboxEntryProps {
@@ -16,7 +16,7 @@ interface OutboxEntryProps {
   onRemove: () => void;
 }
 
-/** One entry of the queue. What may have reached the server already can only be sent, not taken back. */
+/** One entry of the queue. What may be in the books already can be sent again, not changed. */
 export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntryProps) {
   const words = useWords(outboxWords);
   const moment = useMomentFormat();
@@ -33,11 +33,13 @@ export function OutboxEntry({ entry, onCorrect, onRetry, onRemove }: OutboxEntry
         <Badge tone={refusal ? 'critical' : 'neutral'}>{refusal ? words.isRefused : words.isWaiting}</Badge>
       }
       footer={
-        canBeWithdrawn(entry) ? (
+        canBeDeleted(entry) ? (
           <Inline gap={2} isWrapping>
-            <Button size="small" onPress={onCorrect}>
-              {words.correct}
-            </Button>
+            {canBeWithdrawn(entry) ? (
+              <Button size="small" onPress={onCorrect}>
+                {words.correct}
+              </Button>
+            ) : null}
             {refusal ? (
               <Button size="small" onPress={onRetry}>
                 {words.again}

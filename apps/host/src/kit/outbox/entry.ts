@@ -50,8 +50,13 @@ export function isWaiting({ refusal }: Entry): boolean {
   return refusal === null;
 }
 
-/** Whether the entry can be withdrawn: it was refused, or never sent. */
-export function canBeWithdrawn({ isTried, refusal }: Entry): boolean {
+/** Whether an entry can be taken back and changed. One that may be in the books is sent again as it is. */
+export function canBeWithdrawn({ isTried }: Entry): boolean {
+  return !isTried;
+}
+
+/** Whether an entry can be deleted: it was refused, or never sent. */
+export function canBeDeleted({ isTried, refusal }: Entry): boolean {
   return refusal !== null || !isTried;
 }
 

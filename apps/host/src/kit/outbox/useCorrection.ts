@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
-import { changeDraft, deleteDraft, newDraftId, reopenDraft } from '../drafts/drafts.ts';
+import { deleteDraft, newDraftId, queueDraft, reopenDraft } from '../drafts/drafts.ts';
 import type { Entry } from './entry.ts';
 import { useOutbox } from './useOutbox.ts';
 
@@ -15,9 +15,9 @@ export function useCorrection() {
     const { userId, form, draft, work } = entry;
     const id = entry.draftId ?? newDraftId();
     // First where it goes to, then away from where it was: a crash between the two costs nothing.
-    await reopenDraft({ userId, id, form, values: draft });
-    if (!(await outbox.remove(entry.id))) {
-      if (entry.draftId) await changeDraft(userId, id, { state: 'queued' });
+    if (!(await reopenDraft({ userId, id, form, values: draft }))) return;
+    if (!(await outbox.withdraw(entry.id))) {
+      if (entry.draftId) await queueDraft(userId, id, 'typing');
       else await deleteDraft(userId, id);
       return;
     }
