@@ -188,6 +188,8 @@ export const dayAnswer = z.object({
     closedUpTo: nullable(z.string()),
     /** The closing of this very day. */
     closing: nullable(dayClosingAnswer),
+    /** How a closing of this very day was undone, the last time. */
+    reopening: nullable(z.object({ reason: z.string(), createdAt: z.string(), createdBy: z.string() })),
     /** The last count of this day that waits for the owner, or was rejected. */
     count: nullable(dayCountAnswer),
   }),

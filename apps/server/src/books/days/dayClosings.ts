@@ -1,4 +1,4 @@
-import type { Day, DayClosed } from '@handset/domain';
+import type { Day, DayBook, DayClosed } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 
 /** The last closed day. Undefined when there is none. */
@@ -48,4 +48,24 @@ export async function closingOf(shop: ShopReader, date: Day): Promise<DayClosed 
     createdBy: closing.username,
     approvedBy: closing.approver,
   };
+}
+
+/** How the closing of a day was undone, the last time. Undefined when none was. */
+export async function reopeningOf(shop: ShopReader, date: Day): Promise<DayBook['reopening'] | undefined> {
+  const last = await shop
+    .selectFrom('day_closings')
+    .innerJoin('users', 'users.id', 'day_closings.reopened_by')
+    .select(['reopen_reason', 'reopened_at', 'users.username'])
+    .where('day_closings.date', '=', date)
+    .where('reopened_at', 'is not', null)
+    .orderBy('reopened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    last && {
+      reason: last.reopen_reason ?? '',
+      createdAt: new Date(last.reopened_at ?? 0).toISOString(),
+      createdBy: last.username,
+    }
+  );
 }

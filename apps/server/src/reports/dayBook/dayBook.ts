@@ -1,6 +1,6 @@
 import type { Day, DayBook } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { closedUpTo, closingOf } from '../../books/days/dayClosings.ts';
+import { closedUpTo, closingOf, reopeningOf } from '../../books/days/dayClosings.ts';
 import { countOfDay } from '../../books/days/dayCounts.ts';
 import { purchasesOn } from '../../trade/purchases/purchases.ts';
 import { salesOn } from '../../trade/sales/sales.ts';
@@ -25,6 +25,7 @@ export async function dayBook(shop: ShopReader, date: Day): Promise<DayBook> {
     isClosed: lastClosed !== undefined && date <= lastClosed,
     closedUpTo: lastClosed ?? null,
     closing: (await closingOf(shop, date)) ?? null,
+    reopening: (await reopeningOf(shop, date)) ?? null,
     count: await countOfDay(shop, date),
   };
 }

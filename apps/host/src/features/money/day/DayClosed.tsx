@@ -4,6 +4,7 @@ import { Amount, Banner, Button, Card, DescriptionList, Stack, Tooltip, useWords
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { ReasonDialog } from '../../../kit/dialogs/ReasonDialog.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
+import { useMomentFormat } from '../../../kit/format/useMomentFormat.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { dayWords } from './dayWords.ts';
 
@@ -39,6 +40,17 @@ export function DayClosed({ book: { closing, closedUpTo }, onReopen }: DayClosed
         </Stack>
       ) : null}
     </Card>
+  );
+}
+
+/** Says who opened the day again, and why. */
+export function Reopened({ reopening }: { reopening: NonNullable<DayBook['reopening']> }) {
+  const words = useWords(dayWords);
+  const moment = useMomentFormat();
+  return (
+    <Banner tone="info" title={words.reopenedBy(reopening.createdBy, moment(reopening.createdAt))}>
+      <bdi>{reopening.reason}</bdi>
+    </Banner>
   );
 }
 

@@ -31,7 +31,7 @@ import { purchaseColumns } from '../../trade/purchases/purchaseColumns.tsx';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import { saleColumns } from '../../trade/sales/saleColumns.tsx';
 import { saleWords } from '../../trade/sales/saleWords.ts';
-import { DayClosed, ReopenDialog } from './DayClosed.tsx';
+import { DayClosed, ReopenDialog, Reopened } from './DayClosed.tsx';
 import { DayClosingDialog } from './DayClosingDialog.tsx';
 import { DayCountCard, RejectCountDialog } from './DayCountCard.tsx';
 import { DayLadder } from './DayLadder.tsx';
@@ -140,6 +140,7 @@ function Book({ book, onReopen, onReject }: BookProps) {
   const { totals } = book;
   return (
     <Stack gap={5}>
+      {book.reopening ? <Reopened reopening={book.reopening} /> : null}
       {book.isClosed ? <DayClosed book={book} onReopen={onReopen} /> : null}
       {!book.isClosed && book.count ? <DayCountCard count={book.count} onReject={onReject} /> : null}
       <div className={tiles.figures}>
