@@ -1,6 +1,7 @@
 import { withCheckDigit } from '@handset/domain';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeDrafts } from './changeDrafts.ts';
 import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { passADay } from './passADay.ts';
@@ -163,24 +164,7 @@ describe('the drafts of forms', () => {
     await keeper.search('Category', 'Rent');
     await keeper.keeps('30000');
     await keeper.open('/');
-    // As a version with other fields would have kept it.
-    await page.evaluate(async () => {
-      const request = indexedDB.open('handset');
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-      const drafts = database.transaction('drafts', 'readwrite').objectStore('drafts');
-      await new Promise<void>((resolve) => {
-        drafts.openCursor().onsuccess = ({ target }) => {
-          const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-          if (!cursor) return resolve();
-          const values = { ...cursor.value.values, note: 7, purpose: 'Shop' };
-          cursor.update({ ...cursor.value, values });
-          cursor.continue();
-        };
-      });
-      database.close();
-    });
+    await changeDrafts(page, { note: 7, purpose: 'Shop' });
     await expense(keeper, '300');
     await keeper.press('Save', keeper.dialog);
     await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
@@ -200,6 +184,25 @@ describe('the drafts of forms', () => {
     await keeper.open('/?open=dispatch');
     await expect.poll(() => note().inputValue()).toBe('For the fair');
     expect(await keeper.dialog.getByText('Samsung A15').count()).toBe(0);
+    await keeper.discard();
+  });
+
+  it('of an entity tell a late answer, and leave the form alone that was opened meanwhile', async () => {
+    const answer = await holdRequests(page, '**/api/person/create', 'POST');
+    await keeper.open('/');
+    await keeper.press('Create Entity');
+    await keeper.dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Ghani');
+    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0300 1112255');
+    await keeper.dialog.getByRole('textbox', { name: 'Reference' }).fill('Hall Road');
+    await keeper.press('Create', keeper.dialog);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await keeper.press('Sale Mobile');
+    await keeper.newCustomer('Farah');
+    await answer.release();
+    await expect.poll(() => shop.books.parties()).toHaveProperty('Ghani');
+    await keeper.sees('Person created successfully!');
+    expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farah');
     await keeper.discard();
   });
 

@@ -1,7 +1,9 @@
 import { withCheckDigit } from '@handset/domain';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from './accounts.ts';
 import type { Books } from './Books.ts';
+import { changeDrafts } from './changeDrafts.ts';
 import { formsAreKept } from './formsAreKept.ts';
 import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
@@ -9,7 +11,7 @@ import { passADay } from './passADay.ts';
 import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
-const imeis = Array.from({ length: 15 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
+const imeis = Array.from({ length: 18 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
 
 /** A sale of a list, in rupees. */
 interface Sold {
@@ -31,6 +33,8 @@ describe('the drafts of sales', () => {
   let books: Books;
   let page: Page;
   let phones: string[];
+  /** Id of the first sale's draft. */
+  let done: string;
 
   beforeAll(async () => {
     shop = await openShop({ serviceWorkers: 'allow' });
@@ -81,6 +85,7 @@ describe('the drafts of sales', () => {
   it('saves the price of the last review', async () => {
     const { pocket = 0 } = await books.wallet();
     const imei = await review(keeper, 'Hina');
+    done = new URL(page.url()).searchParams.get('sale') ?? '';
     await keeper.press('Back to edit');
     await reprice(keeper);
     await submit(keeper);
@@ -133,11 +138,12 @@ describe('the drafts of sales', () => {
     await books.balance();
   });
 
-  it('begins another sale where the address names none of this person', async () => {
-    for (const draft of ['0123456789ab', '../expense']) {
+  it('begins another sale where the address names none of this person, or one that is saved', async () => {
+    for (const draft of ['0123456789ab', '../expense', done]) {
       await keeper.open(`/?open=sale&draft=${encodeURIComponent(draft)}`);
       await keeper.dialog.getByText('Walk-in customer').waitFor();
       expect(new URL(page.url()).searchParams.get('draft')).toMatch(/^(?!0123456789ab)[0-9a-f]{12}$/);
+      expect(page.url()).not.toContain(done);
     }
     await keeper.press('Cancel', keeper.dialog);
   });
@@ -306,6 +312,69 @@ describe('the drafts of sales', () => {
     await parked(keeper, 'Kiran').waitFor({ state: 'detached' });
     expect(await books.parkedSales()).toEqual([]);
     await keeper.press('Cancel', keeper.dialog);
+  });
+
+  it('leaves parked what another version parked, until it is discarded', async () => {
+    const sale = { _id: 'a1b2c3d4e5f6', name: 'Lubna', phones: 1, accessories: 0, draft: '{"lines":[]}' };
+    expect((await books.post('/api/parked-sale', sale)).status).toBe(201);
+    await keeper.open('/');
+    await keeper.openSale();
+    await parked(keeper, 'Lubna').getByRole('button', { name: 'Continue Lubna' }).click();
+    await page
+      .getByText(/^This sale was parked by another version of Handset/)
+      .first()
+      .waitFor();
+    expect(await books.parkedSales()).toEqual(['Lubna']);
+    const discard = parked(keeper, 'Lubna').getByRole('button', { name: 'Discard Lubna' });
+    await discard.click();
+    await keeper.press('Undo');
+    await expect.poll(() => books.parkedSales()).toEqual(['Lubna']);
+    await discard.click();
+    await expect.poll(() => books.parkedSales()).toEqual([]);
+    await parked(keeper, 'Lubna').waitFor({ state: 'detached' });
+    await keeper.press('Cancel', keeper.dialog);
+  });
+
+  it('takes a sale in review that another version kept back into its form', async () => {
+    await review(keeper, 'Maria');
+    const address = page.url();
+    await keeper.open('/');
+    await changeDrafts(page, { accessories: 'none' });
+    await keeper.openSale();
+    await parked(keeper, 'No customer yet').first().waitFor();
+    await keeper.open(address);
+    await keeper.press('Continue the sale');
+    await expect.poll(() => keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Maria');
+    await submit(keeper);
+    await save(keeper, 'Maria');
+  });
+
+  it('tells a late answer to nobody but who saved the sale', async () => {
+    const before = await books.sales();
+    await review(keeper, 'Nasreen');
+    const address = page.url();
+    const answer = await holdRequests(page, '**/api/sale', 'POST');
+    await keeper.press('Save & print');
+    await page.getByRole('button', { name: 'Saving…' }).waitFor();
+    const colleague = await signIn(shop.baseURL, await books.hire());
+    const other = await page.context().newPage();
+    await other.goto(new URL('/robots.txt', shop.baseURL).href);
+    const change = (next: { token: string; user: unknown }) =>
+      other.evaluate((session) => {
+        const owner = { token: localStorage.token, user: JSON.parse(localStorage.user) };
+        localStorage.setItem('token', session.token);
+        localStorage.setItem('user', JSON.stringify(session.user));
+        return owner;
+      }, next);
+    const owner = await change(colleague);
+    await page.getByText('No invoice in progress').waitFor();
+    await answer.release();
+    await expect.poll(() => books.sales()).toBe(before + 1);
+    await page.getByText('No invoice in progress').waitFor();
+    expect(page.url()).toBe(address);
+    await change(owner);
+    await page.getByText('This sale is saved').waitFor();
+    await other.close();
   });
 
   it('asks for another look at a sale of yesterday', async () => {

@@ -15,6 +15,7 @@ import { useDayOf, useToday } from '../../../kit/format/useToday.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { KeptInvoice } from './KeptInvoice.tsx';
+import { isReadable } from './parkedSale.ts';
 import { SaleReview } from './SaleReview.tsx';
 import { SALE, saleReviewHref } from './saleReviewHref.ts';
 
@@ -30,7 +31,7 @@ export function DraftInvoice() {
   const keptOn = useDayOf(stored?.changedAt);
   const title = usePageTitle();
   if (stored === undefined) return <PageHeader title={title} />;
-  const sale = stored?.form === 'sale' ? stored.values : null;
+  const sale = stored?.form === 'sale' && stored.values && isReadable(stored.values) ? stored.values : null;
   if (sale && draftInvoicePath(sale) !== pathname)
     return <Navigate to={saleReviewHref(id, sale)} state={state} replace />;
   const isSent = stored?.state === 'sending' || stored?.state === 'queued';
@@ -41,7 +42,7 @@ export function DraftInvoice() {
   ) : (
     <>
       <PageHeader title={title} />
-      <NoInvoice stored={stored} />
+      <NoInvoice stored={stored} isOfEarlierDay={isOfEarlierDay} />
     </>
   );
 }
@@ -60,8 +61,13 @@ function Invoice({ stored, sale, shop }: InvoiceProps) {
   );
 }
 
+interface NoInvoiceProps {
+  stored: StoredDraft<SaleDraft> | null;
+  isOfEarlierDay: boolean;
+}
+
 /** Tells where a sale is that is not in review: recorded, still in its form, or unknown here. */
-function NoInvoice({ stored }: { stored: StoredDraft<SaleDraft> | null }) {
+function NoInvoice({ stored, isOfEarlierDay }: NoInvoiceProps) {
   const { invoice, header } = useWords(hostMessages);
   const { resume } = useDialogs();
   const says = (title: string, description: string, action: ReactNode) => (
@@ -75,10 +81,11 @@ function NoInvoice({ stored }: { stored: StoredDraft<SaleDraft> | null }) {
         {invoice.openSaved}
       </ButtonLink>,
     );
+  const isInForm = stored?.state === 'typing' || !isOfEarlierDay;
   if (stored?.form === 'sale' && stored.values)
     return says(
-      stored.state === 'typing' ? invoice.inFormTitle : invoice.earlierTitle,
-      stored.state === 'typing' ? invoice.inFormText : invoice.earlierText,
+      isInForm ? invoice.inFormTitle : invoice.earlierTitle,
+      isInForm ? invoice.inFormText : invoice.earlierText,
       <Button variant="primary" onPress={() => resume('sale', stored.id)}>
         {invoice.proceed}
       </Button>,

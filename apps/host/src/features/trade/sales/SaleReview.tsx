@@ -56,6 +56,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
   const document = useMemo(() => invoiceOfDraft(sale, invoiceShop(shop)), [sale, shop]);
 
   const isSignedIn = () => session.get().user?._id === userId;
+  const isHere = () => isSignedIn() && isShown(id);
 
   async function save({ paper }: ReviewSubmission) {
     const input = { sale: saleOf(sale), pictures: sale.pictures };
@@ -69,13 +70,13 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
       const outcome = await sendOrQueue({ ...entry, draft: sale, isTried }, () => write(input, submission));
       if (outcome === QUEUED) {
         if (isSignedIn()) toast.info(messages.success.kept);
-        if (isShown(id)) void navigate(pathname + search, { replace: true, state: { draft: id, ...print } });
+        if (isHere()) void navigate(pathname + search, { replace: true, state: { draft: id, ...print } });
         await queueDraft(userId, id);
         return undefined;
       }
       const { message, data } = outcome;
       const href = documentHref('sale', data._id) ?? '/';
-      if (isShown(id)) {
+      if (isHere()) {
         toast.success(message);
         void navigate(href, { replace: true, state: print });
       } else if (isSignedIn()) {

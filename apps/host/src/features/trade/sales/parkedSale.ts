@@ -26,14 +26,16 @@ export function parkedSaleOf(id: string, sale: SaleDraft): ParkedSaleRequest {
   return { _id: id, ...summaryOf(sale), draft: JSON.stringify(draft) };
 }
 
+/** Whether this version can read a sale as it was kept. Another one may have kept it in another shape. */
+export function isReadable({ addedImeis, imeiPrices, accessories, entity }: Partial<SaleDraft>): boolean {
+  return [addedImeis, imeiPrices, accessories].every(Array.isArray) && typeof entity?.mode === 'string';
+}
+
 /** The sale of a parked form; undefined if it is none, such as that of a till of another version. */
 export function saleDraftOf(draft: string): SaleDraft | undefined {
   try {
     const sale: SaleDraft = JSON.parse(draft);
-    const lists = [sale.addedImeis, sale.imeiPrices, sale.accessories];
-    return lists.every(Array.isArray) && typeof sale.entity.mode === 'string'
-      ? { ...sale, pictures: {} }
-      : undefined;
+    return isReadable(sale) ? { ...sale, pictures: {} } : undefined;
   } catch {
     return undefined;
   }

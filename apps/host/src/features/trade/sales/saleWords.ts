@@ -37,7 +37,8 @@ const en = {
   saleDiscarded: (name: string) => `Sale discarded: ${name}`,
   saleParked: (name: string) => `Sale parked: ${name}`,
   parkedHere: (name: string) => `Sale parked on this device, because of its pictures: ${name}`,
-  unreadable: 'This sale was parked by another version of Handset and cannot be continued. Begin it again.',
+  unreadable:
+    'This sale was parked by another version of Handset and cannot be continued here. It stays parked.',
   parkedBy: (person: string) => `parked by ${person}`,
   soldTo: (phone: string, customer: string, day: string) => `${phone}: sold to ${customer} on ${day}`,
   openInvoice: (number: string) => `Open ${number}`,
@@ -81,8 +82,7 @@ export const saleWords = defineMessages({
     saleDiscarded: (name) => `فروخت ختم کی گئی: \u2068${name}\u2069`,
     saleParked: (name) => `فروخت روک لی گئی: \u2068${name}\u2069`,
     parkedHere: (name) => `تصویروں کی وجہ سے فروخت اسی ڈیوائس پر روکی گئی: \u2068${name}\u2069`,
-    unreadable:
-      'یہ فروخت ہینڈ سیٹ کے کسی اور ورژن نے روکی تھی اور جاری نہیں رہ سکتی۔ اسے نئے سرے سے شروع کریں۔',
+    unreadable: 'یہ فروخت ہینڈ سیٹ کے کسی اور ورژن نے روکی تھی اور یہاں جاری نہیں رہ سکتی۔ یہ رکی رہے گی۔',
     parkedBy: (person) => `روکنے والا: \u2068${person}\u2069`,
     soldTo: (phone, customer, day) => `\u2068${phone}\u2069: \u2068${customer}\u2069 کو ${day} کو فروخت`,
     openInvoice: (number) => `\u2066${number}\u2069 کھولیں`,

@@ -5,7 +5,7 @@ import { useEffect, useReducer } from 'react';
 import { useSWRConfig } from 'swr';
 import { useStored } from '../../../kit/database/database.ts';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
-import { changeDraft, deleteDraft, readDraft } from '../../../kit/drafts/drafts.ts';
+import { changeDraft, leaveDraft, readDraft } from '../../../kit/drafts/drafts.ts';
 import { lockOf } from '../../../kit/drafts/holdDraft.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { parkedSaleOf } from './parkedSale.ts';
@@ -43,7 +43,9 @@ export function useSendParked(): void {
       const stored = await readDraft<SaleDraft>(userId, id);
       if (!isCurrent || !stored?.isToPark || !stored.values) return;
       if (!(await isTaken(stored as StoredDraft<SaleDraft> & { values: SaleDraft }))) return;
-      await deleteDraft(userId, id);
+      // Whoever went on with it here meanwhile has it, and no other till.
+      if (!(await leaveDraft(userId, id, stored.submission)))
+        await parked.take(id, newSubmission()).catch(() => {});
       void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
     };
     const isTaken = async ({ id, values, submission }: StoredDraft<SaleDraft> & { values: SaleDraft }) => {

@@ -1,6 +1,6 @@
 import { newSubmission, parkedSaleCalls, type Submission } from '@handset/api-client';
 import { useCalls } from '@handset/api-client/swr';
-import type { ParkedSale } from '@handset/domain';
+import type { ParkedSale, ParkedSaleRequest } from '@handset/domain';
 import type { SaleDraft } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
 import { useNavigate } from 'react-router-dom';
@@ -33,12 +33,16 @@ export function useTakeUp() {
   const parked = useCalls(parkedSaleCalls);
   const { mutate } = useSWRConfig();
 
-  /** Continues a sale of this device. */
-  async function proceed(id: string) {
+  /** Continues a sale of this device. `isNew`: nobody has asked the server for it yet. */
+  async function proceed(id: string, isNew = false) {
     const stored = await readDraft<SaleDraft>(userId, id);
     if (!stored) return;
     if (stored.state === 'coming') {
-      if (stored.submission && !(await bring(id, stored.submission, true))) return;
+      const unread = async (sale: ParkedSaleRequest) => {
+        await parkAgain(sale);
+        toast.error(words.unreadable);
+      };
+      if (stored.submission && !(await bring(id, stored.submission, isNew, unread))) return;
     } else if (stored.state !== 'typing' && stored.values) {
       return void navigate(saleReviewHref(id, stored.values), { state: { draft: id } });
     }
@@ -47,22 +51,29 @@ export function useTakeUp() {
   }
 
   /** Discards a sale of this device. Undone, it is here again, or for every till to take up. */
-  async function discard(id: string, name: string, isToPark = false) {
+  async function discard(id: string, name: string, { isNew = false, isToPark = false } = {}) {
     const stored = await readDraft<SaleDraft>(userId, id);
     if (!stored) return;
-    if (stored.state === 'coming' && stored.submission && !(await bring(id, stored.submission, true))) return;
+    const tell = (undo: () => Promise<unknown>) =>
+      toast.show({ message: words.saleDiscarded(name), onUndo: () => void undo() });
+    const unread = async (sale: ParkedSaleRequest) => void tell(() => parkAgain(sale));
+    if (
+      stored.state === 'coming' &&
+      stored.submission &&
+      !(await bring(id, stored.submission, isNew, unread))
+    )
+      return;
     const sale = await readDraft<SaleDraft>(userId, id);
     if (!sale) return;
     await discardDraft(userId, id);
-    const undo = () => void saveDraft({ ...sale, isToPark, submission: newSubmission() });
-    toast.show({ message: words.saleDiscarded(name), onUndo: undo });
+    tell(() => saveDraft({ ...sale, isToPark, submission: newSubmission() }));
   }
 
-  /** Brings a sale here that is parked on the server. Returns whether it is here. */
-  async function takeUp({ _id: id, name, phones, accessories, parkedAt }: ParkedSale): Promise<boolean> {
+  /** Stores that a sale which is parked on the server is to come here. */
+  async function expect({ _id: id, name, phones, accessories, parkedAt }: ParkedSale): Promise<void> {
     const sent = { name: name ?? undefined, phones, accessories };
     // A page that closes now asks again later, under the same key: nobody else can take the sale up any more.
-    const submission = await expectDraft({
+    await expectDraft({
       userId,
       id,
       form: 'sale',
@@ -71,34 +82,55 @@ export function useTakeUp() {
       sent,
       changedAt: Date.parse(parkedAt),
     });
-    return submission === null || bring(id, submission, false);
   }
 
-  /** Brings a sale that was asked for. A toast says why it does not come. */
-  async function bring(id: string, submission: Submission, wasAsked: boolean): Promise<boolean> {
+  /** Brings a sale that is parked on the server, and returns whether it is here. A toast says why it does not come. */
+  async function bring(
+    id: string,
+    submission: Submission,
+    isNew: boolean,
+    /** Does something with a sale of another version, which this one cannot read. It stays expected if that fails. */
+    unread: (sale: ParkedSaleRequest) => Promise<void>,
+  ): Promise<boolean> {
     try {
-      const { draft } = await parked.take(id, submission);
+      const { draft, name, phones, accessories } = await parked
+        .take(id, submission)
+        .catch(async (failure) => {
+          if (!isUncertain(failure, !isNew)) await receiveDraft(userId, id, null);
+          throw failure;
+        });
       const values = saleDraftOf(draft) ?? null;
+      if (values === null) await unread({ _id: id, name: name ?? undefined, phones, accessories, draft });
       await receiveDraft(userId, id, values);
-      if (values === null) toast.error(words.unreadable);
       return values !== null;
     } catch (failure) {
       toast.error(errorText(failure, messages));
-      if (!isUncertain(failure, wasAsked)) await receiveDraft(userId, id, null);
       return false;
     } finally {
-      void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
+      reload();
     }
   }
 
+  /** Parks a sale as it was. */
+  async function parkAgain(sale: ParkedSaleRequest): Promise<void> {
+    await parked.park(sale, newSubmission());
+    reload();
+  }
+
+  function reload() {
+    void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
+  }
+
   return {
-    proceed,
-    discard,
+    proceed: (id: string) => proceed(id),
+    discard: (id: string, name: string) => discard(id, name),
     proceedParked: async (sale: ParkedSale) => {
-      if (await takeUp(sale)) await proceed(sale._id);
+      await expect(sale);
+      await proceed(sale._id, true);
     },
     discardParked: async (sale: ParkedSale, name: string) => {
-      if (await takeUp(sale)) await discard(sale._id, name, true);
+      await expect(sale);
+      await discard(sale._id, name, { isNew: true, isToPark: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { SaleDraft } from '@handset/flows';
 import { useStored } from '../../../kit/database/database.ts';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
-import { type SaleSummary, summaryOf } from './parkedSale.ts';
+import { isReadable, type SaleSummary, summaryOf } from './parkedSale.ts';
 
 /** A sale of the user on this device that is neither recorded nor in the outbox. */
 export interface UnfinishedSale {
@@ -28,12 +28,18 @@ export function useUnfinishedSales(): UnfinishedSale[] | undefined {
 
 function unfinished(stored: StoredDraft<SaleDraft>): UnfinishedSale | undefined {
   const { id, state, values, changedAt } = stored;
-  if (state === 'queued' || state === 'done') return undefined;
-  const summary = values ? summaryOf(values) : (stored.sent as SaleSummary);
-  if (values && !holdsAnything(values, summary)) return undefined;
-  return { id, summary, changedAt, isSent: state === 'sending' };
+  if (state === 'queued' || state === 'done' || (values && isEmpty(values))) return undefined;
+  return { id, summary: shortly(stored), changedAt, isSent: state === 'sending' };
 }
 
-function holdsAnything({ imei1 }: SaleDraft, { name, phones, accessories }: SaleSummary): boolean {
-  return name !== undefined || phones > 0 || imei1 !== '' || accessories > 0;
+function shortly({ values, sent }: StoredDraft<SaleDraft>): SaleSummary {
+  if (!values) return sent as SaleSummary;
+  // Of a sale that another version kept, the form shows what it knows.
+  return isReadable(values) ? summaryOf(values) : { phones: 0, accessories: 0 };
+}
+
+function isEmpty(values: SaleDraft): boolean {
+  if (!isReadable(values)) return false;
+  const { name, phones, accessories } = summaryOf(values);
+  return name === undefined && phones === 0 && values.imei1 === '' && accessories === 0;
 }
