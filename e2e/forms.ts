@@ -31,6 +31,8 @@ export interface Form {
   who?: 'registrar';
   /** Address of the API whose answer then holds what was typed, with `:id` for the last of the form's own address. */
   stored?: string | ((books: Books) => Promise<string>);
+  /** Whether a page that is loaded anew shows it as the server has it, not as it was sent. */
+  isForgotten?: true;
   /** Test that saves it, where this is more than a press. */
   savedIn?: string;
 }
@@ -627,5 +629,6 @@ export const forms: readonly Form[] = [
     open: pressing('Open again'),
     type: /Reason/,
     save: 'Open again',
+    stored: '/api/ledger/day',
   },
 ];
