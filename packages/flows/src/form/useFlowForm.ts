@@ -187,9 +187,16 @@ export function useFlowForm<Values extends FieldValues, Value>(
     }
   };
 
+  /** What was sent before a reload. It is not checked against lists, which may hold it by now. */
+  const sentBefore = () => {
+    const values = form.getValues();
+    const parsed = latest.current.schema.safeParse(latest.current.toInput?.(values) ?? values);
+    return parsed.success ? parsed.data : undefined;
+  };
+
   const submit = async () => {
     if (isBusy.current) return false;
-    const value = unanswered.current ?? (await validate());
+    const value = unanswered.current ?? (isUncertain ? sentBefore() : undefined) ?? (await validate());
     return value !== undefined && send(value);
   };
 

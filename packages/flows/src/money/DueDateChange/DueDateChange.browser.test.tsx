@@ -34,6 +34,15 @@ describe('another due date', () => {
     );
   });
 
+  test('is sent again after a reload without an answer, though the bill may have it by now', async () => {
+    const props = frame();
+    const sent = { dueDate: '2027-01-05', reason: 'Asked for time' };
+    const bill = { ...lateBill, dueDate: sent.dueDate };
+    await show(<DueDateChange {...props} bill={bill} defaultDraft={sent} isUncertain />);
+    await button('Try again').click();
+    await vi.waitFor(() => expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({ ...sent, version: 2 }));
+  });
+
   test('is refused before the day of the document', async () => {
     const props = frame();
     await show(<DueDateChange {...props} bill={lateBill} defaultDraft={{ dueDate: '2026-09-14' }} />);
