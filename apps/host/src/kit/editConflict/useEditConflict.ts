@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
  * @param opened the record that the form was opened with
  */
 export function useEditConflict<Values extends FieldValues, Value>(
-  { form }: FlowForm<Values, Value>,
+  { form, isUncertain }: FlowForm<Values, Value>,
   stored: Values,
   opened = stored,
 ) {
@@ -28,7 +28,8 @@ export function useEditConflict<Values extends FieldValues, Value>(
 
   return {
     ...conflict,
-    conflicting,
+    /** None while an answer is missing: what is stored may be what was sent. */
+    conflicting: isUncertain ? [] : conflicting,
     /** Continues from the stored record with the chosen values. */
     resolve: (choices: Partial<Record<Field, EditSide>>) => {
       form.reset(mergeEdits(conflict, fields, choices), { keepDefaultValues: true, keepErrors: true });
