@@ -146,7 +146,7 @@ describe('the forms', () => {
         if (form.asks)
           await till.page.getByRole('alertdialog').getByRole('button').last().click({ clickCount: 2 });
         await till.page.getByText('This may be saved already').first().waitFor();
-        if (draft && !form.isForgotten) {
+        if (draft && !form.isGone) {
           await open(till, form, path);
           await till.page.getByText('This may be saved already').first().waitFor();
         }

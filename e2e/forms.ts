@@ -31,8 +31,8 @@ export interface Form {
   who?: 'registrar';
   /** Address of the API whose answer then holds what was typed, with `:id` for the last of the form's own address. */
   stored?: string | ((books: Books) => Promise<string>);
-  /** Whether a page that is loaded anew shows it as the server has it, not as it was sent. */
-  isForgotten?: true;
+  /** Whether a page that is loaded anew does not bring back what was sent: it shows that it is done, or keeps no password. */
+  isGone?: true;
   /** Test that saves it, where this is more than a press. */
   savedIn?: string;
 }
@@ -139,6 +139,7 @@ export const forms: readonly Form[] = [
     save: 'Return to supplier',
     asks: true,
     stored: '/api/Purchase/:id',
+    isGone: true,
   },
   {
     name: 'a return of a customer',
@@ -150,6 +151,7 @@ export const forms: readonly Form[] = [
     save: 'Take back',
     asks: true,
     stored: '/api/sale/:id',
+    isGone: true,
   },
   {
     name: 'a void slip',
@@ -159,6 +161,7 @@ export const forms: readonly Form[] = [
     type: /Reason/,
     save: 'Void slip',
     stored: '/api/Purchase/:id',
+    isGone: true,
   },
   {
     name: 'a void sale',
@@ -168,6 +171,7 @@ export const forms: readonly Form[] = [
     type: /Reason/,
     save: 'Void invoice',
     stored: '/api/sale/:id',
+    isGone: true,
   },
   {
     name: 'a warranty claim',
@@ -176,6 +180,7 @@ export const forms: readonly Form[] = [
     open: pressing('Warranty claim'),
     type: /What is wrong/,
     stored: '/api/warrantyClaim',
+    isGone: true,
   },
   {
     name: 'the outcome of a claim',
@@ -229,6 +234,7 @@ export const forms: readonly Form[] = [
     type: /Reason/,
     save: 'Delete',
     stored: '/api/ledger/records',
+    isGone: true,
   },
   {
     name: 'a dispatch',
@@ -255,6 +261,7 @@ export const forms: readonly Form[] = [
     save: 'Settle',
     asks: true,
     stored: '/api/dispatch/:id',
+    isGone: true,
   },
   {
     name: 'an accessory',
@@ -445,6 +452,7 @@ export const forms: readonly Form[] = [
     type: /Reason/,
     save: 'Undo this entry',
     stored: '/api/ledger/records',
+    isGone: true,
   },
 
   // The shop.
@@ -459,6 +467,7 @@ export const forms: readonly Form[] = [
       await field(till, 'Password').fill(PASSWORD);
     },
     stored: '/api/shop/mine/staff',
+    isGone: true,
   },
   {
     name: 'the edit of a member of staff',
@@ -493,6 +502,7 @@ export const forms: readonly Form[] = [
     at: () => '/setup/shop',
     type: /Address/,
     stored: '/api/shop/mine',
+    isGone: true,
   },
   {
     name: 'a question to support',
@@ -543,6 +553,7 @@ export const forms: readonly Form[] = [
     save: 'Approve',
     who: 'registrar',
     stored: '/api/subscription/payments',
+    isGone: true,
   },
   {
     name: 'a new shop',
@@ -559,6 +570,7 @@ export const forms: readonly Form[] = [
     save: 'Add New Shop',
     who: 'registrar',
     stored: '/api/shop',
+    isGone: true,
   },
   {
     name: 'the terms',
@@ -610,6 +622,7 @@ export const forms: readonly Form[] = [
     type: /Reason/,
     save: 'Reject',
     stored: '/api/ledger/day',
+    isGone: true,
   },
   {
     name: 'a closed day',
@@ -621,6 +634,7 @@ export const forms: readonly Form[] = [
     save: 'Close day',
     asks: true,
     stored: '/api/ledger/day',
+    isGone: true,
   },
   {
     name: 'a day that is opened again',
