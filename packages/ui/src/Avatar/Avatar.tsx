@@ -1,5 +1,4 @@
 import { UserRound } from 'lucide-react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { usePictureState } from '../picture/usePictureState.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Avatar.css.ts';
@@ -24,11 +23,6 @@ export interface AvatarProps {
 
 /** A small picture of a person or a business, or the initials. */
 export function Avatar({ name, src, size = 'medium', shape = 'circle', isDecorative = false }: AvatarProps) {
-  useDevelopmentWarning(
-    name?.trim() || isDecorative
-      ? null
-      : 'Avatar: name is empty. Pass the name of whom it stands for, or isDecorative where it stands beside it.',
-  );
   const initials = initialsOf(name ?? '');
   return (
     <span

@@ -1,4 +1,3 @@
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -21,9 +20,6 @@ export interface AvatarGroupProps {
 export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarGroupProps) {
   const { messages } = useUI();
   const isCount = Number.isInteger(max) && max > 0;
-  useDevelopmentWarning(
-    isCount ? null : `AvatarGroup: max is ${max}, and 4 are shown. Pass a whole number above zero.`,
-  );
   if (people.length === 0) return null;
   const limit = isCount ? max : 4;
   // A number for one person would take the place of that person.

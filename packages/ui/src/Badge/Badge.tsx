@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Badge.css.ts';
 import type { Tone } from './tones.ts';
@@ -16,9 +15,6 @@ export interface BadgeProps {
 
 /** The state of something in a word or two. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
-  useDevelopmentWarning(
-    isEmpty(children) ? 'Badge: `children` is empty, so only its colour is seen. Write a word or two.' : null,
-  );
   return (
     <span className={classNames(styles.badge, styles.tones[tone] ?? styles.tones.neutral)}>
       {icon ? (
@@ -29,8 +25,4 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       <span className={styles.words}>{children}</span>
     </span>
   );
-}
-
-function isEmpty(children: ReactNode): boolean {
-  return children === null || children === undefined || typeof children === 'boolean' || children === '';
 }

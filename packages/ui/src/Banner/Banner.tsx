@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -32,11 +31,6 @@ export interface BannerProps {
 export function Banner({ tone = 'info', title, children, actions, isFlush = false, onDismiss }: BannerProps) {
   const { messages } = useUI();
   const Icon = toneIcons[tone] ?? toneIcons.info;
-  useDevelopmentWarning(
-    title?.trim() || children
-      ? null
-      : 'Banner: neither `title` nor `children` is given, so nothing is said. Say what happened, or leave the banner out.',
-  );
   return (
     <div
       className={classNames(styles.banner, styles.tones[tone] ?? styles.tones.info, isFlush && styles.flush)}

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -25,11 +24,6 @@ export interface BreadcrumbsProps {
 /** The path to the current page, each step a link. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { messages } = useUI();
-  useDevelopmentWarning(
-    items.slice(0, -1).every(({ href }) => href)
-      ? null
-      : 'Breadcrumbs: items has a step before the last one without href. Say where each step leads; only the page itself leads nowhere.',
-  );
   if (items.length === 0) return null;
   return (
     <nav aria-label={label ?? messages.breadcrumbs} className={reset}>

@@ -1,6 +1,5 @@
 import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Button.css.ts';
@@ -45,11 +44,6 @@ export const Button = forwardRef(function Button(
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const isTelling = Boolean(props.isPending && pendingLabel);
-  useDevelopmentWarning(
-    hasWords(children)
-      ? null
-      : 'Button: children has no words. Write what pressing it does, or use IconButton with a label.',
-  );
   return (
     <AriaButton
       {...definedProps(props)}
@@ -93,9 +87,4 @@ const lettersOfOneLine = 40;
 /** Whether the label of a button is too long for one line. */
 export function isLongLabel(children: ReactNode): boolean {
   return typeof children === 'string' && children.length > lettersOfOneLine;
-}
-
-function hasWords(children: ReactNode): boolean {
-  if (typeof children === 'string') return children.trim() !== '';
-  return children !== null && children !== undefined && typeof children !== 'boolean';
 }

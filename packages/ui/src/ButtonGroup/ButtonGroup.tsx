@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './ButtonGroup.css.ts';
 
@@ -20,11 +19,6 @@ export interface ButtonGroupProps {
 /** Buttons that belong together, joined into one shape. */
 export function ButtonGroup(props: ButtonGroupProps) {
   const { label, orientation = 'horizontal', isVerticalOnPhone, isFullWidth, children } = props;
-  useDevelopmentWarning(
-    label?.trim()
-      ? null
-      : 'ButtonGroup: label is empty. Say what its buttons have in common, for those who cannot see that they are joined.',
-  );
   if (Children.toArray(children).length === 0) return null;
   const direction = orientation === 'horizontal' && isVerticalOnPhone ? 'verticalOnPhone' : orientation;
   return (

@@ -2,7 +2,7 @@ import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from '../Button/Button.css.ts';
 import { type ButtonSize, type ButtonVariant, buttonClassName, isLongLabel } from '../Button/Button.tsx';
-import { type LinkProps, useLinkWarning } from '../Link/Link.tsx';
+import type { LinkProps } from '../Link/Link.tsx';
 import { NewTabNote } from '../Link/NewTabNote.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
@@ -24,7 +24,6 @@ export const ButtonLink = forwardRef(function ButtonLink(
   { variant, size, isFullWidth, icon, children, ...props }: ButtonLinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,
 ) {
-  useLinkWarning('ButtonLink', props);
   return (
     <AriaLink
       {...definedProps(props)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Card.css.ts';
@@ -35,11 +34,6 @@ export function Card(props: CardProps) {
   const { title, description, actions, footer, padding = 'medium', look = 'outlined', level = 2 } = props;
   const { href, onPress, children } = props;
   const isPressable = Boolean(href || onPress);
-  useDevelopmentWarning(
-    isPressable && actions
-      ? 'Card: actions stand in a card that can itself be pressed. Leave out href and onPress, or put the actions elsewhere.'
-      : null,
-  );
   const card = classNames(styles.card, styles.looks[look]);
   const pressable = classNames(card, styles.pressable);
   // A button has no headings inside: its words are its name.

@@ -2,9 +2,8 @@ import { type ForwardedRef, forwardRef } from 'react';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DateSegments } from '../dates/DateSegments.tsx';
-import { applyLimits, type DayLimits, limitsWarning } from '../dates/dayLimits.ts';
+import { applyLimits, type DayLimits } from '../dates/dayLimits.ts';
 import { useDayField } from '../dates/useDayField.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -24,7 +23,6 @@ export const DateField = forwardRef(function DateField(
   ref: ForwardedRef<FieldHandle>,
 ) {
   const limits = { min, max, isDayUnavailable };
-  useDevelopmentWarning(limitsWarning('DateField', { value: field.value }, limits));
   const { locale, typed, errorMessage, aria } = useDayField(field, applyLimits(limits), ref);
   return (
     <I18nProvider locale={locale}>

@@ -8,16 +8,9 @@ import { CalendarPopover } from '../dates/CalendarPopover.tsx';
 import * as styles from '../dates/calendar.css.ts';
 import { DateSegments } from '../dates/DateSegments.tsx';
 import { parseDay } from '../dates/day.ts';
-import {
-  applyLimits,
-  calendarLimits,
-  type DayLimits,
-  dayProblem,
-  limitsWarning,
-} from '../dates/dayLimits.ts';
+import { applyLimits, calendarLimits, type DayLimits, dayProblem } from '../dates/dayLimits.ts';
 import { MonthView } from '../dates/MonthView.tsx';
 import { useDayField } from '../dates/useDayField.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import type { FieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -43,7 +36,6 @@ export const DatePicker = forwardRef(function DatePicker(
   const { label, isRequired } = field;
   const { messages } = useUI();
   const given = { min, max, isDayUnavailable };
-  useDevelopmentWarning(limitsWarning('DatePicker', { value: field.value, today: givenToday }, given));
   const limits = applyLimits(given);
   const today = parseDay(givenToday) ?? todayIn(getLocalTimeZone());
   const { locale, typed, errorMessage, aria } = useDayField(field, limits, ref);

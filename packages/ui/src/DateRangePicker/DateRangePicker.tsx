@@ -15,14 +15,13 @@ import { CalendarPopover } from '../dates/CalendarPopover.tsx';
 import { dateLocale } from '../dates/dateLocale.ts';
 import * as styles from '../dates/dates.css.ts';
 import { parseDay } from '../dates/day.ts';
-import { applyLimits, type DayLimits, limitsWarning } from '../dates/dayLimits.ts';
+import { applyLimits, type DayLimits } from '../dates/dayLimits.ts';
 import {
   type DayRange,
   type RangePreset,
   type RangePresetName,
   standardPresets,
 } from '../dates/rangePresets.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -33,7 +32,7 @@ import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { RangeCalendarPanel } from './RangeCalendarPanel.tsx';
 import { RangeEnd } from './RangeEnd.tsx';
-import { presetsWarning, rangeProblem } from './rangeProblem.ts';
+import { rangeProblem } from './rangeProblem.ts';
 
 /** Props of DateRangePicker. */
 export interface DateRangePickerProps extends FieldProps, DayLimits {
@@ -61,13 +60,6 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   const words = messages.dates;
   const locale = dateLocale(languageTag);
   const limits = { min, max, isDayUnavailable };
-  useDevelopmentWarning(
-    limitsWarning(
-      'DateRangePicker',
-      { 'value.from': value.from, 'value.to': value.to, today: props.today },
-      limits,
-    ) ?? presetsWarning(presets),
-  );
   const applied = applyLimits(limits);
 
   const root = useRef<HTMLFieldSetElement>(null);

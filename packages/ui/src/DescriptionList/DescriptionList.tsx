@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../Badge/tones.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './DescriptionList.css.ts';
 
@@ -28,11 +27,6 @@ export interface DescriptionListProps {
 
 /** Facts about one thing. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
-  useDevelopmentWarning(
-    items.length > 0
-      ? null
-      : 'DescriptionList: items is empty, and nothing is shown. Leave the list out, or show an EmptyState in its place.',
-  );
   if (items.length === 0) return null;
   return (
     <dl className={classNames(styles.list, styles.layouts[layout])}>

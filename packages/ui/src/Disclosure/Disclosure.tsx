@@ -1,14 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import {
   Disclosure as AriaDisclosure,
   Button,
   DisclosurePanel,
   Heading,
 } from 'react-aria-components/Disclosure';
-import { DisclosureGroupStateContext } from 'react-aria-components/DisclosureGroup';
 import { panel } from '../Collapse/Collapse.css.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Disclosure.css.ts';
@@ -37,14 +35,6 @@ export interface DisclosureProps {
 
 /** A title that shows or hides its content. */
 export function Disclosure({ title, aside, level = 3, children, ...state }: DisclosureProps) {
-  const isGrouped = useContext(DisclosureGroupStateContext) !== null;
-  useDevelopmentWarning(
-    isGrouped && (state.isExpanded !== undefined || state.defaultExpanded !== undefined)
-      ? 'Disclosure: isExpanded and defaultExpanded have no effect within a DisclosureGroup. Set expandedKeys of the group.'
-      : isGrouped && !state.id
-        ? 'Disclosure: id is missing. Within a DisclosureGroup it is what expandedKeys and onExpandedChange speak of.'
-        : null,
-  );
   return (
     <AriaDisclosure {...definedProps(state)} className={styles.disclosure}>
       <Heading level={level} className={styles.heading}>

@@ -23,7 +23,6 @@ export function Drawer({ placement = 'end', size = 'medium', isDismissable = tru
   return (
     <ModalDialog
       {...props}
-      component="Drawer"
       isDismissable={isDismissable}
       backdrop={styles.backdrop}
       panel={classNames(

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of EmptyState. */
@@ -16,11 +15,6 @@ export interface EmptyStateProps {
 
 /** Shown when there is nothing yet. Names the next step and offers it. */
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
-  useDevelopmentWarning(
-    title?.trim()
-      ? null
-      : 'EmptyState: `title` is empty, so nobody learns what is missing. Say it in a few words.',
-  );
   return (
     <div className={styles.empty}>
       {icon ? (

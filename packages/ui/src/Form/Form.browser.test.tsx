@@ -234,18 +234,6 @@ describe('Form', () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
-  it('tells the developer of an error whose field it does not have', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(ignore);
-    await render(<Order errors={[{ name: 'street', message: 'Enter a street' }]} />);
-    await userEvent.click(page.getByRole('button', { name: 'Enter a street' }));
-    await vi.waitFor(() =>
-      expect(warn).toHaveBeenCalledExactlyOnceWith(
-        expect.stringContaining("Form: `errors` names the field 'street'"),
-      ),
-    );
-    warn.mockRestore();
-  });
-
   it('lets the browser submit where nobody else does', async () => {
     await render(
       <Form label="Search" action="/search" method="get">

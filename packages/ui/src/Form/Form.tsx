@@ -1,14 +1,5 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { FormContext } from 'react-aria-components/Form';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { AdvanceContext } from '../field/AdvanceContext.ts';
 import { focusField } from '../field/FieldHandle.ts';
 import { isDateSegment } from '../field/isDateSegment.ts';
@@ -60,14 +51,8 @@ export function Form(props: FormProps) {
   const { id, label, action, method, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const [lostField, setLostField] = useState<string | null>(null);
   const submitOnce = useSubmitOnce(onSubmit, isPending);
   const hasErrors = errors.length > 0;
-  useDevelopmentWarning(
-    lostField === null
-      ? null
-      : `Form: \`errors\` names the field '${lostField}', which the form does not have, so its link leads nowhere. Give the field that \`name\`, or leave the name out.`,
-  );
 
   // Waits for the errors of the last submission, which may arrive after the count has grown.
   const answered = useRef(submitCount);
@@ -87,7 +72,6 @@ export function Form(props: FormProps) {
   const goTo = (name: string) => {
     const field = form.current?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null;
     if (field) focusField(field);
-    else setLostField(name);
   };
 
   // React Aria keeps Enter in a date and on a radio to itself: it is met on its way down.

@@ -3,7 +3,6 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { type ButtonProps, buttonClassName } from '../Button/Button.tsx';
 import { PendingMark } from '../Button/PendingMark.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
@@ -25,11 +24,6 @@ export const IconButton = forwardRef(function IconButton(
   { label, variant = 'quiet', size = 'medium', hasTooltip = true, children, ...props }: IconButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
-  useDevelopmentWarning(
-    label?.trim()
-      ? null
-      : 'IconButton: label is empty. Say in a word or two what pressing it does; screen readers have nothing else.',
-  );
   const button = (
     <AriaButton
       {...definedProps(props)}

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import type { GalleryPicture } from '../Gallery/GalleryPicture.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
@@ -30,12 +29,6 @@ export interface LightboxProps {
 export function Lightbox({ label, pictures, openPicture, onOpenPictureChange }: LightboxProps) {
   const ui = useUI();
   const isOpen = openPicture !== null && pictures.length > 0;
-  const isUnknown = isOpen && !pictures.some(({ id }) => id === openPicture);
-  useDevelopmentWarning(
-    isUnknown
-      ? `Lightbox: openPicture is ${openPicture}, which no picture has; the last one is shown. Pass the id of a picture, or null.`
-      : null,
-  );
   const inTheDark = ui.colorScheme.startsWith('contrast') ? contrastDarkTheme : darkTheme;
   return (
     <ModalOverlay

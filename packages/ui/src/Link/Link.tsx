@@ -1,7 +1,6 @@
 import { type ForwardedRef, forwardRef, type HTMLAttributeAnchorTarget, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { PressableProps } from '../Button/PressableProps.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Link.css.ts';
@@ -28,7 +27,6 @@ export const Link = forwardRef(function Link(
   { tone = 'accent', children, ...props }: LinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,
 ) {
-  useLinkWarning('Link', props);
   return (
     <AriaLink {...definedProps(props)} ref={ref} className={classNames(styles.link, styles.tones[tone])}>
       {children}
@@ -36,10 +34,3 @@ export const Link = forwardRef(function Link(
     </AriaLink>
   );
 });
-
-/** Warns of a link that leads nowhere. */
-export function useLinkWarning(name: string, { href, onPress }: Pick<LinkProps, 'href' | 'onPress'>): void {
-  useDevelopmentWarning(
-    href || onPress ? null : `${name}: href is missing. Say where it leads, or use Button for an action.`,
-  );
-}

@@ -4,7 +4,6 @@ import {
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
 } from 'react-aria-components/Menu';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Menu.css.ts';
 
@@ -28,11 +27,6 @@ export interface MenuItemProps
 /** One action, one link where `href` is given, or one choice within a section that has a `selectionMode`. */
 export function MenuItem(props: MenuItemProps) {
   const { icon, description, shortcut, disabledReason, tone = 'neutral', children, href, ...rest } = props;
-  useDevelopmentWarning(
-    children
-      ? null
-      : 'MenuItem: children is empty. Write what it does; an item is found by its first letters.',
-  );
   const note = disabledReason ?? description;
   return (
     <AriaMenuItem

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MenuSection as AriaMenuSection, Header, type Selection } from 'react-aria-components/Menu';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Menu.css.ts';
 
@@ -24,11 +23,6 @@ export interface MenuSectionProps {
 
 /** A group of items, with a title or a selection of its own. */
 export function MenuSection({ title, label, onSelectionChange, children, ...selection }: MenuSectionProps) {
-  useDevelopmentWarning(
-    title || label
-      ? null
-      : 'MenuSection: title and label are both missing. Say what its items have in common.',
-  );
   return (
     <AriaMenuSection
       {...definedProps({ ...selection, 'aria-label': title ? undefined : label })}

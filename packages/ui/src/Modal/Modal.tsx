@@ -20,7 +20,6 @@ export function Modal({ size = 'medium', isDismissable = false, ...props }: Moda
   return (
     <ModalDialog
       {...props}
-      component="Modal"
       isDismissable={isDismissable}
       backdrop={classNames(styles.backdrop, size === 'small' && styles.sheetBackdrop)}
       panel={classNames(styles.modal, styles.sizes[size])}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type BreadcrumbItem, Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import * as styles from './PageHeader.css.ts';
 
 /** Props of PageHeader. */
@@ -20,9 +19,6 @@ export interface PageHeaderProps {
  * new page can begin there.
  */
 export function PageHeader({ title, description, action, breadcrumbs }: PageHeaderProps) {
-  useDevelopmentWarning(
-    title?.trim() ? null : 'PageHeader: title is empty. A page without a heading cannot be found by one.',
-  );
   return (
     <div className={styles.header}>
       {breadcrumbs ? <Breadcrumbs items={breadcrumbs} /> : null}

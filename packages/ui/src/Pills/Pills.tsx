@@ -2,8 +2,6 @@ import { X } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import { Button, Label, type Selection, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Button as PlainButton } from '../Button/Button.tsx';
-import { duplicatesOf } from '../development/duplicatesOf.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
@@ -56,12 +54,6 @@ export function Pills(props: PillsProps) {
   const { messages } = useUI();
   const list = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const duplicates = duplicatesOf(items);
-  useDevelopmentWarning(
-    duplicates.length > 0
-      ? `Pills: items has the id ${duplicates.join(', ')} more than once; only the first of each is shown. Give every pill an id of its own.`
-      : null,
-  );
   const clear = () => {
     // The button disappears with the pills, so focus moves to the group.
     list.current?.focus();

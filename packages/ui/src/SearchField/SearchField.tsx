@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ForwardedRef, forwardRef } from 'react';
 import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components/SearchField';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { AriaFieldLabel, AriaFieldNotes } from '../field/AriaFieldParts.tsx';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -34,11 +33,6 @@ export const SearchField = forwardRef(function SearchField(
   ref: ForwardedRef<HTMLInputElement | null>,
 ) {
   const { messages } = useUI();
-  useDevelopmentWarning(
-    field.label?.trim()
-      ? null
-      : 'SearchField: `label` is empty. Say what is searched; hide it from view with `isLabelHidden`.',
-  );
   return (
     <AriaSearchField
       {...ariaFieldProps(field)}

@@ -1,4 +1,3 @@
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -22,9 +21,6 @@ const MAX_LINES = 100;
  */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps) {
   const isCount = lines >= 1;
-  useDevelopmentWarning(
-    isCount ? null : `Skeleton: \`lines\` is ${lines}, so one is shown. Give a whole number of 1 or more.`,
-  );
   const count = isCount ? Math.min(Math.floor(lines), MAX_LINES) : 1;
   const className = classNames(styles.skeleton, styles.shapes[shape] ?? styles.shapes.text);
   if (count === 1) {

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 import { definedProps } from '../theme/definedProps.ts';
@@ -34,11 +33,6 @@ export function SplitButton(props: SplitButtonProps) {
   const { variant = 'secondary', size = 'medium', isDisabled = false, isPending = false } = main;
   const { messages } = useUI();
   const hasMenu = Children.toArray(menu).length > 0;
-  useDevelopmentWarning(
-    hasMenu
-      ? null
-      : 'SplitButton: menu is empty. Give it MenuItem elements, or use Button where there is no alternative.',
-  );
   const button = (
     <Button {...definedProps(main)} icon={icon} isFullWidth={isFullWidth}>
       {children}

@@ -2,8 +2,6 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { duplicatesOf } from '../development/duplicatesOf.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -50,15 +48,6 @@ export function Stepper({
   onStepPress,
   orientation = 'horizontal',
 }: StepperProps) {
-  const duplicates = duplicatesOf(steps);
-  const isKnown = currentStep === null || steps.some(({ id }) => id === currentStep);
-  useDevelopmentWarning(
-    duplicates.length > 0
-      ? `Stepper: steps has the id ${duplicates.join(', ')} more than once. Give every step an id of its own.`
-      : isKnown
-        ? null
-        : `Stepper: currentStep is ${currentStep}, which no step has; none is shown as current. Pass the id of a step, or null once all are done.`,
-  );
   if (steps.length === 0) return null;
   const current = steps.findIndex(({ id }) => id === currentStep);
   return (

@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { duplicatesOf } from '../development/duplicatesOf.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Tabs.css.ts';
@@ -48,7 +46,6 @@ export interface TabsProps {
 export function Tabs(props: TabsProps) {
   const { label, items, orientation = 'horizontal', keyboardActivation = 'automatic' } = props;
   const { selectedKey, defaultSelectedKey, onSelectionChange, shouldKeepMounted = false } = props;
-  useDevelopmentWarning(warningAbout(props));
   const known = firstOfEach(items);
   const isKnown = (id: string | undefined) => known.some((item) => item.id === id);
   const first = (known.find((item) => !item.isDisabled) ?? known[0])?.id;
@@ -118,19 +115,4 @@ function scrollToTab(tab: HTMLElement | null): void {
 /** Leaves out tabs whose id is taken. */
 function firstOfEach(items: readonly TabItem[]): TabItem[] {
   return items.filter(({ id }, position) => items.findIndex((item) => item.id === id) === position);
-}
-
-function warningAbout({ items, selectedKey, defaultSelectedKey }: TabsProps): string | null {
-  const duplicates = duplicatesOf(items);
-  if (duplicates.length > 0) {
-    return `Tabs: items has the id ${duplicates.join(', ')} more than once; only the first of each is shown. Give every tab an id of its own.`;
-  }
-  const isMissing = (id: string | undefined) => id !== undefined && !items.some((item) => item.id === id);
-  if (items.length > 0 && isMissing(selectedKey)) {
-    return `Tabs: selectedKey is ${selectedKey}, which no item has; the first tab is shown. Pass the id of an item.`;
-  }
-  if (items.length > 0 && isMissing(defaultSelectedKey)) {
-    return `Tabs: defaultSelectedKey is ${defaultSelectedKey}, which no item has; the first tab is shown. Pass the id of an item.`;
-  }
-  return null;
 }

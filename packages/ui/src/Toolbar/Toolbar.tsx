@@ -1,7 +1,5 @@
 import { Separator } from 'react-aria-components/Menu';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
-import { duplicatesOf } from '../development/duplicatesOf.ts';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import * as styles from './Toolbar.css.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import type { ToolbarItem } from './ToolbarItem.ts';
@@ -20,14 +18,6 @@ export interface ToolbarProps {
 
 /** Actions on one thing, in one stop of the Tab key. Items that do not fit wrap to the next line. */
 export function Toolbar({ label, items, orientation = 'horizontal' }: ToolbarProps) {
-  const duplicates = duplicatesOf(items);
-  useDevelopmentWarning(
-    duplicates.length > 0
-      ? `Toolbar: items has the id ${duplicates.join(', ')} more than once. Give every item an id of its own.`
-      : label?.trim()
-        ? null
-        : 'Toolbar: label is empty. Say what its items work on, for screen readers.',
-  );
   if (items.length === 0) return null;
   return (
     <AriaToolbar aria-label={label} orientation={orientation} className={styles.toolbar}>

@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { Form } from '../Form/Form.tsx';
 import { focusField } from '../field/FieldHandle.ts';
 import type { Option } from '../field/FieldProps.ts';
@@ -34,13 +33,6 @@ export function WalletDialog(props: WalletDialogProps) {
   const fields = useRef<HTMLDivElement>(null);
   const wallet = useWalletDraft(props);
   const { draft, account, isOut } = wallet;
-  useDevelopmentWarning(
-    isOpen &&
-      props.amountDue !== undefined &&
-      !(props.amountDue >= 0 && Number.isSafeInteger(props.amountDue))
-      ? `WalletDialog: \`amountDue\` is ${props.amountDue}. Give whole minor units of 0 or more, or leave it out where any sum will do.`
-      : null,
-  );
 
   const save = () => {
     const found = wallet.check();

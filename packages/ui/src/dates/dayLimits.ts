@@ -37,24 +37,6 @@ export function calendarLimits({ min, max, isDayUnavailable }: AppliedLimits) {
   });
 }
 
-/** Returns a warning about invalid values and limits for the developer, or null. */
-export function limitsWarning(
-  component: string,
-  days: Record<string, string | undefined>,
-  { min, max }: DayLimits,
-): string | null {
-  for (const [prop, text] of Object.entries({ ...days, min, max })) {
-    if (text && parseDay(text) === null) {
-      return `${component}: \`${prop}\` is '${text}', which is no day and is ignored. Pass YYYY-MM-DD, or an empty text for none.`;
-    }
-  }
-  const [first, last] = [parseDay(min), parseDay(max)];
-  if (first && last && first.compare(last) > 0) {
-    return `${component}: \`min\` ${min} is after \`max\` ${max}, which leaves no day; neither is applied. Pass them in order.`;
-  }
-  return null;
-}
-
 /** Returns why a day cannot be selected, or undefined. */
 export function dayProblem(
   day: CalendarDate,

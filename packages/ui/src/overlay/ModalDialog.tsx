@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useDevelopmentWarning } from '../development/useDevelopmentWarning.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { overlayRootProps } from '../UIProvider/overlayRootProps.ts';
@@ -36,8 +35,6 @@ export interface ModalDialogProps {
 }
 
 interface Looks {
-  /** The component, for warnings. */
-  component: string;
   role?: 'dialog' | 'alertdialog' | undefined;
   isDismissable: boolean;
   /** The class of the backdrop. */
@@ -48,17 +45,12 @@ interface Looks {
 
 /** A modal dialog with a title, a body that scrolls and buttons that stay in sight. */
 export function ModalDialog(props: ModalDialogProps & Looks) {
-  const { isOpen, onClose, title, isPending = false, component } = props;
+  const { isOpen, onClose, title, isPending = false } = props;
   const ui = useUI();
   const opening = useOpening(isOpen);
   const descriptionId = useId();
   const dialog = useRef<HTMLElement>(null);
   useLostFocus(dialog, isOpen, isPending ? undefined : onClose);
-  useDevelopmentWarning(
-    isOpen && !title?.trim()
-      ? `${component}: \`title\` is empty, so a screen reader has no name for the dialog. Say what it is about.`
-      : null,
-  );
   return (
     <ModalOverlay
       key={opening}

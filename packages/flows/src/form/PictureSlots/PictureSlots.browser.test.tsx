@@ -106,16 +106,3 @@ test('stored pictures take no room from new ones', async () => {
   give('Phone Picture', photograph('new.png'));
   await expect.element(slot('Phone Picture').getByRole('img', { name: /new.png/ })).toBeVisible();
 });
-
-test('a slot that is given twice is told to the developer', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const [phone] = slots;
-  if (!phone) throw new Error('There is no slot');
-  await show({ slots: [phone, { ...phone, label: 'Once more' }] });
-  expect(
-    warn.mock.calls.some(([text]) =>
-      String(text).includes("PictureSlots: `slots` holds 'phonePicture' twice"),
-    ),
-  ).toBe(true);
-  warn.mockRestore();
-});

@@ -1,4 +1,4 @@
-import { FormGrid, ImagePicker, type ImagePickerProps, useDevelopmentWarning, useWords } from '@handset/ui';
+import { FormGrid, ImagePicker, type ImagePickerProps, useWords } from '@handset/ui';
 import { useState } from 'react';
 import { commonMessages } from '../commonMessages.ts';
 import type { FlowError } from '../embedding.ts';
@@ -53,13 +53,6 @@ export function PictureSlots<Slot extends string>(props: PictureSlotsProps<Slot>
   const [heicIn, setHeicIn] = useState<Slot | null>(null);
   const errors: Partial<Record<Slot, string | undefined>> = props.errors ?? {};
   const stored: Partial<Record<Slot, readonly StoredPicture[]>> = props.stored ?? {};
-  const twice = slots.find(({ slot }, index) => slots.findIndex((other) => other.slot === slot) < index);
-  useDevelopmentWarning(
-    twice
-      ? `PictureSlots: \`slots\` holds '${twice.slot}' twice, so that both show the same pictures. Give each slot a name of its own.`
-      : null,
-    '@handset/flows',
-  );
 
   const refuse = (slot: Slot): ImagePickerProps['onRefuse'] => {
     return (refusals) => {

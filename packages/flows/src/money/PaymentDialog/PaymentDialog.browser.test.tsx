@@ -208,15 +208,4 @@ describe('a payment', () => {
     await button('Try again').click();
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
-
-  test('tells the developer of a bill that is not there', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await show(<PaymentDialog {...frame()} {...money} party={customer} bills={bills} defaultBillId="gone" />);
-    await vi.waitFor(() =>
-      expect(warn).toHaveBeenCalledExactlyOnceWith(
-        "[@handset/flows] PaymentDialog: `defaultBillId` is 'gone', which none of `bills` has. Hand over the open bills of this party.",
-      ),
-    );
-    warn.mockRestore();
-  });
 });

@@ -8,7 +8,6 @@ import {
   Stack,
   Text,
   TextField,
-  useDevelopmentWarning,
   useWords,
 } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
@@ -57,12 +56,6 @@ export const PaymentDialog = whileOpen(function PaymentDialog(props: PaymentDial
   const { ofSplit, effects } = useWalletMovements(props);
   useMoneyWarning('PaymentDialog', { pocketBalance: props.pocketBalance, 'party.balance': party.balance });
   const thisBill = bills?.items.find(({ _id }) => _id === defaultBillId);
-  useDevelopmentWarning(
-    defaultBillId !== undefined && bills && !bills.isLoading && !bills.error && !thisBill
-      ? `PaymentDialog: \`defaultBillId\` is '${defaultBillId}', which none of \`bills\` has. Hand over the open bills of this party.`
-      : null,
-    '@handset/flows',
-  );
   const flow = usePayment({
     direction: props.defaultDirection ?? directionOf(thisBill, party),
     bills: bills?.items ?? [],

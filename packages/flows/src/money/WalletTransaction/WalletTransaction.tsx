@@ -1,9 +1,10 @@
 import { MAX_AMOUNT, type MinorUnits, type PaymentSplit } from '@handset/domain';
-import { useDevelopmentWarning, useWords, WalletDialog } from '@handset/ui';
+import { useWords, WalletDialog } from '@handset/ui';
 import { useMemo } from 'react';
 import type { BankAccount, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useFlows } from '../../form/useFlows.ts';
+import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { walletOf } from './paymentSplit.ts';
 import { useWalletSubmission } from './useWalletSubmission.ts';
 import { walletLabels } from './walletLabels.ts';
@@ -35,13 +36,8 @@ export function WalletTransaction(props: WalletTransactionProps) {
   const { locale, formatMoney } = useFlows();
   const labels = useMemo(() => walletLabels(messages, locale), [messages, locale]);
   const { submit, reset, isSending, ...refused } = useWalletSubmission({ onSubmit, onError });
+  useMoneyWarning('WalletTransaction', { due });
   const isAmount = Number.isSafeInteger(due) && due >= 0 && due <= MAX_AMOUNT;
-  useDevelopmentWarning(
-    isAmount
-      ? null
-      : `WalletTransaction: \`due\` is ${due}. Give whole minor units of 0 to ${MAX_AMOUNT}; any sum is accepted meanwhile.`,
-    '@handset/flows',
-  );
   return (
     <WalletDialog
       {...refused}

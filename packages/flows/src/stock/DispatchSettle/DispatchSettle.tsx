@@ -5,7 +5,7 @@ import {
   dispatchSettlementSchema,
   type MinorUnits,
 } from '@handset/domain';
-import { Banner, useDevelopmentWarning, useWords } from '@handset/ui';
+import { Banner, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { BankAccount, DraftProps, FlowDialogProps, Listing } from '../../form/embedding.ts';
@@ -53,12 +53,6 @@ export const DispatchSettle = whileOpen(function DispatchSettle(props: DispatchS
   const effectsOf = useSettleEffects(props);
   const out = unitsOut(dispatch);
   const late = daysLate(dispatch.expectedReturn, today);
-  useDevelopmentWarning(
-    new Set(dispatch.units.map(({ _id }) => _id)).size < dispatch.units.length
-      ? 'DispatchSettle: `dispatch.units` names a phone twice. Hand over each phone once.'
-      : null,
-    '@handset/flows',
-  );
   useMoneyWarning('DispatchSettle', { pocketBalance, 'dispatch.person.balance': dispatch.person.balance });
   const flow = useFlowForm<SettleDraft, DispatchSettlement>({
     schema: dispatchSettlementSchema,

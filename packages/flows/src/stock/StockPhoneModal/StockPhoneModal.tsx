@@ -1,5 +1,5 @@
 import { finalAboveDemand } from '@handset/domain';
-import { useDevelopmentWarning, useWords } from '@handset/ui';
+import { useWords } from '@handset/ui';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { Sections } from '../../form/Section.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
@@ -15,12 +15,6 @@ export const StockPhoneModal = whileOpen(function StockPhoneModal(props: StockPh
   const { phone, conflict, size = 'medium', defaultDraft, onChange, onCancel, onError } = props;
   const messages = useWords(stockPhoneMessages);
   const mode = phone ? 'edit' : 'add';
-  useDevelopmentWarning(
-    conflict && phone && conflict._id !== phone._id
-      ? 'StockPhoneModal: `conflict` is another phone than `phone`. Hand over the same phone as it is stored now.'
-      : null,
-    '@handset/flows',
-  );
   const stored = phone?.pictures ?? [];
   const { flow, editConflict, decide, decideAll } = useStockPhone({
     ...{ phone, conflict, defaultDraft, onChange, onError },

@@ -1,5 +1,5 @@
 import { incentivesAboveBuying, numberKnown, secondImeiMissing } from '@handset/domain';
-import { Button, Stack, Text, useDevelopmentWarning, useWords } from '@handset/ui';
+import { Button, Stack, Text, useWords } from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -16,7 +16,7 @@ import { whileOpen } from '../../form/whileOpen.tsx';
 import { PayBarPlace, usePayBarPlace } from '../../money/WalletTransaction/PayBar.tsx';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkPurchaseLists, BulkPurchaseProps } from './BulkPurchaseProps.ts';
-import { type BulkDraft, type BulkValues, bulkTotal, emptyBulkEntry, nextEntryId } from './bulkDraft.ts';
+import { type BulkValues, bulkTotal, emptyBulkEntry, nextEntryId } from './bulkDraft.ts';
 import { useBulkEffects } from './bulkEffects.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import { DoubtfulImeis } from './DoubtfulImeis.tsx';
@@ -36,7 +36,6 @@ export const BulkPurchase = whileOpen(function BulkPurchase(props: BulkPurchaseP
   const common = useWords(commonMessages);
   const effectsOf = useBulkEffects(parties.items, props);
   useMoneyWarning('BulkPurchase', { pocketBalance: props.pocketBalance });
-  useDevelopmentWarning(draftWarning(defaultDraft), '@handset/flows');
 
   const flow = useBulkPurchase({
     ...{ mode, stock, defaultDraft, onChange, onError },
@@ -158,15 +157,4 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
       </Stack>
     </Section>
   );
-}
-
-/** Describes entries with duplicate ids, for developers. Null when there are none. */
-function draftWarning(draft: Partial<BulkDraft> | undefined): string | null {
-  const ids = draft?.entries?.map(({ id }) => id) ?? [];
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
-  if (draft?.entries?.length === 0)
-    return 'BulkPurchase: `defaultDraft.entries` is empty, so that there is nothing to fill in. Leave it out, or give one entry.';
-  return twice === undefined
-    ? null
-    : `BulkPurchase: two entries of \`defaultDraft\` have the id '${twice}'. Give each an id of its own.`;
 }

@@ -1,5 +1,5 @@
 import { finalAboveDemand, numberKnown, type PaymentSplit } from '@handset/domain';
-import { Button, ConfirmDialog, Effects, Form, Modal, useDevelopmentWarning, useWords } from '@handset/ui';
+import { Button, ConfirmDialog, Effects, Form, Modal, useWords } from '@handset/ui';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -34,12 +34,6 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
   const [isPaying, setPaying] = useState(false);
   const payBar = usePayBarPlace();
   const formId = useId();
-  useDevelopmentWarning(
-    mode === 'edit' && defaultDraft === undefined
-      ? 'PurchaseSlip: `mode` is "edit" without a `defaultDraft`, so that there is nothing to edit. Hand over the slip as a draft.'
-      : null,
-    '@handset/flows',
-  );
 
   const flow = usePurchaseSlip({
     mode,

@@ -611,18 +611,6 @@ describe('a sale of many phones to one dealer', () => {
 });
 
 describe('lists', () => {
-  it('with a unit twice tell the developer once, by name', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const screen = await open({ units: { items: [unit(1), unit(1)] } });
-    await screen.rerender(sale({ units: { items: [unit(1), unit(1)] } }));
-    expect(warn.mock.calls.filter(([text]) => String(text).includes('SaleModal'))).toEqual([
-      [
-        `[@handset/flows] SaleModal: \`units\` lists IMEI ${unit(1).imei1} twice; the first is taken. Give each unit once.`,
-      ],
-    ]);
-    warn.mockRestore();
-  });
-
   it('find the last six digits first, at most ten', async () => {
     const [wanted] = units;
     const others = Array.from({ length: 12 }, (_, index) =>

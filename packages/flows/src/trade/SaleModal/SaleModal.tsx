@@ -1,6 +1,6 @@
 import type { Day, NewParty, Person } from '@handset/domain';
-import { Button, ConfirmDialog, Form, Modal, useDevelopmentWarning, useWords } from '@handset/ui';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { Button, ConfirmDialog, Form, Modal, useWords } from '@handset/ui';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -33,7 +33,6 @@ import { SaleTerms } from './SaleTerms.tsx';
 import { SeveralImeis } from './SeveralImeis.tsx';
 import { isWalkIn, type SaleDraft, type SaleUnit } from './saleDraft.ts';
 import { CUSTOMER_KEY, PARK_KEY, SUBMIT_KEYS, saleMessages } from './saleMessages.ts';
-import { saleWarning } from './saleWarning.ts';
 import { useSaleForm } from './useSaleForm.ts';
 import { useSalePayment } from './useSalePayment.ts';
 import { useSalePhones } from './useSalePhones.ts';
@@ -112,8 +111,6 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     else payAll(undefined);
   };
   const sellingType = useWatch({ control: form.control, name: 'sellingType' });
-  const warning = useMemo(() => saleWarning(units.items), [units.items]);
-  useDevelopmentWarning(warning, '@handset/flows');
 
   return (
     <FormProvider {...form}>

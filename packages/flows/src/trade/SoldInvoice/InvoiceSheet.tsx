@@ -1,10 +1,9 @@
 import { amountInWords, MAX_AMOUNT, type Paper } from '@handset/domain';
-import { lightTheme, useDevelopmentWarning, useUI, useWords } from '@handset/ui';
+import { lightTheme, useUI, useWords } from '@handset/ui';
 import { useRef } from 'react';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoiceMessages } from './invoiceMessages.ts';
 import { lengthOfTerms, termsOf } from './invoiceTerms.ts';
-import { invoiceWarning } from './invoiceWarning.ts';
 import { printed } from './printing.css.ts';
 import { SheetAccessories } from './SheetAccessories.tsx';
 import { SheetExchange } from './SheetExchange.tsx';
@@ -39,7 +38,6 @@ export function InvoiceSheet(props: InvoiceSheetProps & { name: string; title: s
   const { rootProps } = useUI();
   const sheet = useRef<HTMLElement>(null);
   const page = useReceiptPage(sheet, paper);
-  useDevelopmentWarning(invoiceWarning(props.name, invoice), '@handset/flows');
   const isReceipt = paper === '80mm';
   const { phones, accessories, exchange, returns, invoiceNumber, isVoid } = invoice;
   const terms = termsOf(invoice, {

@@ -258,9 +258,7 @@ describe('the paper', () => {
 
 describe('odd data', () => {
   const show = async (changes: Partial<InvoiceDocument>) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(<SoldInvoice document={{ ...stored, ...changes }} />);
-    return warn;
   };
 
   it.each(['A4', '80mm'] as const)('never makes %s wider, whatever is written on it', async (paper) => {
@@ -291,26 +289,23 @@ describe('odd data', () => {
   });
 
   it('prints the largest amounts, and does not guess at what is none', async () => {
-    const warn = await show({ total: 1_000_000_000_000, balanceDue: Number.NaN, dueDate: 'soon' });
+    await show({ total: 1_000_000_000_000, balanceDue: Number.NaN, dueDate: 'soon' });
     expect(textOf()).toContain('Rs\u00a010,000,000,000');
     expect(textOf()).toContain('Rupees one thousand crore only');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('SoldInvoice: `document.total`'));
   });
 
-  it('says that nothing stands on it, and tells the developer', async () => {
-    const warn = await show({ phones: [], accessories: [] });
+  it('says that nothing stands on it', async () => {
+    await show({ phones: [], accessories: [] });
     await expect.element(page.getByText('This invoice is empty')).toBeVisible();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('neither phones nor accessories'));
   });
 
   it('prints dashes for a day and a name that are missing, and no warranty where there is none', async () => {
     const phones = stored.phones.map((phone) => ({ ...phone, warrantyEnd: undefined, price: Number.NaN }));
-    const warn = await show({ phones, date: '', customer: { name: '' } });
+    await show({ phones, date: '', customer: { name: '' } });
     await expect.element(page.getByRole('row', { name: /Galaxy/ })).toMatchTextContent('No warranty');
     expect(textOf()).toContain('Date—');
     expect(textOf()).toContain('Customer—');
     expect(textOf()).not.toContain('NaN');
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no whole number of minor units'));
   });
 });
 
