@@ -13,9 +13,8 @@ import { hostMessages } from '../kit/words/hostMessages.ts';
 /** The frame of every page: title, loading bar, client-side navigation and the user's data. */
 export function Root() {
   const navigate = useNavigate();
-  // Every link is drawn again when it changes, and Root is drawn whenever a page begins or ends to load.
+  // Every link is drawn again when it changes.
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
-  const isLoading = useNavigation().state === 'loading';
   const { user } = useSession();
   const { isCostHidden } = usePreferences();
   const { productName } = useWords(hostMessages);
@@ -27,7 +26,7 @@ export function Root() {
   const cache = useAnswers(user?._id);
   return (
     <RouterProvider navigate={follow} useHref={useAddress}>
-      <LoadingBar isLoading={isLoading} />
+      <NavigationBar />
       {/* Nothing that another user saw is kept. */}
       {cache ? (
         <ApiProvider
@@ -45,6 +44,11 @@ export function Root() {
       ) : null}
     </RouterProvider>
   );
+}
+
+/** Shows that a page is loading. It stands alone, since it is drawn whenever a page begins or ends to load. */
+function NavigationBar() {
+  return <LoadingBar isLoading={useNavigation().state === 'loading'} />;
 }
 
 /** The address behind a link. The router would take an address elsewhere for a path of its own. */

@@ -60,9 +60,11 @@ export function ApiProvider({ client: { transport }, cache: given, view, childre
   const [own] = useState(() => given ?? new ApiCache());
   const cache = given ?? own;
   const api = useMemo(() => ({ transport, cache, view }), [transport, cache, view]);
+  // A new one would have every hook below drawn again.
+  const swr = useMemo(() => ({ ...apiSWRConfig, provider: () => cache }), [cache]);
   return (
     <ApiContext.Provider value={api}>
-      <SWRConfig value={{ ...apiSWRConfig, provider: () => cache }}>{children}</SWRConfig>
+      <SWRConfig value={swr}>{children}</SWRConfig>
     </ApiContext.Provider>
   );
 }
