@@ -50,7 +50,10 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
   const { data: units } = useUnsoldPhones();
   const closedUpTo = useClosedUpTo();
   const warnings = useMemo(() => {
-    const byImei = unitsByImei(units ?? []);
+    const sold = new Set(sale.imeiPrices.map(({ imei }) => imei));
+    const byImei = unitsByImei(
+      (units ?? []).filter(({ imei1, imei2 }) => sold.has(imei1) || sold.has(imei2 ?? '')),
+    );
     return saleTradeWarnings(sale, (imei) => byImei.get(imei), closedUpTo);
   }, [sale, units, closedUpTo]);
   const document = useMemo(() => invoiceOfDraft(sale, invoiceShop(shop)), [sale, shop]);
