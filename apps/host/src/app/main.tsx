@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@handset/ui/fonts';
+import { disk } from '../kit/database/HandsetDatabase.ts';
 import { browserStorage } from '../kit/session/browserStorage.ts';
 import { clientOf } from '../kit/session/client.ts';
 import { coverAfterAbsence } from '../kit/session/coverAfterAbsence.ts';
@@ -49,3 +50,4 @@ void Promise.all([isLoaded, openAnswers(session.get().user?._id)]).then(() =>
   ),
 );
 void forgetEarlierVersions();
+void disk.forgetDone().catch(() => {});

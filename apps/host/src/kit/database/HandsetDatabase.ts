@@ -27,10 +27,13 @@ export class HandsetDatabase extends Dexie {
     this.on('ready', async (database) => {
       const { drafts, outbox } = database as HandsetDatabase;
       await takeOverEarlier(drafts, outbox);
-      await drafts
-        .filter(({ state, changedAt }) => state === 'done' && changedAt < Date.now() - MAX_AGE_DONE)
-        .delete();
     });
+  }
+
+  /** Forgets what became of drafts that were done long ago. */
+  async forgetDone(): Promise<void> {
+    const earliest = Date.now() - MAX_AGE_DONE;
+    await this.drafts.filter(({ state, changedAt }) => state === 'done' && changedAt < earliest).delete();
   }
 }
 
