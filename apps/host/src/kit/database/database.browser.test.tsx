@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { discardDraft, readDraft, saveDraft, sendDraft } from '../drafts/drafts.ts';
+import { changeDraft, discardDraft, readDraft, saveDraft, sendDraft } from '../drafts/drafts.ts';
 import type { NewEntry } from '../outbox/entry.ts';
 import { isKept, onDisk } from './database.ts';
 import { disk } from './HandsetDatabase.ts';
@@ -12,7 +12,7 @@ it('goes on in memory when the disk is full, and reads what waits on it', async 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const entry = { userId: 'lubna', submission: { key: 'waiting' } } as unknown as NewEntry;
   await onDisk(({ outbox }) => outbox.add({ ...entry, failures: 0, refusal: null }));
-  for (const id of ['sent', 'discarded', 'typed']) await saveDraft({ ...draft, id });
+  for (const id of ['sent', 'discarded', 'typed', 'reviewed']) await saveDraft({ ...draft, id });
   const full = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   const put = vi.spyOn(disk.drafts, 'put').mockImplementation(full as never);
 
@@ -26,8 +26,14 @@ it('goes on in memory when the disk is full, and reads what waits on it', async 
   // The next page must not offer as unsent what was sent.
   await sendDraft({ ...draft, id: 'sent' }, 5, false);
   await discardDraft('lubna', 'discarded');
-  expect(await onTheDisk()).toMatchObject([{ id: 'typed', values: draft.values }]);
+  await saveDraft({ ...draft, id: 'reviewed', state: 'review' });
+  await changeDraft('lubna', 'unknown', { isToPark: false });
+  expect(await onTheDisk()).toMatchObject([
+    { id: 'reviewed', state: 'typing' },
+    { id: 'typed', values: draft.values },
+  ]);
   put.mockRestore();
   const sending = await sendDraft({ ...more, id: 'typed' }, 700, false);
-  expect(await onTheDisk()).toMatchObject([{ state: 'sending', submission: sending?.submission }]);
+  const [, typedOnDisk] = await onTheDisk();
+  expect(typedOnDisk).toMatchObject({ state: 'sending', submission: sending?.submission });
 });

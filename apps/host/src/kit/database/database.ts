@@ -1,10 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { disk, HandsetDatabase } from './HandsetDatabase.ts';
-import { inTime } from './inTime.ts';
+import { inTime, MAX_SILENCE } from './inTime.ts';
 
-/** Milliseconds after which an open database counts as one that does not answer. */
-const MAX_SILENCE = 10_000;
 const SILENCE = Symbol('no answer');
 
 const listeners = new Set<() => void>();
@@ -34,8 +32,14 @@ async function open(): Promise<void> {
 
 /** Goes on in memory. Writes that fail together move together. */
 function leaveDisk(): Promise<void> {
-  leaving ??= inMemory().then(moveTo);
-  chosen = leaving;
+  leaving ??= inMemory()
+    .then(moveTo)
+    .catch((error) => {
+      // Its code could not be loaded: the next write tries again.
+      leaving = undefined;
+      throw error;
+    });
+  chosen = leaving.catch(() => {});
   return leaving;
 }
 
@@ -70,18 +74,6 @@ export async function withDatabase<Result>(
     await leaveDisk();
     return run(current);
   }
-}
-
-/** Brings a draft on the disk up to date where a copy in memory serves, so that no later page offers it as it was before. */
-export async function followOnDisk(userId: string, id: string): Promise<void> {
-  if (current === disk || !disk.isOpen()) return;
-  const draft = await current.drafts.get([userId, id]);
-  const followed: PromiseLike<unknown> = draft ? disk.drafts.put(draft) : disk.drafts.delete([userId, id]);
-  await inTime(followed, undefined).catch(async () => {
-    // What is still typed is better offered as it was than not at all.
-    if (draft && draft.state !== 'typing')
-      await inTime(disk.drafts.delete([userId, id]), undefined).catch(() => {});
-  });
 }
 
 /**

@@ -1,6 +1,9 @@
 /** Milliseconds that the browser's database may take to open before work goes on without it. */
 const PATIENCE = 1000;
 
+/** Milliseconds after which an open database counts as one that does not answer. */
+export const MAX_SILENCE = 10_000;
+
 /** The result of a promise, or `otherwise` if it takes longer than a second, or than so many milliseconds. */
 export function inTime<Result, Otherwise>(
   promise: PromiseLike<Result>,

@@ -83,6 +83,9 @@ it('sends again what was sent, under its key, until there is an answer', async (
   expect(next?.submission.key).not.toBe(first?.submission.key);
   await changeDraft('iqra', 'one', { state: 'done' });
   expect(await sendDraft(draft, 800, true)).toBeNull();
+  // One that was sent cannot be sent under another key because the disk has lost it.
+  await deleteDraft('iqra', 'one');
+  expect(await sendDraft(draft, 800, true)).toBeNull();
 });
 
 it('asks for a draft from the server under one key in all tabs, and leaves it alone once it is here', async () => {
@@ -159,14 +162,15 @@ it('leaves a draft to the server that parked it, unless its user goes on with it
   const park = (key: string) => saveDraft({ ...parked, isToPark: true, submission: { key } });
   await park('first');
   await park('second');
-  expect(await leaveDraft('nida', 'one', { key: 'first' })).toBe(true);
+  expect(await leaveDraft('nida', 'one', { key: 'first' })).toBe('left');
   expect(await readDraft('nida', 'one')).toMatchObject({ submission: { key: 'second' } });
   await changeDraft('nida', 'one', { isToPark: false });
-  expect(await leaveDraft('nida', 'one', { key: 'second' })).toBe(false);
+  expect(await leaveDraft('nida', 'one', { key: 'second' })).toBe('held');
   expect(await readDraft('nida', 'one')).toMatchObject({ values: { price: 1 } });
   await park('third');
-  expect(await leaveDraft('nida', 'one', { key: 'third' })).toBe(true);
+  expect(await leaveDraft('nida', 'one', { key: 'third' })).toBe('left');
   expect(await readDraft('nida', 'one')).toBeUndefined();
+  expect(await leaveDraft('nida', 'one', { key: 'third' })).toBe('gone');
 });
 
 it('leaves alone what the outbox records while it is taken back', async () => {

@@ -1,6 +1,7 @@
 import { newSubmission, type Submission } from '@handset/api-client';
 import type { Table } from 'dexie';
-import { followOnDisk, useStored, withDatabase } from '../database/database.ts';
+import { isKept, onDisk, useStored, withDatabase } from '../database/database.ts';
+import { inTime } from '../database/inTime.ts';
 import type { DraftState, StoredDraft } from '../database/StoredDraft.ts';
 import { useUser } from '../session/useSession.ts';
 
@@ -34,13 +35,27 @@ async function changing<Result>(
     stored: StoredDraft | undefined,
   ) => Promise<Result>,
 ): Promise<Result> {
-  const result = await withDatabase((database) =>
-    database.transaction('rw', database.drafts, async () =>
-      run(database.drafts, await database.drafts.get([userId, id])),
-    ),
+  const { result, isKnown } = await withDatabase((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const stored = await database.drafts.get([userId, id]);
+      const result = await run(database.drafts, stored);
+      const isKnown = stored !== undefined || (await database.drafts.get([userId, id])) !== undefined;
+      return { result, isKnown };
+    }),
   );
-  await followOnDisk(userId, id);
+  if (isKnown && !isKept()) await followOnDisk(userId, id);
   return result;
+}
+
+/** Brings a draft on the disk up to date with the copy in memory that serves, so that no later page offers as unsent what was sent. */
+async function followOnDisk(userId: string, id: string): Promise<void> {
+  const draft = await readDraft(userId, id);
+  const remove = () => onDisk(({ drafts }) => drafts.delete([userId, id]));
+  const followed = draft ? onDisk(({ drafts }) => drafts.put(draft)) : remove();
+  await inTime<unknown, undefined>(followed, undefined)
+    // What is still in its form is better offered as it was than not at all.
+    .catch(() => (draft && isSettled(draft) ? inTime(remove(), undefined) : undefined))
+    .catch(() => {});
 }
 
 /** Stores a draft. Returns false if it has been settled meanwhile, by another tab for instance; it is then left alone. */
@@ -90,7 +105,7 @@ export interface Sending<Value> {
 
 /**
  * Marks a draft as being sent with a value. A form that sent it before and got no answer sends the same again, under the same key. Returns
- * null if another tab is sending the draft, or has recorded it.
+ * null if another tab is sending the draft, or has recorded it, or if its key is lost.
  */
 export function sendDraft<Value>(
   { userId, id, form, values }: Pick<StoredDraft, 'userId' | 'id' | 'form' | 'values'>,
@@ -99,6 +114,8 @@ export function sendDraft<Value>(
 ): Promise<Sending<Value> | null> {
   return changing(userId, id, async (drafts, stored) => {
     if (stored && isSettled(stored) && !(stored.state === 'sending' && isUnanswered)) return null;
+    // Its key is on a disk that cannot be read any more.
+    if (!stored && isUnanswered) return null;
     const isTried = stored?.submission !== undefined;
     const sent = stored?.sent === undefined ? value : (stored.sent as Value);
     const submission = stored?.submission ?? newSubmission();
@@ -163,13 +180,21 @@ export function discardDraft(userId: string, id: string): Promise<boolean> {
   });
 }
 
-/** Deletes a draft that the server has parked under a key. Returns false if its user goes on with it here. */
-export function leaveDraft(userId: string, id: string, parked: Submission | undefined): Promise<boolean> {
+/**
+ * Deletes a draft that the server has parked under a key. Tells whether it was `left` to the server, is `held` because its user goes on
+ * with it here, or was `gone`.
+ */
+export function leaveDraft(
+  userId: string,
+  id: string,
+  parked: Submission | undefined,
+): Promise<'left' | 'held' | 'gone'> {
   return changing(userId, id, async (drafts, stored) => {
-    if (stored && !stored.isToPark) return false;
+    if (!stored) return 'gone';
+    if (!stored.isToPark) return 'held';
     // Parked once more with other values, it is sent once more.
-    if (stored?.submission?.key === parked?.key) await drafts.delete([userId, id]);
-    return true;
+    if (stored.submission?.key === parked?.key) await drafts.delete([userId, id]);
+    return 'left';
   });
 }
 
