@@ -126,6 +126,7 @@ describe('Outbox', () => {
   it('says that a refused entry is not in the books only where that is certain', async () => {
     const keyReused = new ApiError('Used for another request', { status: 422, code: 'key-reused' });
     const forbidden = new ApiError('Not for this role', { status: 403, code: 'forbidden' });
+    const sold = new ApiError('Sold already', { status: 422, code: 'imei-not-in-stock' });
     const failed = new ApiError('Internal error', { status: 500, code: 'internal' });
     const doubtful: [error: ApiError, isFirstAttempt: boolean, mayBeRecorded: boolean][] = [
       [refused, true, false],
@@ -135,6 +136,7 @@ describe('Outbox', () => {
       [keyReused, true, true],
       [keyReused, false, true],
       [failed, true, true],
+      [sold, false, false],
     ];
     for (const [error, isFirstAttempt, mayBeRecorded] of doubtful) {
       const it = shop();

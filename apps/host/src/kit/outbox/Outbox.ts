@@ -1,5 +1,6 @@
 import { ApiError, retryDelay } from '@handset/api-client';
 import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import { isUncertain } from '../problems/isUncertain.ts';
 import {
   canBeDeleted,
   canBeWithdrawn,
@@ -209,9 +210,7 @@ function unknown(error: unknown): EntryRefusal {
 
 /** Whether an entry may be in the books although the server did not take it now: by an attempt whose answer was lost, or by this one. */
 function mayBeRecorded({ isTried }: Entry, error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.isUncertain || error.code === 'key-reused') return true;
-  // The server looks for its key before it says that it conflicts with something, and after whatever else it refuses.
-  return isTried && error.status !== 409;
+  return (error instanceof ApiError && error.code === 'key-reused') || isUncertain(error, isTried);
 }
 
 /** Whether the same may be taken later. */

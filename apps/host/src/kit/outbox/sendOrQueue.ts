@@ -1,4 +1,5 @@
 import { ApiError } from '@handset/api-client';
+import { inTime, MAX_SILENCE } from '../database/inTime.ts';
 import type { NewEntry } from './entry.ts';
 import type { Outbox } from './Outbox.ts';
 
@@ -14,7 +15,7 @@ export async function sendOrQueue<Answer>(
   entry: NewEntry,
   send: () => Promise<Answer>,
 ): Promise<Answer | typeof QUEUED> {
-  const hasWaiting = await outbox.hasWaiting().catch(() => false);
+  const hasWaiting = await inTime(outbox.hasWaiting(), false, MAX_SILENCE).catch(() => false);
   if (!navigator.onLine || hasWaiting) return keep(outbox, entry);
   try {
     return await send();
@@ -27,11 +28,19 @@ export async function sendOrQueue<Answer>(
 }
 
 async function keep(outbox: Outbox, entry: NewEntry): Promise<typeof QUEUED> {
+  let isStored: boolean;
   try {
-    await outbox.add(entry);
+    isStored = await inTime(
+      outbox.add(entry).then(() => true),
+      false,
+      MAX_SILENCE,
+    );
   } catch (cause) {
     throw new ApiError('This browser keeps nothing', { status: 0, code: 'unkept', cause });
   }
+  // It may yet be stored and sent: the form sends the same again.
+  if (!isStored)
+    throw new ApiError('The browser does not answer', { status: 0, code: 'timeout', isNetwork: true });
   // Asks the browser not to clear it when the disk fills; it may say no.
   void navigator.storage?.persist?.();
   return QUEUED;
