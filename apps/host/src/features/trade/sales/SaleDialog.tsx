@@ -24,7 +24,7 @@ import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { MissingPhone } from './MissingPhone.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
-import { isParkable, summaryOf } from './parkedSale.ts';
+import { isParkable, isReadable, summaryOf } from './parkedSale.ts';
 import { SaleElsewhere } from './SaleElsewhere.tsx';
 import { saleReviewHref } from './saleReviewHref.ts';
 import { saleWords } from './saleWords.ts';
@@ -108,7 +108,8 @@ function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
   const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);
   if (draft.stored === undefined || isOver || isPhoneOnItsWay || shop.isLoading) return null;
   const kept = draft.stored?.values ?? undefined;
-  if (kept && draft.stored?.state === 'sending') return <Navigate to={saleReviewHref(id, kept)} replace />;
+  if (kept && isReadable(kept) && draft.stored?.state === 'sending')
+    return <Navigate to={saleReviewHref(id, kept)} replace />;
 
   async function toReview(sale: SaleDraft) {
     if (!(await draft.submit(sale))) return { message: messages.form.savedElsewhere };

@@ -43,8 +43,10 @@ export function useSendParked(): void {
       const stored = await readDraft<SaleDraft>(userId, id);
       if (!isCurrent || !stored?.isToPark || !stored.values) return;
       if (!(await isTaken(stored as StoredDraft<SaleDraft> & { values: SaleDraft }))) return;
-      // Whoever went on with it here meanwhile has it, and no other till.
-      if (!(await leaveDraft(userId, id, stored.submission)))
+      const left = await leaveDraft(userId, id, stored.submission);
+      // Whoever went on with it here meanwhile has it, and no other till. One that is gone was discarded; without locks, another tab may
+      // have parked it.
+      if (left === 'held' || (left === 'gone' && navigator.locks))
         await parked.take(id, newSubmission()).catch(() => {});
       void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
     };

@@ -18,7 +18,7 @@ import { errorText } from '../../../kit/problems/errorText.ts';
 import { isUncertain } from '../../../kit/problems/isUncertain.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
-import { saleDraftOf } from './parkedSale.ts';
+import { isReadable, saleDraftOf } from './parkedSale.ts';
 import { saleReviewHref } from './saleReviewHref.ts';
 import { saleWords } from './saleWords.ts';
 
@@ -43,7 +43,7 @@ export function useTakeUp() {
         toast.error(words.unreadable);
       };
       if (stored.submission && !(await bring(id, stored.submission, isNew, unread))) return;
-    } else if (stored.state !== 'typing' && stored.values) {
+    } else if (stored.state !== 'typing' && stored.values && isReadable(stored.values)) {
       return void navigate(saleReviewHref(id, stored.values), { state: { draft: id } });
     }
     await changeDraft(userId, id, { isToPark: false });
@@ -54,8 +54,13 @@ export function useTakeUp() {
   async function discard(id: string, name: string, { isNew = false, isToPark = false } = {}) {
     const stored = await readDraft<SaleDraft>(userId, id);
     if (!stored) return;
-    const tell = (undo: () => Promise<unknown>) =>
-      toast.show({ message: words.saleDiscarded(name), onUndo: () => void undo() });
+    const tell = (undo: () => Promise<unknown>) => {
+      const again = (failure: unknown) => {
+        toast.error(errorText(failure, messages));
+        tell(undo);
+      };
+      toast.show({ message: words.saleDiscarded(name), onUndo: () => void undo().catch(again) });
+    };
     const unread = async (sale: ParkedSaleRequest) => void tell(() => parkAgain(sale));
     if (
       stored.state === 'coming' &&
