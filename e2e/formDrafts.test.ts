@@ -25,6 +25,7 @@ describe('the drafts of forms', () => {
   });
   afterEach(async (context) => {
     await shop.reportFailure(context);
+    await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   afterAll(() => shop?.close());
@@ -113,11 +114,17 @@ describe('the drafts of forms', () => {
     await frozen();
     expect(await amount(keeper).isDisabled()).toBe(true);
 
-    // It is the same after a reload.
+    // It is the same after a reload, and after another attempt that does not even leave the device.
     await page.reload();
     await keeper.press('Deposit');
     await frozen();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(true);
+    await keeper.press('Try again', keeper.dialog);
+    await keeper.dialog.getByText('The server cannot be reached. Nothing is lost').first().waitFor();
+    await frozen();
+    expect(await amount(keeper).isDisabled()).toBe(true);
+    await page.context().setOffline(false);
     await keeper.press('Try again', keeper.dialog);
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await pocket()).toBe(before + 4_000);

@@ -1,4 +1,5 @@
 import type { Submission } from '@handset/api-client';
+import { useShop } from '@handset/api-client/swr';
 import type { Day } from '@handset/domain';
 import type { Refusal } from '@handset/flows';
 import { useWords } from '@handset/ui';
@@ -54,6 +55,7 @@ export function useDraftedForm<Draft, Value>({
 }: DraftedFormOptions<Value>): { key: string | number; props: DraftedForm<Draft, Value> } | null {
   const messages = useWords(hostMessages);
   const draft = useDraft<Draft>(form);
+  const shop = useShop();
   const keptOn = useDayOf(draft.changedAt);
   const notice = useRestoredNotice(draft);
   const sendOrQueue = useSendOrQueue();
@@ -79,10 +81,12 @@ export function useDraftedForm<Draft, Value>({
     },
     success: typeof success === 'string' ? success : (outcome, { value }) => success(outcome, value),
     onDone: onClose,
-    isUncertain: draft.isUncertain,
+    isTried: ({ isTried }) => isTried,
     ...(onFailure && { onFailure }),
   });
-  if (!draft.isReady) return null;
+  // Whether its date is of an earlier day is known with the shop.
+  const isDayComing = draft.changedAt !== undefined && keptOn === undefined && shop.isLoading;
+  if (!draft.isReady || isDayComing) return null;
   return {
     key: notice.formKey,
     props: {

@@ -20,8 +20,8 @@ interface SubmitOptions<Value> {
   onDone: () => void | Promise<void>;
   /** Told of a failure besides the form itself: a toast with the specification's words, or the log. */
   onFailure?: (error: unknown) => void;
-  /** Whether it was sent before and no answer arrived. @default false */
-  isUncertain?: boolean;
+  /** Whether this value was sent before and no answer arrived. @default what this page knows */
+  isTried?: (value: Value) => boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
   const toast = useToast();
   const { user } = useSession();
   const isSignedIn = () => !user || session.get().user?._id === user._id;
-  const wasUncertain = useRef(options.isUncertain ?? false);
+  const wasUncertain = useRef(false);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -47,12 +47,14 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
     try {
       outcome = await send(value);
     } catch (error) {
-      wasUncertain.current = isUncertain(error, wasUncertain.current);
+      wasUncertain.current = isUncertain(error, options.isTried?.(value) ?? wasUncertain.current);
       const refusal = { ...refusalOf(error, messages), isUncertain: wasUncertain.current };
       if (isShown.current) onFailure?.(error);
       // The page to sign in says so itself.
       else if (!(error instanceof ApiError && error.status === 401) && isSignedIn())
-        toast.error(messages.form.notSaved(refusal.message));
+        toast.error(
+          (refusal.isUncertain ? messages.form.maybeSaved : messages.form.notSaved)(refusal.message),
+        );
       return refusal;
     }
     wasUncertain.current = false;

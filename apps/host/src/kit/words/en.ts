@@ -212,6 +212,8 @@ export const en = {
     discard: 'Discard draft',
     savedElsewhere: 'Another tab has saved this, or is saving it. Close this form and look in the records.',
     notSaved: (reason: string) => `What you sent was not saved. ${reason}`,
+    maybeSaved: (reason: string) =>
+      `What you sent may be saved already. Open the form again to find out. ${reason}`,
   },
 };
 
