@@ -105,7 +105,12 @@ export function FormDialog<Values extends FieldValues, Value>(props: FormDialogP
 
   return (
     <FormProvider {...flow.form}>
-      <FormKeys formId={formId} isDisabled={isSending} onSubmit={() => void save()}>
+      <FormKeys
+        formId={formId}
+        isDisabled={isSending}
+        isFrozen={flow.isUncertain}
+        onSubmit={() => void save()}
+      >
         <Modal
           isOpen={!(isDone && props.closesWhenDone)}
           onClose={leave.ask}

@@ -47,6 +47,8 @@ interface FormKeysProps {
   /** Id of the form, by which its own dialog is told from those above it. */
   formId: string;
   isDisabled: boolean;
+  /** Whether the form can only be sent again as it is: then it takes no scan. @default false */
+  isFrozen?: boolean | undefined;
   onSubmit: () => void;
   /** Further keys. */
   keys?: Keys | undefined;
@@ -59,7 +61,8 @@ interface FormKeysProps {
  * is taken back from the field it was written into and handed to the handlers of `useScanHandler`. In a question
  * above the form a scan is ignored.
  */
-export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: FormKeysProps) {
+export function FormKeys(props: FormKeysProps) {
+  const { formId, isDisabled, isFrozen = false, onSubmit, keys = {}, children } = props;
   const form = useFormContext();
   const { scans } = useFlowSettings();
   const playSound = useScanSound();
@@ -75,16 +78,16 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
 
   const handOver = useCallback<ScanHandler>(
     (imei) => {
-      let result: ScanResult = 'unplaced';
+      let result: ScanResult = isFrozen ? 'refused' : 'unplaced';
       for (const handler of handlers.current) {
-        result = handler(imei);
         if (result !== 'unplaced') break;
+        result = handler(imei);
       }
       setRefused(result === 'unplaced' ? imei : null);
       playSound(result === 'taken');
       return result;
     },
-    [playSound],
+    [playSound, isFrozen],
   );
 
   const context = useMemo<FormKeysContextValue>(
@@ -112,7 +115,7 @@ export function FormKeys({ formId, isDisabled, onSubmit, keys = {}, children }: 
   const commandOf = (event: KeyboardEvent) => {
     if (isSubmitKey(event.nativeEvent)) return onSubmit;
     const { altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-    if (shiftKey || ctrlKey || metaKey || nativeEvent.repeat) return undefined;
+    if (isFrozen || shiftKey || ctrlKey || metaKey || nativeEvent.repeat) return undefined;
     // With Alt the key itself is named, since a Mac writes other letters then.
     const name = altKey ? `Alt ${nativeEvent.code.replace(/^(Key|Digit)/, '')}` : event.key;
     return [keys, ...fieldKeys.current].find((given) => name in given)?.[name];

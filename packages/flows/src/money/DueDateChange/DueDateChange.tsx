@@ -103,7 +103,7 @@ export const DueDateChange = whileOpen(function DueDateChange(props: DueDateChan
             <Button
               key={days}
               size="small"
-              isDisabled={flow.isSending}
+              isDisabled={flow.isSending || flow.isUncertain}
               onPress={() =>
                 flow.form.setValue('dueDate', addDays(from, days), {
                   shouldDirty: true,

@@ -80,7 +80,12 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
 
   return (
     <FormProvider {...form}>
-      <FormKeys formId={formId} isDisabled={isSending} onSubmit={() => void save()}>
+      <FormKeys
+        formId={formId}
+        isDisabled={isSending}
+        isFrozen={flow.isUncertain}
+        onSubmit={() => void save()}
+      >
         <Modal
           isOpen
           onClose={leave.ask}

@@ -135,7 +135,7 @@ function TermsFields({ settings, draft }: TermsFieldsProps) {
           <Button
             type="submit"
             variant="primary"
-            isDisabled={!flow.form.formState.isDirty && !isRestored}
+            isDisabled={!flow.form.formState.isDirty && !isRestored && !flow.isUncertain}
             isPending={flow.isSending}
           >
             {words.save}

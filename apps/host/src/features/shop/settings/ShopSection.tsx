@@ -112,10 +112,15 @@ function SectionForm({ shop, section, below, draft, kept, onRestart, children }:
           {children}
           {isDisabled ? null : (
             <FormActions>
-              <Button isDisabled={!isDirty || flow.isSending} onPress={onRestart}>
+              <Button isDisabled={(!isDirty && !flow.isUncertain) || flow.isSending} onPress={onRestart}>
                 {words.discard}
               </Button>
-              <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={flow.isSending}>
+              <Button
+                type="submit"
+                variant="primary"
+                isDisabled={!isDirty && !flow.isUncertain}
+                isPending={flow.isSending}
+              >
                 {words.save}
               </Button>
             </FormActions>
