@@ -1,5 +1,5 @@
 import type { EditSide } from '@handset/domain';
-import { Banner, Button, Inline, Modal, RadioGroup, Stack, useWords } from '@handset/ui';
+import { Banner, Button, ConfirmDialog, Inline, Modal, RadioGroup, Stack, useWords } from '@handset/ui';
 import { useState } from 'react';
 import { editConflictWords } from './editConflictWords.ts';
 
@@ -24,15 +24,16 @@ export function EditConflictModal<Field extends string>({
   const isOpen = fields.some(({ name }) => choices[name] === undefined);
   const all = (side: EditSide) =>
     setChoices(Object.fromEntries(fields.map(({ name }) => [name, side])) as Record<Field, EditSide>);
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <Modal
       isOpen
-      onClose={props.onLeave}
+      onClose={() => setLeaving(true)}
       title={props.title ?? words.title}
       size="medium"
       footer={
         <>
-          <Button onPress={props.onLeave}>{words.leave}</Button>
+          <Button onPress={() => setLeaving(true)}>{words.leave}</Button>
           <Button variant="primary" isDisabled={isOpen} onPress={() => onDecide(choices)}>
             {words.goOn}
           </Button>
@@ -66,6 +67,15 @@ export function EditConflictModal<Field extends string>({
             </Button>
           </Inline>
         ) : null}
+        <ConfirmDialog
+          isOpen={isLeaving}
+          title={words.leaveTitle}
+          description={words.leaveText}
+          confirmLabel={words.leave}
+          tone="critical"
+          onConfirm={props.onLeave}
+          onClose={() => setLeaving(false)}
+        />
       </Stack>
     </Modal>
   );

@@ -10,6 +10,8 @@ const en = {
   takeAllStored: 'Take all that is stored',
   goOn: 'Go on',
   leave: 'Leave without saving',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed here is lost.',
   nothing: 'Nothing',
 };
 
@@ -25,6 +27,8 @@ export const editConflictWords = defineMessages({
     takeAllStored: 'جو محفوظ ہے سب لیں',
     goOn: 'آگے بڑھیں',
     leave: 'محفوظ کیے بغیر چھوڑیں',
+    leaveTitle: 'محفوظ کیے بغیر چھوڑیں؟',
+    leaveText: 'جو آپ نے یہاں بدلا وہ ضائع ہو جائے گا۔',
     nothing: 'کچھ نہیں',
   },
 });
