@@ -18,6 +18,7 @@ import {
 import { ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusWhenLost } from '../../../kit/dialogs/focusWhenLost.ts';
+import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
@@ -97,7 +98,6 @@ function Actions({ book, isLoaded }: { book: DayBook; isLoaded: boolean }) {
   const { data: shop } = useShop();
   const { action, begin, end } = useActionInAddress(actions);
   const isFuture = shop !== undefined && book.date > shop.today;
-  const till = book.ladders.find(({ account }) => account === 'cash:pocket')?.closing ?? 0;
   const report = useRef<HTMLButtonElement>(null);
   const wasClosing = useRef(false);
   useEffect(() => {
@@ -122,10 +122,18 @@ function Actions({ book, isLoaded }: { book: DayBook; isLoaded: boolean }) {
       </Button>
       {book.isClosed ? null : isFuture ? <Tooltip content={words.future}>{closeDay}</Tooltip> : closeDay}
 
-      {action === 'close' ? <DayClosingDialog date={book.date} expectedCash={till} onClose={end} /> : null}
+      {action === 'close' ? <Closing book={book} onClose={end} /> : null}
       {action === 'report' && isLoaded ? <DayReportDialog book={book} onClose={end} /> : null}
     </>
   );
+}
+
+/** Closes the day that was shown when it began, although past midnight the page shows the next one. */
+function Closing({ book, onClose }: { book: DayBook; onClose: () => void }) {
+  const date = useFirst(book.date) ?? book.date;
+  const { data: closing = book } = useDay(date);
+  const till = closing.ladders.find(({ account }) => account === 'cash:pocket')?.closing ?? 0;
+  return <DayClosingDialog date={date} expectedCash={till} onClose={onClose} />;
 }
 
 interface BookProps {
