@@ -16,6 +16,9 @@ import { reloadOnNewBuild } from './pwa/reloadOnNewBuild.ts';
 import { createRouter } from './router.tsx';
 import { publicRoutes } from './routes/routes.ts';
 
+/** Milliseconds after which the first page has been drawn and has read what it shows. */
+const AFTER_DRAWING = 5000;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -42,12 +45,12 @@ const isLoaded = new Promise<void>((resolve) => {
   });
 });
 // The skeleton of index.html stays until there is something to show.
-void Promise.all([isLoaded, openAnswers(session.get().user?._id)]).then(() =>
+void Promise.all([isLoaded, openAnswers(session.get().user?._id)]).then(() => {
   page.render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,
-  ),
-);
+  );
+  setTimeout(() => void disk.forgetDone().catch(() => {}), AFTER_DRAWING);
+});
 void forgetEarlierVersions();
-void disk.forgetDone().catch(() => {});

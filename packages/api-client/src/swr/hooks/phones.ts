@@ -15,7 +15,7 @@ import { useWrite } from '../useWrite.ts';
 
 /** Phones that may be sold. Loaded once `isNeeded`, since a large shop has many. */
 export const useImeis = (isNeeded = true) =>
-  useRead(isNeeded ? ['imeis'] : null, phoneCalls, (phones) => phones.imeis(), { revalidateOnFocus: false });
+  useRead(isNeeded ? ['imeis'] : null, phoneCalls, (phones) => phones.imeis());
 
 export const usePhone = (id: Id) => useRecord('phone', id, phoneCalls, (phones, it) => phones.detail(it));
 
