@@ -8,5 +8,5 @@ export interface AccessoryInvoiceProps extends InvoiceSheetProps {}
 /** The invoice of a sale of accessories alone, on A4 or 80 mm. */
 export function AccessoryInvoice(props: AccessoryInvoiceProps) {
   const messages = useWords(invoiceMessages);
-  return <InvoiceSheet {...props} name="AccessoryInvoice" title={messages.accessoryTitle} />;
+  return <InvoiceSheet {...props} title={messages.accessoryTitle} />;
 }

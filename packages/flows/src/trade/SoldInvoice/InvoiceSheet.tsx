@@ -32,7 +32,7 @@ export interface InvoiceSheetProps {
 }
 
 /** An invoice on its paper, white on every screen. */
-export function InvoiceSheet(props: InvoiceSheetProps & { name: string; title: string }) {
+export function InvoiceSheet(props: InvoiceSheetProps & { title: string }) {
   const { document: invoice, paper = 'A4', isDuplicate = false, isPreview = false, title } = props;
   const messages = useWords(invoiceMessages);
   const { rootProps } = useUI();

@@ -8,5 +8,5 @@ export interface SoldInvoiceProps extends InvoiceSheetProps {}
 /** A sale's invoice on A4 or 80 mm: white on every screen, and the only thing that its page prints. */
 export function SoldInvoice(props: SoldInvoiceProps) {
   const messages = useWords(invoiceMessages);
-  return <InvoiceSheet {...props} name="SoldInvoice" title={messages.title} />;
+  return <InvoiceSheet {...props} title={messages.title} />;
 }
