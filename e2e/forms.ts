@@ -644,5 +644,6 @@ export const forms: readonly Form[] = [
     type: /Reason/,
     save: 'Open again',
     stored: '/api/ledger/day',
+    isGone: true,
   },
 ];
