@@ -1,10 +1,9 @@
 import { withCheckDigit } from '@handset/domain';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeDrafts } from './changeDrafts.ts';
+import { changeDrafts, passADay } from './changeDrafts.ts';
 import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
-import { passADay } from './passADay.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
 const imei = withCheckDigit('35693803000071');

@@ -3,11 +3,10 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './accounts.ts';
 import type { Books } from './Books.ts';
-import { changeDrafts } from './changeDrafts.ts';
+import { changeDrafts, passADay } from './changeDrafts.ts';
 import { formsAreKept } from './formsAreKept.ts';
 import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
-import { passADay } from './passADay.ts';
 import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
