@@ -188,7 +188,7 @@ export const dayAnswer = z.object({
     closedUpTo: nullable(z.string()),
     /** The closing of this very day. */
     closing: nullable(dayClosingAnswer),
-    /** How a closing of this very day was undone, the last time. */
+    /** The last reopening of this very day; null when it was never reopened. */
     reopening: nullable(z.object({ reason: z.string(), createdAt: z.string(), createdBy: z.string() })),
     /** The last count of this day that waits for the owner, or was rejected. */
     count: nullable(dayCountAnswer),

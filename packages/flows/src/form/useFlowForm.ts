@@ -187,7 +187,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
     }
   };
 
-  /** What was sent before a reload. It is not checked against lists, which may hold it by now. */
+  /** The value that was sent before a reload. `check` is left out, since the lists may hold that value by now. */
   const sentBefore = () => {
     const values = form.getValues();
     const parsed = latest.current.schema.safeParse(latest.current.toInput?.(values) ?? values);

@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   await moveTo(await inMemory());
   void opening.then(
     () => {
-      // What is typed meanwhile waits, or it would stay behind.
+      // Writes wait for the move, or they would stay behind in memory.
       chosen = moveTo(disk).catch((error) =>
         console.error('The browser cannot take over what was typed', error),
       );

@@ -53,7 +53,7 @@ async function followOnDisk(userId: string, id: string): Promise<void> {
   const remove = () => onDisk(({ drafts }) => drafts.delete([userId, id]));
   const followed = draft ? onDisk(({ drafts }) => drafts.put(draft)) : remove();
   await inTime<unknown, undefined>(followed, undefined)
-    // What is still in its form is better offered as it was than not at all.
+    // A draft that is still in its form stays on the disk as it was: an earlier wording is better than none.
     .catch(() => (draft && isSettled(draft) ? inTime(remove(), undefined) : undefined))
     .catch(() => {});
 }

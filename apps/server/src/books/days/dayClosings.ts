@@ -50,7 +50,7 @@ export async function closingOf(shop: ShopReader, date: Day): Promise<DayClosed 
   };
 }
 
-/** How the closing of a day was undone, the last time. Undefined when none was. */
+/** The last reopening of a day. Undefined when the day was never reopened. */
 export async function reopeningOf(shop: ShopReader, date: Day): Promise<DayBook['reopening'] | undefined> {
   const last = await shop
     .selectFrom('day_closings')
