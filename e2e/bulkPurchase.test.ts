@@ -94,4 +94,29 @@ describe('a bulk purchase', () => {
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect((await books.wallet()).pocket).toBe(2_000_000 - 7 * 40_000 - 3 * 41_000);
   });
+
+  it('keeps what two people change of it at once, and asks where both changed the same', async () => {
+    const lot = await books.buyLot(imeis(40, 2));
+    const other = await shop.signedIn(shop.owner);
+    const promo = (person: Shopkeeper) => person.dialog.getByRole('textbox', { name: /Promo/ });
+    for (const person of [keeper, other]) {
+      await person.open(`/app/dashboard/bulkPhoneDetail/${lot}`);
+      await person.press('More');
+      await person.page.getByRole('menuitem', { name: 'Edit' }).click();
+    }
+    await other.dialog.getByRole('textbox', { name: 'IMEI 1, row 2', exact: true }).fill(imeiOf(42));
+    await promo(other).fill('1500');
+    await promo(keeper).fill('2000');
+    for (const person of [other, keeper]) await person.press('Save', person.dialog);
+    await keeper.page.getByRole('heading', { name: 'Somebody changed this meanwhile' }).waitFor();
+    await keeper.dialog.getByText(/Promo.*1,500/).waitFor();
+    await keeper.dialog.getByRole('radio', { name: /What you typed/ }).check({ force: true });
+    await keeper.press('Go on', keeper.dialog);
+    await keeper.press('Save', keeper.dialog);
+    await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
+    const { data } = await books.read(`/api/Purchase/bulk/${lot}`);
+    expect(data.prices.promo).toBe(2_000);
+    expect(data.entries[0].units.map((unit: { imei1: string }) => unit.imei1)).toContain(imeiOf(42));
+    await books.balance();
+  });
 });

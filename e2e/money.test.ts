@@ -264,6 +264,29 @@ describe('money and parties', () => {
     await keeper.page.waitForURL('**/commetyLedger?id=*');
   });
 
+  it('keeps what two people change of a committee, and asks where both changed the same', async () => {
+    const id = await shop.books.joinCommittee('Hall Road BC');
+    const other = await shop.signedIn(shop.owner);
+    const field = (person: Shopkeeper, name: string) => person.dialog.getByRole('textbox', { name });
+    for (const person of [keeper, other]) {
+      await person.open(`/app/dashboard/commetyLedger?id=${id}`);
+      await person.press('Edit');
+      await field(person, 'Organiser').fill(person === keeper ? 'Haji Rafiq' : 'Haji Sattar');
+    }
+    await field(other, 'Note').fill('Moved to Fridays');
+    await other.press('Update', other.dialog);
+    await other.sees('Committee changed');
+    await keeper.press('Update', keeper.dialog);
+    await keeper.page.getByRole('heading', { name: 'Somebody changed this meanwhile' }).waitFor();
+    await keeper.dialog.getByText('Haji Sattar').waitFor();
+    await keeper.dialog.getByRole('radio', { name: /What you typed/ }).check({ force: true });
+    await keeper.press('Go on', keeper.dialog);
+    await keeper.press('Update', keeper.dialog);
+    await keeper.sees('Committee changed');
+    const { data } = await shop.books.read(`/api/committee/${id}`);
+    expect(data).toMatchObject({ organiser: 'Haji Rafiq', note: 'Moved to Fridays' });
+  });
+
   it('buys accessories into stock and sets their count right, which its history shows', async () => {
     await keeper.open('/app/dashboard/addAccessory');
     await keeper.press('Add accessory');

@@ -64,7 +64,8 @@ export async function changeCommittee(
   { version, turns, ...change }: CommitteeChange,
 ): Promise<CommitteeDetail> {
   const committee = await requireCommittee(shop, id);
-  if (committee.version !== version) throw new Conflict('committee-changed-meanwhile');
+  if (committee.version !== version)
+    throw new Conflict('committee-changed-meanwhile').naming({ version: refusal('version-outdated') });
   const broken = turns && turnsRule(turns, committee);
   if (broken) throw new Refused(broken).at('turns');
   await shop

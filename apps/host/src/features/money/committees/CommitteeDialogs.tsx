@@ -1,4 +1,5 @@
-import { useChangeCommittee, useCommitteeEntry, useCreateCommittee } from '@handset/api-client/swr';
+import { committeeCalls } from '@handset/api-client';
+import { useCalls, useChangeCommittee, useCommitteeEntry, useCreateCommittee } from '@handset/api-client/swr';
 import type {
   CommitteeChange as Change,
   CommitteeDetail,
@@ -17,6 +18,8 @@ import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { useBankListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { useRecordEdit } from '../../../kit/editConflict/useRecordEdit.ts';
+import { CommitteeConflict } from './CommitteeConflict.tsx';
 import { committeeWords } from './committeeWords.ts';
 
 /** A committee that the shop joins. */
@@ -41,20 +44,36 @@ interface CommitteeDialogProps extends DialogProps {
   committee: CommitteeDetail;
 }
 
-/** Names and turns of a committee that runs. */
+/** Names and turns of a committee that runs. If somebody else changed it, both versions show side by side. */
 export function ChangeCommitteeDialog({ committee, onClose }: CommitteeDialogProps) {
   const words = useWords(committeeWords);
+  const committees = useCalls(committeeCalls);
   const { write } = useChangeCommittee();
-  const form = useDraftedForm<CommitteeChangeDraft, Change>({
-    form: `committee ${committee._id}`,
-    send: (change, submission) => write({ id: committee._id, change }, submission),
+  const { _id: id } = committee;
+  const { from, draft, conflict, decide, flow } = useRecordEdit<
+    CommitteeDetail,
+    CommitteeChangeDraft,
+    Change
+  >({
+    form: `committee ${id}`,
+    record: committee,
+    draftOf: ({ name, organiser, turns, note }) => ({ name, organiser, turns, note: note ?? '' }),
+    read: async () => (await committees.detail(id)).data,
+    send: (change, _from, submission) => write({ id, change }, submission),
     success: words.changed,
     onClose,
   });
-  if (!form) return null;
+  if (!flow) return null;
+  if (conflict) return <CommitteeConflict conflict={conflict} onDecide={decide} onLeave={flow.onCancel} />;
   return (
     <ShopFlows>
-      <CommitteeForm key={form.key} {...form.props} mode="change" committee={committee} />
+      <CommitteeForm
+        key={flow.key}
+        {...flow.props}
+        mode="change"
+        committee={from}
+        defaultDraft={flow.isRestored ? draft : undefined}
+      />
     </ShopFlows>
   );
 }

@@ -1,4 +1,5 @@
-import { useImeis, useUpdateBulkPurchase } from '@handset/api-client/swr';
+import { purchaseCalls } from '@handset/api-client';
+import { useCalls, useImeis, useUpdateBulkPurchase } from '@handset/api-client/swr';
 import type { BulkDetail, BulkUpdate } from '@handset/domain';
 import { type BulkDraft, BulkPurchase } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
@@ -13,25 +14,19 @@ import {
 } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
-import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
+import { useRecordEdit } from '../../../kit/editConflict/useRecordEdit.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { LotConflict } from './LotConflict.tsx';
 import { lotDraft } from './lotDraft.ts';
 import { lotWords } from './lotWords.ts';
-
-/** An edit as it is kept: what was typed, and the version of the lot that it began with. */
-interface LotEdit {
-  version: number;
-  draft: BulkDraft;
-}
 
 /** A stored lot, edited; only the difference moves in the books. */
 export function EditLotDialog({ lot, onClose }: DialogProps & { lot: BulkDetail }) {
   const words = useWords(lotWords);
   const messages = useWords(hostMessages);
   const toast = useToast();
-  // The form goes on with the lot that it began with: a change of somebody else is refused by its version.
-  const [begun] = useState<LotEdit>(() => ({ version: lot.version, draft: lotDraft(lot) }));
+  const purchases = useCalls(purchaseCalls);
   const { write } = useUpdateBulkPurchase();
   const { banks, pocketBalance } = useBankListing();
   const [companyIds, setCompanyIds] = useState<readonly string[]>([]);
@@ -40,10 +35,12 @@ export function EditLotDialog({ lot, onClose }: DialogProps & { lot: BulkDetail 
   const companies = useCompanyListing();
   const models = useModelsOfListing(companyIds);
   const stock = useListing(useImeis());
-  const own = new Set(begun.draft.entries.flatMap(({ units }) => units.map(({ _id }) => _id)));
-  const form = useDraftedForm<LotEdit, BulkUpdate>({
+  const { from, conflict, decide, flow } = useRecordEdit<BulkDetail, BulkDraft, BulkUpdate>({
     form: `lot ${lot._id}`,
-    send: (change, submission) => write({ id: lot._id, change }, submission),
+    record: lot,
+    draftOf: lotDraft,
+    read: () => purchases.bulkDetail(lot._id),
+    send: (change, _from, submission) => write({ id: lot._id, change }, submission),
     success: words.edited,
     onFailure: (error) => {
       const said = errorText(error, messages);
@@ -51,19 +48,18 @@ export function EditLotDialog({ lot, onClose }: DialogProps & { lot: BulkDetail 
     },
     onClose,
   });
-  if (!form) return null;
-  const { defaultDraft, onChange, ...rest } = form.props;
-  const { version, draft } = defaultDraft ?? begun;
+  if (!flow) return null;
+  if (conflict)
+    return <LotConflict conflict={conflict} banks={banks.items} onDecide={decide} onLeave={flow.onCancel} />;
+  const own = new Set(from.entries.flatMap(({ units }) => units.map(({ _id }) => _id)));
   return (
     <ShopFlows>
       <BulkPurchase
-        key={form.key}
-        {...rest}
+        key={flow.key}
+        {...flow.props}
         mode="edit"
-        version={version}
-        defaultDraft={draft}
-        isRestored={defaultDraft !== undefined}
-        onChange={(held) => onChange({ version, draft: held })}
+        version={from.version}
+        isRestored={flow.isRestored}
         companies={companies}
         models={models}
         parties={parties}
