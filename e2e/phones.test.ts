@@ -254,8 +254,18 @@ describe('phones', () => {
     await becomes(sentB, 'Sold');
     await keeper.amount('Price', '50000');
     await keeper.payFromPocket('Proceed to get payment');
+    // The phone is taken back, and the answer to that is lost.
+    await keeper.page.route('**/api/dispatch/*/return', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await keeper.press('Settle', keeper.dialog);
     await keeper.confirm('Settle');
+    await keeper.dialog.getByText('This may be saved already').waitFor();
+    await keeper.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await keeper.page.reload();
+    await keeper.press('Settle');
+    await keeper.press('Try again', keeper.dialog);
     await keeper.sees('Dispatch settled');
     await main().getByText('Closed').waitFor();
     await main().getByText('Came back').waitFor();

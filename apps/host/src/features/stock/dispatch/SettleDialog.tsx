@@ -21,13 +21,14 @@ export function SettleDialog({ dispatch, onClose }: { dispatch: DispatchDetail; 
   const id = begun._id;
   const form = useDraftedForm<SettleDraft, DispatchSettlement>({
     form: `settle:${id}`,
-    send: async ({ returned, sold }) => {
+    send: async ({ returned, sold }, { key }) => {
+      // Two calls: each is told apart by a key of its own.
       const units = returned?.units.filter((unit) => !isBack.current.has(unit)) ?? [];
       if (returned && units.length > 0) {
-        await back.write({ id, change: { ...returned, units } });
+        await back.write({ id, change: { ...returned, units } }, { key: `${key}-returned` });
         for (const unit of units) isBack.current.add(unit);
       }
-      if (sold) await sale.write({ id, sale: sold, pictures: {} });
+      if (sold) await sale.write({ id, sale: sold, pictures: {} }, { key: `${key}-sold` });
     },
     success: words.settled,
     onClose,
