@@ -1,8 +1,9 @@
 export { type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 export type { FlowError, FlowOperation, Refusal, SubmitHandler } from '../form/embedding.ts';
-export { type BoundField, Field, type FieldProps } from '../form/Field.tsx';
+export { type BoundField, Field, type FieldProps, useFieldsDisabled } from '../form/Field.tsx';
 export { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx';
 export { type ScanHandler, type ScanResult, useScanHandler } from '../form/FormKeys.tsx';
+export { FormNotice } from '../form/FormNotice.tsx';
 export { PageForm, type PageFormProps } from '../form/PageForm.tsx';
 export { type FlowForm, type FlowFormOptions, useFlowForm } from '../form/useFlowForm.ts';
 export { useScanSound } from '../form/useScanSound.ts';

@@ -1,6 +1,7 @@
-import { ApiError, sheetCalls } from '@handset/api-client';
+import { sheetCalls } from '@handset/api-client';
 import { useCalls, useImportStock } from '@handset/api-client/swr';
 import { type ImportedRow, may, STOCK_COLUMNS, type StockImport as Trial } from '@handset/domain';
+import { FormNotice } from '@handset/flows/form';
 import {
   Amount,
   Badge,
@@ -10,19 +11,19 @@ import {
   ConfirmDialog,
   FileDrop,
   Inline,
+  Skeleton,
   Stack,
   Table,
   Text,
   Tooltip,
-  useToast,
   useWords,
 } from '@handset/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { type Draft, useDraft } from '../../../kit/drafts/useDraft.ts';
+import { type DraftedForm, useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { useFileDownload } from '../../../kit/lists/useFileDownload.ts';
-import { errorText } from '../../../kit/problems/errorText.ts';
+import { refusalOf } from '../../../kit/problems/refusalOf.ts';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
@@ -37,52 +38,66 @@ interface ImportDraft {
 
 /** Imports a sheet of phones into stock after a trial. Owners only. */
 export function StockImport() {
-  const draft = useDraft<ImportDraft>('stock-import');
-  return draft.isReady ? <ImportCard draft={draft} /> : null;
+  const [round, setRound] = useState(0);
+  return <Import key={round} onClose={() => setRound(round + 1)} />;
 }
 
-function ImportCard({ draft }: { draft: Draft<ImportDraft> }) {
+function Import({ onClose }: { onClose: () => void }) {
+  const words = useWords(dataWords);
+  const { write } = useImportStock();
+  const form = useDraftedForm<ImportDraft, File>({
+    form: 'stock-import',
+    send: (file, submission) => write({ file, isTrial: false }, submission),
+    success: words.imported,
+    onClose,
+  });
+  return form ? <ImportCard key={form.key} draft={form.props} /> : <Skeleton lines={5} />;
+}
+
+function ImportCard({ draft }: { draft: DraftedForm<ImportDraft, File> }) {
   const words = useWords(dataWords);
   const messages = useWords(hostMessages);
   const { role } = useUser();
-  const toast = useToast();
   const sheets = useCalls(sheetCalls);
   const { download, downloading } = useFileDownload();
-  const { write, isWriting } = useImportStock();
-  const [files, setFiles] = useState<File[]>(draft.initial ? [draft.initial.file] : []);
+  const { write, isWriting: isTrying } = useImportStock();
+  const [file, setFile] = useState(draft.defaultDraft?.file);
   const [trial, setTrial] = useState<Trial | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const [file] = files;
+  const [isSending, setSending] = useState(false);
+  const [isUncertain, setUncertain] = useState(draft.isUncertain);
   const isAllowed = may(role, 'open-books');
 
-  const choose = (chosen: File[]) => {
-    const [file] = chosen;
-    if (file) draft.save({ file });
-    else void draft.clear();
-    setFiles(chosen);
+  const choose = ([chosen]: File[]) => {
+    if (!chosen) return draft.onCancel();
+    draft.onChange({ file: chosen });
+    setFile(chosen);
     setTrial(null);
     setProblem(undefined);
   };
-  const send = async (isTrial: boolean) => {
-    if (!file) return;
+  const tryOut = async (file: File) => {
     setProblem(undefined);
     try {
-      const { data } = await write({ file, isTrial });
-      if (isTrial) return setTrial(data);
-      choose([]);
-      toast.success(words.imported);
+      setTrial((await write({ file, isTrial: true })).data);
     } catch (error) {
-      setProblem((error instanceof ApiError && error.fields.file) || errorText(error, messages));
-    } finally {
-      setAsking(false);
+      const { fieldErrors, message } = refusalOf(error, messages);
+      setProblem(fieldErrors?.file ?? message);
     }
+  };
+  const send = async (file: File) => {
+    setSending(true);
+    const refusal = await draft.onSubmit(file);
+    setProblem(refusal?.fieldErrors?.file ?? refusal?.message);
+    setUncertain(refusal?.isUncertain ?? false);
+    setSending(false);
+    setAsking(false);
   };
   const tryIt = (
     <Button
-      isDisabled={!isAllowed || !file}
-      isPending={isWriting && !isAsking}
-      onPress={() => void send(true)}
+      isDisabled={!isAllowed || !file || isUncertain}
+      isPending={isTrying}
+      onPress={() => file && void tryOut(file)}
     >
       {words.trial}
     </Button>
@@ -105,24 +120,31 @@ function ImportCard({ draft }: { draft: Draft<ImportDraft> }) {
       }
     >
       <Stack gap={3}>
+        <FormNotice flow={{ isUncertain, movedTo: null }} />
         <FileDrop
           label={words.sheet}
-          value={files}
+          value={file ? [file] : []}
           onChange={choose}
           accept={['.xlsx', '.csv']}
           maxCount={1}
           errorMessage={problem}
-          isDisabled={!isAllowed || isWriting}
+          isDisabled={!isAllowed || isTrying || isSending || isUncertain}
         />
         <Inline gap={2}>
           {isAllowed ? tryIt : <Tooltip content={words.ownerOnly}>{tryIt}</Tooltip>}
-          <Button
-            variant="primary"
-            isDisabled={!trial || trial.counts.error > 0 || trial.rows.length === 0}
-            onPress={() => setAsking(true)}
-          >
-            {words.import}
-          </Button>
+          {isUncertain ? (
+            <Button variant="primary" isPending={isSending} onPress={() => file && void send(file)}>
+              {messages.errors.retry}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              isDisabled={!trial || trial.counts.error > 0 || trial.rows.length === 0}
+              onPress={() => setAsking(true)}
+            >
+              {words.import}
+            </Button>
+          )}
         </Inline>
         {trial ? <TrialResult trial={trial} /> : null}
       </Stack>
@@ -131,8 +153,8 @@ function ImportCard({ draft }: { draft: Draft<ImportDraft> }) {
         title={words.importTitle}
         description={words.importText}
         confirmLabel={words.import}
-        isPending={isWriting}
-        onConfirm={() => void send(false)}
+        isPending={isSending}
+        onConfirm={() => file && void send(file)}
         onClose={() => setAsking(false)}
       />
     </Card>
