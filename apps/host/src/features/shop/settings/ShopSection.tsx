@@ -69,7 +69,11 @@ function SectionForm({ shop, section, below, draft, kept, onRestart, children }:
   const now = shopDraftOf(shop);
   const opened = kept?.base ?? now;
   const submit = useSubmit<{ change: ShopSettingsChange; files: { logo?: File[] } }>({
-    send: write,
+    send: async (change) => {
+      await write(change);
+      // The section may be left by now.
+      await draft.clear();
+    },
     success: words.saved,
     onDone: async () => {
       await lookAgain();
