@@ -81,7 +81,7 @@ function Unsent({
       {message.isFailed ? (
         <Inline gap={2}>
           <Text size={1} tone="critical">
-            {words.failed}
+            {message.isUncertain ? words.uncertain : words.failed}
           </Text>
           <Button size="small" onPress={() => onSendAgain(message)}>
             {words.again}

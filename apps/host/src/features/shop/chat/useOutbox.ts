@@ -3,6 +3,7 @@ import { useCalls } from '@handset/api-client/swr';
 import type { ChatMessageAnswer } from '@handset/domain';
 import { useRef, useState } from 'react';
 import type { Draft } from '../../../kit/drafts/useDraft.ts';
+import { isUncertain } from '../../../kit/problems/isUncertain.ts';
 
 /** A message on its way, or one that did not arrive. */
 export interface Outgoing {
@@ -10,6 +11,8 @@ export interface Outgoing {
   /** The same for every attempt, so that the message is sent only once. */
   submission: Submission;
   isFailed: boolean;
+  /** Whether it may have arrived: an attempt had no answer. */
+  isUncertain?: boolean;
 }
 
 /** The typed text and the unsent messages, kept across reloads. */
@@ -24,7 +27,11 @@ export function useOutbox(draft: Draft<ChatDraft>, onSent: (message: ChatMessage
   const held = useRef<ChatDraft>({
     text: draft.initial?.text ?? '',
     // Messages interrupted by a reload may have arrived, so they are resent only on request.
-    unsent: (draft.initial?.unsent ?? []).map((message) => ({ ...message, isFailed: true })),
+    unsent: (draft.initial?.unsent ?? []).map((message) => ({
+      ...message,
+      isFailed: true,
+      isUncertain: message.isUncertain || !message.isFailed,
+    })),
   });
   const [shown, setShown] = useState(held.current);
   const queue = useRef(Promise.resolve());
@@ -43,8 +50,13 @@ export function useOutbox(draft: Draft<ChatDraft>, onSent: (message: ChatMessage
       const { data } = await calls.say({ text: message.text }, message.submission);
       keep({ unsent: others(message.submission) });
       onSent(data);
-    } catch {
-      keep({ unsent: [...others(message.submission), { ...message, isFailed: true }] });
+    } catch (error) {
+      const failed = {
+        ...message,
+        isFailed: true,
+        isUncertain: isUncertain(error, message.isUncertain ?? false),
+      };
+      keep({ unsent: [...others(message.submission), failed] });
     }
   };
   const enqueue = (message: Outgoing) => {
