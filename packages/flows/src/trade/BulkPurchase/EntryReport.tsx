@@ -1,5 +1,6 @@
 import { formatImei, type LeftOut, type LeftOutReason } from '@handset/domain';
 import { Banner, Button, Disclosure, Text, useWords } from '@handset/ui';
+import { useFieldsDisabled } from '../../form/Field.tsx';
 import * as layout from '../../form/layout.css.ts';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkMessages } from './bulkMessages.ts';
@@ -22,6 +23,7 @@ export function leftOutText(leftOut: readonly LeftOut[], messages: BulkMessages)
  */
 export function EntryReport({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
   const messages = useWords(bulkMessages);
+  const isDisabled = useFieldsDisabled();
   const { entered, leftOut, undo } = report;
   const hasLost = leftOut.some(({ reason }) => reason === 'lost');
   const title = [
@@ -35,7 +37,7 @@ export function EntryReport({ report, onDismiss }: { report: Report; onDismiss: 
       onDismiss={onDismiss}
       actions={
         undo ? (
-          <Button size="small" onPress={undo}>
+          <Button size="small" isDisabled={isDisabled} onPress={undo}>
             {messages.undo}
           </Button>
         ) : undefined

@@ -6,7 +6,7 @@ import {
   type RegistrySettingsAnswer,
   registrySettingsSchema,
 } from '@handset/domain';
-import { Field, PageForm, useFieldArray, useWatch } from '@handset/flows/form';
+import { Field, PageForm, useFieldArray, useFieldsDisabled, useWatch } from '@handset/flows/form';
 import {
   Button,
   Card,
@@ -263,7 +263,7 @@ function Accounts() {
 
 function AddButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <Button size="small" icon={<Plus size={16} />} onPress={onPress}>
+    <Button size="small" icon={<Plus size={16} />} isDisabled={useFieldsDisabled()} onPress={onPress}>
       {label}
     </Button>
   );
@@ -276,6 +276,7 @@ function RemoveButton({ label, onPress }: { label: string; onPress: () => void }
       variant="quiet"
       icon={<Trash2 size={16} strokeWidth={1.75} />}
       aria-label={label}
+      isDisabled={useFieldsDisabled()}
       onPress={onPress}
     >
       {remove}
