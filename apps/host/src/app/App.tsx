@@ -1,4 +1,4 @@
-import { ToastProvider, UIProvider } from '@handset/ui';
+import { UIProvider } from '@handset/ui';
 import { type ComponentProps, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styleDocument } from '../kit/session/styleDocument.ts';
@@ -13,11 +13,9 @@ export function App({ router }: AppProps) {
   useEffect(() => styleDocument({ locale, colorScheme }), [locale, colorScheme]);
   return (
     <UIProvider locale={locale} colorScheme={colorScheme}>
-      <ToastProvider>
-        <div className={styles.ground}>
-          <RouterProvider router={router} />
-        </div>
-      </ToastProvider>
+      <div className={styles.ground}>
+        <RouterProvider router={router} />
+      </div>
     </UIProvider>
   );
 }

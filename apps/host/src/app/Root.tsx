@@ -1,5 +1,5 @@
 import { ApiProvider } from '@handset/api-client/swr';
-import { LoadingBar, RouterProvider, useWords } from '@handset/ui';
+import { LoadingBar, RouterProvider, ToastProvider, useWords } from '@handset/ui';
 import { Suspense, useCallback, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { usePageTitle } from '../kit/links/useCurrentPage.ts';
@@ -27,20 +27,17 @@ export function Root() {
   return (
     <RouterProvider navigate={follow} useHref={useAddress}>
       <NavigationBar />
-      {/* Nothing that another user saw is kept. */}
+      {/* Nothing that another user saw is kept, nor what they were told. */}
       {cache ? (
-        <ApiProvider
-          key={user?._id ?? 'nobody'}
-          client={clientOf(user?._id)}
-          cache={cache}
-          view={costView(isCostHidden)}
-        >
-          {/* The fallback stands inside the provider: hidden itself, the provider would let go of its cache. */}
-          <Suspense fallback={<LoadingBar isLoading />}>
-            <Outlet />
-          </Suspense>
-          <ScrollRestoration />
-        </ApiProvider>
+        <ToastProvider key={user?._id ?? 'nobody'}>
+          <ApiProvider client={clientOf(user?._id)} cache={cache} view={costView(isCostHidden)}>
+            {/* The fallback stands inside the provider: hidden itself, the provider would let go of its cache. */}
+            <Suspense fallback={<LoadingBar isLoading />}>
+              <Outlet />
+            </Suspense>
+            <ScrollRestoration />
+          </ApiProvider>
+        </ToastProvider>
       ) : null}
     </RouterProvider>
   );
