@@ -2,9 +2,12 @@ import { accessCalls } from '@handset/api-client';
 import { useCalls, useTill } from '@handset/api-client/swr';
 import { type TakeTill, type TillPerson, takeTillSchema } from '@handset/domain';
 import { Field, FormDialog, useFlowForm } from '@handset/flows/form';
-import { EmptyState, Modal, PasswordField, RadioGroup, useWords } from '@handset/ui';
+import { Banner, EmptyState, Modal, PasswordField, RadioGroup, useWords } from '@handset/ui';
 import { Users } from 'lucide-react';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
+import { useFormat } from '../../../kit/format/useFormat.ts';
+import { outboxWords } from '../../../kit/outbox/outboxWords.ts';
+import { useEntries } from '../../../kit/outbox/useOutbox.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
 import { getApiOrigin } from '../../../kit/session/baseURL.ts';
 import { session, useUser } from '../../../kit/session/useSession.ts';
@@ -39,6 +42,9 @@ interface TakeTillFormProps extends DialogProps {
 
 function TakeTillForm({ device, people, onClose }: TakeTillFormProps) {
   const words = useWords(pinWords);
+  const { leaveText } = useWords(outboxWords);
+  const format = useFormat();
+  const waiting = useEntries().length;
   const access = useCalls(accessCalls);
   const send = useSend();
   const isOne = people.length === 1;
@@ -63,6 +69,7 @@ function TakeTillForm({ device, people, onClose }: TakeTillFormProps) {
       shouldAdvanceOnEnter
       onCancel={onClose}
     >
+      {waiting > 0 ? <Banner tone="caution">{leaveText(format.count(waiting), waiting === 1)}</Banner> : null}
       <Field<TakeTill, 'userId'> name="userId">
         {(field) => (
           <RadioGroup
