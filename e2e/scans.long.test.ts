@@ -12,6 +12,10 @@ const [traded, sold, kept, unknown] = [imei(1), imei(2), imei(3), imei(4)];
 const stops =
   ':is(input, select, textarea, button, [role=spinbutton], [tabindex="0"]):visible:enabled:not([type=file], [data-scan-field] *, [data-grid-column^=imei] *)';
 
+/** The fields of a page that a scan is not meant for. */
+const fields =
+  ':is(input, [role=spinbutton]):visible:enabled:not([type=file], [type=search], [type=checkbox], [type=radio], [role=combobox])';
+
 /** A scanner that meets every field, button and gap: nothing is misplaced, and each scan is answered. */
 describe('a scan', () => {
   let shop: Shop;
@@ -78,6 +82,67 @@ describe('a scan', () => {
         .waitFor();
     }, /units|quantity/);
   });
+
+  it('over a question or a list presses none of its buttons, and is answered', async () => {
+    const { page } = keeper;
+    for (const gap of gaps) {
+      await keeper.open('/?open=purchase');
+      await keeper.dialog.getByRole('button', { name: 'Single Phone Purchase' }).waitFor();
+      await keeper.scan(unknown, gap);
+      await expect.poll(() => imeiOfSlip()).toBe(unknown);
+
+      await keeper.open('/');
+      await page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
+      await keeper.scan(unknown, gap);
+      await keeper.dialog.getByText(unknown).waitFor();
+      await keeper.scan(sold, gap);
+      await page.waitForURL('**/mobile-details?*');
+
+      await keeper.open('/?open=outbox');
+      await keeper.dialog.waitFor();
+      await keeper.scan(kept, gap);
+      await keeper.sees('Close what is open, then scan again.');
+      expect(page.url()).toContain('open=outbox');
+    }
+  });
+
+  it('into the fields of a page is taken back, and opens what was scanned', async () => {
+    for (const path of ['/setup/shop', '/todayBook']) {
+      await keeper.open(path);
+      await keeper.page.getByRole('main').locator(fields).first().waitFor();
+      const count = await keeper.page.getByRole('main').locator(fields).count();
+      for (let place = 0; place < count; place += 1) {
+        for (const gap of gaps) {
+          await keeper.open(path);
+          const field = keeper.page.getByRole('main').locator(fields).nth(place);
+          await field.focus();
+          await keeper.scan(sold, gap);
+          await keeper.page.waitForURL('**/mobile-details?*');
+          await keeper.page.goBack();
+          await keeper.page.waitForURL(`**${path}*`);
+          await field.waitFor();
+          expect(await typed(), `field ${place} of ${path} at ${gap} ms`).not.toContain(sold.slice(0, 8));
+          expect(new URL(keeper.page.url()).search).toBe('');
+        }
+      }
+    }
+
+    /** What the fields of the page hold. */
+    async function typed(): Promise<string> {
+      const all = await keeper.page
+        .getByRole('main')
+        .locator('input, textarea, [role=spinbutton]')
+        .evaluateAll((them) =>
+          them.map((field) => (field as HTMLInputElement).value ?? field.textContent ?? ''),
+        );
+      return all.join(' ');
+    }
+  });
+
+  async function imeiOfSlip(): Promise<string> {
+    const field = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
+    return (await field.count()) === 1 ? (await field.inputValue()).replace(/\D/g, '') : '';
+  }
 
   /** Scans with each gap while focus is on each stop of the dialog, and expects that nothing else has changed. */
   async function everyStop(

@@ -1,7 +1,7 @@
 import { imeiRule, normaliseImei } from '@handset/domain';
 import { useToast, useWords } from '@handset/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SALE } from '../../features/trade/sales/saleReviewHref.ts';
 import { openerOf } from '../../kit/dialogs/openerOf.ts';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
@@ -33,7 +33,8 @@ export function Finder() {
   const { isCostHidden, hasLetterKeys, choose } = usePreferences();
   const [code, setCode] = useState<string>();
   const { header } = useWords(hostMessages);
-  const { scanAgain } = useWords(findWords);
+  const { scanAgain, closeFirst } = useWords(findWords);
+  const navigate = useNavigate();
   const toast = useToast();
   const toggleCost = () => {
     choose({ isCostHidden: !isCostHidden });
@@ -44,11 +45,15 @@ export function Finder() {
     end();
     setCode(undefined);
   };
-  const scan = (text: string) => {
+  const scan = (text: string, isOver = false) => {
     // A scan right after the letter comes as one code.
     const isSale = hasLetterKeys && /^s\d{15}$/i.test(text);
     const imei = normaliseImei(isSale ? text.slice(1) : text);
     const isImei = imeiRule(imei) === undefined;
+    const isAnswer = code !== undefined || action === 'keys';
+    if (isImei && opened === 'purchase') return open('slip', imei);
+    if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
+    if (action === 'keys') end();
     if (isImei && isSale) return open('sale', imei);
     // The form that the address names is still being loaded.
     if (isImei && opened === 'sale') return resume(opened, draft ?? '', about ? `${about},${imei}` : imei);
@@ -68,6 +73,7 @@ export function Finder() {
     onPerson: () => hasLetterKeys && shopId !== null && open('till'),
     onCost: toggleCost,
     onScan: scan,
+    onReturn: (path) => void navigate(path, { replace: true, preventScrollReset: true }),
   });
   return (
     <CodeBoundary key={code ?? action} onClose={leave}>

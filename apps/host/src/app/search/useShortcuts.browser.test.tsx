@@ -29,6 +29,7 @@ const withScan = (onScan: () => void, other: () => void): Shortcuts => ({
   onPerson: other,
   onCost: other,
   onScan,
+  onReturn: () => {},
 });
 
 test.each([
@@ -43,7 +44,7 @@ test.each([
     const other = vi.fn();
     await renderHook(() => useShortcuts(withScan(onScan, other)));
     expect(scan(gap, end)).toBe(true);
-    expect(onScan).toHaveBeenCalledExactlyOnceWith(code);
+    expect(onScan).toHaveBeenCalledExactlyOnceWith(code, false);
     expect(other).not.toHaveBeenCalled();
   },
 );
@@ -64,6 +65,28 @@ test('a scan that a dialog opens upon ends in none of its fields', async () => {
     Object.defineProperty(event, 'timeStamp', { value: 20_000 + place * 5 });
     (place < 6 ? document.body : dialog).dispatchEvent(event);
   }
-  expect(onScan).toHaveBeenCalledExactlyOnceWith(code);
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(code, true);
   expect(typed).not.toHaveBeenCalled();
+});
+
+test('a scan into a field of the page is taken back from it, and typing stays', async () => {
+  const onScan = vi.fn();
+  await renderHook(() => useShortcuts(withScan(onScan, vi.fn())));
+  const field = document.createElement('input');
+  field.value = 'Hall Road';
+  opened.push(field);
+  document.body.append(field);
+  const write = (gap: number) => {
+    for (const [place, key] of [...code, 'Enter'].entries()) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: 30_000 + place * gap });
+      if (field.dispatchEvent(event) && key.length === 1) field.value += key;
+    }
+  };
+  write(300);
+  expect(field.value).toBe(`Hall Road${code}`);
+  expect(onScan).not.toHaveBeenCalled();
+  write(5);
+  expect(field.value).toBe(`Hall Road${code}`);
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(code, false);
 });

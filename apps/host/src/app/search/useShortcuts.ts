@@ -1,3 +1,4 @@
+import { createImeiDetector, fieldBefore } from '@handset/flows/form';
 import { createScanDetector, readScan } from '@handset/ui';
 import { useEffect, useRef } from 'react';
 
@@ -11,19 +12,25 @@ export interface Shortcuts {
   onPayment: () => void;
   onPerson: () => void;
   onCost: () => void;
-  /** Called with a scanned text while no field was waiting for it. */
-  onScan: (text: string) => void;
+  /** Called with a scanned text while no field was waiting for it. `isOver`: a dialog without a form is open. */
+  onScan: (text: string, isOver: boolean) => void;
+  /** Called with the page's address when a scan into one of its fields has changed it. */
+  onReturn: (path: string) => void;
 }
 
 /** No hand follows a key with another that soon: a letter is a shortcut once nothing came after it. */
 const PAUSE = 60;
 
-/** Listens to the whole page: to single keys while nobody types, and to a scanner while no form is open. */
+/**
+ * Listens to the whole page: to single keys while nobody types, and to a scanner while no form is open. A scan presses no button of a
+ * dialog, and stays in no field of a page but a search.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   useEffect(() => {
     const detector = createScanDetector();
+    const inFields = createImeiDetector();
     let waiting: ReturnType<typeof setTimeout> | undefined;
 
     const listen = (event: KeyboardEvent) => {
@@ -32,31 +39,67 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const shortcut = shortcutOf(event);
       const isCommand = event.ctrlKey || event.metaKey;
       if (shortcut === 'onCost') return act(event, shortcut);
+      const over = dialogOver();
+      if (shortcut && isCommand && !over) return act(event, shortcut);
+      const isField = isTyping(event.target);
+      const isElsewhere = over === 'form' || isField;
       // A scan that began on the page ends there, although a form has opened meanwhile.
-      const isElsewhere = isOver() || (isTyping(event.target) && !isCommand);
-      if (isElsewhere && !detector.isBurst()) return detector.reset();
-      if (shortcut && isCommand) return act(event, shortcut);
+      if (isElsewhere && !detector.isBurst()) {
+        detector.reset();
+        if (over === 'form' || takesScans(event.target)) return inFields.reset();
+        return scanInField(event, over !== null);
+      }
       const code = detector.press({
         key: event.key,
         time: event.timeStamp,
         isRepeat: event.repeat,
         isControl: event.ctrlKey && !event.altKey,
       });
-      const isScan = code !== null || (isElsewhere && detector.isBurst());
+      const isScan = code !== null || ((isElsewhere || over !== null) && detector.isBurst());
       if (isScan) {
         event.preventDefault();
         event.stopPropagation();
       }
       if (code !== null) {
         const { text } = readScan(code);
-        if (text !== '') latest.current.onScan(text);
-      } else if (!isElsewhere && shortcut && !event.repeat && !(isLetter(event) && isJumping(event.target))) {
+        if (text !== '') latest.current.onScan(text, over !== null);
+      } else if (
+        !isElsewhere &&
+        !over &&
+        shortcut &&
+        !event.repeat &&
+        !(isLetter(event) && isJumping(event.target))
+      ) {
         // The browser's own search in the page.
         if (event.key === '/') event.preventDefault();
         waiting = setTimeout(() => latest.current[shortcut](), PAUSE);
       }
     };
-    const act = (event: KeyboardEvent, shortcut: Exclude<keyof Shortcuts, 'onScan'>) => {
+    /** Takes an IMEI back out of the field of a page that it was scanned into. */
+    const scanInField = (event: KeyboardEvent, isOver: boolean) => {
+      const scan = inFields.press({
+        key: event.key,
+        time: event.timeStamp,
+        isControl: event.ctrlKey && !event.altKey,
+        isText: true,
+        putBack: putBackOf(event.target),
+      });
+      if (!scan) return;
+      event.preventDefault();
+      event.stopPropagation();
+      scan.putBack();
+      latest.current.onScan(scan.imei, isOver);
+    };
+    /** Restores a field, and the address that a date of the page is part of. */
+    const putBackOf = (target: EventTarget | null) => {
+      const restore = fieldBefore(target);
+      const before = pathNow();
+      return () => {
+        restore();
+        if (pathNow() !== before) latest.current.onReturn(before);
+      };
+    };
+    const act = (event: KeyboardEvent, shortcut: Exclude<keyof Shortcuts, 'onScan' | 'onReturn'>) => {
       event.preventDefault();
       if (!event.repeat) latest.current[shortcut]();
     };
@@ -85,9 +128,23 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Keystroke) {
   return code === 'KeyS' ? 'onSale' : undefined;
 }
 
-/** Whether a form or question is open, which has its own keys and scanner. */
-function isOver(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+/** What is open over the page: a form, which has its own keys and scanner, or a question or list. */
+function dialogOver(): 'form' | 'other' | null {
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+  if (dialogs.some((dialog) => dialog.querySelector('form') !== null)) return 'form';
+  return dialogs.length > 0 ? 'other' : null;
+}
+
+function pathNow(): string {
+  return `${window.location.pathname}${window.location.search}`;
+}
+
+/** Whether a scan is text here: in a search, and in texts of several lines. */
+function takesScans(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('textarea, [type=search], [role=combobox], [data-scan-field] *')
+  );
 }
 
 function isTyping(target: EventTarget | null): boolean {
