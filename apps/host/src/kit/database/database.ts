@@ -115,8 +115,9 @@ function useQuery<Result>(
   return useLiveQuery(async () => {
     try {
       return await query(database);
-    } catch {
-      // The database in memory takes over.
+    } catch (error) {
+      // The database in memory takes over where writes fail as well.
+      console.error('The browser cannot read what it keeps', error);
       return undefined;
     }
   }, [database, ...dependencies]);
