@@ -1,7 +1,7 @@
 import { ApiError, type Submission } from '@handset/api-client';
 import type { EditConflict } from '@handset/domain';
 import { useToast, useWords } from '@handset/ui';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDraftedForm } from '../dialogs/useDraftedForm.ts';
 import { errorText } from '../problems/errorText.ts';
 import { hostMessages } from '../words/hostMessages.ts';
@@ -10,6 +10,8 @@ import { hostMessages } from '../words/hostMessages.ts';
 interface KeptEdit<Stored, Draft> {
   from: Stored;
   draft: Draft;
+  /** Whether the record itself is not known any more, but for its version. */
+  isFromUnknown?: boolean;
 }
 
 interface RecordEditOptions<Stored, Draft, Value> {
@@ -51,22 +53,39 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
   const [decided, setDecided] = useState<KeptEdit<Stored, Draft>>();
   const [stored, setStored] = useState<Stored>();
   const typed = useRef<Draft>(undefined);
+  const newest = useRef<Stored>(undefined);
   const drafted = useDraftedForm<KeptEdit<Stored, Draft>, Value>({
     form,
-    send: (value, submission) => send(value, opened.from, submission),
+    send: async (value, submission) => {
+      try {
+        return await send(value, opened.from, submission);
+      } catch (error) {
+        // The form waits for it, so that nothing is sent meanwhile.
+        if (isStale(error)) newest.current = await readNewest();
+        throw error;
+      }
+    },
     success,
-    onFailure: (error) => (isStale(error) ? void compare() : onFailure?.(error)),
+    onFailure: (error) => (isStale(error) ? setStored(newest.current) : onFailure?.(error)),
     onClose,
   });
   const kept = drafted?.props.defaultDraft;
-  const opened: KeptEdit<Stored, Draft> = decided ?? (kept ? restored(kept, record) : first);
+  const opened: KeptEdit<Stored, Draft> = decided ?? (kept ? restored(kept, first.from) : first);
   const { from, draft } = opened;
+  const isDiscarded = drafted?.key === 'new';
+  useLayoutEffect(() => {
+    if (!isDiscarded) return;
+    typed.current = undefined;
+    setDecided(undefined);
+    setStored(undefined);
+  }, [isDiscarded]);
 
-  async function compare() {
+  async function readNewest(): Promise<Stored | undefined> {
     try {
-      setStored(await read());
+      return await read();
     } catch (error) {
       toast.error(errorText(error, messages));
+      return undefined;
     }
   }
 
@@ -80,7 +99,8 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
   }
 
   const conflict: EditConflict<Draft> | undefined = stored && {
-    before: draftOf(from),
+    // Where it is not known what the edit began with, every difference is asked about.
+    before: opened.isFromUnknown ? ({} as Draft) : draftOf(from),
     mine: typed.current ?? draft,
     stored: draftOf(stored),
   };
@@ -102,7 +122,8 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
       props: {
         isOpen: true as const,
         defaultDraft: draft,
-        isUncertain: drafted.props.isUncertain,
+        // The answer that a conflict is decided after was definite.
+        isUncertain: drafted.props.isUncertain && decided === undefined,
         onChange: (draft: Draft) => {
           typed.current = draft;
           drafted.props.onChange({ from, draft });
@@ -114,12 +135,14 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
   };
 }
 
-/** A draft of an earlier release names no record: it goes on with the one that is stored. */
+/** A draft of an earlier release names no record, and at most its version: it goes on with the one that was looked at. */
 function restored<Stored, Draft extends object>(
-  kept: KeptEdit<Stored, Draft> | { draft: Draft } | Draft,
+  kept: KeptEdit<Stored, Draft> | { draft: Draft; version: number } | Draft,
   record: Stored,
 ): KeptEdit<Stored, Draft> {
-  return 'draft' in kept ? { from: record, ...kept } : { from: record, draft: kept };
+  if ('from' in kept) return kept;
+  if (!('draft' in kept)) return { from: record, draft: kept, isFromUnknown: true };
+  return { from: { ...record, version: kept.version }, draft: kept.draft, isFromUnknown: true };
 }
 
 /** Somebody else stored the record after it was opened here. */

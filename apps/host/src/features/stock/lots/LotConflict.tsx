@@ -59,15 +59,26 @@ export function LotConflict({ conflict, banks, onDecide, onLeave }: LotConflictP
         mine: shownFact(name, mine, stored, reading),
         stored: shownFact(name, stored, mine, reading),
       }))}
-      onDecide={(choices) =>
+      onDecide={(choices) => {
+        const merged = mergeEdits(conflict, LOT_FIELDS, choices);
         onDecide({
-          ...mergeEdits(conflict, LOT_FIELDS, choices),
+          ...merged,
+          entries: withoutGone(merged.entries, stored.entries),
           confirmedImeis: [...new Set([...mine.confirmedImeis, ...stored.confirmedImeis])],
-        })
-      }
+        });
+      }}
       onLeave={onLeave}
     />
   );
+}
+
+/** The models, with the phones that the other side took out as new ones. */
+function withoutGone(entries: BulkDraft['entries'], stored: BulkDraft['entries']): BulkDraft['entries'] {
+  const known = new Set(stored.flatMap(({ units }) => units.map(({ _id }) => _id)));
+  return entries.map((entry) => ({
+    ...entry,
+    units: entry.units.map(({ _id, ...unit }) => (known.has(_id) ? { ...unit, _id } : unit)),
+  }));
 }
 
 interface Reading {
