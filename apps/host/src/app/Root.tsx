@@ -1,6 +1,6 @@
 import { ApiProvider } from '@handset/api-client/swr';
 import { LoadingBar, RouterProvider, ToastProvider, useWords } from '@handset/ui';
-import { Suspense, useCallback, useLayoutEffect } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { usePageTitle } from '../kit/links/useCurrentPage.ts';
 import { clientOf } from '../kit/session/client.ts';
@@ -16,6 +16,9 @@ export function Root() {
   // Every link is drawn again when it changes.
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   const { user } = useSession();
+  // Whoever signs in again is told what became of the work before.
+  const person = useRef(user?._id);
+  if (user) person.current = user._id;
   const { isCostHidden } = usePreferences();
   const { productName } = useWords(hostMessages);
   const pageTitle = usePageTitle();
@@ -29,8 +32,13 @@ export function Root() {
       <NavigationBar />
       {/* Nothing that another user saw is kept, nor what they were told. */}
       {cache ? (
-        <ToastProvider key={user?._id ?? 'nobody'}>
-          <ApiProvider client={clientOf(user?._id)} cache={cache} view={costView(isCostHidden)}>
+        <ToastProvider key={person.current}>
+          <ApiProvider
+            key={user?._id ?? 'nobody'}
+            client={clientOf(user?._id)}
+            cache={cache}
+            view={costView(isCostHidden)}
+          >
             {/* The fallback stands inside the provider: hidden itself, the provider would let go of its cache. */}
             <Suspense fallback={<LoadingBar isLoading />}>
               <Outlet />
