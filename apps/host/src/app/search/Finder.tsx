@@ -52,12 +52,12 @@ export function Finder() {
     const isImei = imeiRule(imei) === undefined;
     const isAnswer = code !== undefined || action === 'keys';
     if (isImei && opened === 'purchase') return open('slip', imei);
-    if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
     if (action === 'keys') end();
     if (isImei && isSale) return open('sale', imei);
     // The form that the address names is still being loaded.
     if (isImei && opened === 'sale') return resume(opened, draft ?? '', about ? `${about},${imei}` : imei);
     if (isImei && opened === 'slip' && !about) return resume(opened, '', imei);
+    if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
     if (opened) return toast.show({ tone: 'caution', message: scanAgain });
     const reviewed = pathname.startsWith('/invoice/') ? search.get(SALE) : null;
     if (isImei && reviewed) return resume('sale', reviewed, imei);

@@ -12,7 +12,7 @@ export interface Shortcuts {
   onPayment: () => void;
   onPerson: () => void;
   onCost: () => void;
-  /** Called with a scanned text while no field was waiting for it. `isOver`: a dialog without a form is open. */
+  /** Called with a scanned text while no field was waiting for it. `isOver`: a dialog is open, or has opened meanwhile. */
   onScan: (text: string, isOver: boolean) => void;
   /** Called with the page's address when a scan into one of its fields has changed it. */
   onReturn: (path: string) => void;
@@ -131,7 +131,7 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Keystroke) {
 /** What is open over the page: a form, which has its own keys and scanner, or a question or list. */
 function dialogOver(): 'form' | 'other' | null {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
-  if (dialogs.some((dialog) => dialog.querySelector('form') !== null)) return 'form';
+  if (dialogs.some((dialog) => dialog.querySelector('form:not([data-plain-form] *)') !== null)) return 'form';
   return dialogs.length > 0 ? 'other' : null;
 }
 

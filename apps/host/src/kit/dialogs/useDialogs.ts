@@ -70,6 +70,8 @@ function withDialog(
   draft?: string,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
+  // The search is left for it.
+  next.delete('find');
   for (const [parameter, value] of [
     [PARAMETER, name],
     [ABOUT, about],

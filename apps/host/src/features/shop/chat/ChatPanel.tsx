@@ -53,28 +53,31 @@ function Conversation({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
       ) : error ? null : (
         <Skeleton lines={6} />
       )}
-      <Form label={words.message} onSubmit={outbox.send}>
-        <div className={styles.composer}>
-          <TextField
-            label={words.message}
-            isLabelHidden
-            placeholder={words.message}
-            value={outbox.text}
-            onChange={outbox.type}
-            maxLength={2000}
-            autoComplete="off"
-            autoFocus
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<Send size={18} strokeWidth={1.75} />}
-            isDisabled={outbox.text.trim() === ''}
-          >
-            {words.send}
-          </Button>
-        </div>
-      </Form>
+      {/* A form that takes no scan. */}
+      <div data-plain-form="">
+        <Form label={words.message} onSubmit={outbox.send}>
+          <div className={styles.composer}>
+            <TextField
+              label={words.message}
+              isLabelHidden
+              placeholder={words.message}
+              value={outbox.text}
+              onChange={outbox.type}
+              maxLength={2000}
+              autoComplete="off"
+              autoFocus
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Send size={18} strokeWidth={1.75} />}
+              isDisabled={outbox.text.trim() === ''}
+            >
+              {words.send}
+            </Button>
+          </div>
+        </Form>
+      </div>
     </Stack>
   );
 }
