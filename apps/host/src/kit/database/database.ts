@@ -89,13 +89,17 @@ export async function onDisk<Result>(
   return run(disk);
 }
 
-/** The result of a query, kept up to date with the changes of all tabs; undefined until it is known. */
+/**
+ * The result of a query, kept up to date with the changes of all tabs; undefined until it is known.
+ * @param unreadable what stands for it where it cannot be read
+ */
 export function useStored<Result>(
   query: (database: HandsetDatabase) => PromiseLike<Result>,
   dependencies: readonly unknown[],
+  unreadable?: Result,
 ): Result | undefined {
   const database = useSyncExternalStore(subscribe, () => current);
-  return useQuery(database, query, dependencies);
+  return useQuery(database, query, dependencies, unreadable);
 }
 
 /** The same of what is on disk, even where a copy in memory serves the forms. */
@@ -111,6 +115,7 @@ function useQuery<Result>(
   database: HandsetDatabase,
   query: (database: HandsetDatabase) => PromiseLike<Result>,
   dependencies: readonly unknown[],
+  unreadable?: Result,
 ): Result | undefined {
   return useLiveQuery(async () => {
     try {
@@ -118,7 +123,7 @@ function useQuery<Result>(
     } catch (error) {
       // The database in memory takes over where writes fail as well.
       console.error('The browser cannot read what it keeps', error);
-      return undefined;
+      return unreadable;
     }
   }, [database, ...dependencies]);
 }

@@ -15,10 +15,10 @@ import { useUnfinishedSales } from './useUnfinishedSales.ts';
  */
 export function ParkedSales({ besides }: { besides: string }) {
   const words = useWords(saleWords);
-  // Those of the shop are offered even where the browser cannot read its own.
-  const here = useUnfinishedSales() ?? [];
+  const here = useUnfinishedSales();
   const { data: parked = [] } = useParkedSales();
   const takeUp = useTakeUp();
+  if (!here) return null;
   const own = here.filter(({ id }) => id !== besides);
   const others = parked.filter(({ _id }) => !here.some(({ id }) => id === _id));
   if (own.length + others.length === 0) return null;

@@ -14,6 +14,9 @@ export interface UnfinishedSale {
   isSent: boolean;
 }
 
+/** Those of the shop are offered even where the browser cannot read its own. */
+const none: UnfinishedSale[] = [];
+
 /** The user's unfinished sales on this device, the newest first; undefined until they have been read. */
 export function useUnfinishedSales(): UnfinishedSale[] | undefined {
   const { _id: userId } = useUser();
@@ -23,6 +26,7 @@ export function useUnfinishedSales(): UnfinishedSale[] | undefined {
       return (sales as StoredDraft<SaleDraft>[]).flatMap((stored) => unfinished(stored) ?? []);
     },
     [userId],
+    none,
   );
 }
 
