@@ -156,10 +156,20 @@ export const PurchaseSlip = whileOpen(function PurchaseSlip(props: PurchaseSlipP
 
 function listsOf(props: PurchaseSlipProps): PurchaseSlipLists {
   const { companies, models, parties, banks, pocketBalance, canGoBelowZero } = props;
-  const { priceLock, storedPictures } = props;
+  const { priceLock, storedPictures, renderKnownPhone } = props;
   const { onCompanyChange, onCreateCompany, onCreateModel, onError } = props;
   return {
-    ...{ companies, models, parties, banks, pocketBalance, canGoBelowZero, priceLock, storedPictures },
+    ...{
+      companies,
+      models,
+      parties,
+      banks,
+      pocketBalance,
+      canGoBelowZero,
+      priceLock,
+      storedPictures,
+      renderKnownPhone,
+    },
     ...{ onCompanyChange, onCreateCompany, onCreateModel, onError },
   };
 }

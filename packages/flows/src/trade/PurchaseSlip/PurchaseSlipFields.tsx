@@ -1,6 +1,7 @@
 import {
   CONDITIONS,
   FIRST_PURCHASE_DAY,
+  imeiRule,
   isUnofficialApproval,
   PHONE_ACCESSORIES,
   PICTURE_SLOTS,
@@ -22,6 +23,7 @@ import {
   TextField,
   useWords,
 } from '@handset/ui';
+import { Fragment, type ReactNode } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
@@ -117,6 +119,7 @@ function PhoneSection(lists: PurchaseSlipLists) {
         <CompanyAndModel {...lists} />
         <Imei number={1} />
         <Imei number={2} />
+        {lists.renderKnownPhone ? <KnownPhones render={lists.renderKnownPhone} /> : null}
         <Field<PurchaseDraft, 'phoneCondition'> name="phoneCondition">
           {(field) => (
             <SegmentedControl
@@ -239,6 +242,14 @@ function Imei({ number }: { number: 1 | 2 }) {
       )}
     </Field>
   );
+}
+
+/** What the host knows of the phones that bear the entered IMEIs. */
+function KnownPhones({ render }: { render: (imei: string) => ReactNode }) {
+  const imeis = useWatch<PurchaseDraft, ['imei1', 'imei2']>({ name: ['imei1', 'imei2'] });
+  return [...new Set(imeis)]
+    .filter((imei) => imeiRule(imei) === undefined)
+    .map((imei) => <Fragment key={imei}>{render(imei)}</Fragment>);
 }
 
 /** Remaining maker's warranty, for used phones only. */

@@ -1,4 +1,5 @@
 import type { Company, NewParty, PictureSlot, PurchaseSlip } from '@handset/domain';
+import type { ReactNode } from 'react';
 import type {
   CreateHandler,
   DraftProps,
@@ -35,6 +36,8 @@ export interface PurchaseSlipLists
   canGoBelowZero?: boolean | undefined;
   /** The reason why the purchase price is locked. It is shown beside the read-only price. */
   priceLock?: string | undefined;
+  /** Draws what is known of a phone by an IMEI that was entered, such as that it is in stock. Nothing is drawn for an unknown one. */
+  renderKnownPhone?: ((imei: string) => ReactNode) | undefined;
   /** Pictures of the slip that are stored already. */
   storedPictures?: Partial<Record<PictureSlot, readonly StoredPicture[]>> | undefined;
   /** Called with failures. The slip itself informs the user and keeps everything typed. */

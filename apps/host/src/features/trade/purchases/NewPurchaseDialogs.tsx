@@ -10,6 +10,7 @@ import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { KnownPhone } from './KnownPhone.tsx';
 import { usePurchaseToast } from './usePurchaseToast.ts';
 import { sellerOf, useSellers } from './useSellers.ts';
 
@@ -60,6 +61,7 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
           setSellerId(sellerOf(draft));
           form.props.onChange(draft);
         }}
+        renderKnownPhone={(imei) => <KnownPhone imei={imei} />}
         companies={companies}
         models={models}
         parties={parties}
