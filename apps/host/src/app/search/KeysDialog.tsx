@@ -30,7 +30,18 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             { term: words.next, description: <Keys keys={['Enter']} /> },
             { term: words.save, description: <Keys keys={['Ctrl Enter']} /> },
             { term: words.cash, description: <Keys keys={['F4']} /> },
+            { term: words.bank, description: <Keys keys={['Alt 1', 'Alt 2']} /> },
             { term: words.leave, description: <Keys keys={['Esc']} /> },
+          ]}
+        />
+        <Heading level={3}>{words.inASale}</Heading>
+        <DescriptionList
+          items={[
+            { term: words.findPhone, description: <Keys keys={['F2']} /> },
+            { term: words.customer, description: <Keys keys={['Alt C']} /> },
+            { term: words.accessory, description: <Keys keys={['Alt A']} /> },
+            { term: words.oldPhone, description: <Keys keys={['Alt O']} /> },
+            { term: words.park, description: <Keys keys={['Alt P']} /> },
           ]}
         />
         <Heading level={3}>{words.onThisDevice}</Heading>

@@ -59,6 +59,13 @@ const en = {
   next: 'Goes to the next field',
   save: 'Saves from anywhere in the form',
   cash: 'Pays all that is due from pocket cash',
+  bank: 'The same through a bank, in their order',
+  inASale: 'In a sale',
+  findPhone: 'Goes to the search for a phone',
+  customer: 'Changes the customer',
+  accessory: 'Adds an accessory',
+  oldPhone: 'Takes an old phone in exchange',
+  park: 'Parks the sale',
   leave: 'Closes; asks first if something was entered',
 };
 
@@ -121,6 +128,13 @@ export const findWords = defineMessages({
     next: 'اگلے خانے پر جاتا ہے',
     save: 'فارم میں کہیں سے بھی محفوظ کرتا ہے',
     cash: 'پوری رقم جیب کی نقدی سے ادا کرتا ہے',
+    bank: 'یہی بینک سے، ان کی ترتیب میں',
+    inASale: 'فروخت میں',
+    findPhone: 'فون کی تلاش پر جائیں',
+    customer: 'گاہک بدلیں',
+    accessory: 'لوازمات شامل کریں',
+    oldPhone: 'تبادلے میں پرانا فون لیں',
+    park: 'فروخت روک کر رکھیں',
     leave: 'باہر نکلتا ہے؛ کچھ لکھا ہو تو پہلے پوچھتا ہے',
   },
 });

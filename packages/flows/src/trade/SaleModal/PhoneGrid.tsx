@@ -11,8 +11,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { useLatest } from '../../form/useLatest.ts';
-import { BelowCost } from './BelowCost.tsx';
 import type { PhoneListProps } from './PhoneRows.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
@@ -121,7 +121,7 @@ function GridPhoneText({ imei, price, unit, cost }: GridPhone & { cost: number |
           <bdi className={layout.plain}>{unitFacts(unit)}</bdi>
         </span>
       )}
-      <BelowCost price={price} cost={cost} />
+      <PriceNote price={price} lowest={unit?.finalPrice ?? null} cost={cost} />
     </span>
   );
 }

@@ -6,8 +6,8 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { useLatest } from '../../form/useLatest.ts';
-import { BelowCost } from './BelowCost.tsx';
 import { DraftField } from './DraftField.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft, SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
@@ -70,7 +70,7 @@ const Phone = memo(function Phone({ index, imei, unit, cost, problem, onRemove }
           <Imei imei={imei} />
         </span>
         <div className={styles.rowNote}>
-          <BelowCost price={price} cost={cost} />
+          <PriceNote price={price} lowest={unit?.finalPrice ?? null} cost={cost} />
         </div>
       </div>
       <DraftField name={`imeiPrices.${index}.price`}>

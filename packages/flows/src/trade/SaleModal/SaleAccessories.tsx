@@ -3,6 +3,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { AccessoryOption, Listing } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
+import { useFormKeys } from '../../form/FormKeys.tsx';
+import { Key } from '../../form/Key.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { Section } from '../../form/Section.tsx';
 import { useFailureText } from '../../form/useFailureText.ts';
@@ -10,7 +12,7 @@ import { useFlows } from '../../form/useFlows.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
 import { accessoryShortages, type SaleDraft } from './saleDraft.ts';
-import { saleMessages } from './saleMessages.ts';
+import { ACCESSORY_KEY, saleMessages } from './saleMessages.ts';
 import { useSaleTotals } from './useSaleTotals.ts';
 
 const accessoryKey = (accessory: AccessoryOption) => accessory._id;
@@ -36,19 +38,21 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
     form.setValue(`accessories.${index}.price`, accessory?.salePrice ?? null);
   };
 
+  const add = () =>
+    rows.append(
+      { name: '', accessoryName: '', quantity: 1, price: null },
+      { focusName: `accessories.${rows.fields.length}.name` },
+    );
+  useFormKeys({ [ACCESSORY_KEY]: add });
+
   const addButton = (
     <Button
       variant="quiet"
       icon={<Plus size={18} strokeWidth={1.75} />}
       isDisabled={isDisabled}
-      onPress={() =>
-        rows.append(
-          { name: '', accessoryName: '', quantity: 1, price: null },
-          { focusName: `accessories.${rows.fields.length}.name` },
-        )
-      }
+      onPress={add}
     >
-      {messages.addAccessory}
+      {messages.addAccessory} <Key isHint>{ACCESSORY_KEY}</Key>
     </Button>
   );
   if (rows.fields.length === 0) return addButton;

@@ -1,4 +1,4 @@
-import { addDays, isDay, type NewParty, type Person, SELLING_TYPES, type SellingType } from '@handset/domain';
+import { type NewParty, type Person, SELLING_TYPES } from '@handset/domain';
 import { Button, SegmentedControl, Text, useWords } from '@handset/ui';
 import { UserRound } from 'lucide-react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -8,9 +8,10 @@ import { Key } from '../../form/Key.tsx';
 import { plain } from '../../form/layout.css.ts';
 import { Section } from '../../form/Section.tsx';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
+import { changeSellingType } from './changeSellingType.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
-import { customerOf, isWalkIn, type SaleDraft } from './saleDraft.ts';
+import { isWalkIn, type SaleDraft } from './saleDraft.ts';
 import { CUSTOMER_KEY, saleMessages } from './saleMessages.ts';
 
 interface SaleCustomerProps {
@@ -22,22 +23,11 @@ interface SaleCustomerProps {
   onError: ((error: FlowError) => void) | undefined;
 }
 
-/** Days until the rest of a sale on credit is due, unless another day is chosen. */
-const USUAL_TERM = 15;
-
 /** To whom and how. */
 export function SaleCustomer({ walkIn, onChangeCustomer, ...picker }: SaleCustomerProps) {
   const messages = useWords(saleMessages);
-  const { getValues, setValue } = useFormContext<SaleDraft>();
+  const form = useFormContext<SaleDraft>();
   const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
-
-  const changeType = (sellingType: SellingType) => {
-    setValue('sellingType', sellingType);
-    const { entity, saleDate, payableAmountLaterDate } = getValues();
-    setValue('entity', customerOf(sellingType, entity, walkIn));
-    if (sellingType === 'Credit' && payableAmountLaterDate === '' && isDay(saleDate))
-      setValue('payableAmountLaterDate', addDays(saleDate, USUAL_TERM));
-  };
 
   return (
     <Section title={messages.details} isTitleHidden>
@@ -50,7 +40,7 @@ export function SaleCustomer({ walkIn, onChangeCustomer, ...picker }: SaleCustom
         {(field) => (
           <SegmentedControl
             {...field}
-            onChange={changeType}
+            onChange={(type) => changeSellingType(form, type, walkIn)}
             label={messages.sellingType}
             options={SELLING_TYPES.map((value) => ({ value, label: messages.sellingTypes[value] }))}
             isFullWidth

@@ -135,6 +135,18 @@ describe('a sale for full payment', () => {
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ pocketCash: 14_500_000 });
   });
 
+  it('takes an old phone and an accessory by key, and marks a phone below its final price', async () => {
+    await open({ walkIn, defaultDraft: paidDraft() });
+    await expect.element(phoneList()).toBeVisible();
+    await retype(page.getByRole('textbox', { name: /^Price of Samsung/ }), '57000');
+    await expect.element(rowOf(/Below its lowest price, Rs.58,000/)).toBeVisible();
+    await userEvent.keyboard('{Alt>}a{/Alt}');
+    await expect.element(page.getByRole('combobox', { name: 'Accessory' })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}o{/Alt}');
+    await expect.element(page.getByRole('radio', { name: 'Exchange' })).toBeChecked();
+    await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveFocus();
+  });
+
   it('starts with the walk-in customer, and credit asks for a person', async () => {
     await open({ walkIn });
     await expect.element(page.getByText('Walk-in customer')).toBeVisible();

@@ -19,6 +19,7 @@ import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { paymentKeys } from '../../money/WalletTransaction/paymentSplit.ts';
+import { changeSellingType } from './changeSellingType.ts';
 import { goToCustomer, goToField } from './goToNextEntry.ts';
 import { SaleAccessories } from './SaleAccessories.tsx';
 import { ExchangeCredit, SaleCredit } from './SaleCredit.tsx';
@@ -32,7 +33,7 @@ import { SaleSummary } from './SaleSummary.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { SeveralImeis } from './SeveralImeis.tsx';
 import { isWalkIn, type SaleDraft, type SaleUnit } from './saleDraft.ts';
-import { CUSTOMER_KEY, PARK_KEY, SUBMIT_KEYS, saleMessages } from './saleMessages.ts';
+import { CUSTOMER_KEY, OLD_PHONE_KEY, PARK_KEY, SUBMIT_KEYS, saleMessages } from './saleMessages.ts';
 import { useSaleForm } from './useSaleForm.ts';
 import { useSalePayment } from './useSalePayment.ts';
 import { useSalePhones } from './useSalePhones.ts';
@@ -102,6 +103,10 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
     if (isWalkIn(entity, props.walkIn)) flushSync(() => form.setValue('entity', { ...entity, _id: null }));
     goToCustomer(document.getElementById(formId), entity);
   };
+  const takeOldPhone = () => {
+    flushSync(() => changeSellingType(form, 'Exchange', props.walkIn));
+    goToField(document.getElementById(formId), 'exchangePhoneDetail.companyName');
+  };
   const payAll = (bankId: string | undefined) => {
     if (form.getValues('imei1') === '' || phones.add()) payment.payAll(bankId);
   };
@@ -121,6 +126,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
         keys={{
           F2: search,
           [CUSTOMER_KEY]: changeCustomer,
+          [OLD_PHONE_KEY]: takeOldPhone,
           [PARK_KEY]: sale.park,
           ...paymentKeys(props.banks.items, payAll),
           F4: payCash,

@@ -5,6 +5,12 @@ import type { ShortcutList } from '../../form/Shortcuts.tsx';
 /** The key that goes to the customer. */
 export const CUSTOMER_KEY = 'Alt C';
 
+/** The key that adds an accessory. */
+export const ACCESSORY_KEY = 'Alt A';
+
+/** The key that takes an old phone in exchange. */
+export const OLD_PHONE_KEY = 'Alt O';
+
 /** The key that parks the sale. */
 export const PARK_KEY = 'Alt P';
 
@@ -56,6 +62,7 @@ const en = {
   noLongerInStock: 'Not in stock any more: sold or sent out meanwhile. Remove it to go on.',
   phone: 'IMEI',
   belowCost: 'Below its cost',
+  belowLowest: (lowest: string) => `Below its lowest price, ${lowest}`,
   soldPhone: 'Phone',
   modelPrices: 'Price per model',
   modelPriceOf: (model: string) => `Price of each ${model}`,
@@ -117,6 +124,8 @@ const en = {
     ['F2', 'Find a phone'],
     ['F4', 'All in pocket cash, then cash given'],
     [CUSTOMER_KEY, 'Change the customer'],
+    [ACCESSORY_KEY, 'Add an accessory'],
+    [OLD_PHONE_KEY, 'Take an old phone in exchange'],
     [SUBMIT_KEYS, 'Submit'],
   ] as ShortcutList,
 };
@@ -166,6 +175,7 @@ const ur: SaleMessages = {
   noLongerInStock: 'اب اسٹاک میں نہیں: اس دوران بک گیا یا بھیج دیا گیا۔ آگے بڑھنے کے لیے اسے ہٹائیں۔',
   phone: 'آئی ایم ای آئی',
   belowCost: 'لاگت سے کم',
+  belowLowest: (lowest) => `کم سے کم قیمت \u2066${lowest}\u2069 سے کم`,
   soldPhone: 'فون',
   modelPrices: 'فی ماڈل قیمت',
   modelPriceOf: (model) => `ہر ${model} کی قیمت`,
@@ -227,6 +237,8 @@ const ur: SaleMessages = {
     ['F2', 'فون تلاش کریں'],
     ['F4', 'سب جیب کی نقدی میں، پھر دی گئی نقدی'],
     [CUSTOMER_KEY, 'گاہک بدلیں'],
+    [ACCESSORY_KEY, 'لوازمات شامل کریں'],
+    [OLD_PHONE_KEY, 'تبادلے میں پرانا فون لیں'],
     [SUBMIT_KEYS, 'جمع کرائیں'],
   ],
 };
