@@ -154,6 +154,33 @@ describe('documents', () => {
     await shop.books.balance();
   });
 
+  it('offers at a row of the lists what can be done with a paper', async () => {
+    const { page } = keeper;
+    const choose = async (paper: RegExp, choice: string) => {
+      await page.getByRole('button', { name: paper }).first().click();
+      await page.getByRole('menuitem', { name: choice }).click();
+    };
+    await keeper.open('/sales/saleInvoices');
+    await choose(/^Actions for INV-/, 'Take back');
+    await keeper.dialog.getByRole('button', { name: 'Take back' }).waitFor();
+    await keeper.open('/purchase/purchaseRecords');
+    await choose(/^Actions for PS-/, 'Print slip');
+    await keeper.dialog.getByText(/lawful property/).waitFor();
+  });
+
+  it('says at the IMEI of a slip where the phone is', async () => {
+    await keeper.open('/?open=slip');
+    const imei = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
+    await imei.fill(kept);
+    await keeper.dialog.getByText(/: In stock$/).waitFor();
+    await keeper.dialog.getByRole('link', { name: 'Show the card' }).waitFor();
+    await imei.fill(bulk[0] ?? '');
+    await keeper.dialog.getByText(/: sold to .+ on /).waitFor();
+    await imei.fill(withCheckDigit('35693803000099'));
+    await keeper.dialog.getByText(/: sold to .+ on /).waitFor({ state: 'detached' });
+    await keeper.discard();
+  });
+
   it('lets an employee take back what is of today only, and says why not', async () => {
     const employee = await shop.signedIn(await shop.books.hire());
     await employee.open(`/purchase/purchaseRecords/${slips.old}`);

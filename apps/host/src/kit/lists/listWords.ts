@@ -13,6 +13,8 @@ const en = {
   filters: (count: string) => (count ? `Filters (${count})` : 'Filters'),
   moreFilters: (count: string) => (count ? `More filters (${count})` : 'More filters'),
   export: 'Export',
+  actions: 'Actions',
+  actionsOf: (record: string) => `Actions for ${record}`,
   csv: 'CSV file',
   xlsx: 'Excel workbook',
 };
@@ -31,6 +33,8 @@ export const listWords = defineMessages({
     filters: (count) => (count ? `فلٹر (${count})` : 'فلٹر'),
     moreFilters: (count) => (count ? `مزید فلٹر (${count})` : 'مزید فلٹر'),
     export: 'برآمد',
+    actions: 'اقدامات',
+    actionsOf: (record) => `${record} کے کام`,
     csv: 'CSV فائل',
     xlsx: 'ایکسل ورک بک',
   },

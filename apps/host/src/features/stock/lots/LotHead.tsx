@@ -13,7 +13,6 @@ import {
   useWords,
 } from '@handset/ui';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { slipHref } from '../../../kit/links/slipHref.ts';
@@ -29,6 +28,8 @@ import { useRightToCorrect } from '../phones/useRightToCorrect.ts';
 import { EditLotDialog } from './LotDialogs.tsx';
 import { lotFigures, seesProfit } from './lotFigures.ts';
 import { lotWords } from './lotWords.ts';
+
+const lotActions = ['pay', 'print', 'edit', 'return'] as const;
 
 interface LotHeadProps {
   lot: BulkDetail;
@@ -94,24 +95,22 @@ function Actions({ lot, page }: LotHeadProps) {
   const { print } = useWords(paperWords);
   const toast = useToast();
   const pastReason = useRightToCorrect()(lot.date);
-  const [action, setAction] = useState<'pay' | 'edit' | 'return' | null>(null);
-  const paper = useActionInAddress(['print']);
-  const close = () => setAction(null);
+  const { action, begin, end } = useActionInAddress(lotActions);
   const isVoid = lot.status === 'void';
   const canPay = lot.outstanding > 0 && !isVoid;
   const pay = (
-    <Button variant="primary" isDisabled={!canPay} onPress={() => setAction('pay')}>
+    <Button variant="primary" isDisabled={!canPay} onPress={() => begin('pay')}>
       {words.pay}
     </Button>
   );
 
   const corrections: MenuChoice[] = [
-    { id: 'edit', label: words.edit, disabledReason: pastReason, onAction: () => setAction('edit') },
+    { id: 'edit', label: words.edit, disabledReason: pastReason, onAction: () => begin('edit') },
     {
       id: 'return',
       label: words.giveBack,
       disabledReason: pastReason ?? (lot.counts.inStock === 0 ? words.nothingToReturn : undefined),
-      onAction: () => setAction('return'),
+      onAction: () => begin('return'),
     },
   ];
 
@@ -133,7 +132,7 @@ function Actions({ lot, page }: LotHeadProps) {
         <ButtonLink href={slipHref(lot)}>{words.document}</ButtonLink>
       ) : (
         <>
-          <IconButton label={print} variant="secondary" onPress={() => paper.begin('print')}>
+          <IconButton label={print} variant="secondary" onPress={() => begin('print')}>
             <Printer size={18} strokeWidth={1.75} />
           </IconButton>
           <ButtonLink href={`/app/dashboard/bulkPhoneDetail/${lot._id}`}>{words.phones}</ButtonLink>
@@ -148,12 +147,14 @@ function Actions({ lot, page }: LotHeadProps) {
           ...(isVoid ? [] : corrections),
         ]}
       />
-      {action === 'pay' ? (
-        <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={close} />
+      {action === 'pay' && canPay ? (
+        <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={end} />
       ) : null}
-      {paper.action ? <PurchasePaper purchase={lot} onClose={paper.end} /> : null}
-      {action === 'edit' ? <EditLotDialog lot={lot} onClose={close} /> : null}
-      {action === 'return' ? <PurchaseReturnDialog documentId={lot._id} onClose={close} /> : null}
+      {action === 'print' ? <PurchasePaper purchase={lot} onClose={end} /> : null}
+      {action === 'edit' && !isVoid && !pastReason ? <EditLotDialog lot={lot} onClose={end} /> : null}
+      {action === 'return' && !isVoid && !pastReason ? (
+        <PurchaseReturnDialog documentId={lot._id} onClose={end} />
+      ) : null}
     </Inline>
   );
 }

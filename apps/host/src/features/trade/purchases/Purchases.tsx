@@ -1,13 +1,19 @@
 import { usePurchases, useShop } from '@handset/api-client/swr';
+import type { PurchaseRow } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
+import { listWords } from '../../../kit/lists/listWords.ts';
+import { menuColumn } from '../../../kit/lists/menuColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import type { PurchaseAction } from '../documents/documentActions.ts';
+import { documentWords } from '../documents/documentWords.ts';
+import { paperWords } from './paperWords.ts';
 import { purchaseColumns } from './purchaseColumns.tsx';
 import { purchaseWords } from './purchaseWords.ts';
 import { usePurchaseTotals } from './usePurchaseTotals.tsx';
@@ -28,7 +34,25 @@ export function Purchases() {
   const pages = usePurchases(list.query);
   const totals = usePurchaseTotals(pages.data?.totals);
   const format = useFormat();
-  const columns = useMemo(() => purchaseColumns(words, format), [words, format]);
+  const { actions, actionsOf } = useWords(listWords);
+  const { pay } = useWords(documentWords);
+  const { print } = useWords(paperWords);
+  const navigate = useNavigate();
+  const columns = useMemo(() => {
+    const begin = (row: PurchaseRow, action: PurchaseAction) =>
+      void navigate(`${hrefOf(row, pathname)}?act=${action}`);
+    return [
+      ...purchaseColumns(words, format),
+      menuColumn<PurchaseRow>({
+        header: actions,
+        label: ({ slipNumber }) => actionsOf(slipNumber),
+        choices: (row) => [
+          ...(row.outstanding > 0 ? [{ id: 'pay', label: pay, onAction: () => begin(row, 'pay') }] : []),
+          { id: 'print', label: print, onAction: () => begin(row, 'print') },
+        ],
+      }),
+    ];
+  }, [words, format, actions, actionsOf, pay, print, navigate, pathname]);
   const purchase = (
     <OpenButton dialog="purchase" variant="primary">
       {header.purchasePhone}
@@ -51,10 +75,15 @@ export function Purchases() {
       columns={columns}
       hiddenAtFirst={hiddenAtFirst}
       pages={pages}
-      getRowHref={(row) => `${pathname}/${row.type === 'bulk' ? 'bulkPurchase/' : ''}${row._id}`}
+      getRowHref={(row) => hrefOf(row, pathname)}
       totals={totals}
       exported={{ list: 'purchases', query: list.query }}
       empty={{ title: words.emptyTitle, action: purchase }}
     />
   );
+}
+
+/** Address of a slip under the list that shows it. */
+function hrefOf({ type, _id }: PurchaseRow, list: string): string {
+  return `${list}/${type === 'bulk' ? 'bulkPurchase/' : ''}${_id}`;
 }

@@ -2,14 +2,17 @@ import { useSales, useShop } from '@handset/api-client/swr';
 import type { SaleRow } from '@handset/domain';
 import { Amount, useWords } from '@handset/ui';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
+import { menuColumn } from '../../../kit/lists/menuColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import type { SaleAction } from '../documents/documentActions.ts';
+import { documentWords } from '../documents/documentWords.ts';
 import { Outstanding } from '../documents/Outstanding.tsx';
 import { saleColumns } from './saleColumns.tsx';
 import { saleWords } from './saleWords.ts';
@@ -32,7 +35,28 @@ export function Sales() {
   const { totals } = pages.data ?? {};
   const format = useFormat();
   const hasProfit = totals?.profit !== null;
-  const columns = useMemo(() => saleColumns(words, format, hasProfit), [words, format, hasProfit]);
+  const { actions, actionsOf } = useWords(listWords);
+  const { receive, takeBack } = useWords(documentWords);
+  const navigate = useNavigate();
+  const columns = useMemo(() => {
+    const begin = (row: SaleRow, action: SaleAction) =>
+      void navigate(`${saleHref(row, isToday)}?act=${action}`);
+    return [
+      ...saleColumns(words, format, hasProfit),
+      menuColumn<SaleRow>({
+        header: actions,
+        label: ({ invoiceNumber }) => actionsOf(invoiceNumber),
+        choices: (row) => [
+          ...(row.outstanding > 0
+            ? [{ id: 'receive', label: receive, onAction: () => begin(row, 'receive') }]
+            : []),
+          ...(row.status === 'void' || row.status === 'returned'
+            ? []
+            : [{ id: 'return', label: takeBack, onAction: () => begin(row, 'return') }]),
+        ],
+      }),
+    ];
+  }, [words, format, hasProfit, actions, actionsOf, receive, takeBack, navigate, isToday]);
   const sell = (
     <OpenButton dialog="sale" variant="primary">
       {header.saleMobile}

@@ -1,0 +1,28 @@
+import type { DataTableColumn } from '@handset/ui';
+import { type MenuChoice, MoreMenu } from '../actions/MoreMenu.tsx';
+
+interface RowMenu<Row> {
+  /** The name of the column. */
+  header: string;
+  /** The name of a row's menu. */
+  label: (row: Row) => string;
+  choices: (row: Row) => readonly MenuChoice[];
+}
+
+/** A column of what can be done with a row, at its end. A row without a choice has no menu. */
+export function menuColumn<Row>({ header, label, choices }: RowMenu<Row>): DataTableColumn<Row> {
+  return {
+    id: 'actions',
+    header,
+    value: () => null,
+    cell: (row) => {
+      const rows = choices(row);
+      return rows.length > 0 ? <MoreMenu label={label(row)} size="small" choices={rows} /> : null;
+    },
+    hasControls: true,
+    isHideable: false,
+    align: 'center',
+    width: 80,
+    minWidth: 80,
+  };
+}
