@@ -21,7 +21,7 @@ export class Shopkeeper {
   }
 
   /** Changes a preference of this browser in place, in all of its tabs. */
-  async prefer(name: string, value: string | boolean): Promise<void> {
+  async prefer(name: string, value: unknown): Promise<void> {
     await this.page.evaluate(
       ([key, text]) => {
         localStorage.setItem(key, text);

@@ -1,11 +1,13 @@
 /** Dependencies that Vite would find only when a test imports them, and then bundle again beside a second React. */
 export const lateDependencies = [
   '@internationalized/date',
+  '@point-of-sale/receipt-printer-encoder',
   '@tanstack/react-virtual',
   'barcode-detector/ponyfill',
   'culori/fn',
   'd3-scale',
   'd3-shape',
+  'html-to-image',
   'react-aria-components/Button',
   'react-aria-components/Calendar',
   'react-aria-components/Checkbox',

@@ -2,6 +2,7 @@ import { PAPERS, type Paper } from '@handset/domain';
 import { Button, Inline, Modal, SegmentedControl, useWords } from '@handset/ui';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePrint } from '../printer/usePrint.ts';
 import { ScrollBox } from '../scrolling/ScrollBox.tsx';
 import { printWords } from './printWords.ts';
 
@@ -30,6 +31,7 @@ export function PaperDialog({
   children,
 }: PaperDialogProps) {
   const words = useWords(printWords);
+  const print = usePrint();
   return (
     <Modal
       isOpen
@@ -53,7 +55,7 @@ export function PaperDialog({
             variant="primary"
             icon={<Printer size={18} />}
             isDisabled={isLoading}
-            onPress={() => window.print()}
+            onPress={() => void print()}
           >
             {words.print}
           </Button>

@@ -92,6 +92,7 @@ export const receipt = style([
   {
     vars: ink,
     borderColor: 'transparent',
+    boxSizing: 'border-box',
     inlineSize: '80mm',
     maxInlineSize: '100%',
     gap: '12px',

@@ -25,6 +25,7 @@ export function PrintSheet({ paper, title, description, children }: PrintSheetPr
       ref={sheet}
       className={[lightTheme, styles.printed, paper === 'A4' ? styles.a4 : styles.receipt, page].join(' ')}
       style={{ zoom }}
+      data-paper={paper}
       lang={rootProps.lang}
       dir={rootProps.dir}
       aria-label={title}

@@ -11,6 +11,8 @@ const defaults = {
   isTestPrinted: false,
   hasSounds: true,
   hasLetterKeys: true,
+  receiptPrinter: null,
+  labelPrinter: null,
 };
 
 const chosen = {
@@ -22,6 +24,16 @@ const chosen = {
   isTestPrinted: true,
   hasSounds: false,
   hasLetterKeys: false,
+  receiptPrinter: {
+    connection: 'usb',
+    device: { vendorId: 1208, productId: 514 },
+    name: 'EPSON TM-T20',
+    baudRate: 115_200,
+    language: 'esc-pos',
+    width: 58,
+    opensDrawer: true,
+  },
+  labelPrinter: null,
 } as const;
 
 /** A tab, which hears of what another one stores. */

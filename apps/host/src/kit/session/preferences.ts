@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { labelPrinterSchema, receiptPrinterSchema } from '../printer/printer.ts';
 import type { KeyStorage } from './browserStorage.ts';
 
 /** Every preference; a missing or unknown value reads as the default. */
@@ -16,6 +17,10 @@ const preferencesSchema = z.object({
   hasSounds: z.boolean().catch(true),
   /** Whether single letters open forms, as S opens the sale. */
   hasLetterKeys: z.boolean().catch(true),
+  /** The printer that receipts go to without a dialog. */
+  receiptPrinter: receiptPrinterSchema.nullable().catch(null),
+  /** The same of labels. */
+  labelPrinter: labelPrinterSchema.nullable().catch(null),
 });
 
 /** A user's view preferences, kept in this browser. */

@@ -8,6 +8,7 @@ import { Loaded } from '../../../kit/problems/Loaded.tsx';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { ShopStaff } from '../staff/ShopStaff.tsx';
 import { staffWords } from '../staff/staffWords.ts';
+import { Printers } from './Printers.tsx';
 import { ShopData } from './ShopData.tsx';
 import { ShopDetails } from './ShopDetails.tsx';
 import { ShopInvoices } from './ShopInvoices.tsx';
@@ -33,6 +34,7 @@ export function MyShop() {
             items={[
               { id: 'details', label: words.tabs.details, content: <ShopDetails shop={shop} /> },
               { id: 'invoices', label: words.tabs.invoices, content: late(<ShopInvoices shop={shop} />) },
+              { id: 'printers', label: words.tabs.printers, content: late(<Printers />) },
               { id: 'rights', label: words.tabs.rights, content: late(<ShopRights shop={shop} />) },
               {
                 id: 'staff',

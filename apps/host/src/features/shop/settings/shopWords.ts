@@ -5,6 +5,7 @@ const en = {
   tabs: {
     details: 'Details',
     invoices: 'Invoices & printing',
+    printers: 'Printers',
     rights: 'Rights',
     staff: 'Staff',
     data: 'Data',
@@ -98,6 +99,7 @@ export const shopWords = defineMessages({
     tabs: {
       details: 'تفصیلات',
       invoices: 'انوائس اور پرنٹ',
+      printers: 'پرنٹر',
       rights: 'اختیارات',
       staff: 'عملہ',
       data: 'ڈیٹا',

@@ -1,24 +1,21 @@
 import type { Phone } from '@handset/domain';
 import { IconButton, Menu, MenuItem, MenuSeparator, useWords } from '@handset/ui';
 import { EllipsisVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
-import { PhoneLabel } from '../labels/PhoneLabel.tsx';
 import { phoneWords } from '../phones/phoneWords.ts';
 import { useRightToCorrect } from '../phones/useRightToCorrect.ts';
 import { stockWords } from './stockWords.ts';
 
-/** Actions on a phone in a list, besides opening it and printing its label. */
-export type PhoneAction = 'sell' | 'edit' | 'dispatch' | 'remove';
+/** Actions on a phone in a list, besides opening it. */
+export type PhoneAction = 'sell' | 'edit' | 'dispatch' | 'label' | 'remove';
 
 interface PhoneMenuProps {
   phone: Phone;
   onAction: (action: PhoneAction) => void;
-  onPrint: (sheet: ReactNode) => void;
 }
 
 /** Actions on a phone in a list. */
-export function PhoneMenu({ phone, onAction, onPrint }: PhoneMenuProps) {
+export function PhoneMenu({ phone, onAction }: PhoneMenuProps) {
   const words = useWords(phoneWords);
   const { actionsOf } = useWords(stockWords);
   const reasonAgainst = useRightToCorrect();
@@ -49,7 +46,7 @@ export function PhoneMenu({ phone, onAction, onPrint }: PhoneMenuProps) {
         </MenuItem>
       ) : null}
       {isInStock ? (
-        <MenuItem id="label" onAction={() => onPrint(<PhoneLabel phone={phone} />)}>
+        <MenuItem id="label" onAction={() => onAction('label')}>
           {words.label}
         </MenuItem>
       ) : null}

@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@handset/ui';
 import { useWords } from '@handset/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
-import { usePrintSheet } from '../../../kit/print/usePrintSheet.tsx';
+import { usePrintLabel } from '../labels/usePrintLabel.tsx';
 import { type PhoneAction, PhoneMenu } from './PhoneMenu.tsx';
 import { stockWords } from './stockWords.ts';
 
@@ -16,7 +16,7 @@ const PhoneMenuDialogs = lazy(async () => ({
 export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: ReactNode } {
   const words = useWords(stockWords);
   const { open } = useDialogs();
-  const { print, sheet } = usePrintSheet();
+  const { printLabel, sheet } = usePrintLabel();
   const [asked, setAsked] = useState<{ action: 'edit' | 'remove'; phone: Phone } | null>(null);
   const close = () => setAsked(null);
 
@@ -24,22 +24,21 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
     const start = (action: PhoneAction, phone: Phone) => {
       if (action === 'sell') open('sale', phone._id);
       else if (action === 'dispatch') open('dispatch', phone._id);
+      else if (action === 'label') printLabel(phone);
       else setAsked({ action, phone });
     };
     return {
       id: 'actions',
       header: words.actions,
       value: () => null,
-      cell: (phone) => (
-        <PhoneMenu phone={phone} onAction={(action) => start(action, phone)} onPrint={print} />
-      ),
+      cell: (phone) => <PhoneMenu phone={phone} onAction={(action) => start(action, phone)} />,
       hasControls: true,
       isHideable: false,
       align: 'center',
       width: 80,
       minWidth: 80,
     };
-  }, [words, open, print]);
+  }, [words, open, printLabel]);
 
   return {
     column,

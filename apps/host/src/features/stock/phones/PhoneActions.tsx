@@ -4,10 +4,9 @@ import { type ReactElement, useState } from 'react';
 import { type MenuChoice, MoreMenu } from '../../../kit/actions/MoreMenu.tsx';
 import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { documentHref } from '../../../kit/links/documentHref.ts';
-import { usePrintSheet } from '../../../kit/print/usePrintSheet.tsx';
 import { PurchaseReturnDialog, SaleReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
 import { ClaimButton } from '../../trade/warranty/ClaimButton.tsx';
-import { PhoneLabel } from '../labels/PhoneLabel.tsx';
+import { usePrintLabel } from '../labels/usePrintLabel.tsx';
 import { lastEvent } from './phoneEvents.ts';
 import { phoneWords } from './phoneWords.ts';
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
@@ -22,11 +21,11 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const words = useWords(phoneWords);
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
-  const { print, sheet } = usePrintSheet();
+  const { printLabel, sheet } = usePrintLabel();
   const label: MenuChoice = {
     id: 'label',
     label: words.label,
-    onAction: () => print(<PhoneLabel phone={phone} />),
+    onAction: () => printLabel(phone),
   };
   const edit = <Button onPress={() => setAction('edit')}>{words.edit}</Button>;
   const reasonAgainst = useRightToCorrect();

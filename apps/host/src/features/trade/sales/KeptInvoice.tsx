@@ -14,12 +14,14 @@ import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
 import { canShare, shareText } from '../../../kit/format/shareText.ts';
 import { outboxWords } from '../../../kit/outbox/outboxWords.ts';
 import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
+import { usePrint } from '../../../kit/printer/usePrint.ts';
 import { NewSaleButton } from './NewSaleButton.tsx';
 
 /** The invoice of a sale that is kept on this device: for the customer, its number to come. */
 export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
   const words = useWords(outboxWords);
-  const saved = usePrintOnce();
+  const print = usePrint();
+  const saved = usePrintOnce((sale.pocketCash ?? 0) > 0);
   const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
   const document = useMemo(
     () => ({ ...invoiceOfDraft(sale, invoiceShop(shop)), isWaiting: true }),
@@ -41,6 +43,7 @@ export function KeptInvoice({ sale, shop }: { sale: SaleDraft; shop: Shop }) {
         document={document}
         paper={paper}
         onPaperChange={setPaper}
+        onPrint={() => void print()}
         onShare={canShare ? (text) => void shareText(text) : undefined}
       />
       <Invoice document={document} paper={paper} />

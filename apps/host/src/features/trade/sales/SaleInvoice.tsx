@@ -8,6 +8,7 @@ import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
 import { canShare, shareText } from '../../../kit/format/shareText.ts';
 import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
+import { usePrint } from '../../../kit/printer/usePrint.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { NewSaleButton } from './NewSaleButton.tsx';
@@ -36,7 +37,8 @@ export function SaleInvoice() {
 function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
   const { sales } = useWords(hostMessages);
   const { due } = useWords(saleWords);
-  const saved = usePrintOnce();
+  const print = usePrint();
+  const saved = usePrintOnce(sale.pocketCash > 0);
   const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
   const document = useMemo(() => {
     const invoice = invoiceOfSale(sale, invoiceShop(shop));
@@ -72,6 +74,7 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
         document={document}
         paper={paper}
         onPaperChange={setPaper}
+        onPrint={() => void print()}
         onShare={canShare ? (text) => void shareText(text) : undefined}
       />
       {sale.isBulk ? <ModelSubtotals sale={sale} actions={<CopyImeis units={sale.units} />} /> : null}

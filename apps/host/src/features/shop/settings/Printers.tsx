@@ -1,0 +1,228 @@
+import {
+  Banner,
+  Button,
+  Card,
+  FormGrid,
+  Inline,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  UIProvider,
+  useToast,
+  useWords,
+} from '@handset/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
+import { encodeLabel } from '../../../kit/printer/encodeLabel.ts';
+import {
+  LABEL_LANGUAGES,
+  LANGUAGE_NAMES,
+  type Printer,
+  RECEIPT_LANGUAGES,
+} from '../../../kit/printer/printer.ts';
+import { printerWords } from '../../../kit/printer/printerWords.ts';
+import { choosePrinter, connections, sendTo } from '../../../kit/printer/send.ts';
+import { usePrint, usePrinterReport } from '../../../kit/printer/usePrint.ts';
+import { usePreferences } from '../../../kit/session/usePreferences.ts';
+import * as styles from './Printers.css.ts';
+
+const RATES = [9_600, 19_200, 38_400, 57_600, 115_200] as const;
+
+/** The printers of this device, each with a test print. */
+export function Printers() {
+  const words = useWords(printerWords);
+  const isWindows = navigator.userAgent.includes('Windows');
+  return (
+    <Stack gap={4}>
+      <Banner tone="info" title={words.title}>
+        {connections().length === 0 ? words.unsupported : words.text}
+        {isWindows ? ` ${words.windows}` : null}
+      </Banner>
+      <Receipts />
+      <Labels />
+    </Stack>
+  );
+}
+
+function Receipts() {
+  const words = useWords(printerWords);
+  const { receiptPrinter: printer, labelPrinter, choose } = usePreferences();
+  const [isTesting, setTesting] = useState(false);
+  const change = (part: Partial<NonNullable<typeof printer>>) =>
+    printer && choose({ receiptPrinter: { ...printer, ...part } });
+  return (
+    <PrinterCard
+      title={words.receipts}
+      printer={printer}
+      other={labelPrinter}
+      onConnect={(connected) =>
+        choose({ receiptPrinter: { ...connected, language: 'esc-pos', width: 80, opensDrawer: false } })
+      }
+      onRate={(baudRate) => change({ baudRate })}
+      onDisconnect={() => choose({ receiptPrinter: null })}
+      onTest={() => setTesting(true)}
+      settings={
+        printer && (
+          <>
+            <Select
+              label={words.width}
+              options={([80, 58] as const).map((width) => ({
+                value: `${width}`,
+                label: words.widths[width],
+              }))}
+              value={`${printer.width}`}
+              onChange={(width) => change({ width: width === '58' ? 58 : 80 })}
+            />
+            <Select
+              label={words.language}
+              options={RECEIPT_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+              value={printer.language}
+              onChange={(language) => change({ language })}
+            />
+          </>
+        )
+      }
+    >
+      {printer ? (
+        <Switch isSelected={printer.opensDrawer} onChange={(opensDrawer) => change({ opensDrawer })}>
+          {words.drawer}
+        </Switch>
+      ) : null}
+      {isTesting ? <TestReceipt onPrinted={() => setTesting(false)} /> : null}
+    </PrinterCard>
+  );
+}
+
+/** A receipt that is nowhere on the screen, and is printed at once. */
+function TestReceipt({ onPrinted }: { onPrinted: () => void }) {
+  const words = useWords(printerWords);
+  const print = usePrint();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is printed once
+  useEffect(() => {
+    void print({ isCash: true }).then(onPrinted);
+  }, []);
+  return createPortal(
+    <div className={styles.away} aria-hidden>
+      <UIProvider colorScheme="light">
+        <PrintSheet paper="80mm" title={words.testTitle}>
+          <p className={styles.rule}>{words.testText}</p>
+        </PrintSheet>
+      </UIProvider>
+    </div>,
+    document.body,
+  );
+}
+
+function Labels() {
+  const words = useWords(printerWords);
+  const { labelPrinter: printer, receiptPrinter, choose } = usePreferences();
+  const report = usePrinterReport();
+  const test = () => {
+    if (!printer) return;
+    const label = { name: words.testTitle, facts: 'Handset', price: 'Rs 12,345', code: '356938035643809' };
+    sendTo(printer, encodeLabel(label, printer)).catch((error: unknown) => report(error));
+  };
+  return (
+    <PrinterCard
+      title={words.labels}
+      printer={printer}
+      other={receiptPrinter}
+      onConnect={(connected) => choose({ labelPrinter: { ...connected, language: 'tspl' } })}
+      onRate={(baudRate) => printer && choose({ labelPrinter: { ...printer, baudRate } })}
+      onDisconnect={() => choose({ labelPrinter: null })}
+      onTest={test}
+      settings={
+        printer && (
+          <Select
+            label={words.language}
+            options={LABEL_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            value={printer.language}
+            onChange={(language) => choose({ labelPrinter: { ...printer, language } })}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface PrinterCardProps {
+  title: string;
+  printer: Printer | null;
+  /** The printer of the other kind. */
+  other: Printer | null;
+  onConnect: (printer: Printer) => void;
+  onRate: (baudRate: number) => void;
+  onDisconnect: () => void;
+  onTest: () => void;
+  /** What can be chosen once a printer is connected. */
+  settings: ReactNode;
+  children?: ReactNode;
+}
+
+function PrinterCard({
+  title,
+  printer,
+  other,
+  onConnect,
+  onRate,
+  onDisconnect,
+  onTest,
+  ...rest
+}: PrinterCardProps) {
+  const words = useWords(printerWords);
+  const toast = useToast();
+  const connect = async (connection: Printer['connection']) => {
+    try {
+      const chosen = await choosePrinter(connection);
+      if (!chosen) return;
+      // The browser could not tell which of them is meant.
+      if (other?.connection === connection && JSON.stringify(other.device) === JSON.stringify(chosen.device))
+        return void toast.error(words.sameDevice);
+      onConnect({ connection, baudRate: 115_200, ...chosen });
+    } catch (error) {
+      console.error(error);
+      toast.error(words.notConnected);
+    }
+  };
+  if (!printer)
+    return (
+      <Card title={title} description={words.none}>
+        <Inline gap={2} isWrapping>
+          {connections().map((connection) => (
+            <Button key={connection} onPress={() => void connect(connection)}>
+              {words.connect[connection]}
+            </Button>
+          ))}
+        </Inline>
+      </Card>
+    );
+  return (
+    <Card title={title}>
+      <Stack gap={3}>
+        <Text weight="medium">
+          <bdi>{printer.name || words.unnamed[printer.connection]}</bdi>
+        </Text>
+        <FormGrid columns={3}>
+          {rest.settings}
+          {printer.connection === 'serial' ? (
+            <Select
+              label={words.baudRate}
+              options={RATES.map((rate) => ({ value: `${rate}`, label: `${rate}` }))}
+              value={`${printer.baudRate}`}
+              onChange={(rate) => onRate(Number(rate))}
+            />
+          ) : null}
+        </FormGrid>
+        {rest.children}
+        <Inline gap={2}>
+          <Button variant="primary" onPress={onTest}>
+            {words.test}
+          </Button>
+          <Button onPress={onDisconnect}>{words.disconnect}</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

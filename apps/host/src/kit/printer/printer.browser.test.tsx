@@ -1,0 +1,238 @@
+import { createTransport } from '@handset/api-client';
+import { ApiProvider } from '@handset/api-client/swr';
+import { UIProvider } from '@handset/ui';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { PrintSheet } from '../print/PrintSheet.tsx';
+import { encodeReceipt } from './encodeReceipt.ts';
+import { pictureOf } from './pictureOf.ts';
+import { type Printer, PrinterError, type PrinterProblem } from './printer.ts';
+import { choosePrinter, sendTo } from './send.ts';
+
+const printer: Printer = {
+  connection: 'usb',
+  device: { vendorId: 0x04b8, productId: 0x0202, serialNumber: 'X1' },
+  name: 'EPSON TM-T20',
+  baudRate: 115_200,
+};
+const transport = createTransport({
+  getBaseURL: () => '/',
+  getToken: () => null,
+  fetch: async () => Response.json({}, { status: 404 }),
+});
+const bytes = Uint8Array.from({ length: 10_000 }, (_, place) => place % 251);
+
+/** A USB printer with one interface; what it took is in `taken`. */
+function fakeDevice({ serialNumber = 'X1', ...faults }: Partial<USBDevice> = {}) {
+  const taken: number[] = [];
+  const printing = {
+    alternateSetting: 0,
+    interfaceClass: 7,
+    endpoints: [{ direction: 'out', endpointNumber: 2 }],
+  };
+  const device = {
+    vendorId: 0x04b8,
+    productId: 0x0202,
+    serialNumber,
+    manufacturerName: 'EPSON',
+    productName: 'TM-T20',
+    configuration: { interfaces: [{ interfaceNumber: 0, alternates: [printing] }] },
+    open: vi.fn(async () => {}),
+    close: vi.fn(async () => {}),
+    claimInterface: vi.fn(async () => {}),
+    releaseInterface: vi.fn(async () => {}),
+    controlTransferIn: vi.fn(async () => ({ data: new DataView(new ArrayBuffer(0)) })),
+    controlTransferOut: vi.fn(async () => {}),
+    transferOut: vi.fn(async (endpoint: number, piece: Uint8Array) => {
+      expect(endpoint).toBe(2);
+      taken.push(...piece);
+      return { status: 'ok' as const, bytesWritten: piece.length };
+    }),
+    ...faults,
+  };
+  return { device, taken };
+}
+
+let devices: object[] = [];
+beforeEach(() => {
+  devices = [];
+  vi.spyOn(navigator.usb, 'getDevices').mockImplementation(async () => devices as USBDevice[]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const problemOf = async (sent: Promise<void>): Promise<PrinterProblem> => {
+  const error = await sent.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  expect(error).toBeInstanceOf(PrinterError);
+  return (error as PrinterError).problem;
+};
+
+describe('a USB printer', () => {
+  it('gets all bytes in their order, and is let go again', async () => {
+    const { device, taken } = fakeDevice();
+    devices = [fakeDevice({ serialNumber: 'X2' }).device, device];
+    await sendTo(printer, bytes);
+    expect(taken).toEqual([...bytes]);
+    expect(device.releaseInterface).toHaveBeenCalledOnce();
+    expect(device.close).toHaveBeenCalledOnce();
+  });
+
+  it('prints one after another', async () => {
+    const { device, taken } = fakeDevice();
+    devices = [device];
+    await Promise.all([sendTo(printer, bytes), sendTo(printer, bytes)]);
+    expect(taken).toEqual([...bytes, ...bytes]);
+  });
+
+  it('that is unplugged is gone', async () => {
+    expect(await problemOf(sendTo(printer, bytes))).toBe('gone');
+  });
+
+  it('that its driver holds is busy', async () => {
+    const open = async () => {
+      throw new DOMException('Access denied.', 'SecurityError');
+    };
+    devices = [fakeDevice({ open }).device];
+    expect(await problemOf(sendTo(printer, bytes))).toBe('busy');
+  });
+
+  it('that is unplugged in the middle is gone, and let go', async () => {
+    let pieces = 0;
+    const { device } = fakeDevice({
+      transferOut: async () => {
+        pieces += 1;
+        if (pieces === 2) throw new DOMException('The device was disconnected.', 'NotFoundError');
+        return { status: 'ok', bytesWritten: 4096 } as USBOutTransferResult;
+      },
+    });
+    devices = [device];
+    expect(await problemOf(sendTo(printer, bytes))).toBe('gone');
+    expect(device.close).toHaveBeenCalledOnce();
+  });
+
+  it('without paper takes nothing more, and says so after eight seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    const transferOut = () => {
+      isAsked();
+      return new Promise<USBOutTransferResult>(() => {});
+    };
+    devices = [fakeDevice({ transferOut }).device];
+    const sent = problemOf(sendTo(printer, bytes));
+    await asked;
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await sent).toBe('silent');
+  });
+
+  it('that says that it has no paper gets nothing', async () => {
+    const status = new DataView(Uint8Array.of(0x38).buffer);
+    const controlTransferIn = async () => ({ status: 'ok', data: status }) as USBInTransferResult;
+    const { device, taken } = fakeDevice({ controlTransferIn });
+    devices = [device];
+    expect(await problemOf(sendTo(printer, bytes))).toBe('silent');
+    expect(taken).toEqual([]);
+  });
+
+  it('forgets what is left of a print that failed, and the next one goes through', async () => {
+    const broken = fakeDevice({ transferOut: async () => ({ status: 'stall' }) as USBOutTransferResult });
+    devices = [broken.device];
+    expect(await problemOf(sendTo(printer, bytes))).toBe('silent');
+    expect(broken.device.controlTransferOut).toHaveBeenCalledOnce();
+    const { device, taken } = fakeDevice();
+    devices = [device];
+    await sendTo(printer, bytes);
+    expect(taken).toEqual([...bytes]);
+  });
+
+  it('is chosen by a dialog, of which nothing comes if it is closed', async () => {
+    const request = vi.spyOn(navigator.usb, 'requestDevice');
+    request.mockResolvedValueOnce(fakeDevice().device as unknown as USBDevice);
+    expect(await choosePrinter('usb')).toEqual({ device: printer.device, name: 'EPSON TM-T20' });
+    request.mockRejectedValueOnce(new DOMException('No device selected.', 'NotFoundError'));
+    expect(await choosePrinter('usb')).toBeNull();
+  });
+});
+
+describe('a receipt', () => {
+  it('is sent as its dots, after the drawer is opened and before the paper is cut', async () => {
+    const picture = document.createElement('canvas');
+    picture.width = 384;
+    picture.height = 304;
+    const context = picture.getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 384, 304);
+    context.fillStyle = 'black';
+    context.fillRect(0, 0, 8, 1);
+    const format = { language: 'esc-pos', opensDrawer: true } as const;
+    const hex = (given: Uint8Array) =>
+      [...given]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join(' ')
+        .replace(/(?: 00){40,}/g, (zeros) => ` 00×${zeros.length / 3}`);
+    const sent = await encodeReceipt(picture, format, { isCash: true });
+    expect(hex(sent)).toBe(
+      [
+        ...['1b 40 1c 2e 1b 4d 00', '1b 70 00 32 fa 0a 0d'],
+        // 255 rows of 48 bytes, of which the first bears a mark; then the other 49, without a gap between.
+        ...['1d 76 30 00 30 00 ff 00', 'ff', `00×${255 * 48 - 1}`, '1d 76 30 00 30 00 31'],
+        ...[`00×${1 + 49 * 48}`, '0a 0d 0a 0d 0a 0d 0a 0d', '1d 56 01', '0a 0d'],
+      ].join(' '),
+    );
+    expect(hex(await encodeReceipt(picture, format))).not.toContain('1b 70');
+  });
+
+  it.each([
+    [80, 576],
+    [58, 384],
+  ] as const)('of %i mm is a picture of %i dots, with nothing cut off', async (width, dots) => {
+    const { getByRole } = await render(
+      <PrintSheetFrame>
+        <table style={{ inlineSize: '100%' }}>
+          <tbody>
+            <tr>
+              <td>
+                Galaxy A15 <bdi dir="ltr">35 693803 564380 9</bdi> انوائس
+              </td>
+              <td style={{ textAlign: 'end', whiteSpace: 'nowrap' }}>Rs 1,151,400█</td>
+            </tr>
+          </tbody>
+        </table>
+      </PrintSheetFrame>,
+    );
+    const picture = await pictureOf(getByRole('article').element() as HTMLElement, width);
+    expect(picture.width).toBe(dots);
+    expect(picture.height % 8).toBe(0);
+    const context = picture.getContext('2d');
+    const isBlack = (left: number, columns: number) => {
+      const { data } = context?.getImageData(left, 0, columns, picture.height) ?? { data: [] };
+      return [...data].some((value, place) => place % 4 === 0 && value < 128);
+    };
+    expect(isBlack(0, dots)).toBe(true);
+    // The block at the end of the price is whole: it ends within the last dots, and is not cut.
+    expect(isBlack(dots - 16, 12)).toBe(true);
+    expect(document.querySelector('[data-copy]')).toBeNull();
+  });
+});
+
+/** A receipt of the shop on the page. */
+function PrintSheetFrame({ children }: { children: ReactNode }) {
+  return (
+    <UIProvider colorScheme="light">
+      <ApiProvider client={{ transport }}>
+        <PrintSheet paper="80mm" title="Invoice">
+          {children}
+        </PrintSheet>
+      </ApiProvider>
+    </UIProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { defineMessages } from '@handset/ui';
+import type { Printer, PrinterProblem, ReceiptPrinter } from './printer.ts';
+
+const en = {
+  title: 'Printers on this device',
+  text: 'A printer that is connected here prints without a dialog. Everything else goes through the dialog of the browser.',
+  unsupported: 'This browser cannot reach a printer itself. Chrome and Edge on a computer can.',
+  receipts: 'Receipt printer',
+  labels: 'Label printer',
+  none: 'None: the browser prints.',
+  connect: { usb: 'Connect by USB', serial: 'Connect by serial port' } as Record<
+    Printer['connection'],
+    string
+  >,
+  windows:
+    'On Windows, the driver of a printer keeps its USB to itself: connect by the serial port that the driver offers.',
+  unnamed: { usb: 'USB printer', serial: 'Printer at a serial port' } as Record<
+    Printer['connection'],
+    string
+  >,
+  width: 'Paper',
+  widths: { 80: '80 mm', 58: '58 mm' } as Record<ReceiptPrinter['width'], string>,
+  language: 'Language of the printer',
+  baudRate: 'Bits per second',
+  drawer: 'Open the cash drawer when a receipt of cash is printed',
+  test: 'Test print',
+  testTitle: 'Test print',
+  testText: 'If this is sharp, straight and cut below the line, the printer is ready.',
+  disconnect: 'Disconnect',
+  notConnected: 'The printer was not connected',
+  sameDevice: 'This is the other printer, or the browser cannot tell it from that one',
+  problems: {
+    gone: 'The printer is not connected. See that it is switched on and plugged in.',
+    busy: 'The printer cannot be reached. Another program or its driver may be using it.',
+    silent: 'The printer takes nothing more. See that it is switched on, closed, and has paper.',
+  } as Record<PrinterProblem, string>,
+  failed: 'Nothing was printed',
+  inBrowser: 'Print in the browser',
+};
+
+export const printerWords = defineMessages({
+  en,
+  ur: {
+    title: 'اس ڈیوائس کے پرنٹر',
+    text: 'یہاں جڑا ہوا پرنٹر بغیر ڈائیلاگ کے پرنٹ کرتا ہے۔ باقی سب براؤزر کے ڈائیلاگ سے پرنٹ ہوتا ہے۔',
+    unsupported: 'یہ براؤزر خود پرنٹر تک نہیں پہنچ سکتا۔ کمپیوٹر پر کروم اور ایج پہنچ سکتے ہیں۔',
+    receipts: 'رسید کا پرنٹر',
+    labels: 'لیبل کا پرنٹر',
+    none: 'کوئی نہیں: براؤزر پرنٹ کرتا ہے۔',
+    connect: { usb: 'یو ایس بی سے جوڑیں', serial: 'سیریل پورٹ سے جوڑیں' },
+    windows: 'ونڈوز پر پرنٹر کا ڈرائیور یو ایس بی اپنے پاس رکھتا ہے: ڈرائیور کی دی ہوئی سیریل پورٹ سے جوڑیں۔',
+    unnamed: { usb: 'یو ایس بی پرنٹر', serial: 'سیریل پورٹ کا پرنٹر' },
+    width: 'کاغذ',
+    widths: { 80: '80 ملی میٹر', 58: '58 ملی میٹر' },
+    language: 'پرنٹر کی زبان',
+    baudRate: 'بٹ فی سیکنڈ',
+    drawer: 'نقد رسید پرنٹ ہوتے ہی کیش دراز کھولیں',
+    test: 'آزمائشی پرنٹ',
+    testTitle: 'آزمائشی پرنٹ',
+    testText: 'اگر یہ صاف اور سیدھا ہے اور لکیر کے نیچے کٹا ہے تو پرنٹر تیار ہے۔',
+    disconnect: 'الگ کریں',
+    notConnected: 'پرنٹر نہیں جڑا',
+    sameDevice: 'یہ دوسرا پرنٹر ہے، یا براؤزر اسے اس سے الگ نہیں پہچان سکتا',
+    problems: {
+      gone: 'پرنٹر جڑا ہوا نہیں۔ دیکھیں کہ وہ آن ہے اور تار لگا ہے۔',
+      busy: 'پرنٹر تک پہنچ نہیں ہو رہی۔ شاید کوئی اور پروگرام یا اس کا ڈرائیور اسے استعمال کر رہا ہے۔',
+      silent: 'پرنٹر مزید کچھ نہیں لے رہا۔ دیکھیں کہ وہ آن اور بند ڈھکن کے ساتھ ہے اور کاغذ ہے۔',
+    },
+    failed: 'کچھ پرنٹ نہیں ہوا',
+    inBrowser: 'براؤزر سے پرنٹ کریں',
+  },
+});

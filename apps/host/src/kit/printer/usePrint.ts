@@ -1,0 +1,62 @@
+import { useToast, useWords } from '@handset/ui';
+import { useCallback } from 'react';
+import { inTime } from '../database/inTime.ts';
+import { usePreferences } from '../session/usePreferences.ts';
+import { encodeReceipt } from './encodeReceipt.ts';
+import { pictureOf } from './pictureOf.ts';
+import { PrinterError } from './printer.ts';
+import { printerWords } from './printerWords.ts';
+import { sendTo } from './send.ts';
+
+/** Milliseconds for which a picture of the paper is waited for: a hidden tab draws none. */
+const MAX_WAIT = 15_000;
+
+/** Whether the page is printing, whatever was pressed for it. */
+let isPrinting = false;
+
+/**
+ * Prints the paper that is on the page: a receipt on the receipt printer of this device, if there is one, and everything else by the
+ * browser's dialog. `isCash` opens the drawer, where the printer is to do that.
+ */
+export function usePrint(): (options?: { isCash?: boolean }) => Promise<void> {
+  const { receiptPrinter: printer } = usePreferences();
+  const report = usePrinterReport();
+  return useCallback(
+    async ({ isCash = false } = {}) => {
+      const paper = [...document.querySelectorAll<HTMLElement>('article[data-paper]:not([data-copy] *)')].at(
+        -1,
+      );
+      if (!printer || paper?.dataset.paper !== '80mm') return window.print();
+      // A second press is no second copy.
+      if (isPrinting) return;
+      isPrinting = true;
+      try {
+        const picture = await inTime(pictureOf(paper, printer.width), null, MAX_WAIT);
+        if (!picture) throw new Error('The picture did not come');
+        await sendTo(printer, await encodeReceipt(picture, printer, { isCash }));
+      } catch (error) {
+        report(error, () => paper.isConnected && window.print());
+      } finally {
+        isPrinting = false;
+      }
+    },
+    [printer, report],
+  );
+}
+
+/** Says why nothing was printed, and offers the browser's dialog. */
+export function usePrinterReport(): (error: unknown, printInBrowser?: () => void) => void {
+  const words = useWords(printerWords);
+  const toast = useToast();
+  return useCallback(
+    (error, printInBrowser) => {
+      console.error(error);
+      toast.show({
+        tone: 'critical',
+        message: error instanceof PrinterError ? words.problems[error.problem] : words.failed,
+        action: printInBrowser && { label: words.inBrowser, onPress: printInBrowser },
+      });
+    },
+    [toast, words],
+  );
+}

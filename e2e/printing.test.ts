@@ -1,0 +1,125 @@
+import { withCheckDigit } from '@handset/domain';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './openShop.ts';
+import type { Shopkeeper } from './Shopkeeper.ts';
+
+const [first, second] = ['35693803000091', '35693803000092'].map(withCheckDigit) as [string, string];
+const printer = {
+  connection: 'usb',
+  device: { vendorId: 0x04b8, productId: 0x0202 },
+  name: 'EPSON TM-T20',
+  baudRate: 115_200,
+  language: 'esc-pos',
+  width: 80,
+  opensDrawer: true,
+};
+
+/** A till with a receipt printer and a drawer. */
+describe('a receipt printer', () => {
+  let shop: Shop;
+  let keeper: Shopkeeper;
+  let page: Page;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    ({ keeper } = shop);
+    ({ page } = keeper);
+    await shop.books.putCapital(200_000);
+    for (const imei of [first, second]) await shop.books.buyFromPocket(imei);
+    await page.addInitScript(plugIn);
+    await keeper.open('/');
+    await keeper.prefer('receiptPrinter', printer);
+  });
+  afterEach((context) => shop.reportFailure(context));
+  afterAll(() => shop?.close());
+
+  const printed = () => page.evaluate(() => (window as unknown as Plugged).printed.flat());
+  const dialogs = () => page.evaluate(() => (window as unknown as Plugged).dialogs);
+
+  async function sellForCash(imei: string) {
+    await keeper.open('/');
+    await page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
+    await page.keyboard.press('s');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.scan(imei);
+    await keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem').waitFor();
+    await page.keyboard.press('F4');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForURL('**/invoice/shop?*');
+    await page.getByRole('button', { name: 'Save & print' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sales/**');
+  }
+
+  it('prints the receipt of a cash sale without a dialog, and opens the drawer', async () => {
+    await sellForCash(first);
+    await expect.poll(async () => (await printed()).length, { timeout: 20_000 }).toBeGreaterThan(20_000);
+    const bytes = await printed();
+    expect(bytes.slice(0, 2)).toEqual([0x1b, 0x40]);
+    const text = String.fromCharCode(...bytes.slice(0, 40));
+    expect(text).toContain('\x1bp');
+    expect(String.fromCharCode(...bytes.slice(-8))).toContain('\x1dV');
+    expect(await dialogs()).toBe(0);
+  });
+
+  it('says why nothing is printed, and leaves it to the browser', async () => {
+    await page.evaluate(() => {
+      (window as unknown as Plugged).isOut = true;
+    });
+    await keeper.press('Print');
+    await keeper.sees('The printer is not connected. See that it is switched on and plugged in.');
+    await keeper.press('Print in the browser');
+    await expect.poll(dialogs).toBe(1);
+  });
+
+  it('prints a test and is forgotten in the settings', async () => {
+    await keeper.open('/setup/shop?tab=printers');
+    await page.getByText('EPSON TM-T20').waitFor();
+    await keeper.press('Test print');
+    await expect.poll(async () => (await printed()).length, { timeout: 20_000 }).toBeGreaterThan(2_000);
+    await keeper.press('Disconnect');
+    await page.getByText('None: the browser prints.').first().waitFor();
+    await sellForCash(second);
+    await expect.poll(dialogs).toBe(1);
+  });
+});
+
+interface Plugged {
+  printed: number[][];
+  dialogs: number;
+  isOut: boolean;
+}
+
+/** Gives the page a USB printer, and counts the dialogs of the browser. */
+function plugIn() {
+  const plugged = window as unknown as Plugged;
+  plugged.printed = [];
+  plugged.dialogs = 0;
+  plugged.isOut = false;
+  window.print = () => {
+    plugged.dialogs += 1;
+  };
+  const printing = {
+    alternateSetting: 0,
+    interfaceClass: 7,
+    endpoints: [{ direction: 'out', endpointNumber: 1 }],
+  };
+  const done = async () => {};
+  const device = {
+    vendorId: 0x04b8,
+    productId: 0x0202,
+    configuration: { interfaces: [{ interfaceNumber: 0, alternates: [printing] }] },
+    open: done,
+    close: done,
+    claimInterface: done,
+    releaseInterface: done,
+    controlTransferIn: done,
+    controlTransferOut: done,
+    transferOut: async (_endpoint: number, piece: Uint8Array) => {
+      plugged.printed.push([...piece]);
+      return { status: 'ok' };
+    },
+  };
+  navigator.usb.getDevices = async () => (plugged.isOut ? [] : [device as unknown as USBDevice]);
+}
