@@ -13,6 +13,8 @@ interface PaperDialogProps {
   onPaperChange?: (paper: Paper) => void;
   /** Actions besides printing. */
   actions?: ReactNode;
+  /** Whether cash moves with it: the drawer opens, where the printer is to open it. */
+  isCash?: boolean;
   /** Whether the paper is on its way. */
   isLoading: boolean;
   onClose: () => void;
@@ -26,6 +28,7 @@ export function PaperDialog({
   paper,
   onPaperChange,
   actions,
+  isCash = false,
   isLoading,
   onClose,
   children,
@@ -55,7 +58,7 @@ export function PaperDialog({
             variant="primary"
             icon={<Printer size={18} />}
             isDisabled={isLoading}
-            onPress={() => void print()}
+            onPress={() => void print({ isCash })}
           >
             {words.print}
           </Button>

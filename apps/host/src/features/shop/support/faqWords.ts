@@ -57,6 +57,12 @@ const en = {
         'The owner sets a new one in My Shop → Staff. An owner who forgot theirs asks us, or another owner of the shop.',
     },
     {
+      id: 'printer',
+      question: 'How do I print receipts without the print dialog?',
+      answer:
+        'Connect the receipt printer in My Shop → Printers, with Chrome or Edge on the computer at the counter. It can open the cash drawer as well. On Windows, connect it by the serial port that its driver offers.',
+    },
+    {
       id: 'backup',
       question: 'Is my data safe?',
       answer:
@@ -65,6 +71,7 @@ const en = {
   ],
   shortcuts: [
     { keys: 'F2', does: 'Sale: find a phone' },
+    { keys: 'Alt C, Alt A, Alt O', does: 'Sale: the customer, an accessory, an old phone in exchange' },
     { keys: 'F4', does: 'Sale and purchase slip: all in pocket cash' },
     { keys: 'Ctrl Enter', does: 'Sale and slips: submit from any field' },
     { keys: 'Enter', does: 'Forms: the next field; in a table of units the next row' },
@@ -136,6 +143,12 @@ export const faqWords = defineMessages({
           'مالک میری دکان ← عملہ میں نیا مقرر کرتا ہے۔ جو مالک اپنا بھول جائے وہ ہم سے یا دکان کے دوسرے مالک سے کہے۔',
       },
       {
+        id: 'printer',
+        question: 'پرنٹ ڈائیلاگ کے بغیر رسید کیسے نکالوں؟',
+        answer:
+          'کاؤنٹر کے کمپیوٹر پر کروم یا ایج میں میری دکان ← پرنٹر کھول کر رسید کا پرنٹر جوڑیں۔ وہ کیش دراز بھی کھول سکتا ہے۔ ونڈوز پر اسے ڈرائیور کی دی ہوئی سیریل پورٹ سے جوڑیں۔',
+      },
+      {
         id: 'backup',
         question: 'کیا میرا ڈیٹا محفوظ ہے؟',
         answer:
@@ -144,6 +157,7 @@ export const faqWords = defineMessages({
     ],
     shortcuts: [
       { keys: 'F2', does: 'فروخت: فون تلاش کریں' },
+      { keys: 'Alt C, Alt A, Alt O', does: 'فروخت: گاہک، لوازمات، تبادلے میں پرانا فون' },
       { keys: 'F4', does: 'فروخت اور خریداری: سب جیب کی نقدی میں' },
       { keys: 'Ctrl Enter', does: 'فروخت اور خریداری: کسی بھی خانے سے جمع کریں' },
       { keys: 'Enter', does: 'فارم: اگلا خانہ؛ فونوں کی فہرست میں اگلی قطار' },
