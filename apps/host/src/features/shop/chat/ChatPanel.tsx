@@ -54,7 +54,7 @@ function Conversation({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
         <Skeleton lines={6} />
       )}
       {/* A form that takes no scan. */}
-      <div data-plain-form="">
+      <div data-plain-form>
         <Form label={words.message} onSubmit={outbox.send}>
           <div className={styles.composer}>
             <TextField
