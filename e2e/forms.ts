@@ -643,7 +643,7 @@ export const forms: readonly Form[] = [
     open: pressing('Open again'),
     type: /Reason/,
     save: 'Open again',
-    stored: '/api/ledger/day',
+    // Its reason takes the place of the closing's: the day book says it as often as before.
     isGone: true,
   },
 ];
