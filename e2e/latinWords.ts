@@ -43,6 +43,7 @@ const SAME_EVERYWHERE = new Set(
       'DS',
       'RS',
       'IBAN',
+      'Alt',
       'Ctrl',
       'Enter',
       'Esc',
