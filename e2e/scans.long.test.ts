@@ -127,7 +127,7 @@ describe('a scan', () => {
       }
     }
 
-    /** What the fields of the page hold. */
+    /** The text in all fields of the page. */
     async function typed(): Promise<string> {
       const all = await keeper.page
         .getByRole('main')

@@ -128,7 +128,7 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Keystroke) {
   return code === 'KeyS' ? 'onSale' : undefined;
 }
 
-/** What is open over the page: a form, which has its own keys and scanner, or a question or list. */
+/** Tells a form that is open over the page, which has its own keys and scanner, from a question or list. */
 function dialogOver(): 'form' | 'other' | null {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   if (dialogs.some((dialog) => dialog.querySelector('form:not([data-plain-form] *)') !== null)) return 'form';

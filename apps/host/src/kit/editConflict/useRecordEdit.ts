@@ -107,9 +107,9 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
   return {
     /** The record that the edit began with. */
     from,
-    /** What the form begins with. */
+    /** The values that the form begins with. */
     draft,
-    /** What somebody else stored meanwhile, until it is decided what is to stand. */
+    /** The record that somebody else stored meanwhile, until the user has decided between both. */
     stored,
     conflict,
     /** Goes on with the record as it is stored now, and what was decided. Nothing is stored yet. */

@@ -1,6 +1,6 @@
 import type { LabelPrinter } from './printer.ts';
 
-/** What a label says; the code is of digits. */
+/** The texts of a label. Its code has digits alone. */
 export interface Label {
   name: string;
   /** Memory, colour and the like, on one line. */
@@ -59,7 +59,7 @@ function unmarked(text: string, length: number): string {
   return plain(text, length).replace(/[\^~]/g, ' ');
 }
 
-/** What label printers can write: Latin letters and signs, on one line. */
+/** A text as label printers can write it: Latin letters and signs, on one line. */
 function plain(text: string, length: number): string {
   return text
     .replace(/[·•]/g, '-')

@@ -3,7 +3,7 @@ import { inTime } from '../database/inTime.ts';
 /** Dots per millimetre of the paper printers in use: 203 dots per inch. */
 const DOTS = 8;
 const PIXELS_PER_MILLIMETRE = 96 / 25.4;
-/** What such printers leave free on each side, in millimetres. */
+/** The margin that such printers leave on each side, in millimetres. */
 const MARGIN = { 80: 4, 58: 5 } as const;
 /** Letters that leave room for an IMEI beside a price. */
 const NARROW_LETTERS = '10px';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A printer that prints without a dialog, as this browser remembers it. */
 export const printerSchema = z.object({
   connection: z.enum(['usb', 'serial']),
-  /** What tells the device from others that the browser may use. */
+  /** The marks that tell the device from others that the browser may use. */
   device: z.object({
     vendorId: z.number().optional(),
     productId: z.number().optional(),

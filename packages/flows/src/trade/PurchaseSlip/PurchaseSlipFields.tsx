@@ -244,7 +244,7 @@ function Imei({ number }: { number: 1 | 2 }) {
   );
 }
 
-/** What the host knows of the phones that bear the entered IMEIs. */
+/** The phones that bear the entered IMEIs, as far as the host knows them. */
 function KnownPhones({ render }: { render: (imei: string) => ReactNode }) {
   const imeis = useWatch<PurchaseDraft, ['imei1', 'imei2']>({ name: ['imei1', 'imei2'] });
   return [...new Set(imeis)]

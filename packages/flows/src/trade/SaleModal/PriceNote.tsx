@@ -7,7 +7,7 @@ interface PriceNoteProps {
   price: MinorUnits | null;
   /** The lowest price that the shop accepts. */
   lowest: MinorUnits | null;
-  /** What the phone cost the shop. Null when the user may not see it. */
+  /** The cost of the phone to the shop. Null when the user may not see it. */
   cost: MinorUnits | null;
 }
 

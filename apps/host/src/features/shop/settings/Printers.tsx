@@ -156,7 +156,7 @@ interface PrinterCardProps {
   onRate: (baudRate: number) => void;
   onDisconnect: () => void;
   onTest: () => void;
-  /** What can be chosen once a printer is connected. */
+  /** The fields of a printer that is connected. */
   settings: ReactNode;
   children?: ReactNode;
 }
