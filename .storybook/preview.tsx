@@ -99,7 +99,7 @@ const preview: Preview = {
             'Theming',
             'Design tokens',
             'Actions',
-            ['Button', 'IconButton', 'Link', 'ButtonLink', 'Menu', 'SplitButton', 'ButtonGroup', 'Toolbar'],
+            ['Button', 'IconButton', 'Link', 'ButtonLink', 'Menu', 'ButtonGroup', 'Toolbar'],
             'Fields',
             [
               'Form',

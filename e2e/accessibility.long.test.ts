@@ -143,7 +143,7 @@ const scenes: Scene[] = [
   { name: 'buttons', path: () => '/basic/button', shows: 'Links that look like buttons' },
   { name: 'badges', path: () => '/basic/badges', shows: 'Beside text' },
   { name: 'breadcrumbs', path: () => '/basic/breadcrumb-paging', shows: 'Paging' },
-  { name: 'what collapses', path: () => '/basic/collapse', shows: 'Collapse by a button' },
+  { name: 'what collapses', path: () => '/basic/collapse', shows: 'Several at once' },
   { name: 'tabs and pills', path: () => '/basic/tabs-pills', shows: 'Pills to take away' },
   { name: 'typography', path: () => '/basic/typography', shows: 'Type scale' },
 ];

@@ -51,7 +51,18 @@ export const aside = componentStyle({
   fontWeight: vars.weight.regular,
 });
 
-export const panel = componentStyle({ borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' });
+/** The height is the one React Aria measured. While closed, the browser's search still finds the content. */
+export const panel = componentStyle({
+  blockSize: 'var(--disclosure-panel-height)',
+  minInlineSize: 0,
+  borderEndStartRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
+  overflow: 'clip',
+  // Focus rings are drawn around controls: those at the edge stay whole.
+  overflowClipMargin: '4px',
+  transition: `block-size ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': { print: { blockSize: 'auto' } },
+});
 
 export const content = componentStyle({
   paddingInline: vars.space[4],

@@ -6,8 +6,6 @@ import {
   DisclosurePanel,
   Heading,
 } from 'react-aria-components/Disclosure';
-import { panel } from '../Collapse/Collapse.css.ts';
-import { classNames } from '../theme/classNames.ts';
 import { definedProps } from '../theme/definedProps.ts';
 import * as styles from './Disclosure.css.ts';
 
@@ -44,7 +42,7 @@ export function Disclosure({ title, aside, level = 3, children, ...state }: Disc
           {aside ? <span className={styles.aside}>{aside}</span> : null}
         </Button>
       </Heading>
-      <DisclosurePanel className={classNames(panel, styles.panel)}>
+      <DisclosurePanel className={styles.panel}>
         <div className={styles.content}>{children}</div>
       </DisclosurePanel>
     </AriaDisclosure>

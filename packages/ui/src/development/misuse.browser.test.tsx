@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Amount } from '../Amount/Amount.tsx';
-import { AvatarGroup } from '../Avatar/AvatarGroup.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
@@ -14,7 +13,6 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { Pills } from '../Pills/Pills.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import { Stepper } from '../Stepper/Stepper.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
 
@@ -69,12 +67,10 @@ it.each(
 
 it.each(
   Object.entries({
-    AvatarGroup: <AvatarGroup label="Team" people={[]} />,
     Breadcrumbs: <Breadcrumbs items={[]} />,
     ButtonGroup: <ButtonGroup label="Period">{[]}</ButtonGroup>,
     DescriptionList: <DescriptionList items={[]} />,
     DisclosureGroup: <DisclosureGroup>{[]}</DisclosureGroup>,
-    Stepper: <Stepper label="Order" steps={[]} currentStep={null} />,
     Tabs: <Tabs label="Wood" items={[]} />,
     Toolbar: <Toolbar label="Document" items={[]} />,
   }),

@@ -28,8 +28,6 @@ export const en = {
     unreadablePicture: 'The file is not a picture that can be read',
   },
   cancel: 'Cancel',
-  capsLockOn: 'Caps Lock is on',
-  charactersUsed: (count: number, limit: number) => `${count} of ${limit} characters`,
   chart: {
     asTable: 'Show as table',
     missing: 'No value',
@@ -94,7 +92,6 @@ export const en = {
     moveLater: (name: string) => `Move ${name} back`,
     movedTo: (name: string, position: number, total: number) => `${name} is now ${position} of ${total}`,
   },
-  hidePassword: 'Hide password',
   imageNumber: (number: number) => `Image ${number}`,
   invalidMoney: 'Enter an amount such as 12,500 or 12,500.50',
   invalidMoneyFraction: (digits: number) =>
@@ -146,9 +143,6 @@ export const en = {
   showPassword: 'Show password',
   skipToContent: 'Skip to content',
   somethingWentWrong: 'Something went wrong',
-  stepDone: 'done',
-  stepError: 'needs attention',
-  stepOf: (number: number, total: number) => `Step ${number} of ${total}`,
   takesLong: 'This is taking longer than usual',
   table: {
     columns: 'Columns',

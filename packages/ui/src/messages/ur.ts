@@ -29,8 +29,6 @@ export const ur: Messages = {
     unreadablePicture: 'یہ فائل ایسی تصویر نہیں جو پڑھی جا سکے',
   },
   cancel: 'رہنے دیں',
-  capsLockOn: 'کیپس لاک آن ہے',
-  charactersUsed: (count, limit) => `${limit} میں سے ${count} حروف`,
   chart: {
     asTable: 'جدول میں دیکھیں',
     missing: 'کوئی عدد نہیں',
@@ -93,7 +91,6 @@ export const ur: Messages = {
     moveLater: (name) => `${name} پیچھے لے جائیں`,
     movedTo: (name, position, total) => `${name} اب ${total} میں سے ${position} نمبر پر ہے`,
   },
-  hidePassword: 'پاس ورڈ چھپائیں',
   imageNumber: (number) => `تصویر ${number}`,
   invalidMoney: 'رقم لکھیں، جیسے 12,500 یا 12,500.50',
   invalidMoneyFraction: (digits) =>
@@ -145,9 +142,6 @@ export const ur: Messages = {
   showPassword: 'پاس ورڈ دکھائیں',
   skipToContent: 'مواد پر جائیں',
   somethingWentWrong: 'کچھ غلط ہو گیا',
-  stepDone: 'مکمل',
-  stepError: 'توجہ درکار ہے',
-  stepOf: (number, total) => `${total} میں سے مرحلہ ${number}`,
   takesLong: 'معمول سے زیادہ وقت لگ رہا ہے',
   table: {
     columns: 'کالم',

@@ -1,11 +1,9 @@
-import { Avatar, AvatarGroup, Badge, Text, type Tone, useWords } from '@handset/ui';
+import { Badge, Text, type Tone, useWords } from '@handset/ui';
 import { Check, Clock, TriangleAlert } from 'lucide-react';
 import { DemoPage, Specimens } from './DemoPage.tsx';
 import { demoWords } from './demoWords.ts';
 
-const people = ['Imran Qureshi', 'Sana Iqbal', 'Bilal Ahmed'];
-
-/** Badges, and the faces of people. */
+/** Demo page of badges. */
 export function BadgeDemo() {
   const words = useWords(demoWords);
   const tones = Object.entries(words.tone) as [Tone, string][];
@@ -37,12 +35,6 @@ export function BadgeDemo() {
         <Badge>3</Badge>
         <Badge tone="info">12</Badge>
         <Badge tone="critical">99+</Badge>
-      </Specimens>
-      <Specimens title={words.people}>
-        {people.map((name) => (
-          <Avatar key={name} name={name} />
-        ))}
-        <AvatarGroup label={words.people} people={people.map((name) => ({ name }))} />
       </Specimens>
     </DemoPage>
   );

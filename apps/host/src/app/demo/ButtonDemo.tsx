@@ -1,4 +1,4 @@
-import { Button, ButtonGroup, ButtonLink, IconButton, MenuItem, SplitButton, useWords } from '@handset/ui';
+import { Button, ButtonGroup, ButtonLink, IconButton, useWords } from '@handset/ui';
 import { Ellipsis, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { DemoPage, Specimens } from './DemoPage.tsx';
@@ -47,17 +47,6 @@ export function ButtonDemo() {
           <Button>{words.print}</Button>
           <Button>{words.more}</Button>
         </ButtonGroup>
-        <SplitButton
-          variant="primary"
-          menu={
-            <>
-              <MenuItem id="print">{words.print}</MenuItem>
-              <MenuItem id="copy">{words.copy}</MenuItem>
-            </>
-          }
-        >
-          {words.primary}
-        </SplitButton>
       </Specimens>
       <Specimens title={words.links}>
         <ButtonLink href="/">{words.dashboard}</ButtonLink>

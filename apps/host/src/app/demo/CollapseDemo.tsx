@@ -1,13 +1,10 @@
-import { Button, Collapse, Disclosure, DisclosureGroup, Text, useWords } from '@handset/ui';
-import { useId, useState } from 'react';
+import { Disclosure, DisclosureGroup, Text, useWords } from '@handset/ui';
 import { DemoPage, Specimens } from './DemoPage.tsx';
 import { demoWords } from './demoWords.ts';
 
-/** Demo page of disclosures and collapsible content. */
+/** Demo page of disclosures. */
 export function CollapseDemo() {
   const words = useWords(demoWords);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const parts = [
     { id: 'first', title: words.first, text: words.firstText },
     { id: 'second', title: words.second, text: words.secondText },
@@ -27,16 +24,6 @@ export function CollapseDemo() {
         <DisclosureGroup allowsMultipleExpanded defaultExpandedKeys={['first', 'second']}>
           {disclosures}
         </DisclosureGroup>
-      </Specimens>
-      <Specimens title={words.collapse} isStacked>
-        <div>
-          <Button aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
-            {isOpen ? words.hide : words.show}
-          </Button>
-        </div>
-        <Collapse id={id} isExpanded={isOpen}>
-          <Text>{words.hidden}</Text>
-        </Collapse>
       </Specimens>
     </DemoPage>
   );

@@ -1,4 +1,4 @@
-import { Amount, DescriptionList, Divider, Heading, Link, Text, type TextSize, useWords } from '@handset/ui';
+import { Amount, DescriptionList, Heading, Link, Text, type TextSize, useWords } from '@handset/ui';
 import { Imei } from '../../kit/lists/Imei.tsx';
 import { DemoPage, Specimens } from './DemoPage.tsx';
 import { demoWords } from './demoWords.ts';
@@ -35,7 +35,6 @@ export function TypographyDemo() {
         <Text tone="positive">{words.tone.positive}</Text>
         <Text tone="caution">{words.tone.caution}</Text>
         <Text tone="critical">{words.tone.critical}</Text>
-        <Divider />
         <Text>
           <Link href="/stockList">{words.stock}</Link> · {words.aLink}
         </Text>

@@ -54,7 +54,6 @@ export const en = {
     showCost: 'Show cost and profit',
     costHidden: 'Short view. Press F8 for the full one',
     logout: 'Logout',
-    myShop: 'My Shop',
     changePassword: 'Change Password',
     twoStep: 'Two-step sign-in',
     pin: 'PIN',

@@ -56,7 +56,6 @@ export const ur: Messages = {
     showCost: 'لاگت اور منافع دکھائیں',
     costHidden: 'مختصر منظر۔ F8 سے پورا واپس آئے گا',
     logout: 'لاگ آؤٹ',
-    myShop: 'میری دکان',
     changePassword: 'پاس ورڈ بدلیں',
     twoStep: 'دو مرحلہ سائن اِن',
     pin: 'پن',

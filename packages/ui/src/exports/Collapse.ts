@@ -1,1 +1,0 @@
-export { Collapse, type CollapseProps } from '../Collapse/Collapse.tsx';

@@ -1,1 +1,0 @@
-export { SplitButton, type SplitButtonProps } from '../SplitButton/SplitButton.tsx';

@@ -1,1 +1,0 @@
-export { type StepItem, Stepper, type StepperProps, type StepState } from '../Stepper/Stepper.tsx';
