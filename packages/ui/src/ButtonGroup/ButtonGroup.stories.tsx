@@ -34,19 +34,6 @@ export const Horizontal: Story = {
   },
 };
 
-export const Vertical: Story = { args: { orientation: 'vertical' } };
-
-export const VerticalOnPhone: Story = {
-  args: { isVerticalOnPhone: true },
-  globals: { viewport: { value: 'mobile2', isRotated: false } },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect(second?.top).toBe((first?.bottom ?? 0) - 1);
-  },
-};
-
-export const FullWidth: Story = { args: { isFullWidth: true } };
-
 const icons = [AlignLeft, AlignCenter, AlignRight];
 
 export const OfIcons: Story = {
@@ -79,9 +66,6 @@ export const Matrix: Story = {
         </ButtonGroup>
       </Inline>
       <Inline gap={4} align="start">
-        <ButtonGroup label="Period" orientation="vertical">
-          {three}
-        </ButtonGroup>
         <ButtonGroup label="Period">
           <Button size="small">Small</Button>
           <Button size="small" isDisabled>
@@ -97,11 +81,6 @@ export const Matrix: Story = {
           ))}
         </ButtonGroup>
       </Inline>
-      <div style={{ inlineSize: 480 }}>
-        <ButtonGroup label="Period" isFullWidth>
-          {three}
-        </ButtonGroup>
-      </div>
     </Stack>
   ),
 };

@@ -47,27 +47,4 @@ export const tones = componentVariants({
 
 export const icon = componentStyle({ display: 'inline-flex', flex: 'none' });
 
-export const trend = componentStyle({
-  ...text(1),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[1],
-  color: vars.color.textSubtle,
-});
-
-export const change = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2px',
-  fontWeight: vars.weight.medium,
-});
-
-export const percent = componentStyle(numeric);
-
-/** Up is up in every language, and onwards is where reading goes. */
-export const arrow = componentStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
-
-export const chart = componentStyle({ display: 'block', minInlineSize: 0, marginBlockStart: vars.space[2] });
-
 export const description = componentStyle({ ...text(1), color: vars.color.textSubtle });

@@ -53,13 +53,6 @@ export const ByDays: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { isLoading: true, items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Nothing has happened yet')).not.toBeInTheDocument();
-  },
-};
-
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

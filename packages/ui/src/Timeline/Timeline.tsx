@@ -1,12 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Tone } from '../Badge/tones.ts';
 import { Link } from '../Link/Link.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
-import { units } from '../theme/themeVariables.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { groupByDay, type Moment } from './groupByDay.ts';
 import * as styles from './Timeline.css.ts';
 import { useDayNames } from './useDayNames.ts';
@@ -41,43 +38,21 @@ export interface TimelineProps {
   today?: string | undefined;
   /** The zone that days and times are shown in, such as `Asia/Karachi`. @default the reader's */
   timeZone?: string | undefined;
-  /** The level of the days' headings in the document. @default 3 */
-  level?: 2 | 3 | 4 | 5 | undefined;
-  /** Whether the events are on their way. @default false */
-  isLoading?: boolean | undefined;
-  /** Shown where there are no events. */
-  empty?: ReactNode;
 }
 
 /** Events grouped by day. */
-export function Timeline(props: TimelineProps) {
-  const { label, items, today, timeZone, level = 3, isLoading = false, empty } = props;
+export function Timeline({ label, items, today, timeZone }: TimelineProps) {
   const { messages } = useUI();
   const nameOfDay = useDayNames(today);
   const groups = useMemo(() => groupByDay(items, timeZone), [items, timeZone]);
-  const Heading = `h${level}` as const;
-
-  if (isLoading) {
-    return (
-      <div className={styles.timeline} aria-busy>
-        <VisuallyHidden>{messages.loading}</VisuallyHidden>
-        {[0, 1, 2].map((row) => (
-          <div key={row} className={styles.event}>
-            <span className={styles.dot} />
-            <Skeleton lines={2} width={units(12)} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (items.length === 0) return <p className={styles.empty}>{empty ?? messages.eventsNone}</p>;
+  if (items.length === 0) return <p className={styles.empty}>{messages.eventsNone}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={label} className={styles.timeline}>
       {groups.map((group, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one day may stand in several places
         <div key={position} className={reset}>
-          <Heading className={styles.day}>{group.day ? nameOfDay(group.day) : messages.unknownDay}</Heading>
+          <h3 className={styles.day}>{group.day ? nameOfDay(group.day) : messages.unknownDay}</h3>
           <ol className={styles.events}>
             {group.items.map(({ item, moment }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an id that stands twice must not take an event away

@@ -1,1 +1,1 @@
-export { Stat, type StatProps, type StatTrend } from '../Stat/Stat.tsx';
+export { Stat, type StatProps } from '../Stat/Stat.tsx';
