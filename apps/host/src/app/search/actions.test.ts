@@ -6,6 +6,10 @@ it.each([
   ['sell', 'sale'],
   ['close day', 'closeDay'],
   ['بیچیں', 'sale'],
+  ['bulk', 'bulk'],
+  ['dispatch', 'dispatch'],
+  ['expense', 'expense'],
+  ['count cash', 'count'],
 ])('finds what to do by %j', (text, id) => {
   expect(foundActions(findWords.en, text).map(({ key }) => key)).toContain(id);
 });

@@ -1,5 +1,7 @@
 import { formatNumber, type PartyFound } from '@handset/domain';
 import { dayPage } from '../../features/money/day/pages.ts';
+import { expensesPage } from '../../features/money/expenses/pages.ts';
+import { walletPage } from '../../features/money/wallet/pages.ts';
 import type { FindWords } from './findWords.ts';
 import { type FoundItem, holds, leftToRight, paymentHref } from './foundItems.ts';
 
@@ -8,6 +10,11 @@ const actions = [
   { id: 'sale', href: '?open=sale', keywords: 'sell sale mobile بیچیں فروخت' },
   { id: 'purchase', href: '?open=purchase', keywords: 'buy purchase phone خریدیں خریداری' },
   { id: 'closeDay', href: `${dayPage.path}?act=close`, keywords: 'close day closing count بند دن' },
+  { id: 'bulk', href: '?open=bulk', keywords: 'bulk lot buy purchase many phones کھیپ' },
+  { id: 'dispatch', href: '?open=dispatch', keywords: 'send dispatch phones ترسیل' },
+  { id: 'expense', href: `${expensesPage.path}?act=add`, keywords: 'expense spend rent bill اخراجات' },
+  { id: 'count', href: `${walletPage.path}?act=count`, keywords: 'count cash drawer گنتی نقدی' },
+  { id: 'transfer', href: `${walletPage.path}?act=transfer`, keywords: 'transfer money bank cash منتقل' },
   { id: 'company', href: '?open=company', keywords: 'add new company کمپنی' },
   { id: 'model', href: '?open=model', keywords: 'add new model ماڈل' },
   { id: 'entity', href: '?open=entity', keywords: 'add create new entity party customer seller پارٹی' },

@@ -3,6 +3,8 @@ import { Button, type ButtonProps, Tooltip } from '@handset/ui';
 interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'onPress'> {
   /** Why it cannot be done now. */
   obstacle?: string | undefined;
+  /** Name under which a key finds it, as R finds 'payment'. */
+  'data-opens'?: string | undefined;
   children: string;
 }
 

@@ -13,7 +13,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
@@ -21,11 +21,13 @@ import * as styles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
+import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { type ExpenseWords, expenseWords } from './expenseWords.ts';
 
 const hiddenAtFirst = ['by'];
+const actions = ['add'] as const;
 /** Maximum number of shares that can be compared by eye. */
 const MAX_SHARES = 6;
 
@@ -33,7 +35,7 @@ const MAX_SHARES = 6;
 export function Expenses() {
   const words = useWords(expenseWords);
   const format = useFormat();
-  const [isAdding, setAdding] = useState(false);
+  const { action, begin, end } = useActionInAddress(actions);
   const list = useList({ filters: ['q', 'from', 'to', 'category'] });
   const pages = useExpenses(list.query);
   const { data: categories } = useExpenseCategories();
@@ -42,7 +44,7 @@ export function Expenses() {
   const nameOf = useCallback((category: string) => expenseCategoryName(category, locale), [locale]);
   const columns = useMemo(() => expenseColumns(words, format, nameOf), [words, format, nameOf]);
   const add = (
-    <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
+    <Button variant="primary" icon={<Plus size={18} />} onPress={() => begin('add')}>
       {words.add}
     </Button>
   );
@@ -90,7 +92,7 @@ export function Expenses() {
           </div>
         ) : null}
       </ListPage>
-      {isAdding ? <ExpenseDialog onClose={() => setAdding(false)} /> : null}
+      {action ? <ExpenseDialog onClose={end} /> : null}
     </>
   );
 }

@@ -33,7 +33,8 @@ import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
 
 /** Actions on a wallet. */
-export type WalletAction = 'bank' | 'in' | 'out' | 'transfer' | 'count';
+export const walletActions = ['bank', 'in', 'out', 'transfer', 'count'] as const;
+export type WalletAction = (typeof walletActions)[number];
 
 interface AccountDialogProps extends DialogProps {
   /** The account that it is about at first. */

@@ -1,12 +1,14 @@
 import { definePage } from '../../../kit/links/definePage.ts';
 
+export const walletPage = definePage({
+  path: '/app/dashboard/wallet',
+  title: { en: 'Wallet', ur: 'بٹوہ' },
+  menu: { group: 'ledger', id: 'wallet' },
+  load: () => import('./Wallet.tsx').then(({ Wallet }) => Wallet),
+});
+
 export const walletPages = [
-  definePage({
-    path: '/app/dashboard/wallet',
-    title: { en: 'Wallet', ur: 'بٹوہ' },
-    menu: { group: 'ledger', id: 'wallet' },
-    load: () => import('./Wallet.tsx').then(({ Wallet }) => Wallet),
-  }),
+  walletPage,
   definePage({
     path: '/app/dashboard/bankTransaction/:id',
     title: { en: 'Bank transactions', ur: 'بینک کا لین دین' },

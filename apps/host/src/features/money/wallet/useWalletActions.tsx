@@ -1,9 +1,11 @@
+import { may } from '@handset/domain';
 import { Button, useWords } from '@handset/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
+import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { ledgerWords } from '../ledgers/ledgerWords.ts';
-import type { WalletAction } from './WalletDialogs.tsx';
-import { WalletDialogs } from './WalletDialogs.tsx';
+import { type WalletAction, WalletDialogs, walletActions } from './WalletDialogs.tsx';
 
 /** Actions on a drawer or bank: the buttons, and the open dialog. */
 export function useWalletActions(account?: string): {
@@ -13,21 +15,23 @@ export function useWalletActions(account?: string): {
 } {
   const { wallet } = useWords(hostMessages);
   const words = useWords(ledgerWords);
-  const [action, setAction] = useState<WalletAction | null>(null);
+  const { role } = useUser();
+  const { action, begin, end } = useActionInAddress(walletActions);
+  const isAllowed = action !== 'bank' || may(role, 'create-banks');
   return {
-    open: setAction,
+    open: begin,
     buttons: (
       <>
-        <Button onPress={() => setAction('in')}>{wallet.deposit}</Button>
-        <Button onPress={() => setAction('out')}>{wallet.withdraw}</Button>
-        <Button onPress={() => setAction('transfer')}>{wallet.transfer}</Button>
-        <Button onPress={() => setAction('count')}>
+        <Button onPress={() => begin('in')}>{wallet.deposit}</Button>
+        <Button onPress={() => begin('out')}>{wallet.withdraw}</Button>
+        <Button onPress={() => begin('transfer')}>{wallet.transfer}</Button>
+        <Button onPress={() => begin('count')}>
           {account?.startsWith('bank:') ? words.check : words.count}
         </Button>
       </>
     ),
-    dialog: action ? (
-      <WalletDialogs key={action} action={action} account={account} onClose={() => setAction(null)} />
+    dialog: action && isAllowed ? (
+      <WalletDialogs key={action} action={action} account={account} onClose={end} />
     ) : null,
   };
 }

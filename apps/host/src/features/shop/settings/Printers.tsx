@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrintSheet } from '../../../kit/print/PrintSheet.tsx';
-import { encodeLabel } from '../../../kit/printer/encodeLabel.ts';
+import { encodeLabels } from '../../../kit/printer/encodeLabels.ts';
 import {
   LABEL_LANGUAGES,
   LANGUAGE_NAMES,
@@ -122,7 +122,7 @@ function Labels() {
   const test = () => {
     if (!printer) return;
     const label = { name: words.testTitle, facts: 'Handset', price: 'Rs 12,345', code: '356938035643809' };
-    sendTo(printer, encodeLabel(label, printer)).catch((error: unknown) => report(error));
+    sendTo(printer, encodeLabels([label], printer)).catch((error: unknown) => report(error));
   };
   return (
     <PrinterCard

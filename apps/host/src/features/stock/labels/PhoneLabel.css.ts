@@ -20,6 +20,7 @@ export const label = style({
   fontFamily: vars.font.family,
   fontSize: '7.5pt',
   lineHeight: 1.25,
+  selectors: { '& + &': { breakBefore: 'page' } },
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@handset/ui';
 import { useWords } from '@handset/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
-import { usePrintLabel } from '../labels/usePrintLabel.tsx';
+import { usePrintLabels } from '../labels/usePrintLabels.tsx';
 import { type PhoneAction, PhoneMenu } from './PhoneMenu.tsx';
 import { stockWords } from './stockWords.ts';
 
@@ -16,7 +16,7 @@ const PhoneMenuDialogs = lazy(async () => ({
 export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: ReactNode } {
   const words = useWords(stockWords);
   const { open } = useDialogs();
-  const { printLabel, sheet } = usePrintLabel();
+  const { printLabels, sheet } = usePrintLabels();
   const [asked, setAsked] = useState<{ action: 'edit' | 'remove'; phone: Phone } | null>(null);
   const close = () => setAsked(null);
 
@@ -24,7 +24,7 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
     const start = (action: PhoneAction, phone: Phone) => {
       if (action === 'sell') open('sale', phone._id);
       else if (action === 'dispatch') open('dispatch', phone._id);
-      else if (action === 'label') printLabel(phone);
+      else if (action === 'label') printLabels([phone]);
       else setAsked({ action, phone });
     };
     return {
@@ -38,7 +38,7 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
       width: 80,
       minWidth: 80,
     };
-  }, [words, open, printLabel]);
+  }, [words, open, printLabels]);
 
   return {
     column,

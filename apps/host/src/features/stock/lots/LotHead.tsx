@@ -24,6 +24,7 @@ import { PurchasePaper } from '../../trade/purchases/PurchasePaper.tsx';
 import { paperWords } from '../../trade/purchases/paperWords.ts';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import { PurchaseReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
+import { usePrintLabels } from '../labels/usePrintLabels.tsx';
 import { useRightToCorrect } from '../phones/useRightToCorrect.ts';
 import { EditLotDialog } from './LotDialogs.tsx';
 import { lotFigures, seesProfit } from './lotFigures.ts';
@@ -95,15 +96,17 @@ function Actions({ lot, page }: LotHeadProps) {
   const { print } = useWords(paperWords);
   const toast = useToast();
   const pastReason = useRightToCorrect()(lot.date);
+  const { printLabels, sheet } = usePrintLabels();
   const { action, begin, end } = useActionInAddress(lotActions);
   const isVoid = lot.status === 'void';
   const canPay = lot.outstanding > 0 && !isVoid;
   const pay = (
-    <Button variant="primary" isDisabled={!canPay} onPress={() => begin('pay')}>
+    <Button variant="primary" isDisabled={!canPay} data-opens="payment" onPress={() => begin('pay')}>
       {words.pay}
     </Button>
   );
 
+  const inStock = lot.entries.flatMap(({ units }) => units.filter(({ state }) => state === 'in-stock'));
   const corrections: MenuChoice[] = [
     { id: 'edit', label: words.edit, disabledReason: pastReason, onAction: () => begin('edit') },
     {
@@ -144,9 +147,16 @@ function Actions({ lot, page }: LotHeadProps) {
         variant="secondary"
         choices={[
           { id: 'copy', label: words.copyImeis, onAction: () => void copy() },
+          {
+            id: 'labels',
+            label: words.labels(format.count(inStock.length)),
+            disabledReason: inStock.length === 0 ? words.nothingToReturn : undefined,
+            onAction: () => printLabels(inStock),
+          },
           ...(isVoid ? [] : corrections),
         ]}
       />
+      {sheet}
       {action === 'pay' && canPay ? (
         <PartyPaymentDialog party={lot.person} direction="out" billId={lot._id} onClose={end} />
       ) : null}

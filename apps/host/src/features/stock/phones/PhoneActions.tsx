@@ -6,7 +6,7 @@ import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { PurchaseReturnDialog, SaleReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
 import { ClaimButton } from '../../trade/warranty/ClaimButton.tsx';
-import { usePrintLabel } from '../labels/usePrintLabel.tsx';
+import { usePrintLabels } from '../labels/usePrintLabels.tsx';
 import { lastEvent } from './phoneEvents.ts';
 import { phoneWords } from './phoneWords.ts';
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
@@ -21,11 +21,11 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const words = useWords(phoneWords);
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
-  const { printLabel, sheet } = usePrintLabel();
+  const { printLabels, sheet } = usePrintLabels();
   const label: MenuChoice = {
     id: 'label',
     label: words.label,
-    onAction: () => printLabel(phone),
+    onAction: () => printLabels([phone]),
   };
   const edit = <Button onPress={() => setAction('edit')}>{words.edit}</Button>;
   const reasonAgainst = useRightToCorrect();

@@ -25,7 +25,7 @@ export function PurchaseActionButtons({ purchase }: { purchase: PurchaseDetail }
   return (
     <>
       {purchase.outstanding > 0 ? (
-        <ActionButton variant="primary" onPress={() => begin('pay')}>
+        <ActionButton variant="primary" data-opens="payment" onPress={() => begin('pay')}>
           {words.pay}
         </ActionButton>
       ) : null}

@@ -8,8 +8,14 @@ import { type DocumentWords, documentWords } from '../documents/documentWords.ts
 import { useCorrectionObstacle } from '../documents/useCorrectionObstacle.ts';
 import { SaleDialogs } from './SaleDialogs.tsx';
 
+interface SaleActionButtonsProps {
+  sale: SaleDetail;
+  /** Whether a payment that is due is the page's main action. @default true */
+  isPaymentMain?: boolean;
+}
+
 /** Actions on a stored sale. Unavailable ones give the reason. */
-export function SaleActionButtons({ sale }: { sale: SaleDetail }) {
+export function SaleActionButtons({ sale, isPaymentMain = true }: SaleActionButtonsProps) {
   const words = useWords(documentWords);
   const { action, begin, end } = useActionInAddress(saleActions);
   const right = useCorrectionObstacle(sale.date);
@@ -21,7 +27,11 @@ export function SaleActionButtons({ sale }: { sale: SaleDetail }) {
   return (
     <>
       {sale.outstanding > 0 ? (
-        <ActionButton variant="primary" onPress={() => begin('receive')}>
+        <ActionButton
+          variant={isPaymentMain ? 'primary' : 'secondary'}
+          data-opens="payment"
+          onPress={() => begin('receive')}
+        >
           {words.receive}
         </ActionButton>
       ) : null}

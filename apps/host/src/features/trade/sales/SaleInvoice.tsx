@@ -63,7 +63,8 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
         action={
           <Inline gap={2} isWrapping>
             {saved ? <NewSaleButton /> : null}
-            <SaleActionButtons sale={sale} />
+            {/* The invoice is here to be printed. */}
+            <SaleActionButtons sale={sale} isPaymentMain={false} />
             <ButtonLink href={`/sales/${sale.isBulk ? 'BulkSales' : 'sales'}/${sale._id}`}>
               {sales.openSale}
             </ButtonLink>

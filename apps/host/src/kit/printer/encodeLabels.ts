@@ -10,12 +10,12 @@ export interface Label {
   code: string;
 }
 
-/** A label of 58 × 40 mm, as the browser prints it, in the language of its printer, at 8 dots per millimetre. */
-export function encodeLabel(
-  label: Label,
+/** Labels of 58 × 40 mm, as the browser prints them, in the language of their printer, at 8 dots per millimetre. */
+export function encodeLabels(
+  labels: readonly Label[],
   { language }: Pick<LabelPrinter, 'language'>,
 ): Uint8Array<ArrayBuffer> {
-  const lines = language === 'tspl' ? tspl(label) : zpl(label);
+  const lines = labels.flatMap(language === 'tspl' ? tspl : zpl);
   return Uint8Array.from(new TextEncoder().encode(`${lines.join('\r\n')}\r\n`));
 }
 

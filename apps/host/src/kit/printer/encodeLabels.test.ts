@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeLabel } from './encodeLabel.ts';
+import { encodeLabels } from './encodeLabels.ts';
 
 const label = {
   name: 'Samsung Galaxy A15 "Duos"',
@@ -7,7 +7,8 @@ const label = {
   price: 'Rs 51,400',
   code: '356938035643809',
 };
-const written = (language: 'tspl' | 'zpl') => new TextDecoder().decode(encodeLabel(label, { language }));
+const written = (language: 'tspl' | 'zpl', labels = [label]) =>
+  new TextDecoder().decode(encodeLabels(labels, { language }));
 
 it('writes a label in TSPL, with the signs that would end its texts replaced', () => {
   expect(written('tspl').split('\r\n')).toEqual([
@@ -37,4 +38,9 @@ it('writes a label in ZPL, without the signs that would begin commands', () => {
     '^XZ',
     '',
   ]);
+});
+
+it.each(['tspl', 'zpl'] as const)('writes several labels one after the other in %s', (language) => {
+  const other = { ...label, name: 'Redmi Note 13', code: '860123456789018' };
+  expect(written(language, [label, other])).toBe(written(language) + written(language, [other]));
 });
