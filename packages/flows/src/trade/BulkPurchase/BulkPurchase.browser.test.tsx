@@ -99,6 +99,7 @@ describe('filling a lot', () => {
     await expect.element(second.getByRole('textbox', { name: 'IMEI 1, row 2' })).toHaveFocus();
     await scan(imeiOf(12));
     await expect.element(field('Buying Price')).toHaveValue('188,000');
+    await button(/^Dealer price/).click();
     await field('Dealer Price (Optional)').fill('195000');
     await field('Lifting (Optional)').fill('3000');
     await field('Activation (Optional)').fill('2500');

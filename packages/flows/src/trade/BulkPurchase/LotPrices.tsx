@@ -1,6 +1,7 @@
 import { effectiveCost } from '@handset/domain';
-import { DescriptionList, FormGrid, MoneyField, useWords } from '@handset/ui';
-import { useWatch } from 'react-hook-form';
+import { DescriptionList, Disclosure, FormGrid, MoneyField, useWords } from '@handset/ui';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { Section } from '../../form/Section.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
@@ -17,14 +18,35 @@ export function LotPrices({ book }: { book: LotBook }) {
     <Section title={messages.pricesTitle} hint={messages.pricesHint}>
       <FormGrid columns={3}>
         <BuyingPrice book={book} />
+      </FormGrid>
+      <Terms />
+      <EffectiveCost book={book} />
+    </Section>
+  );
+}
+
+/** The distributor's terms, folded into one line while none is given. An error unfolds them. */
+function Terms() {
+  const messages = useWords(bulkMessages);
+  const prices = useWatch<BulkValues, 'prices'>({ name: 'prices' });
+  const { errors } = useFormState<BulkValues>({ name: 'prices' });
+  const given = BULK_TERMS.filter((term) => (prices[term] ?? 0) !== 0).length;
+  const [isOpened, setOpened] = useState(given > 0);
+  return (
+    <Disclosure
+      title={messages.terms}
+      aside={messages.termsGiven(given)}
+      isExpanded={isOpened || BULK_TERMS.some((term) => errors.prices?.[term] !== undefined)}
+      onExpandedChange={setOpened}
+    >
+      <FormGrid columns={3}>
         {BULK_TERMS.map((term) => (
           <Field<BulkValues, `prices.${typeof term}`> key={term} name={`prices.${term}`}>
             {(field) => <MoneyField label={messages.prices[term]} isRequired {...field} />}
           </Field>
         ))}
       </FormGrid>
-      <EffectiveCost book={book} />
-    </Section>
+    </Disclosure>
   );
 }
 
