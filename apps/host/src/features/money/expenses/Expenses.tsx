@@ -15,13 +15,13 @@ import {
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { type Format, useFormat } from '../../../kit/format/useFormat.ts';
+import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { dayColumn } from '../../../kit/lists/dayColumn.ts';
 import * as styles from '../../../kit/lists/filters.css.ts';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { useList } from '../../../kit/lists/useList.ts';
-import { useActionInAddress } from '../../../kit/links/useActionInAddress.ts';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 import { type ExpenseWords, expenseWords } from './expenseWords.ts';

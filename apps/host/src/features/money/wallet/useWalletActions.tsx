@@ -30,8 +30,9 @@ export function useWalletActions(account?: string): {
         </Button>
       </>
     ),
-    dialog: action && isAllowed ? (
-      <WalletDialogs key={action} action={action} account={account} onClose={end} />
-    ) : null,
+    dialog:
+      action && isAllowed ? (
+        <WalletDialogs key={action} action={action} account={account} onClose={end} />
+      ) : null,
   };
 }
