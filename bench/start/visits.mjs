@@ -97,7 +97,7 @@ async function visitWith({ token, user }) {
     later.push(await rowOf(page));
     if (visit < 2) await page.close();
   }
-  // The first round brings their answers, which later days begin with.
+  // The first round loads their code and their answers.
   for (const [group, path] of MENU) await followTo(page, group, path);
   await page.evaluate(() => window.seen.tasks.splice(0));
   for (const [group, path] of MENU) pages[4].push(await followTo(page, group, path));
@@ -110,6 +110,7 @@ async function visitWith({ token, user }) {
   page = await slowPage(context, 1);
   await page.goto(server.address + LIST);
   await rowOf(page);
+  for (const [group, path] of MENU) await followTo(page, group, path);
   for (const [group, path] of MENU) pages[1].push(await followTo(page, group, path));
   await context.close();
   rmSync(profile, { recursive: true, force: true });

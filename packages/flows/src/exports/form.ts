@@ -1,11 +1,11 @@
 export { type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
-export { createImeiDetector, type ImeiKey, type ScannedImei } from '../form/createImeiDetector.ts';
+export { createImeiDetector, type ImeiKey, type ScannedImei } from '../base/createImeiDetector.ts';
+export { fieldBefore } from '../base/fieldBefore.ts';
 export type { FlowError, FlowOperation, Refusal, SubmitHandler } from '../form/embedding.ts';
 export { type BoundField, Field, type FieldProps, useFieldsDisabled } from '../form/Field.tsx';
 export { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx';
 export { type ScanHandler, type ScanResult, useScanHandler } from '../form/FormKeys.tsx';
 export { FormNotice } from '../form/FormNotice.tsx';
-export { fieldBefore } from '../form/fieldBefore.ts';
 export { PageForm, type PageFormProps } from '../form/PageForm.tsx';
 export { type FlowForm, type FlowFormOptions, useFlowForm } from '../form/useFlowForm.ts';
 export { useScanSound } from '../form/useScanSound.ts';

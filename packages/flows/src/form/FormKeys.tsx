@@ -11,12 +11,12 @@ import {
   useState,
 } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { createImeiDetector } from '../base/createImeiDetector.ts';
+import { fieldBefore } from '../base/fieldBefore.ts';
+import { useFlowSettings } from '../base/useFlows.ts';
 import { commonMessages } from './commonMessages.ts';
-import { createImeiDetector } from './createImeiDetector.ts';
-import { fieldBefore } from './fieldBefore.ts';
 import { isSubmitKey } from './isSubmitKey.ts';
 import { listener } from './layout.css.ts';
-import { useFlowSettings } from './useFlows.ts';
 import { useLatest } from './useLatest.ts';
 import { useScanSound } from './useScanSound.ts';
 

@@ -1,8 +1,8 @@
 import type { TradeWarning } from '@handset/domain';
 import { Banner, Stack, useWords } from '@handset/ui';
+import { useFlows } from '../base/useFlows.ts';
 import { type CommonMessages, commonMessages } from './commonMessages.ts';
 import { useDayText } from './useDayText.ts';
-import { useFlows } from './useFlows.ts';
 
 /** More than these are counted: the question stays short. */
 const MAX_SHOWN = 5;

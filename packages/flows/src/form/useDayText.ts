@@ -1,6 +1,6 @@
 import { type Day, dayText } from '@handset/domain';
 import { useCallback } from 'react';
-import { useFlows } from './useFlows.ts';
+import { useFlows } from '../base/useFlows.ts';
 
 /** Writes a day in the reader's language. */
 export function useDayText(): (day: Day) => string {

@@ -12,11 +12,11 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { useFlows } from '../base/useFlows.ts';
 import { commonMessages } from './commonMessages.ts';
 import type { FlowError, Refusal } from './embedding.ts';
 import { restoredValues } from './restoredValues.ts';
 import { useFailureText } from './useFailureText.ts';
-import { useFlows } from './useFlows.ts';
 import { useFollowedDay } from './useFollowedDay.ts';
 import { useLatest } from './useLatest.ts';
 

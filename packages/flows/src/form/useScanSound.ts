@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFlowSettings } from './useFlows.ts';
+import { useFlowSettings } from '../base/useFlows.ts';
 
 interface Tone {
   /** Hertz. */

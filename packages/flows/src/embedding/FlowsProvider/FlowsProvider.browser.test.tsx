@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useFlows } from '../../form/useFlows.ts';
+import { useFlows } from '../../base/useFlows.ts';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
 import { emptyEntity } from '../../money/EntityPicker/entity.ts';
 import { FlowsProvider } from './FlowsProvider.tsx';

@@ -1,7 +1,7 @@
 import { type Day, isDay, type MoneyFormat } from '@handset/domain';
 import { UIProvider, type UIProviderProps, useDevelopmentWarning, WordsProvider } from '@handset/ui';
 import { useMemo } from 'react';
-import { FlowContext, type FlowSettings, knownZone, useFlowSettings } from '../../form/useFlows.ts';
+import { FlowContext, type FlowSettings, knownZone, useFlowSettings } from '../../base/useFlows.ts';
 import type { MessageOverrides } from './FlowMessages.ts';
 
 /** Theme of the flows. */

@@ -1,10 +1,10 @@
 import { ACCOUNT_TYPES, type MinorUnits, type NewBank, newBankSchema } from '@handset/domain';
 import { MoneyField, Select, TextField, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import type { DraftProps, FlowDialogProps } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { addBankMessages } from './addBankMessages.ts';
 

@@ -8,12 +8,12 @@ import {
 } from '@handset/domain';
 import { Select, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import type { DraftProps, FlowDialogProps, WalletLists } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { ListState } from '../../form/ListState.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { CountFields } from '../counting/CountFields.tsx';

@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { DraftProps, FlowDialogProps, WalletLists } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
@@ -19,7 +20,6 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 import { pastDayProblem } from '../../form/pastDay.ts';
 import { useDayText } from '../../form/useDayText.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useWalletMovements } from '../wallets/useWalletMovements.ts';

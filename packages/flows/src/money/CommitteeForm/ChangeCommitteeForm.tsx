@@ -7,13 +7,13 @@ import {
 } from '@handset/domain';
 import { FormGrid, TextField, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { DraftProps, FlowDialogProps } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { Section } from '../../form/Section.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { CommitteeColumns } from './CommitteeColumns.tsx';
 import { turnsOf } from './committeeDraft.ts';

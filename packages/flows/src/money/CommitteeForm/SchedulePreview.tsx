@@ -1,8 +1,8 @@
 import { committeePool, committeeSchedule, type ScheduledCommittee } from '@handset/domain';
 import { DescriptionList, Stack, Text, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { Section } from '../../form/Section.tsx';
 import { useDayText } from '../../form/useDayText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { type PreviewRow, previewOf } from './committeeDraft.ts';
 import { committeeMessages } from './committeeMessages.ts';
 

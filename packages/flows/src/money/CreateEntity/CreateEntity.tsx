@@ -1,11 +1,11 @@
 import { type NewParty, newPartySchema, numberKnown, ruleMessage } from '@handset/domain';
 import { TextField, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { DraftProps, FlowDialogProps, Listing, Party } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { createEntityMessages } from './createEntityMessages.ts';
 

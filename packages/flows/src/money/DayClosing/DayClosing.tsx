@@ -9,13 +9,13 @@ import {
   ruleMessage,
 } from '@handset/domain';
 import { Text, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { DraftProps, FlowDialogProps } from '../../form/embedding.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { pastDayProblem } from '../../form/pastDay.ts';
 import { useDayText } from '../../form/useDayText.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { CountFields } from '../counting/CountFields.tsx';

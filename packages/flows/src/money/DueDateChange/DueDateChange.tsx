@@ -7,12 +7,12 @@ import {
   ruleMessage,
 } from '@handset/domain';
 import { Button, DatePicker, DescriptionList, Inline, Stack, TextField, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import type { DraftProps, FlowDialogProps } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useDayText } from '../../form/useDayText.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { dueDateMessages } from './dueDateMessages.ts';
 

@@ -1,9 +1,9 @@
 import { formatNumber } from '@handset/domain';
 import { Stack, Text, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { Party } from '../../form/embedding.ts';
 import * as layout from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 
 /** A party in the list: name, number, and who owes whom where that is known. */
 export function PartyOption({ party: { name, number, balance } }: { party: Party }) {

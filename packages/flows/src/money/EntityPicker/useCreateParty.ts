@@ -1,10 +1,10 @@
 import { fieldErrors, type NewParty, newPartySchema, ruleMessage, sameParty } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { CreateHandler, FlowError, Party } from '../../form/embedding.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import type { EntityValue } from './entity.ts';
 
 interface CreatePartyOptions {

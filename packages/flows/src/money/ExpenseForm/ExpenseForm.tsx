@@ -10,6 +10,7 @@ import {
 } from '@handset/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { DraftProps, FlowDialogProps, Listing, WalletLists } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
@@ -18,7 +19,6 @@ import { MAX_PICTURE_SIZE, PICTURE_TYPES } from '../../form/PictureSlots/Picture
 import { pastDayProblem } from '../../form/pastDay.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useWalletMovements } from '../wallets/useWalletMovements.ts';

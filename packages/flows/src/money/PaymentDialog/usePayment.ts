@@ -1,10 +1,10 @@
 import { type Day, type PartyPayment, partyPaymentSchema } from '@handset/domain';
 import { useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowDialogProps, Party } from '../../form/embedding.ts';
 import { pastDayProblem } from '../../form/pastDay.ts';
 import { type FlowForm, useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { allocationOf, billField, billsOfSide, oldestFirst, type PaymentBill } from '../bills/billChoice.ts';
 import { billMessages } from '../bills/billMessages.ts';
 import { chosenProblems } from '../bills/chosenProblems.ts';

@@ -2,8 +2,8 @@ import type { MinorUnits } from '@handset/domain';
 import { Button, Menu, MenuItem, useWords } from '@handset/ui';
 import { Banknote, ChevronDown, Landmark } from 'lucide-react';
 import { createContext, type ReactNode, useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import type { WalletLists } from '../../form/embedding.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './PayBar.css.ts';
 import { walletMessages } from './walletMessages.ts';
 

@@ -1,9 +1,9 @@
 import { MAX_AMOUNT, type MinorUnits, type PaymentSplit } from '@handset/domain';
 import { useWords, WalletDialog } from '@handset/ui';
 import { useMemo } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { walletOf } from './paymentSplit.ts';
 import { useWalletSubmission } from './useWalletSubmission.ts';

@@ -6,6 +6,7 @@ import {
 } from '@handset/domain';
 import { DatePicker, MoneyField, Select, TextField, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { DraftProps, FlowDialogProps, WalletLists } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
@@ -13,7 +14,6 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 import { ListState } from '../../form/ListState.tsx';
 import { pastDayProblem } from '../../form/pastDay.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { MovementSummary } from '../wallets/MovementSummary.tsx';

@@ -1,11 +1,11 @@
 import type { Day, MinorUnits } from '@handset/domain';
 import { Checkbox, Effects, MoneyField, SegmentedControl, Stack, Text, useWords } from '@handset/ui';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import type { Listing } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { ListState } from '../../form/ListState.tsx';
 import { useDayText } from '../../form/useDayText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './BillAllocation.css.ts';
 import { allocationOf, type BillChoice, chosenTotal, type PaymentBill, withBill } from './billChoice.ts';
 import { billMessages } from './billMessages.ts';

@@ -12,8 +12,8 @@ import {
 } from '@handset/ui';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { Field } from '../../form/Field.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './CountFields.css.ts';
 import { countMessages } from './countMessages.ts';
 import { countedOf, type WithCount } from './moneyCount.ts';

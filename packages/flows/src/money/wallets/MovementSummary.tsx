@@ -1,6 +1,6 @@
 import { Effects, Stack, Text, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { type Movement, movementEffects, overdrawn } from './moneyAccounts.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type MinorUnits, splitOf, WALLET_METHODS } from '@handset/domain';
 import { FormGrid, MoneyField, SegmentedControl, Select, Stack, Text, useWords } from '@handset/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import type { WalletLists } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { ListState } from '../../form/ListState.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { MovementSummary } from './MovementSummary.tsx';
 import { useWalletMovements } from './useWalletMovements.ts';
 import type { WithWallet } from './walletSource.ts';

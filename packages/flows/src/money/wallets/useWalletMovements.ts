@@ -1,8 +1,8 @@
 import type { Effect } from '@handset/ui';
 import { useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { WalletLists } from '../../form/embedding.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import {
   type MoneyAccount,
   type Movement,

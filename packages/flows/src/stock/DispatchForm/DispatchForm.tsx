@@ -7,6 +7,7 @@ import {
 } from '@handset/domain';
 import { DatePicker, FormGrid, FormRow, TextArea, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type {
   CreateHandler,
@@ -21,7 +22,6 @@ import { FormDialog } from '../../form/FormDialog.tsx';
 import { Section, Sections } from '../../form/Section.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
 import { unitName } from '../units/UnitLine.tsx';

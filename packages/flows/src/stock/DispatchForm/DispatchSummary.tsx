@@ -1,8 +1,8 @@
 import { DescriptionList, Effects, Stack, Text, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import type { Party } from '../../form/embedding.ts';
 import * as layout from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { type DispatchDraft, type DispatchUnit, dispatchValue } from './dispatchDraft.ts';
 import { dispatchFormMessages } from './dispatchFormMessages.ts';
 

@@ -2,7 +2,7 @@ import { normaliseImei, ruleMessage } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useFlows } from '../../form/useFlows.ts';
+import { useFlows } from '../../base/useFlows.ts';
 import { findUnit } from '../units/findUnit.ts';
 import { unitName } from '../units/UnitLine.tsx';
 import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';

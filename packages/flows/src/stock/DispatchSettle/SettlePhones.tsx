@@ -12,9 +12,9 @@ import {
 } from '@handset/ui';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { findUnit } from '../units/findUnit.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
 import { UnitScan } from '../units/UnitScan.tsx';

@@ -1,7 +1,7 @@
 import { DescriptionList, type Effect, Effects, Stack, Text, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import * as layout from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import { type SettleDraft, settleTotals } from './settleDraft.ts';
 

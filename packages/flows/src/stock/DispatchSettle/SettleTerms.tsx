@@ -1,8 +1,8 @@
 import type { Day } from '@handset/domain';
 import { DatePicker, FormGrid, TextField, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { Field } from '../../form/Field.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import type { SettleDraft } from './settleDraft.ts';
 

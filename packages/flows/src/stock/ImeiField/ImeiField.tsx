@@ -9,9 +9,9 @@ import {
 } from '@handset/domain';
 import { Checkbox, ScanField, Stack, useWords } from '@handset/ui';
 import { forwardRef } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { useCamera } from '../../form/CameraButton.tsx';
 import { commonMessages } from '../../form/commonMessages.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useScanSound } from '../../form/useScanSound.ts';
 
 /** Props of ImeiField. */

@@ -1,9 +1,9 @@
 import { formatImei, type StockConflictChoice, type StockPhoneField } from '@handset/domain';
 import { Banner, Button, Inline, RadioGroup, Stack, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import * as layout from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import {
   conflictsOf,
   factsOf,

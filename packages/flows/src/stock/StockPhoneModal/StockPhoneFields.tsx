@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@handset/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
@@ -20,7 +21,6 @@ import * as layout from '../../form/layout.css.ts';
 import { MAX_PICTURE_SIZE, PICTURE_TYPES } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import { ImeiField } from '../ImeiField/ImeiField.tsx';
 import type { StockPhoneLists } from './StockPhoneModalProps.ts';

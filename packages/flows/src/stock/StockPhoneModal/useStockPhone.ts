@@ -7,10 +7,10 @@ import {
 } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError, Refusal } from '../../form/embedding.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import {
   draftOfPhone,
   emptyStockPhoneDraft,

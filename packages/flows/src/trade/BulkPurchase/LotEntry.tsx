@@ -12,8 +12,8 @@ import {
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useId, useLayoutEffect, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { CompanyModelPicker } from '../../stock/CompanyModelPicker/CompanyModelPicker.tsx';
 import { RamMemoryField } from '../../stock/CompanyModelPicker/RamMemoryField.tsx';
 import * as styles from './BulkPurchase.css.ts';

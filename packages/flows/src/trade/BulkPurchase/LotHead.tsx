@@ -1,11 +1,11 @@
 import { paymentStatus } from '@handset/domain';
 import { Badge, DatePicker, FormGrid, SegmentedControl, Stack, Text, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { Field } from '../../form/Field.tsx';
 import { Section } from '../../form/Section.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
 import * as styles from './BulkPurchase.css.ts';
 import type { BulkPurchaseLists } from './BulkPurchaseProps.ts';

@@ -2,10 +2,10 @@ import { effectiveCost, type MinorUnits, payableLater, paymentRule } from '@hand
 import { DescriptionList, Effects, Stack, Text, useWords } from '@handset/ui';
 import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import * as layout from '../../form/layout.css.ts';
 import { Shortcuts } from '../../form/Shortcuts.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import type { BulkPurchaseLists } from './BulkPurchaseProps.ts';
 import { type BulkValues, dueNow } from './bulkDraft.ts';

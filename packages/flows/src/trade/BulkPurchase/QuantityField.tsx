@@ -1,8 +1,8 @@
 import { ruleMessage } from '@handset/domain';
 import { NumberField, useWords } from '@handset/ui';
 import { useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { bulkMessages } from './bulkMessages.ts';
 
 interface QuantityFieldProps {

@@ -12,13 +12,13 @@ import {
 } from '@handset/ui';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { CameraButton } from '../../form/CameraButton.tsx';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { useHandOver, useScanHandler } from '../../form/FormKeys.tsx';
 import * as layout from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './BulkPurchase.css.ts';
 import { type BulkUnit, blankUnit, isBlank } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';

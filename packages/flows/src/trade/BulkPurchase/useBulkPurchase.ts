@@ -10,11 +10,11 @@ import {
 import { useWords } from '@handset/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Path } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { type CommonMessages, commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError, Listing, Party, Refusal, SubmitHandler } from '../../form/embedding.ts';
 import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useLatest } from '../../form/useLatest.ts';
 import {
   BULK_TERMS,

@@ -1,6 +1,6 @@
 import { formatImei, type PictureSlot } from '@handset/domain';
 import { Banner, DescriptionList, Stack, useWords } from '@handset/ui';
-import { useFlows } from '../../form/useFlows.ts';
+import { useFlows } from '../../base/useFlows.ts';
 import { partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
 import { type PurchaseDraft, phoneText } from './purchaseDraft.ts';

@@ -25,13 +25,13 @@ import {
 } from '@handset/ui';
 import { Fragment, type ReactNode } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useScanHandler } from '../../form/FormKeys.tsx';
 import { plain } from '../../form/layout.css.ts';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { CreditFields } from '../../money/CreditFields/CreditFields.tsx';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
 import { PaymentFields } from '../../money/WalletTransaction/PaymentFields.tsx';

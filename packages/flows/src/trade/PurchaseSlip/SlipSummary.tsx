@@ -1,10 +1,10 @@
 import { formatImei, payableLater, paymentRule } from '@handset/domain';
 import { DescriptionList, Effects, Stack, Text, useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import * as layout from '../../form/layout.css.ts';
 import { Shortcuts } from '../../form/Shortcuts.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
 import { dueNow, type PurchaseDraft, phoneText } from './purchaseDraft.ts';

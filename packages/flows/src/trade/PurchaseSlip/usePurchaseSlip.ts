@@ -8,12 +8,12 @@ import {
 } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError, Party, SubmitHandler } from '../../form/embedding.ts';
 import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
 import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import {
   asIfPaid,
   dueNow,

@@ -1,7 +1,7 @@
 import type { Effect } from '@handset/ui';
 import { useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
 import type { PurchaseDraft } from './purchaseDraft.ts';

@@ -7,11 +7,11 @@ import {
 } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
 import { useMemo } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, DraftProps, FlowError, Listing, SubmitHandler } from '../../form/embedding.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { Section, Sections } from '../../form/Section.tsx';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { ReturnGoods } from './ReturnGoods.tsx';

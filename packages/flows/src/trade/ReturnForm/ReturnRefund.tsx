@@ -1,9 +1,9 @@
 import type { MinorUnits } from '@handset/domain';
 import { MoneyField, Stack, Text, useWords } from '@handset/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, Listing } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import { PaymentFields } from '../../money/WalletTransaction/PaymentFields.tsx';
 import { type ReturnDraft, returnMoney } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';

@@ -1,6 +1,6 @@
 import { DatePicker, FormGrid, FormRow, TextArea, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { Field } from '../../form/Field.tsx';
-import { useFlows } from '../../form/useFlows.ts';
 import type { ReturnDraft } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
 import type { ReturnSubject } from './returnSubject.ts';

@@ -1,9 +1,9 @@
 import { type ModelOnSale, modelsOnSale } from '@handset/domain';
 import { MoneyField, useWords } from '@handset/ui';
 import { useMemo } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import * as layout from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './SaleModal.css.ts';
 import type { SaleUnit } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@handset/domain';
 import { Text, useWords } from '@handset/ui';
-import { useFlows } from '../../form/useFlows.ts';
+import { useFlows } from '../../base/useFlows.ts';
 import { saleMessages } from './saleMessages.ts';
 
 interface PriceNoteProps {

@@ -1,6 +1,7 @@
 import { Button, IconButton, MoneyField, NumberField, SearchableSelect, useWords } from '@handset/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import type { AccessoryOption, Listing } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { useFormKeys } from '../../form/FormKeys.tsx';
@@ -8,7 +9,6 @@ import { Key } from '../../form/Key.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { Section } from '../../form/Section.tsx';
 import { useFailureText } from '../../form/useFailureText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
 import { accessoryShortages, type SaleDraft } from './saleDraft.ts';

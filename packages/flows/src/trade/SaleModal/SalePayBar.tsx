@@ -1,6 +1,6 @@
 import { useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
-import { useFlows } from '../../form/useFlows.ts';
+import { useFlows } from '../../base/useFlows.ts';
 import { PayBar } from '../../money/WalletTransaction/PayBar.tsx';
 import * as styles from './SaleModal.css.ts';
 import { type SalePaymentProps, useChange } from './SalePayment.tsx';

@@ -1,10 +1,10 @@
 import { MAX_AMOUNT, type MinorUnits } from '@handset/domain';
 import { MoneyField, useWords } from '@handset/ui';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, Listing } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { plain } from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { PaymentFields, type PaymentFieldsProps } from '../../money/WalletTransaction/PaymentFields.tsx';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';

@@ -1,6 +1,6 @@
 import { formatImei } from '@handset/domain';
+import { useFlows } from '../../base/useFlows.ts';
 import * as layout from '../../form/layout.css.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import * as styles from './SaleModal.css.ts';
 import { offeredPrice, type SaleUnit } from './saleDraft.ts';
 

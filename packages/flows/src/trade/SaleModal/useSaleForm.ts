@@ -8,10 +8,10 @@ import {
 } from '@handset/domain';
 import { useWords } from '@handset/ui';
 import { useMemo, useRef, useState } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { AccessoryOption, FlowError, Party, SubmitHandler } from '../../form/embedding.ts';
 import { type FlowForm, useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { listedErrors } from './listedErrors.ts';
 import {
   completeDraft,

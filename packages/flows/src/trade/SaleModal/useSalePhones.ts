@@ -2,10 +2,10 @@ import { MAX_PRICE, modelKey, readImeiList, ruleMessage } from '@handset/domain'
 import { useWords } from '@handset/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFlows } from '../../base/useFlows.ts';
 import type { Listing } from '../../form/embedding.ts';
 import type { ScanHandler } from '../../form/FormKeys.tsx';
 import { useFailureText } from '../../form/useFailureText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useLatest } from '../../form/useLatest.ts';
 import { useScanSound } from '../../form/useScanSound.ts';
 import { goToNextEntry } from './goToNextEntry.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { useDayText } from '../../form/useDayText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoiceMessages } from './invoiceMessages.ts';
 import { BankTerm, SheetLine } from './SheetLine.tsx';

@@ -1,7 +1,7 @@
 import { type Day, formatImei, isDay, type MinorUnits } from '@handset/domain';
 import { useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { useDayText } from '../../form/useDayText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { invoiceMessages } from './invoiceMessages.ts';
 import * as styles from './SoldInvoice.css.ts';
 

@@ -1,7 +1,7 @@
 import { useWords } from '@handset/ui';
 import { useMemo } from 'react';
+import { useFlows } from '../../base/useFlows.ts';
 import { useDayText } from '../../form/useDayText.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoiceMessages } from './invoiceMessages.ts';
 import { invoiceText } from './invoiceText.ts';

@@ -8,12 +8,12 @@ import {
   saleVoidRequest,
 } from '@handset/domain';
 import { Banner, DatePicker, Effects, Stack, Text, TextArea, useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import type { BankAccount, DraftProps, FlowDialogProps, Listing } from '../../form/embedding.ts';
 import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { restoredValues } from '../../form/restoredValues.ts';
 import { useFlowForm } from '../../form/useFlowForm.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { useMoneyWarning } from '../../form/useMoneyWarning.ts';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { useVoidEffects } from './useVoidEffects.ts';

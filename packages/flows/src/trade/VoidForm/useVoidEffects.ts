@@ -1,9 +1,9 @@
 import type { MinorUnits } from '@handset/domain';
 import type { Effect } from '@handset/ui';
 import { useWords } from '@handset/ui';
+import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { BankAccount } from '../../form/embedding.ts';
-import { useFlows } from '../../form/useFlows.ts';
 import { partyEffect } from '../../money/EntityPicker/partyEffect.ts';
 import { paymentEffects } from '../../money/WalletTransaction/paymentEffects.ts';
 import { walletMessages } from '../../money/WalletTransaction/walletMessages.ts';
