@@ -1,4 +1,11 @@
-import { type NewPhone, phoneContract, purchaseContract, type StockEdit } from '@handset/domain';
+import {
+  type ImeiRecord,
+  MAX_IMEIS_PER_PAGE,
+  type NewPhone,
+  phoneContract,
+  purchaseContract,
+  type StockEdit,
+} from '@handset/domain';
 import { type AnswerOf, callsOver, type QueryOf } from '../client/callsOver.ts';
 import type { FormFiles } from '../client/multipart.ts';
 import type { Submission } from '../client/Submission.ts';
@@ -23,8 +30,17 @@ export type PhonePictures = FormFiles<'coverImage' | 'images'>;
 export function phoneCalls(transport: Transport) {
   const call = callsOver(transport);
   return {
-    /** Every unit that may be sold. */
-    imeis: async () => (await call(phoneContract.imeis)).data.imeis,
+    /** Every unit that may be sold. Long lists come in pages, so that the page goes on answering while it reads them. */
+    imeis: async () => {
+      const units: ImeiRecord[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await call(phoneContract.imeis, { query: { limit: MAX_IMEIS_PER_PAGE, cursor } });
+        units.push(...page.data.imeis);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      return units;
+    },
     list: (query?: PhoneQuery) => call(phoneContract.list, { query }),
     /** Stock by company, model and RAM/Memory. */
     stock: (query?: StockQuery) => call(phoneContract.stock, { query }),

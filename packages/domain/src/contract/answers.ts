@@ -157,7 +157,11 @@ export const imeiAnswer = z.object({
   purchasePrice: nullable(money),
 });
 export type ImeiRecord = z.output<typeof imeiAnswer>;
-export const imeisAnswer = z.object({ data: z.object({ imeis: z.array(imeiAnswer) }) });
+export const imeisAnswer = z.object({
+  data: z.object({ imeis: z.array(imeiAnswer) }),
+  /** Where the next page begins; null on the last one. Without a `limit` there are no pages. */
+  nextCursor: nullable(z.string()).optional(),
+});
 
 export const pictureAnswer = z.object({
   _id: id,

@@ -293,7 +293,7 @@ export {
   searchContract,
 } from '../contract/calls/messages.ts';
 export { partyContract } from '../contract/calls/parties.ts';
-export { phoneContract } from '../contract/calls/phones.ts';
+export { MAX_IMEIS_PER_PAGE, phoneContract } from '../contract/calls/phones.ts';
 export { purchaseContract } from '../contract/calls/purchases.ts';
 export { registryContract } from '../contract/calls/registry.ts';
 export { parkedSaleContract, saleContract } from '../contract/calls/sales.ts';

@@ -1,9 +1,18 @@
-import { type ImeiRecord, PHONE_FIELDS, type Phone, type PhoneDetail } from '@handset/domain';
+import {
+  type ImeiRecord,
+  type imeisAnswer,
+  PHONE_FIELDS,
+  type Phone,
+  type PhoneDetail,
+  type phoneContract,
+} from '@handset/domain';
+import * as z from 'zod';
 import type { UnitsTable } from '../../base/database/Database.ts';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { seesCost } from '../../base/database/Session.ts';
 import { picturesOf } from '../../base/files/pictures.ts';
 import { NotFound } from '../../base/http/errors.ts';
+import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { historyOf } from './phoneHistory.ts';
 import { FACT_COLUMNS, factsOf } from './unitValues.ts';
 
@@ -113,16 +122,29 @@ export async function stockVersion(shop: ShopReader): Promise<string> {
   return String(counter?.value ?? 0);
 }
 
-/** The units that may be sold, newest first. */
-export async function sellablePhones(shop: ShopReader): Promise<ImeiRecord[]> {
-  const rows = await shop
+const placeOfUnit = z.tuple([z.string(), z.string()]);
+
+/** The units that may be sold, newest first: all of them, or a page. */
+export async function sellablePhones(
+  shop: ShopReader,
+  { limit, cursor }: z.output<typeof phoneContract.imeis.query>,
+): Promise<z.output<typeof imeisAnswer>> {
+  const after = keyOf(cursor, placeOfUnit);
+  let select = shop
     .selectFrom('units')
-    .select(UNIT)
+    .select([...UNIT, 'acquired_on'])
     .where('state', '=', 'in-stock')
     .orderBy('acquired_on', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => imeiOf(shop, row));
+    .orderBy('id', 'desc');
+  if (after)
+    select = select.where((row) =>
+      row(row.refTuple('acquired_on', 'id'), '<', row.tuple(after[0], after[1])),
+    );
+  if (limit === undefined)
+    return { data: { imeis: (await select.execute()).map((row) => imeiOf(shop, row)) } };
+  const rows = await select.limit(limit + 1).execute();
+  const { page, nextCursor } = pageOf(rows, limit, ({ acquired_on, id }) => [acquired_on, id]);
+  return { data: { imeis: page.map((row) => imeiOf(shop, row)) }, nextCursor };
 }
 
 /** One unit with its pictures and everything that happened to a phone of its IMEI in this shop. */

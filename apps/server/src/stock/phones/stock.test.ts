@@ -62,6 +62,24 @@ describe('all-imeis', () => {
     expect(afterSale.status).toBe(200);
   });
 
+  test('come page by page where a limit is given, each once', async () => {
+    const own = await server.signUp();
+    await fillTill(own, 1_000_000);
+    for (let count = 0; count < 5; count += 1) await buyPhone(own);
+    const all = await imeisOf(own);
+    const pages: unknown[][] = [];
+    let cursor = '';
+    do {
+      const { body } = await own.get(`/api/Purchase/all-imeis?limit=2${cursor && `&cursor=${cursor}`}`);
+      pages.push(body.data.imeis);
+      cursor = body.nextCursor;
+    } while (cursor);
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(pages.flat()).toEqual(all);
+    expect((await own.get('/api/Purchase/all-imeis?limit=2&cursor=none')).status).toBe(400);
+    expect((await own.get('/api/Purchase/all-imeis?limit=5001')).status).toBe(422);
+  });
+
   test("one shop's copy is not another's", async () => {
     const other = await server.signUp();
     const { etag } = (await shop.get('/api/Purchase/all-imeis')).headers;

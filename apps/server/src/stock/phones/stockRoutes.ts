@@ -15,7 +15,7 @@ export const stockRoutes: Route[] = [
   readRoute({
     ...phoneContract.imeis,
     version: stockVersion,
-    handle: async (shop) => ({ data: { imeis: await sellablePhones(shop) } }),
+    handle: (shop, { query }) => sellablePhones(shop, query),
   }),
   readRoute({
     ...phoneContract.list,

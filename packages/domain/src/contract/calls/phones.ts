@@ -5,7 +5,7 @@ import { idSchema } from '../../party/party.ts';
 import { newPhoneRequest, phoneRemovalSchema } from '../../stock/stockPhone.ts';
 import { cleanText } from '../../text/text.ts';
 import { imeisAnswer, messageAnswer, phoneDetailAnswer, phonesAnswer, UNIT_STATES } from '../answers.ts';
-import { listOf, listQuery, order, wholeNumber } from '../queries.ts';
+import { listOf, listQuery, order, pageQuery, wholeNumber } from '../queries.ts';
 import { phoneChoicesAnswer, phoneEnteredAnswer, priceListAnswer, stockAnswer } from '../stock.ts';
 import type { Calls } from './Call.ts';
 
@@ -58,13 +58,23 @@ const choicesQuery = z.strictObject({
   condition: phoneQuery.shape.condition,
 });
 
+/** Maximum number of units of a page of `GET /api/Purchase/all-imeis`. */
+export const MAX_IMEIS_PER_PAGE = 5000;
+
+const imeiQuery = z.strictObject({
+  /** Units of a page, up to 5,000. Without it all of them come at once. */
+  limit: wholeNumber.min(1).max(MAX_IMEIS_PER_PAGE).optional(),
+  cursor: pageQuery.shape.cursor,
+});
+
 /** Phones that are or were in stock. */
 export const phoneContract = {
   imeis: {
     method: 'GET',
     url: '/api/Purchase/all-imeis',
-    summary: 'Every unit that may be sold, newest first',
+    summary: 'Every unit that may be sold, newest first; with a limit, page by page',
     access: 'daily-work',
+    query: imeiQuery,
     answer: imeisAnswer,
   },
   list: {
