@@ -1,9 +1,9 @@
 import { Form } from '@handset/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { isSubmitKey } from '../base/isSubmitKey.ts';
 import { FieldsDisabled } from './Field.tsx';
 import { FormNotice } from './FormNotice.tsx';
-import { isSubmitKey } from './isSubmitKey.ts';
 import { listener } from './layout.css.ts';
 import type { FlowForm } from './useFlowForm.ts';
 

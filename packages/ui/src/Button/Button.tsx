@@ -52,6 +52,7 @@ export const Button = forwardRef(function Button(
         buttonClassName(variant, size, isFullWidth),
         isLongLabel(children) && styles.longLabel,
       )}
+      data-variant={variant ?? 'secondary'}
     >
       <span className={styles.content} data-telling={isTelling || undefined}>
         {icon && !isTelling ? (

@@ -32,6 +32,7 @@ export const ButtonLink = forwardRef(function ButtonLink(
         buttonClassName(variant, size, isFullWidth),
         isLongLabel(children) && styles.longLabel,
       )}
+      data-variant={variant ?? 'secondary'}
     >
       {icon ? (
         <span className={styles.icon} aria-hidden>

@@ -29,7 +29,11 @@ export function PageHeader({ title, description, action, breadcrumbs }: PageHead
           </h1>
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>
-        {action ? <div className={styles.action}>{action}</div> : null}
+        {action ? (
+          <div className={styles.action} data-page-action>
+            {action}
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             { term: words.sale, description: <Keys keys={['S']} /> },
             { term: words.closing, description: <Keys keys={['D']} /> },
             { term: words.payment, description: <Keys keys={['R']} /> },
+            { term: words.mainAction, description: <Keys keys={['Ctrl Enter']} /> },
             { term: words.person, description: <Keys keys={['U']} /> },
             { term: words.cost, description: <Keys keys={['F8']} /> },
             { term: words.scanText, description: words.scan },

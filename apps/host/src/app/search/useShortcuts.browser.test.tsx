@@ -90,3 +90,37 @@ test('a scan into a field of the page is taken back from it, and typing stays', 
   expect(field.value).toBe(`Hall Road${code}`);
   expect(onScan).toHaveBeenCalledExactlyOnceWith(code, false);
 });
+
+test('Ctrl Enter presses the filled button of the page, unless a dialog or something else takes it', async () => {
+  const other = vi.fn();
+  await renderHook(() => useShortcuts(withScan(other, other)));
+  const page = document.createElement('div');
+  page.innerHTML = `<div data-page-action><button data-variant="secondary">Print</button><button data-variant="primary">Sell</button></div>
+    <input><a href="#elsewhere">Elsewhere</a>`;
+  document.body.append(page);
+  opened.push(page);
+  const [print, sell] = page.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
+  const [onPrint, onSell] = [vi.fn(), vi.fn()];
+  print.addEventListener('click', onPrint);
+  sell.addEventListener('click', onSell);
+  const press = (target: Element | null, init: KeyboardEventInit = { ctrlKey: true }) =>
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+    );
+
+  press(document.body);
+  press(page.querySelector('input'));
+  expect(onSell).toHaveBeenCalledTimes(2);
+  press(document.body, {});
+  press(document.body, { ctrlKey: true, repeat: true });
+  press(page.querySelector('a'));
+  page.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  press(page.querySelector('input'));
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  document.body.append(dialog);
+  opened.push(dialog);
+  press(document.body);
+  expect(onSell).toHaveBeenCalledTimes(2);
+  expect(onPrint).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { createImeiDetector, fieldBefore } from '@handset/flows/form';
+import { createImeiDetector, fieldBefore, isSubmitKey } from '@handset/flows/form';
 import { createScanDetector, readScan } from '@handset/ui';
 import { useEffect, useRef } from 'react';
 
@@ -23,7 +23,7 @@ const PAUSE = 60;
 
 /**
  * Listens to the whole page: to single keys while nobody types, and to a scanner while no form is open. A scan presses no button of a
- * dialog, and stays in no field of a page but a search.
+ * dialog, and stays in no field of a page but a search. Ctrl Enter does the main action of the page.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -104,10 +104,22 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (!event.repeat) latest.current[shortcut]();
     };
 
+    // After the forms of the page, which take the key for themselves.
+    const actOnPage = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSubmitKey(event) || dialogOver()) return;
+      const main = mainAction();
+      // On a link the browser opens another tab.
+      if (!main || (event.target instanceof Element && event.target.closest('a[href]'))) return;
+      event.preventDefault();
+      main.click();
+    };
+
     document.addEventListener('keydown', listen, true);
+    document.addEventListener('keydown', actOnPage);
     return () => {
       clearTimeout(waiting);
       document.removeEventListener('keydown', listen, true);
+      document.removeEventListener('keydown', actOnPage);
     };
   }, []);
 }
@@ -133,6 +145,11 @@ function dialogOver(): 'form' | 'other' | null {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   if (dialogs.some((dialog) => dialog.querySelector('form:not([data-plain-form] *)') !== null)) return 'form';
   return dialogs.length > 0 ? 'other' : null;
+}
+
+/** The filled button beside the title of the page. */
+function mainAction(): HTMLElement | null {
+  return document.querySelector('[data-page-action] [data-variant=primary]:not([data-disabled])');
 }
 
 function pathNow(): string {

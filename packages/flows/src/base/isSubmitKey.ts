@@ -1,6 +1,6 @@
 /**
- * Whether a key submits the form that is open: Ctrl Enter, or Cmd Enter on a Mac. Enter in an open list chooses
- * from the list.
+ * Whether a key submits the form that is open, or does the main action of a page: Ctrl Enter, or Cmd Enter on a Mac. Enter in an open
+ * list chooses from the list.
  */
 export function isSubmitKey(event: globalThis.KeyboardEvent): boolean {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
