@@ -16,6 +16,9 @@ const stops =
 const fields =
   ':is(input, [role=spinbutton]):visible:enabled:not([type=file], [type=search], [type=checkbox], [type=radio], [role=combobox])';
 
+/** The fields of a sale that a scan is meant for. */
+const ofPhones = /^(imeiPrices|imei1$|price$)/;
+
 /** A scanner that meets every field, button and gap: nothing is misplaced, and each scan is answered. */
 describe('a scan', () => {
   let shop: Shop;
@@ -33,27 +36,27 @@ describe('a scan', () => {
   afterEach((context) => shop.reportFailure(context));
   afterAll(() => shop?.close());
 
-  it('into a sale adds a phone that is in stock, and says why any other is not added, wherever focus is', async () => {
-    await keeper.open('/?open=sale');
-    await keeper.dialog.getByText('Walk-in customer').waitFor();
-    await keeper.choose('Credit');
-    await keeper.choose('New Customer');
-    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Hamza Sheikh');
-    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0345 7654321');
-    await keeper.dialog.getByRole('button', { name: /Warranty/ }).click();
-    const phones = keeper.dialog.getByRole('list', { name: 'Phones' });
-    const rows = phones.getByRole('listitem');
+  it('into a sale adds a phone that is in stock, once, wherever focus is', async () => {
+    await fillSale();
+    const rows = keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
     await everyStop(async (scan) => {
       await scan(kept);
       await rows.first().waitFor();
       await scan(kept);
+      expect(await rows.count()).toBe(1);
+      await rows.getByRole('button', { name: 'Remove' }).click();
+    }, ofPhones);
+  });
+
+  it('into a sale says why any other phone is not added, wherever focus is', async () => {
+    await fillSale();
+    await everyStop(async (scan) => {
       await scan(sold);
       await keeper.dialog.getByText(/A15: sold to/).waitFor();
       await scan(unknown);
       await keeper.dialog.getByText('No phone with this IMEI was ever in this shop.').waitFor();
-      expect(await rows.count()).toBe(1);
-      await rows.getByRole('button', { name: 'Remove' }).click();
-    }, /^(imeiPrices|imei1$|price$)/);
+    }, ofPhones);
+    expect(await keeper.dialog.getByRole('list', { name: 'Phones' }).count()).toBe(0);
   });
 
   it('into a slip becomes the IMEI of the phone, wherever focus is', async () => {
@@ -138,6 +141,17 @@ describe('a scan', () => {
       return all.join(' ');
     }
   });
+
+  /** Fills in all of a sale but its phones. */
+  async function fillSale(): Promise<void> {
+    await keeper.open('/?open=sale');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.choose('Credit');
+    await keeper.choose('New Customer');
+    await keeper.dialog.getByRole('textbox', { name: 'Name' }).fill('Hamza Sheikh');
+    await keeper.dialog.getByRole('textbox', { name: 'Number' }).fill('0345 7654321');
+    await keeper.dialog.getByRole('button', { name: /Warranty/ }).click();
+  }
 
   async function imeiOfSlip(): Promise<string> {
     const field = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
