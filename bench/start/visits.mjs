@@ -99,10 +99,14 @@ async function visitWith({ token, user }) {
   }
   // The first round loads their code and their answers.
   for (const [group, path] of MENU) await followTo(page, group, path);
-  await page.evaluate(() => window.seen.tasks.splice(0));
   for (const [group, path] of MENU) pages[4].push(await followTo(page, group, path));
+  const answered = page.waitForResponse((response) => response.url().includes('/all-imeis')).catch(() => {});
   await page.keyboard.press('s');
   const search = page.getByRole('dialog').getByRole('combobox').first();
+  await search.waitFor();
+  // What the page does with the answer counts, not how long the form takes to open.
+  await page.evaluate(() => window.seen.tasks.splice(0));
+  await answered;
   await search.pressSequentially('356938', { delay: 200 });
   await page.locator('[role=listbox] [role=option]').first().waitFor();
   tasks.push(await page.evaluate(() => Math.max(0, ...window.seen.tasks)));
@@ -187,7 +191,7 @@ const table = [
   line('later visit, the first row', later, '1,200'),
   line('from the menu to the next page’s first row', pages[4], '–'),
   line('the same on a processor that is not slowed', pages[1], '200'),
-  line('longest task, up to a search in the sale', tasks, '200'),
+  line('longest task, from the answer with all phones to a search', tasks, '200'),
   '',
 ].join('\n');
 console.info(table);
