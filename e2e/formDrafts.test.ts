@@ -225,4 +225,26 @@ describe('the drafts of forms', () => {
     expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farah');
     await keeper.discard();
   });
+
+  it('are apart in two tabs on plain http, where there are no Web Locks', async () => {
+    const context = page.context();
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+    );
+    await expense(keeper, '700');
+    await keeper.keeps('70000');
+    const other = new Shopkeeper(await context.newPage());
+    await expense(other, '900');
+    await other.keeps('90000');
+    expect(await amount(keeper).inputValue()).toBe('700');
+    await other.discard();
+    // The tab that is loaded anew goes on with its own.
+    await page.reload();
+    await expect.poll(() => amount(keeper).inputValue()).toBe('700');
+    await other.press('Add expense');
+    await other.dialog.waitFor();
+    expect(await amount(other).inputValue()).toBe('');
+    await other.page.close();
+    await keeper.discard();
+  });
 });

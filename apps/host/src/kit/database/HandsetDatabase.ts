@@ -2,6 +2,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Entry } from '../outbox/entry.ts';
 import type { StoredAnswer } from './StoredAnswer.ts';
 import type { StoredDraft } from './StoredDraft.ts';
+import type { StoredLock } from './StoredLock.ts';
 import { takeOverEarlier } from './takeOver.ts';
 
 /** Milliseconds for which a done draft still leads to its document. */
@@ -14,6 +15,7 @@ export class HandsetDatabase extends Dexie {
   /** Answers that are read on request only. */
   declare largeAnswers: Table<StoredAnswer, [userId: string, key: string]>;
   declare outbox: Table<Entry, number, Omit<Entry, 'id'>>;
+  declare locks: Table<StoredLock, string>;
 
   constructor(name: string, options?: DexieOptions) {
     super(name, { chromeTransactionDurability: 'strict', ...options });
@@ -22,6 +24,7 @@ export class HandsetDatabase extends Dexie {
       outbox: '++id, userId, &submission.key',
     });
     this.version(2).stores({ answers: '[userId+key], userId', largeAnswers: '[userId+key]' });
+    this.version(3).stores({ locks: 'name, [name+holder]' });
     // Databases in memory begin empty.
     if (options?.indexedDB) return;
     this.on('ready', async (database) => {

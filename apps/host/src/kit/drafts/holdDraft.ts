@@ -1,5 +1,6 @@
 import { withDatabase } from '../database/database.ts';
 import type { StoredDraft } from '../database/StoredDraft.ts';
+import { locks } from '../database/TabLocks.ts';
 import { isSettled, newDraftId, readDraft } from './drafts.ts';
 
 /** A draft that this tab alone has open. */
@@ -28,7 +29,7 @@ export async function holdDraft<Values>(userId: string, form: string): Promise<H
   return { id, stored: undefined, release: (await hold(userId, id)) ?? (() => {}) };
 }
 
-/** Name of the Web Lock that a tab holds while it has a draft open. */
+/** Name of the lock that a tab holds while it has a draft open. */
 export function lockOf(userId: string, id: string): string {
   return `draft:${userId}:${id}`;
 }
@@ -38,13 +39,8 @@ function isUnfinished({ state, values }: StoredDraft): boolean {
   return state === 'sending' || (values !== null && !isSettled({ state }));
 }
 
-/**
- * Holds a draft until it is released or the tab is closed. Null if another tab holds it. A browser without locks, such as on plain http,
- * lets every tab hold it; `sendDraft` still lets one of them record it.
- */
+/** Holds a draft until it is released or the tab is closed. Null if another tab holds it. */
 async function hold(userId: string, id: string): Promise<(() => void) | null> {
-  const { locks } = navigator;
-  if (!locks) return () => {};
   return new Promise((resolve) => {
     void locks.request(lockOf(userId, id), { ifAvailable: true }, (lock) => {
       if (lock) return new Promise<void>((release) => resolve(release));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { locks } from '../database/TabLocks.ts';
 import { useUser } from '../session/useSession.ts';
 import { lockOf } from './holdDraft.ts';
 import { allWritten } from './newestOnly.ts';
@@ -11,19 +12,14 @@ export interface Hold {
   take: () => void;
 }
 
-/**
- * Opens a draft in this tab alone. While another tab has it open, it waits until that one leaves it or `take` is called. A browser without
- * locks, such as on plain http, lets every tab hold it; `sendDraft` still lets one of them record it.
- */
+/** Opens a draft in this tab alone. While another tab has it open, it waits until that one leaves it or `take` is called. */
 export function useHold(id: string): Hold {
   const { _id: userId } = useUser();
   const name = lockOf(userId, id);
-  const [state, setState] = useState<Hold['state']>(navigator.locks ? 'asking' : 'held');
+  const [state, setState] = useState<Hold['state']>('asking');
   const [turn, setTurn] = useState({ isTaking: false });
 
   useEffect(() => {
-    const { locks } = navigator;
-    if (!locks) return;
     const ended = new AbortController();
     let isHeld = false;
     let release = () => {};

@@ -1,5 +1,6 @@
 import { ApiError } from '@handset/api-client';
 import { onDisk } from '../database/database.ts';
+import { locks } from '../database/TabLocks.ts';
 import { changeDraft } from '../drafts/drafts.ts';
 import { clientOf } from '../session/client.ts';
 import { session } from '../session/useSession.ts';
@@ -21,7 +22,7 @@ export function outboxOf(userId: string): Outbox {
       if (draftId) await changeDraft(userId, draftId, { state: 'done', values: null, document });
     },
     maySend: () => navigator.onLine && session.get().user?._id === userId,
-    alone: (task) => alone(`handset-outbox/${userId}`, task),
+    alone: (task) => locks.request(`handset-outbox/${userId}`, task),
   });
   boxes.set(userId, outbox);
   return outbox;
@@ -35,10 +36,4 @@ function unsent(cause: unknown): never {
     isNetwork: true,
     cause,
   });
-}
-
-/** Runs a task when no other tab runs one of that name. Where the browser knows no locks, the server tells the same entry by its key. */
-async function alone(name: string, task: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(name, task);
-  else await task();
 }

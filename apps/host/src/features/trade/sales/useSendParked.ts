@@ -5,6 +5,7 @@ import { useEffect, useReducer } from 'react';
 import { useSWRConfig } from 'swr';
 import { useStored } from '../../../kit/database/database.ts';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
+import { locks } from '../../../kit/database/TabLocks.ts';
 import { changeDraft, leaveDraft, readDraft } from '../../../kit/drafts/drafts.ts';
 import { lockOf } from '../../../kit/drafts/holdDraft.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
@@ -37,17 +38,15 @@ export function useSendParked(): void {
     addEventListener('online', again);
     let isCurrent = true;
     const send = async () => {
-      for (const id of ids.split(',')) if (isCurrent) await alone(lockOf(userId, id), () => park(id));
+      for (const id of ids.split(',')) if (isCurrent) await locks.request(lockOf(userId, id), () => park(id));
     };
     const park = async (id: string) => {
       const stored = await readDraft<SaleDraft>(userId, id);
       if (!isCurrent || !stored?.isToPark || !stored.values) return;
       if (!(await isTaken(stored as StoredDraft<SaleDraft> & { values: SaleDraft }))) return;
       const left = await leaveDraft(userId, id, stored.submission);
-      // Whoever went on with it here meanwhile has it, and no other till. One that is gone was discarded; without locks, another tab may
-      // have parked it.
-      if (left === 'held' || (left === 'gone' && navigator.locks))
-        await parked.take(id, newSubmission()).catch(() => {});
+      // Whoever went on with it here meanwhile has it, and no other till. One that is gone was discarded.
+      if (left !== 'left') await parked.take(id, newSubmission()).catch(() => {});
       void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
     };
     const isTaken = async ({ id, values, submission }: StoredDraft<SaleDraft> & { values: SaleDraft }) => {
@@ -68,10 +67,4 @@ export function useSendParked(): void {
       removeEventListener('online', again);
     };
   }, [ids, attempt, userId, parked, mutate]);
-}
-
-/** Runs a task while no form and no other tab has the sale. */
-async function alone(name: string, task: () => Promise<void>): Promise<void> {
-  const { locks } = navigator;
-  await (locks ? locks.request(name, task) : task());
 }
