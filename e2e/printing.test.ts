@@ -34,8 +34,8 @@ describe('a receipt printer', () => {
   afterEach((context) => shop.reportFailure(context));
   afterAll(() => shop?.close());
 
-  const printed = () => page.evaluate(() => (window as unknown as Plugged).printed.flat());
-  const dialogs = () => page.evaluate(() => (window as unknown as Plugged).dialogs);
+  const printed = () => page.evaluate(() => window.plugged.printed.flat());
+  const dialogs = () => page.evaluate(() => window.plugged.dialogs);
 
   async function sellForCash(imei: string) {
     await keeper.open('/');
@@ -65,7 +65,7 @@ describe('a receipt printer', () => {
 
   it('says why nothing is printed, and leaves it to the browser', async () => {
     await page.evaluate(() => {
-      (window as unknown as Plugged).isOut = true;
+      window.plugged.isOut = true;
     });
     await keeper.press('Print');
     await keeper.sees('The printer is not connected. See that it is switched on and plugged in.');
@@ -85,18 +85,17 @@ describe('a receipt printer', () => {
   });
 });
 
-interface Plugged {
-  printed: number[][];
-  dialogs: number;
-  isOut: boolean;
+declare global {
+  interface Window {
+    /** The printer of the page, and how often the browser was asked to print. */
+    plugged: { printed: number[][]; dialogs: number; isOut: boolean };
+  }
 }
 
 /** Gives the page a USB printer, and counts the dialogs of the browser. */
 function plugIn() {
-  const plugged = window as unknown as Plugged;
-  plugged.printed = [];
-  plugged.dialogs = 0;
-  plugged.isOut = false;
+  const plugged = { printed: [] as number[][], dialogs: 0, isOut: false };
+  window.plugged = plugged;
   window.print = () => {
     plugged.dialogs += 1;
   };

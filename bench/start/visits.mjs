@@ -104,7 +104,7 @@ async function visitWith({ token, user }) {
   await page.keyboard.press('s');
   const search = page.getByRole('dialog').getByRole('combobox').first();
   await search.waitFor();
-  // What the page does with the answer counts, not how long the form takes to open.
+  // Only the work on the answer counts, not the opening of the form.
   await page.evaluate(() => window.seen.tasks.splice(0));
   await answered;
   await search.pressSequentially('356938', { delay: 200 });

@@ -159,7 +159,7 @@ export const imeiAnswer = z.object({
 export type ImeiRecord = z.output<typeof imeiAnswer>;
 export const imeisAnswer = z.object({
   data: z.object({ imeis: z.array(imeiAnswer) }),
-  /** Where the next page begins; null on the last one. Without a `limit` there are no pages. */
+  /** The `cursor` of the next page; null on the last one. Without a `limit` there are no pages. */
   nextCursor: nullable(z.string()).optional(),
 });
 

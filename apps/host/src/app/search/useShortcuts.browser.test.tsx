@@ -99,10 +99,9 @@ test('Ctrl Enter presses the filled button of the page, unless a dialog or somet
     <input><a href="#elsewhere">Elsewhere</a>`;
   document.body.append(page);
   opened.push(page);
-  const [print, sell] = page.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
   const [onPrint, onSell] = [vi.fn(), vi.fn()];
-  print.addEventListener('click', onPrint);
-  sell.addEventListener('click', onSell);
+  page.querySelector('[data-variant=secondary]')?.addEventListener('click', onPrint);
+  page.querySelector('[data-variant=primary]')?.addEventListener('click', onSell);
   const press = (target: Element | null, init: KeyboardEventInit = { ctrlKey: true }) =>
     target?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),

@@ -1,6 +1,6 @@
 import type { ReceiptPrinter } from './printer.ts';
 
-/** How dark a dot of the picture must be to be printed, out of 255. */
+/** Brightness, out of 255, below which a dot of the picture is printed. */
 const THRESHOLD = 160;
 
 /** The picture of a receipt in the language of its printer, which opens the drawer first where cash moved, and cuts the paper at the end. */

@@ -35,7 +35,7 @@ export async function sendToSerial(
     await inPieces(bytes, (piece) => writer.write(piece));
     await orSilent(writer.close());
   } finally {
-    // What a silent printer has not taken is given up. Its port may stay taken until it is unplugged.
+    // A silent printer is sent nothing more. Its port may stay taken until it is unplugged.
     await letGo(writer?.abort());
     writer?.releaseLock();
     await letGo(port.close());

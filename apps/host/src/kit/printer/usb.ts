@@ -43,7 +43,7 @@ export async function sendToUsb({ device: wanted }: Printer, bytes: Uint8Array<A
       if (status !== 'ok') throw new PrinterError('silent');
     });
   } catch (error) {
-    // What is left of the picture must not be printed before the next one.
+    // The rest of the picture must not be printed before the next one.
     await letGo(device.controlTransferOut({ ...ofInterface(number), request: SOFT_RESET }));
     throw error;
   } finally {

@@ -7,7 +7,7 @@ import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { saleWords } from './saleWords.ts';
 
-/** Where a phone of this shop is: sold to whom, with its invoice, or its state, with its card. */
+/** The place of a phone of this shop: its customer and invoice if it is sold, else its state and card. */
 export function Whereabouts({ phone }: { phone: PhoneDetail }) {
   const words = useWords(saleWords);
   const { stock } = useWords(hostMessages);
