@@ -12,8 +12,8 @@ const MAX_AGE_DONE = 7 * 24 * 60 * 60_000;
 export class HandsetDatabase extends Dexie {
   declare drafts: Table<StoredDraft, [userId: string, id: string]>;
   declare answers: Table<StoredAnswer, [userId: string, key: string]>;
-  /** Answers that are read on request only. */
-  declare largeAnswers: Table<StoredAnswer, [userId: string, key: string]>;
+  /** Long lists, as pieces of text. They are read on request only. */
+  declare largeAnswers: Table<StoredAnswer<readonly Blob[]>, [userId: string, key: string]>;
   declare outbox: Table<Entry, number, Omit<Entry, 'id'>>;
   declare locks: Table<StoredLock, string>;
 

@@ -1,9 +1,9 @@
 /** The last answer to a call of a user, kept so that it shows before the server answers again. */
-export interface StoredAnswer {
+export interface StoredAnswer<Data = unknown> {
   userId: string;
   /** Key of the cache, which begins with the resource. */
   key: string;
-  data: unknown;
+  data: Data;
   /** When it came, in milliseconds. */
   at: number;
   /** Build of Handset that kept it. */

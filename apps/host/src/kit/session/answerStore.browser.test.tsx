@@ -10,9 +10,9 @@ function database() {
   return new HandsetDatabase(`answers-${count}`);
 }
 
-/** A large answer is written after a pause. */
-function afterPause(written: Promise<void>): Promise<void> {
-  vi.runAllTimers();
+/** A large answer is written after a pause, piece by piece. */
+async function afterPause(written: Promise<void>): Promise<void> {
+  await vi.runAllTimersAsync();
   return written;
 }
 
@@ -26,7 +26,7 @@ afterEach(() => {
 describe('the answers that a browser keeps', () => {
   it('gives every unit of a long list back, without having read them when the page opens', async () => {
     const kept = database();
-    const units = Array.from({ length: 2501 }, (_, index) => ({ _id: `${index}`, note: 'سیاہ, "8/256"' }));
+    const units = Array.from({ length: 5001 }, (_, index) => ({ _id: `${index}`, note: 'سیاہ, "8/256"' }));
     await afterPause(createAnswerStore('amna', kept).put('@"imeis",', units));
     const later = createAnswerStore('amna', kept);
     expect(await later.load()).toEqual([]);

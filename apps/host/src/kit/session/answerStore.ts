@@ -1,5 +1,6 @@
 import type { CacheStore } from '@handset/api-client/swr';
 import { disk, type HandsetDatabase } from '../database/HandsetDatabase.ts';
+import type { StoredAnswer } from '../database/StoredAnswer.ts';
 
 /** Maximum number of answers kept, the newest first. */
 const MAX_ANSWERS = 120;
@@ -33,10 +34,14 @@ const chosenFrom = new Set([
 const large = new Set(['imeis']);
 /** Milliseconds without a change before a large answer is written. */
 const PAUSE = 2000;
+/** Rows of a large answer that are written and read in one go. The page answers the user in between. */
+const PIECE = 2500;
 
 function resourceOf(key: string): string {
   return /^@"(\w+)"/.exec(key)?.[1] ?? '';
 }
+
+const isLarge = (key: string) => large.has(resourceOf(key));
 
 /** Number of rows in an answer. It is the last part of the key. */
 function rowsOf(key: string): number {
@@ -47,6 +52,24 @@ function rowsOf(key: string): number {
 export function isWorthKeeping(key: string): boolean {
   const resource = resourceOf(key);
   return resource !== '' && !passing.has(resource) && rowsOf(key) <= MAX_ROWS;
+}
+
+const inMs = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Writes the rows of a large answer as text, which the database copies much faster than thousands of rows. */
+async function toTexts(rows: readonly unknown[]): Promise<Blob[]> {
+  const texts: Blob[] = [];
+  for (let start = 0; start < rows.length; start += PIECE) {
+    texts.push(new Blob([JSON.stringify(rows.slice(start, start + PIECE))]));
+    await inMs(0);
+  }
+  return texts;
+}
+
+async function fromTexts(texts: readonly Blob[]): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (const text of texts) rows.push(...JSON.parse(await text.text()));
+  return rows;
 }
 
 /** The newest answer of each place that is about to be written. */
@@ -62,7 +85,8 @@ export function createAnswerStore(
   build: string = import.meta.env.HANDSET_BUILD,
 ): Required<CacheStore> {
   const { answers, largeAnswers } = database;
-  const tableOf = (key: string) => (large.has(resourceOf(key)) ? largeAnswers : answers);
+  const dataOf = <Data>(answer: StoredAnswer<Data> | undefined) =>
+    answer === undefined || answer.build !== build ? undefined : answer.data;
   return {
     async load() {
       const own = await answers.where({ userId }).reverse().sortBy('at');
@@ -76,28 +100,30 @@ export function createAnswerStore(
       return own.filter((answer) => !dropped.has(answer)).map(({ key, data }) => [key, data]);
     },
     async get(key) {
-      const stored = await tableOf(key).get([userId, key]);
-      if (!stored || stored.build !== build) return undefined;
-      const { data } = stored;
-      return data instanceof Blob ? JSON.parse(await data.text()) : data;
+      if (!isLarge(key)) return dataOf(await answers.get([userId, key]));
+      const texts = dataOf(await largeAnswers.get([userId, key]));
+      return texts && fromTexts(texts);
     },
     async put(key, data) {
+      const answer = { userId, key, at: Date.now(), build };
+      if (!isLarge(key) || !Array.isArray(data)) {
+        await answers.put({ ...answer, data });
+        return;
+      }
       const place = `${userId}/${key}`;
       const mine = Symbol(place);
       writing.set(place, mine);
       // A newer answer may have come, or this one may have been deleted.
       const isWanted = () => writing.get(place) === mine;
-      const isLarge = large.has(resourceOf(key));
-      if (isLarge) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await inMs(PAUSE);
+      const texts = isWanted() ? await toTexts(data) : [];
       if (!isWanted()) return;
       writing.delete(place);
-      // The database copies text much faster than thousands of rows.
-      const kept = isLarge ? new Blob([JSON.stringify(data)]) : data;
-      await tableOf(key).put({ userId, key, data: kept, at: Date.now(), build });
+      await largeAnswers.put({ ...answer, data: texts });
     },
     async remove(key) {
       writing.delete(`${userId}/${key}`);
-      await tableOf(key).delete([userId, key]);
+      await (isLarge(key) ? largeAnswers : answers).delete([userId, key]);
     },
   };
 }
