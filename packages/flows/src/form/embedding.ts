@@ -18,7 +18,7 @@ export interface Party extends Person {
   balance?: MinorUnits | undefined;
   /**
    * The CNIC that is on file: its digits, or masked (`35202-•••••••-1`) for somebody who may not see it. `PurchaseSlip` then asks for none,
-   * and leaves `cnic` out of its value unless another one is typed.
+   * and leaves `cnic` out of its value unless another one is typed. So does `SaleModal` with the phone that it takes in exchange.
    */
   cnic?: string | null | undefined;
 }

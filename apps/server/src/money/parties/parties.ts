@@ -177,6 +177,16 @@ export async function partyOf(
   return isPosted ? insertPerson(shop, party) : addPerson(shop, party);
 }
 
+/** The number of a party's identity card, from its record; null where it has none. */
+export async function cnicOnFile(shop: ShopReader, id: string): Promise<string | null> {
+  const { cnic } = await shop
+    .selectFrom('persons')
+    .select('cnic')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return cnic;
+}
+
 /** Saves the identity card of a slip with its party, unless the party has one already. */
 export async function rememberCnic(shop: ShopTransaction, id: string, cnic: string): Promise<void> {
   await shop

@@ -3,7 +3,7 @@ import { flag } from '../../base/database/Database.ts';
 import type { ShopReader, ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { refusedFields } from '../../base/http/errors.ts';
 import { seesIdentity } from '../../money/parties/identity.ts';
-import { rememberCnic } from '../../money/parties/parties.ts';
+import { cnicOnFile, rememberCnic } from '../../money/parties/parties.ts';
 import type { Slip } from './slip.ts';
 
 /**
@@ -19,11 +19,7 @@ export async function cnicColumns(
     await rememberCnic(shop, personId, sent);
     return { cnic: sent, is_cnic_from_record: flag(false) };
   }
-  const { cnic } = await shop
-    .selectFrom('persons')
-    .select('cnic')
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow();
+  const cnic = await cnicOnFile(shop, personId);
   if (cnic === null) throw refusedFields({ cnic: refusal('required') });
   return { cnic, is_cnic_from_record: flag(true) };
 }

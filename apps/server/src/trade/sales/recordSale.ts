@@ -18,7 +18,7 @@ import { Refused } from '../../base/http/errors.ts';
 import { invoiceNumber } from '../../base/lists/documentNumbers.ts';
 import { openBill } from '../../books/bills.ts';
 import { post, requirePast } from '../../books/post.ts';
-import { isWalkIn, partyOf, rememberCnic, walkIn } from '../../money/parties/parties.ts';
+import { cnicOnFile, isWalkIn, partyOf, rememberCnic, walkIn } from '../../money/parties/parties.ts';
 import { requireBank } from '../../money/wallet/wallet.ts';
 import { moveAccessories } from '../../stock/accessories/moveAccessories.ts';
 import { takeIn } from '../../stock/phones/intake.ts';
@@ -57,7 +57,9 @@ export async function recordSale(
   const record = await postSale(shop, { sale, person, units, accessories, dispatch });
   const exchange = await takeInExchange(shop, record.id, sale);
   if (exchange) record.exchange_unit_id = exchange.id;
+  // As on a slip, one on file serves where none was entered.
   if (record.exchange_cnic) await rememberCnic(shop, person._id, record.exchange_cnic);
+  else if (exchange) record.exchange_cnic = await cnicOnFile(shop, person._id);
   await storeSale(shop, record, units, accessories);
   await requireSoundWith(
     shop,

@@ -240,20 +240,20 @@ describe('a sale', () => {
 
   test('in exchange may leave a part on credit, and keeps whose phone came in', async () => {
     const imei = await buyPhone(shop);
+    const oldPhone = {
+      companyName: 'Apple',
+      modelName: 'iPhone 11',
+      imei1: newImei(),
+      isApprovedFromEgadgets: true,
+      purchasePrice: 30_000,
+    };
     const sale = await saleOf(shop, imei, {
       sellingType: 'Exchange',
       pocketCash: 5_000,
       payableAmountNow: 5_000,
       payableAmountLater: 15_000,
       payableAmountLaterDate: addDays(today, 30),
-      exchangePhoneDetail: {
-        companyName: 'Apple',
-        modelName: 'iPhone 11',
-        imei1: newImei(),
-        cnic: '35202-1234567-1',
-        isApprovedFromEgadgets: true,
-        purchasePrice: 30_000,
-      },
+      exchangePhoneDetail: { ...oldPhone, cnic: '35202-1234567-1' },
     });
     const { data } = (await expectCreated(shop.post('/api/sale', sale))).body;
     expect(data).toMatchObject({
@@ -267,7 +267,10 @@ describe('a sale', () => {
     expect(await owed()).toBe(15_000);
     await expectCreated(shop.post(`/api/sale/${data._id}/void`, { reason: 'Wrong customer' }));
     expect(await owed()).toBe(0);
-    const again = (await expectCreated(shop.post('/api/sale', sale))).body.data;
+    // The customer's identity card is on file now.
+    const again = (await expectCreated(shop.post('/api/sale', { ...sale, exchangePhoneDetail: oldPhone })))
+      .body.data;
+    expect(again.exchange.cnic).toBe('35202-1234567-1');
     const back = { date: today, reason: 'Changed his mind', exchangePhone: true };
     await expectCreated(
       shop.post(`/api/sale/${again._id}/return`, { ...back, refund: { pocketCash: 5_000 } }),

@@ -33,12 +33,13 @@ import { plain } from '../../form/layout.css.ts';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
 import { CreditFields } from '../../money/CreditFields/CreditFields.tsx';
+import { CnicField } from '../../money/cnic/CnicField.tsx';
+import { cnicOnFile } from '../../money/cnic/cnicOnFile.ts';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
 import { PaymentFields } from '../../money/WalletTransaction/PaymentFields.tsx';
 import { CompanyModelPicker } from '../../stock/CompanyModelPicker/CompanyModelPicker.tsx';
 import { RamMemoryField } from '../../stock/CompanyModelPicker/RamMemoryField.tsx';
 import { ImeiField } from '../../stock/ImeiField/ImeiField.tsx';
-import { CnicField } from './CnicField.tsx';
 import type { PurchaseSlipLists } from './PurchaseSlipProps.ts';
 import { dueNow, followingPrice, type PurchaseDraft } from './purchaseDraft.ts';
 import { purchaseMessages } from './purchaseMessages.ts';
@@ -66,6 +67,8 @@ function SellerSection({ parties, onCreateParty, onError }: PurchaseSlipLists) {
   const messages = useWords(purchaseMessages);
   const common = useWords(commonMessages);
   const { today } = useFlows();
+  const entity = useWatch<PurchaseDraft, 'entity'>({ name: 'entity' });
+  const onFile = cnicOnFile(entity, parties.items);
   const errorOf = useErrorOf();
   return (
     <Section title={messages.sellerTitle}>
@@ -87,7 +90,9 @@ function SellerSection({ parties, onCreateParty, onError }: PurchaseSlipLists) {
         )}
       </Field>
       <FormGrid columns={3}>
-        <CnicField parties={parties.items} />
+        <Field<PurchaseDraft, 'cnic'> name="cnic">
+          {(field) => <CnicField label={messages.cnic} onFile={onFile} isRequired={!onFile} {...field} />}
+        </Field>
         <Field<PurchaseDraft, 'fatherName'> name="fatherName">
           {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
         </Field>

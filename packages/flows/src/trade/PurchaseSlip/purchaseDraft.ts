@@ -24,9 +24,9 @@ import type { CommonMessages } from '../../form/commonMessages.ts';
 import type { Party } from '../../form/embedding.ts';
 import type { Pictures } from '../../form/PictureSlots/PictureSlots.tsx';
 import type { CreditValue } from '../../money/CreditFields/CreditFields.tsx';
+import { cnicOnFile } from '../../money/cnic/cnicOnFile.ts';
 import { type EntityValue, emptyEntity, entityField, entityInput } from '../../money/EntityPicker/entity.ts';
 import { needsConfirmation } from '../../stock/ImeiField/ImeiField.tsx';
-import { cnicOnFile } from './cnicOnFile.ts';
 
 /** Everything that a slip holds while it is being filled. JSON apart from the pictures; money in minor units. */
 export interface PurchaseDraft extends PhoneDraft<'slip'> {

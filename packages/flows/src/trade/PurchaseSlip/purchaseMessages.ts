@@ -20,8 +20,6 @@ const en = {
   fatherName: 'Father Name (Optional)',
   phone: 'Phone',
   cnic: 'CNIC No#',
-  cnicOnFile: 'On file',
-  cnicOnFileIs: (cnic: string) => `On file: ${cnic}`,
   batteryHealth: 'Battery Health (Optional)',
   accessories: 'Accessories (Optional)',
   accessoryNames: { charger: 'Charger', handFree: 'Hands-free', box: 'Box' } as Record<
@@ -98,8 +96,6 @@ const ur: PurchaseMessages = {
   fatherName: 'والد کا نام (اختیاری)',
   phone: 'فون',
   cnic: 'شناختی کارڈ نمبر',
-  cnicOnFile: 'ریکارڈ میں موجود',
-  cnicOnFileIs: (cnic) => `ریکارڈ میں: ${cnic}`,
   batteryHealth: 'بیٹری کی صحت (اختیاری)',
   accessories: 'لوازمات (اختیاری)',
   accessoryNames: { charger: 'چارجر', handFree: 'ہینڈ فری', box: 'ڈبہ' },

@@ -6,16 +6,18 @@ import {
   FormRow,
   MoneyField,
   NumberField,
-  PatternField,
   Select,
   TextField,
   useWords,
 } from '@handset/ui';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
+import type { Party } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
+import { CnicField } from '../../money/cnic/CnicField.tsx';
+import { cnicOnFile } from '../../money/cnic/cnicOnFile.ts';
 import {
   CompanyModelPicker,
   type CompanyModelPickerProps,
@@ -40,16 +42,21 @@ export type SaleExchangeProps = Pick<
 >;
 
 /** The catalogue, and whom to tell when a name or a picture could not be had. */
-type CatalogueProps = SaleExchangeProps & Pick<CompanyModelPickerProps, 'onError'>;
+type CatalogueProps = SaleExchangeProps &
+  Pick<CompanyModelPickerProps, 'onError'> & {
+    /** The customers to choose from. */
+    parties: readonly Party[];
+  };
 
 /** The used phone that the customer hands over, and that person. It enters the used stock. */
-export function SaleExchange(catalog: CatalogueProps) {
+export function SaleExchange({ parties, ...catalog }: CatalogueProps) {
   const messages = useWords(saleMessages);
   const common = useWords(commonMessages);
   const isDisabled = useFieldsDisabled();
   const { setValue } = useFormContext<SaleDraft>();
   const { errors } = useFormState<SaleDraft>();
   const phone = useWatch<SaleDraft, 'exchangePhoneDetail'>({ name: 'exchangePhoneDetail' });
+  const entity = useWatch<SaleDraft, 'entity'>({ name: 'entity' });
   const pictures = useWatch<SaleDraft, 'pictures'>({ name: 'pictures' });
 
   return (
@@ -125,10 +132,10 @@ export function SaleExchange(catalog: CatalogueProps) {
         </DraftField>
         <DraftField name="exchangePhoneDetail.cnic">
           {(field) => (
-            <PatternField
+            <CnicField
               {...field}
               label={messages.cnic}
-              pattern="00000-0000000-0"
+              onFile={cnicOnFile(entity, parties)}
               description={phone.cnic === '' ? messages.cnicMissing : undefined}
             />
           )}

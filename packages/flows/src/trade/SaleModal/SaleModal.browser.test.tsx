@@ -222,6 +222,21 @@ describe('an exchange', () => {
   });
 });
 
+it('takes the CNIC that is on file of who brings the old phone', async () => {
+  const items = persons.map((party) => ({ ...party, cnic: '35202-•••••••-1' }));
+  const { exchangePhoneDetail, ...rest } = exchangeDraft();
+  const cnic = page.getByRole('textbox', { name: 'CNIC No#' });
+  await open({
+    parties: { items },
+    defaultDraft: { ...rest, exchangePhoneDetail: { ...exchangePhoneDetail, cnic: '' } },
+  });
+  await expect.element(cnic).toHaveAccessibleDescription('On file');
+  await button(/^Pocket Cash/).click();
+  await button('Submit').click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(saleOf(draft()).exchangePhoneDetail?.cnic).toBeUndefined();
+});
+
 describe('what is missing', () => {
   it('is alerted in the exact words, marked, and listed', async () => {
     await open();

@@ -197,6 +197,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
                     />
                     {sellingType === 'Exchange' && (
                       <SaleExchange
+                        parties={props.parties.items}
                         companies={props.companies}
                         models={props.models}
                         onCompanyChange={props.onCompanyChange}

@@ -1,6 +1,6 @@
 import { normaliseCnic } from '@handset/domain';
 import type { Party } from '../../form/embedding.ts';
-import type { EntityValue } from '../../money/EntityPicker/entity.ts';
+import type { EntityValue } from '../EntityPicker/entity.ts';
 
 /** A CNIC that the host has of a party. */
 export interface CnicOnFile {
