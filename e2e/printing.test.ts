@@ -73,6 +73,32 @@ describe('a receipt printer', () => {
     await expect.poll(dialogs).toBe(1);
   });
 
+  it('prints through the server on a printer in the network', async () => {
+    const sent: { address: string; bytes: string }[] = [];
+    // No test reaches a printer: what the server does with it is the server's own tests' concern.
+    await page.route('**/api/shop/mine/print', async (route) => {
+      sent.push(route.request().postDataJSON());
+      if (sent.length === 1) return route.fulfill({ json: { message: 'Printed' } });
+      const message = 'The printer at 192.168.1.50 does not answer';
+      await route.fulfill({ status: 409, json: { message, code: 'conflict' } });
+    });
+    await keeper.open('/setup/shop?tab=printers');
+    await page.getByLabel('Addresses of printers').fill('192.168.1.50\n192.168.1.300');
+    await keeper.press('Save');
+    await keeper.sees('Enter the address of a printer in your network, such as 192.168.1.50');
+    await page.getByLabel('Addresses of printers').fill('192.168.1.50');
+    await keeper.press('Save');
+    await page.getByRole('button', { name: 'Connect 192.168.1.50' }).click();
+    // The label printer's. The receipt printer has one of its own.
+    const test = page.getByRole('button', { name: 'Test print' }).nth(1);
+    await test.click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.address).toBe('192.168.1.50');
+    expect(Buffer.from(sent[0]?.bytes ?? '', 'base64').toString('latin1')).toContain('Test print');
+    await test.click();
+    await keeper.sees('The printer at 192.168.1.50 does not answer');
+  });
+
   it('prints a test and is forgotten in the settings', async () => {
     await keeper.open('/setup/shop?tab=printers');
     await page.getByText('EPSON TM-T20').waitFor();

@@ -19,6 +19,7 @@ import { FORM_LIMITS } from '../base/files/readForm.ts';
 import { HttpError, Malformed } from '../base/http/errors.ts';
 import { IN_PROCESS } from '../base/http/inProcess.ts';
 import type { Route } from '../base/http/route.ts';
+import type { NetworkPrinters } from '../base/printers/NetworkPrinters.ts';
 import { routes as allRoutes } from './capabilities.ts';
 import { answerError, answerNotFound } from './http/answerError.ts';
 import { openapi } from './http/openapi.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   uploadFolder?: string | undefined;
   /** Limit for all pictures of a shop, in bytes. @default 5 GB */
   pictureQuota?: number | undefined;
+  /** Printers in this server's network. @default none are printed on */
+  networkPrinters?: Pick<NetworkPrinters, 'print'> | undefined;
   /** Folder of the built host app. Without it only the API is served. */
   hostFolder?: string | undefined;
   /** Origins of other sites that may call the API, exact. @default none */
@@ -173,7 +176,8 @@ function securityHeaders(allowedOrigins: readonly string[], connectOrigins: read
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'none'"],
+        // The picture of a receipt finds its fonts by a <base> of this site.
+        baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },

@@ -22,6 +22,7 @@ test.each([
   ['HANDSET_LOG_LEVEL', 'loud'],
   ['HANDSET_SECRET', 'too short'],
   ['HANDSET_SHOP_PICTURES_MB', '0'],
+  ['HANDSET_NETWORK_PRINTERS', 'yes'],
   ['HANDSET_S3_ENDPOINT', 's3.example'],
   ['HANDSET_S3_ENDPOINT', 'https://s3.example?x=1'],
   ['HANDSET_S3_BUCKET', '../other'],

@@ -61,6 +61,8 @@ const settingsSchema = z.object({
     .min(SECRET_LENGTH, `must be ${SECRET_LENGTH} characters or more; without it the server makes one`)
     .max(1000)
     .optional(),
+  /** Whether shops print on printers in this server's network. Defaults to `on` with the embedded database. */
+  HANDSET_NETWORK_PRINTERS: z.enum(['on', 'off']).optional(),
   /** Limit for all pictures of one shop, in megabytes. */
   HANDSET_SHOP_PICTURES_MB: z.coerce.number().int().positive().max(100_000_000).default(5120),
   ...bucketSchema.shape,

@@ -8,6 +8,7 @@ import { HandsetDatabase, unscoped } from '../base/database/HandsetDatabase.ts';
 import { retryUntilReachable } from '../base/database/retryUntilReachable.ts';
 import { deleteOldUploads } from '../base/files/readForm.ts';
 import { secretOf } from '../base/files/secretOf.ts';
+import { NetworkPrinters } from '../base/printers/NetworkPrinters.ts';
 import { hasShops } from '../shop/access/accounts.ts';
 import { buildApp } from './buildApp.ts';
 import { logSerializers } from './http/logSerializers.ts';
@@ -47,6 +48,7 @@ async function openIn(folder: string, settings: Settings): Promise<void> {
       secret: settings.HANDSET_SECRET ?? (await secretOf(folder)),
       uploadFolder,
       pictureQuota: settings.HANDSET_SHOP_PICTURES_MB * 1024 ** 2,
+      networkPrinters: printsInNetwork(settings) ? new NetworkPrinters() : undefined,
       hostFolder: resolve(settings.HANDSET_HOST),
       connectOrigins: settings.HANDSET_CONNECT_ORIGINS,
       allowedOrigins: settings.HANDSET_ALLOWED_ORIGINS,
@@ -67,6 +69,11 @@ async function openIn(folder: string, settings: Settings): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** A server with a database of its own usually stands in the shop; one with PostgreSQL serves many shops from elsewhere. */
+function printsInNetwork({ HANDSET_NETWORK_PRINTERS, DATABASE_URL }: Settings): boolean {
+  return (HANDSET_NETWORK_PRINTERS ?? (DATABASE_URL ? 'off' : 'on')) === 'on';
 }
 
 /** Suggests a key for encrypting backups. */

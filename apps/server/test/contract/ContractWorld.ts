@@ -51,12 +51,15 @@ export interface ContractWorld {
   emptyServer(): Promise<TestApp>;
 }
 
+/** Printers that take everything. */
+const networkPrinters = { print: async () => {} };
+
 /** The moment at which everything happens: noon in Karachi. */
 const NOW = Date.parse('2026-11-21T07:00:00Z');
 
 /** Opens a server and a shop with enough money to try everything. */
 export async function startContractWorld(): Promise<ContractWorld> {
-  const server = await startTestApp();
+  const server = await startTestApp({ networkPrinters });
   server.clock.now = NOW;
   const others: TestApp[] = [];
   const owner = await server.signUp();
@@ -90,7 +93,7 @@ export async function startContractWorld(): Promise<ContractWorld> {
       turns: [3],
     }),
     async emptyServer() {
-      const empty = await startTestApp();
+      const empty = await startTestApp({ networkPrinters });
       others.push(empty);
       return empty;
     },

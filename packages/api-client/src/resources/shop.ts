@@ -18,6 +18,8 @@ export function shopCalls(transport: Transport) {
     /** Changes the shop's settings. Sent as a form with a logo, otherwise as JSON. */
     change: (change: ShopSettingsChange, files: FormFiles<'logo'>, submission: Submission) =>
       call(shopContract.change, { body: change, files: files.logo?.length ? files : undefined, submission }),
+    /** Prints on a printer in the network of the shop. `bytes` are in the printer's own language, as base64. */
+    print: (address: string, bytes: string) => call(shopContract.print, { body: { address, bytes } }),
     staff: async () => (await call(shopContract.staff)).data,
     addStaff: (member: NewStaff, submission: Submission) =>
       call(shopContract.addStaff, { body: member, submission }),

@@ -49,6 +49,8 @@ export const shopData = z.object({
   hidesBooksInCounts: z.boolean(),
   /** Whether a scanned phone that is for sale opens a sale, on every page that takes no scan itself. */
   scanOpensSale: z.boolean(),
+  /** Printers in the network of the shop, which the server prints on. */
+  printerAddresses: z.array(z.string()),
   employeeSeesCost: z.boolean(),
   idleMinutes: z.number(),
   logo: pictureAnswer.nullable(),

@@ -770,6 +770,7 @@ export {
 } from '../sale/saleReturnWorth.ts';
 export { readSearch, SEARCH_LIMIT, type SearchText, searchQuery, searchWords } from '../search/search.ts';
 export { PAPERS, type Paper } from '../shop/papers.ts';
+export { MAX_NETWORK_PRINTERS, MAX_PRINT_BYTES } from '../shop/printers.ts';
 export {
   type NewShop,
   newShopSchema,

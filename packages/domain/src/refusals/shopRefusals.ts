@@ -88,6 +88,36 @@ export const shopRefusals = {
     ur: 'ترتیبات اس دوران بدل گئیں؛ دوبارہ دیکھیں',
   },
 
+  // Printers in the network.
+  'printers-of-network-off': {
+    en: 'This server does not print on printers in its network. Whoever runs it can allow that',
+    ur: 'یہ سرور اپنے نیٹ ورک کے پرنٹروں پر پرنٹ نہیں کرتا۔ سرور چلانے والا اجازت دے سکتا ہے',
+  },
+  'printer-unknown': words<{ address: string }>({
+    en: ({ address }) =>
+      `The shop has no printer at ${address}. The owner can enter it in My Shop › Printers`,
+    ur: ({ address }) =>
+      `دکان کا ${isolate(address)} پر کوئی پرنٹر نہیں۔ مالک اسے میری دکان › پرنٹر میں لکھ سکتا ہے`,
+  }),
+  'printer-unreachable': words<{ address: string }>({
+    en: ({ address }) =>
+      `The printer at ${address} does not answer. See that it is switched on and in the same network`,
+    ur: ({ address }) =>
+      `${isolate(address)} والا پرنٹر جواب نہیں دے رہا۔ دیکھیں کہ وہ آن ہے اور اسی نیٹ ورک میں ہے`,
+  }),
+  'printer-silent': words<{ address: string }>({
+    en: ({ address }) =>
+      `The printer at ${address} takes nothing more. See that it is switched on, closed, and has paper`,
+    ur: ({ address }) =>
+      `${isolate(address)} والا پرنٹر مزید کچھ نہیں لے رہا۔ دیکھیں کہ وہ آن اور بند ڈھکن کے ساتھ ہے اور کاغذ ہے`,
+  }),
+  'printer-busy': words<{ address: string }>({
+    en: ({ address }) =>
+      `The printer at ${address} is printing for another till. Print again when it is done`,
+    ur: ({ address }) =>
+      `${isolate(address)} والا پرنٹر دوسرے کاؤنٹر کے لیے پرنٹ کر رہا ہے۔ اس کے بعد دوبارہ پرنٹ کریں`,
+  }),
+
   // The subscription.
   'plan-unknown': { en: 'There is no such plan', ur: 'ایسا کوئی پلان نہیں' },
   'plan-needed': {

@@ -5,6 +5,7 @@ import { breaks } from '../rules/rules.ts';
 import { clearable, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
 import { PAPERS } from './papers.ts';
+import { MAX_NETWORK_PRINTERS, printerAddressSchema } from './printers.ts';
 
 /** Limits of a session's idle time, in minutes: from a quarter of an hour to half a day. */
 export const IDLE_MINUTES = { min: 15, max: 720 } as const;
@@ -97,6 +98,10 @@ function shopSettingsSchemaOf(encoding: Encoding) {
     hidesBooksInCounts: optional(encoding.boolean()),
     /** Whether a scanned phone that is for sale opens a sale, on every page that takes no scan itself. */
     scanOpensSale: optional(encoding.boolean()),
+    /** Printers in the network of the shop, which the server prints on. */
+    printerAddresses: optional(
+      encoding.json(z.array(printerAddressSchema).max(MAX_NETWORK_PRINTERS, breaks('too-many'))),
+    ),
     /** Whether employees see what things cost the shop. */
     employeeSeesCost: optional(encoding.boolean()),
     /** A session ends when it lies unused for so long. */

@@ -2,19 +2,24 @@ import * as z from 'zod';
 
 /** A printer that prints without a dialog, as this browser remembers it. */
 export const printerSchema = z.object({
-  connection: z.enum(['usb', 'serial']),
+  connection: z.enum(['usb', 'serial', 'network']),
   /** The marks that tell the device from others that the browser may use. */
   device: z.object({
     vendorId: z.number().optional(),
     productId: z.number().optional(),
     serialNumber: z.string().optional(),
+    /** The address of a printer in the network, which the server prints on. */
+    address: z.string().optional(),
   }),
-  /** The name that the device gives itself; blank if it gives none. */
+  /** The name that the device gives itself, or its address; blank if it has neither. */
   name: z.string(),
   /** Bits per second of a serial line. */
   baudRate: z.number().catch(115_200),
 });
 export type Printer = z.infer<typeof printerSchema>;
+
+/** A connection by which the browser itself reaches a printer. */
+export type OwnConnection = Exclude<Printer['connection'], 'network'>;
 
 /** The languages of receipt printers. */
 export const RECEIPT_LANGUAGES = ['esc-pos', 'star-prnt', 'star-line'] as const;

@@ -1,23 +1,22 @@
 import { defineMessages } from '@handset/ui';
-import type { Printer, PrinterProblem, ReceiptPrinter } from './printer.ts';
+import type { OwnConnection, PrinterProblem, ReceiptPrinter } from './printer.ts';
 
 const en = {
   title: 'Printers on this device',
   text: 'A printer that is connected here prints without a dialog. Everything else goes through the dialog of the browser.',
-  unsupported: 'This browser cannot reach a printer itself. Chrome and Edge on a computer can.',
+  unsupported:
+    'This browser cannot reach a printer at this computer itself; Chrome and Edge can. Printers in the network work with every browser.',
   receipts: 'Receipt printer',
   labels: 'Label printer',
   none: 'None: the browser prints.',
-  connect: { usb: 'Connect by USB', serial: 'Connect by serial port' } as Record<
-    Printer['connection'],
-    string
-  >,
+  connect: { usb: 'Connect by USB', serial: 'Connect by serial port' } as Record<OwnConnection, string>,
+  connectTo: (address: string) => `Connect ${address}`,
   windows:
     'On Windows, the driver of a printer keeps its USB to itself: connect by the serial port that the driver offers.',
-  unnamed: { usb: 'USB printer', serial: 'Printer at a serial port' } as Record<
-    Printer['connection'],
-    string
-  >,
+  unnamed: { usb: 'USB printer', serial: 'Printer at a serial port', network: 'Printer in the network' },
+  network: 'Printers in the network',
+  networkText:
+    'The server prints on them, for every till and browser of the shop. Give each printer a fixed address in the router, and connect it above.',
   width: 'Paper',
   widths: { 80: '80 mm', 58: '58 mm' } as Record<ReceiptPrinter['width'], string>,
   language: 'Language of the printer',
@@ -43,13 +42,18 @@ export const printerWords = defineMessages({
   ur: {
     title: 'اس ڈیوائس کے پرنٹر',
     text: 'یہاں جڑا ہوا پرنٹر بغیر ڈائیلاگ کے پرنٹ کرتا ہے۔ باقی سب براؤزر کے ڈائیلاگ سے پرنٹ ہوتا ہے۔',
-    unsupported: 'یہ براؤزر خود پرنٹر تک نہیں پہنچ سکتا۔ کمپیوٹر پر کروم اور ایج پہنچ سکتے ہیں۔',
+    unsupported:
+      'یہ براؤزر اس کمپیوٹر کے پرنٹر تک خود نہیں پہنچ سکتا؛ کروم اور ایج پہنچ سکتے ہیں۔ نیٹ ورک کے پرنٹر ہر براؤزر سے چلتے ہیں۔',
     receipts: 'رسید کا پرنٹر',
     labels: 'لیبل کا پرنٹر',
     none: 'کوئی نہیں: براؤزر پرنٹ کرتا ہے۔',
     connect: { usb: 'یو ایس بی سے جوڑیں', serial: 'سیریل پورٹ سے جوڑیں' },
+    connectTo: (address) => `${address} جوڑیں`,
     windows: 'ونڈوز پر پرنٹر کا ڈرائیور یو ایس بی اپنے پاس رکھتا ہے: ڈرائیور کی دی ہوئی سیریل پورٹ سے جوڑیں۔',
-    unnamed: { usb: 'یو ایس بی پرنٹر', serial: 'سیریل پورٹ کا پرنٹر' },
+    unnamed: { usb: 'یو ایس بی پرنٹر', serial: 'سیریل پورٹ کا پرنٹر', network: 'نیٹ ورک کا پرنٹر' },
+    network: 'نیٹ ورک کے پرنٹر',
+    networkText:
+      'سرور ان پر پرنٹ کرتا ہے، دکان کے ہر کاؤنٹر اور ہر براؤزر کے لیے۔ راؤٹر میں ہر پرنٹر کا پتہ مستقل رکھیں، پھر اسے اوپر جوڑیں۔',
     width: 'کاغذ',
     widths: { 80: '80 ملی میٹر', 58: '58 ملی میٹر' },
     language: 'پرنٹر کی زبان',

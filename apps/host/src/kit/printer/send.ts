@@ -1,9 +1,9 @@
-import type { Printer } from './printer.ts';
+import type { OwnConnection, Printer } from './printer.ts';
 import { chooseSerial, sendToSerial } from './serial.ts';
 import { chooseUsb, sendToUsb } from './usb.ts';
 
 /** The connections that this browser offers. */
-export function connections(): Printer['connection'][] {
+export function connections(): OwnConnection[] {
   return [
     ...('usb' in navigator ? (['usb'] as const) : []),
     ...('serial' in navigator ? (['serial'] as const) : []),
@@ -11,10 +11,10 @@ export function connections(): Printer['connection'][] {
 }
 
 /** Asks for a printer; null if none is chosen. Call it on a press. */
-export const choosePrinter = (connection: Printer['connection']) =>
+export const choosePrinter = (connection: OwnConnection) =>
   connection === 'usb' ? chooseUsb() : chooseSerial();
 
-/** Sends bytes to a printer. All tabs of the device take turns. @throws PrinterError */
+/** Sends bytes to a printer of this device. All tabs of the device take turns. @throws PrinterError */
 export async function sendTo(printer: Printer, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const send = printer.connection === 'usb' ? sendToUsb : sendToSerial;
   const name = `printer ${JSON.stringify([printer.connection, printer.device])}`;

@@ -1,12 +1,15 @@
+import { ApiError } from '@handset/api-client';
 import { useToast, useWords } from '@handset/ui';
 import { useCallback } from 'react';
 import { inTime } from '../database/inTime.ts';
+import { errorText } from '../problems/errorText.ts';
 import { usePreferences } from '../session/usePreferences.ts';
+import { hostMessages } from '../words/hostMessages.ts';
 import { encodeReceipt } from './encodeReceipt.ts';
 import { pictureOf } from './pictureOf.ts';
 import { PrinterError } from './printer.ts';
 import { printerWords } from './printerWords.ts';
-import { sendTo } from './send.ts';
+import { useSend } from './useSend.ts';
 
 /** Milliseconds for which a picture of the paper is waited for: a hidden tab draws none. */
 const MAX_WAIT = 15_000;
@@ -21,6 +24,7 @@ let isPrinting = false;
 export function usePrint(): (options?: { isCash?: boolean }) => Promise<void> {
   const { receiptPrinter: printer } = usePreferences();
   const report = usePrinterReport();
+  const send = useSend();
   return useCallback(
     async ({ isCash = false } = {}) => {
       const paper = [...document.querySelectorAll<HTMLElement>('article[data-paper]:not([data-copy] *)')].at(
@@ -33,30 +37,36 @@ export function usePrint(): (options?: { isCash?: boolean }) => Promise<void> {
       try {
         const picture = await inTime(pictureOf(paper, printer.width), null, MAX_WAIT);
         if (!picture) throw new Error('The picture did not come');
-        await sendTo(printer, await encodeReceipt(picture, printer, { isCash }));
+        await send(printer, await encodeReceipt(picture, printer, { isCash }));
       } catch (error) {
         report(error, () => paper.isConnected && window.print());
       } finally {
         isPrinting = false;
       }
     },
-    [printer, report],
+    [printer, report, send],
   );
 }
 
 /** Says why nothing was printed, and offers the browser's dialog. */
 export function usePrinterReport(): (error: unknown, printInBrowser?: () => void) => void {
   const words = useWords(printerWords);
+  const messages = useWords(hostMessages);
   const toast = useToast();
   return useCallback(
     (error, printInBrowser) => {
       console.error(error);
       toast.show({
         tone: 'critical',
-        message: error instanceof PrinterError ? words.problems[error.problem] : words.failed,
+        message:
+          error instanceof PrinterError
+            ? words.problems[error.problem]
+            : error instanceof ApiError
+              ? errorText(error, messages)
+              : words.failed,
         action: printInBrowser && { label: words.inBrowser, onPress: printInBrowser },
       });
     },
-    [toast, words],
+    [toast, words, messages],
   );
 }

@@ -2,7 +2,7 @@ import { errorAnswer, may, refusal } from '@handset/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit, referenceOf } from '../../base/audit/audit.ts';
 import type { HandsetDatabase, ShopReader } from '../../base/database/HandsetDatabase.ts';
-import { type Session, type ShopSession, seesCost } from '../../base/database/Session.ts';
+import { isOfShop, type Session, type ShopSession, seesCost } from '../../base/database/Session.ts';
 import type { FileLinks } from '../../base/files/FileLinks.ts';
 import type { FileStorage } from '../../base/files/FileStorage.ts';
 import { type LinkAnswer, linkedAnswer } from '../../base/files/linkedAnswer.ts';
@@ -22,6 +22,7 @@ import {
 } from '../../base/http/idempotency.ts';
 import { localeOf } from '../../base/http/localeOf.ts';
 import type { Input, Route } from '../../base/http/route.ts';
+import type { NetworkPrinters } from '../../base/printers/NetworkPrinters.ts';
 import { bearerToken } from '../../shop/access/bearerToken.ts';
 import { sessionOfLink } from '../../shop/access/sessionOfLink.ts';
 import { findSession, tokenHash } from '../../shop/access/sessions.ts';
@@ -43,6 +44,7 @@ declare module 'fastify' {
 interface Server {
   database: HandsetDatabase;
   storage: FileStorage;
+  networkPrinters?: Pick<NetworkPrinters, 'print'> | undefined;
   links: FileLinks;
   uploadFolder: string;
   pictureQuota: number;
@@ -142,7 +144,7 @@ async function answer(
   reply: FastifyReply,
   files: FormFile[],
 ): Promise<unknown> {
-  const { database, storage } = server;
+  const { database, storage, networkPrinters } = server;
   const input = {
     params: request.params,
     query: request.query,
@@ -154,9 +156,9 @@ async function answer(
   if (route.work.kind === 'server') {
     // It commits its own transaction.
     request.mayBeSaved = route.isIdempotent;
-    return route.work.handle({ database, storage, session, request, reply }, input);
+    return route.work.handle({ database, storage, networkPrinters, session, request, reply }, input);
   }
-  if (!hasShop(session)) throw new Forbidden();
+  if (!isOfShop(session)) throw new Forbidden();
   if (route.work.kind === 'read') {
     const { handle } = route.work;
     return database.read(session, async (shop) => {
@@ -278,10 +280,6 @@ async function discarding(storage: FileStorage, pictures: UploadedPictures, erro
 
 function requireNotSuspended(route: Route, { shop }: ShopSession): void {
   if (shop.isSuspended && !route.isOpenWhileSuspended) throw new Suspended();
-}
-
-function hasShop(session: Session | undefined): session is ShopSession {
-  return Boolean(session?.shop);
 }
 
 function limited(route: Route, factor: number) {

@@ -55,6 +55,11 @@ export interface ShopSession extends Session {
   shop: ShopSettings;
 }
 
+/** Whether somebody who works in a shop is signed in. */
+export function isOfShop(session: Session | undefined): session is ShopSession {
+  return !!session?.shop;
+}
+
 /** Whether the person may see what things cost the shop, and wants to. */
 export function seesCost({ role, shop, hidesCost = false }: ShopSession): boolean {
   return !hidesCost && (role === 'admin' || shop.employeeSeesCost);

@@ -6,6 +6,7 @@ import type { Session } from '../database/Session.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import type { UploadedPictures } from '../files/Picture.ts';
 import type { FormFile, PictureFields } from '../files/readForm.ts';
+import type { NetworkPrinters } from '../printers/NetworkPrinters.ts';
 import type { HttpError } from './errors.ts';
 
 /**
@@ -47,6 +48,8 @@ interface Declaration<
 export interface ServerContext {
   database: HandsetDatabase;
   storage: FileStorage;
+  /** Undefined where the server prints on no printers in its network. */
+  networkPrinters: Pick<NetworkPrinters, 'print'> | undefined;
   session: Session | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -201,6 +204,7 @@ export function serverRoute<
   file?: string;
   status?: 200 | 201;
   isIdempotent?: boolean;
+  bodyLimit?: number;
   opensByLink?: boolean;
   limit?: Route['limit'];
   handle(

@@ -1,7 +1,7 @@
 import { idSchema } from '@handset/domain';
 import * as z from 'zod';
 import type { HandsetDatabase, ShopReader } from '../../base/database/HandsetDatabase.ts';
-import type { Session, ShopSession } from '../../base/database/Session.ts';
+import { isOfShop, type Session } from '../../base/database/Session.ts';
 import { isCnic, logCnicView } from '../../base/files/cnicViews.ts';
 import { linkSchema, SIZES } from '../../base/files/FileLinks.ts';
 import { thumbnailKey } from '../../base/files/storePictures.ts';
@@ -63,10 +63,6 @@ export const filesRoutes: Route[] = [
 function findPicture(database: HandsetDatabase, session: Session, id: string) {
   if (!isOfShop(session)) return findPictureForRegistrar(database, id);
   return database.read(session, (shop) => findPictureOfShop(shop, id));
-}
-
-function isOfShop(session: Session): session is ShopSession {
-  return session.shop !== null;
 }
 
 /** A picture that a document shows. Pictures without a document are never served. */

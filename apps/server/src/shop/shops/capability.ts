@@ -1,7 +1,8 @@
 import type { Capability } from '../../books/Capability.ts';
+import { printRoutes } from './printRoutes.ts';
 import { registrarShopRoutes } from './registrarShopRoutes.ts';
 import { shopRoutes } from './shopRoutes.ts';
 
 export const shops: Capability = {
-  routes: [...shopRoutes, ...registrarShopRoutes],
+  routes: [...shopRoutes, ...printRoutes, ...registrarShopRoutes],
 };

@@ -76,6 +76,7 @@ function columnsOf(change: ShopSettingsChange) {
     count_tolerance: change.countTolerance,
     hides_books_in_counts: flagged(change.hidesBooksInCounts),
     scan_opens_sale: flagged(change.scanOpensSale),
+    printer_addresses: change.printerAddresses && JSON.stringify([...new Set(change.printerAddresses)]),
     idle_minutes: change.idleMinutes,
   };
 }

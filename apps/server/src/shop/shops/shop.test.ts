@@ -48,6 +48,7 @@ describe('my shop', () => {
       countTolerance: 0,
       hidesBooksInCounts: false,
       scanOpensSale: false,
+      printerAddresses: [],
       idleMinutes: 720,
       logo: null,
       isDemo: false,

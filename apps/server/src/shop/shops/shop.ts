@@ -36,6 +36,7 @@ export async function shopOf(shop: ShopReader): Promise<Shop> {
     countTolerance: row.count_tolerance,
     hidesBooksInCounts: row.hides_books_in_counts === 1,
     scanOpensSale: row.scan_opens_sale === 1,
+    printerAddresses: JSON.parse(row.printer_addresses) as string[],
     idleMinutes: row.idle_minutes,
     logo,
     isDemo,

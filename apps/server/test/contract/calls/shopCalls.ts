@@ -55,6 +55,10 @@ export const shopCalls: Calls = {
     },
     files: [{ field: 'logo', bytes: picture }],
   }),
+  'POST /api/shop/mine/print': async ({ owner }) => {
+    await owner.send('PATCH', '/api/shop/mine', { printerAddresses: ['192.168.1.50'] });
+    return { body: { address: '192.168.1.50', bytes: 'G0A=' } };
+  },
   'GET /api/shop/mine/staff': () => ({}),
   'POST /api/shop/mine/staff': () => ({ body: newStaff() }),
   'PATCH /api/shop/mine/staff/:id': async ({ owner }) => ({

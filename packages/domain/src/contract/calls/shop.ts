@@ -1,5 +1,7 @@
 import { newStaffSchema, staffChangeSchema } from '../../access/staff.ts';
+import { printRequest } from '../../shop/printers.ts';
 import { shopSettingsRequest } from '../../shop/shop.ts';
+import { messageAnswer } from '../answers.ts';
 import { shopAnswer, shopChangedAnswer } from '../shop.ts';
 import { staffAnswer, staffMemberAnswer } from '../staff.ts';
 import type { Calls } from './Call.ts';
@@ -20,6 +22,14 @@ export const shopContract = {
     access: 'shop-settings',
     body: shopSettingsRequest,
     answer: shopChangedAnswer,
+  },
+  print: {
+    method: 'POST',
+    url: '/api/shop/mine/print',
+    summary: 'Print on a printer in the network of the shop',
+    access: 'daily-work',
+    body: printRequest,
+    answer: messageAnswer,
   },
   staff: {
     method: 'GET',

@@ -34,7 +34,7 @@ export function MyShop() {
             items={[
               { id: 'details', label: words.tabs.details, content: <ShopDetails shop={shop} /> },
               { id: 'invoices', label: words.tabs.invoices, content: late(<ShopInvoices shop={shop} />) },
-              { id: 'printers', label: words.tabs.printers, content: late(<Printers />) },
+              { id: 'printers', label: words.tabs.printers, content: late(<Printers shop={shop} />) },
               { id: 'rights', label: words.tabs.rights, content: late(<ShopRights shop={shop} />) },
               {
                 id: 'staff',

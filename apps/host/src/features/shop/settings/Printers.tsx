@@ -1,3 +1,5 @@
+import { MAX_NETWORK_PRINTERS, type Shop } from '@handset/domain';
+import { Field } from '@handset/flows/form';
 import {
   Banner,
   Button,
@@ -8,6 +10,7 @@ import {
   Stack,
   Switch,
   Text,
+  TextArea,
   UIProvider,
   useToast,
   useWords,
@@ -19,19 +22,24 @@ import { encodeLabels } from '../../../kit/printer/encodeLabels.ts';
 import {
   LABEL_LANGUAGES,
   LANGUAGE_NAMES,
+  type OwnConnection,
   type Printer,
   RECEIPT_LANGUAGES,
 } from '../../../kit/printer/printer.ts';
 import { printerWords } from '../../../kit/printer/printerWords.ts';
-import { choosePrinter, connections, sendTo } from '../../../kit/printer/send.ts';
+import { choosePrinter, connections } from '../../../kit/printer/send.ts';
 import { usePrint, usePrinterReport } from '../../../kit/printer/usePrint.ts';
+import { useSend } from '../../../kit/printer/useSend.ts';
 import { usePreferences } from '../../../kit/session/usePreferences.ts';
 import * as styles from './Printers.css.ts';
+import { ShopSection } from './ShopSection.tsx';
+import type { ShopDraft } from './shopDraft.ts';
+import { shopWords } from './shopWords.ts';
 
 const RATES = [9_600, 19_200, 38_400, 57_600, 115_200] as const;
 
 /** The printers of this device, each with a test print. */
-export function Printers() {
+export function Printers({ shop }: { shop: Shop }) {
   const words = useWords(printerWords);
   const isWindows = navigator.userAgent.includes('Windows');
   return (
@@ -40,13 +48,40 @@ export function Printers() {
         {connections().length === 0 ? words.unsupported : words.text}
         {isWindows ? ` ${words.windows}` : null}
       </Banner>
-      <Receipts />
-      <Labels />
+      <Receipts addresses={shop.printerAddresses} />
+      <Labels addresses={shop.printerAddresses} />
+      <ShopSection shop={shop} section="printers">
+        <NetworkPrinters />
+      </ShopSection>
     </Stack>
   );
 }
 
-function Receipts() {
+function NetworkPrinters() {
+  const { network, networkText } = useWords(printerWords);
+  const { fields, oneToALine } = useWords(shopWords);
+  return (
+    <Card title={network} description={networkText}>
+      <Field<ShopDraft, 'printerAddresses'> name="printerAddresses">
+        {(field) => (
+          <TextArea
+            label={fields.printerAddresses}
+            rows={2}
+            description={oneToALine(MAX_NETWORK_PRINTERS)}
+            {...field}
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}
+
+interface KindProps {
+  /** Addresses of the printers in the network of the shop. */
+  addresses: readonly string[];
+}
+
+function Receipts({ addresses }: KindProps) {
   const words = useWords(printerWords);
   const { receiptPrinter: printer, labelPrinter, choose } = usePreferences();
   const [isTesting, setTesting] = useState(false);
@@ -55,6 +90,7 @@ function Receipts() {
   return (
     <PrinterCard
       title={words.receipts}
+      addresses={addresses}
       printer={printer}
       other={labelPrinter}
       onConnect={(connected) =>
@@ -115,18 +151,20 @@ function TestReceipt({ onPrinted }: { onPrinted: () => void }) {
   );
 }
 
-function Labels() {
+function Labels({ addresses }: KindProps) {
   const words = useWords(printerWords);
   const { labelPrinter: printer, receiptPrinter, choose } = usePreferences();
   const report = usePrinterReport();
+  const send = useSend();
   const test = () => {
     if (!printer) return;
     const label = { name: words.testTitle, facts: 'Handset', price: 'Rs 12,345', code: '356938035643809' };
-    sendTo(printer, encodeLabels([label], printer)).catch((error: unknown) => report(error));
+    send(printer, encodeLabels([label], printer)).catch((error: unknown) => report(error));
   };
   return (
     <PrinterCard
       title={words.labels}
+      addresses={addresses}
       printer={printer}
       other={receiptPrinter}
       onConnect={(connected) => choose({ labelPrinter: { ...connected, language: 'tspl' } })}
@@ -147,7 +185,7 @@ function Labels() {
   );
 }
 
-interface PrinterCardProps {
+interface PrinterCardProps extends KindProps {
   title: string;
   printer: Printer | null;
   /** The printer of the other kind. */
@@ -163,6 +201,7 @@ interface PrinterCardProps {
 
 function PrinterCard({
   title,
+  addresses,
   printer,
   other,
   onConnect,
@@ -173,7 +212,7 @@ function PrinterCard({
 }: PrinterCardProps) {
   const words = useWords(printerWords);
   const toast = useToast();
-  const connect = async (connection: Printer['connection']) => {
+  const connect = async (connection: OwnConnection) => {
     try {
       const chosen = await choosePrinter(connection);
       if (!chosen) return;
@@ -195,6 +234,18 @@ function PrinterCard({
               {words.connect[connection]}
             </Button>
           ))}
+          {addresses
+            .filter((address) => address !== other?.device.address)
+            .map((address) => (
+              <Button
+                key={address}
+                onPress={() =>
+                  onConnect({ connection: 'network', device: { address }, name: address, baudRate: 115_200 })
+                }
+              >
+                {words.connectTo(address)}
+              </Button>
+            ))}
         </Inline>
       </Card>
     );

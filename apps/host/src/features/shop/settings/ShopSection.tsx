@@ -22,7 +22,7 @@ import { shopWords } from './shopWords.ts';
 interface ShopSectionProps {
   shop: Shop;
   /** Name under which the section's draft is stored. */
-  section: 'details' | 'invoices' | 'rights';
+  section: 'details' | 'invoices' | 'printers' | 'rights';
   children: ReactNode;
   /** Content below the form, computed from the typed values. */
   below?: ((values: ShopDraft) => ReactNode) | undefined;

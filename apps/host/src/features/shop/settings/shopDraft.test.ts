@@ -11,6 +11,7 @@ const shop = {
   whatsapp: null,
   city: 'Lahore',
   addresses: ['Shop 14, Star City Mall'],
+  printerAddresses: [],
   terms: { new: 'Company warranty.', used: null, accessories: null },
   lowStockLevel: 3,
 } as unknown as Shop;

@@ -32,6 +32,7 @@ export interface ShopDraft {
   countTolerance: number | null;
   hidesBooksInCounts: boolean;
   scanOpensSale: boolean;
+  printerAddresses: string;
   idleMinutes: number | null;
 }
 
@@ -70,6 +71,7 @@ export function shopDraftOf(shop: Shop): ShopDraft {
     countTolerance: shop.countTolerance,
     hidesBooksInCounts: shop.hidesBooksInCounts,
     scanOpensSale: shop.scanOpensSale,
+    printerAddresses: shop.printerAddresses.join('\n'),
     idleMinutes: shop.idleMinutes,
   };
 }
@@ -98,12 +100,17 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** The request: the version that was edited, and the changes to it. */
 export function changeOf(edits: Partial<ShopDraft>, version: number): object {
-  const { logo: _file, otherNumbers, addresses, termsNew, termsUsed, termsAccessories, ...plain } = edits;
+  const { logo: _file, termsNew, termsUsed, termsAccessories, ...rest } = edits;
+  const { otherNumbers, addresses, printerAddresses, ...plain } = rest;
   const terms = defined({ new: termsNew, used: termsUsed, accessories: termsAccessories });
   return {
     version,
     ...plain,
-    ...defined({ otherNumbers: linesOf(otherNumbers), addresses: linesOf(addresses) }),
+    ...defined({
+      otherNumbers: linesOf(otherNumbers),
+      addresses: linesOf(addresses),
+      printerAddresses: linesOf(printerAddresses),
+    }),
     ...(Object.keys(terms).length > 0 ? { terms } : {}),
   } satisfies { [Name in keyof ShopSettingsChange]?: unknown };
 }

@@ -60,7 +60,7 @@ const en = {
       id: 'printer',
       question: 'How do I print receipts without the print dialog?',
       answer:
-        'Connect the receipt printer in My Shop → Printers, with Chrome or Edge on the computer at the counter. It can open the cash drawer as well. On Windows, connect it by the serial port that its driver offers.',
+        'Connect the receipt printer in My Shop → Printers, with Chrome or Edge on the computer at the counter. It can open the cash drawer as well. On Windows, connect it by the serial port that its driver offers. A printer in the network works with every browser once the owner has entered its address there.',
     },
     {
       id: 'backup',
@@ -146,7 +146,7 @@ export const faqWords = defineMessages({
         id: 'printer',
         question: 'پرنٹ ڈائیلاگ کے بغیر رسید کیسے نکالوں؟',
         answer:
-          'کاؤنٹر کے کمپیوٹر پر کروم یا ایج میں میری دکان ← پرنٹر کھول کر رسید کا پرنٹر جوڑیں۔ وہ کیش دراز بھی کھول سکتا ہے۔ ونڈوز پر اسے ڈرائیور کی دی ہوئی سیریل پورٹ سے جوڑیں۔',
+          'کاؤنٹر کے کمپیوٹر پر کروم یا ایج میں میری دکان ← پرنٹر کھول کر رسید کا پرنٹر جوڑیں۔ وہ کیش دراز بھی کھول سکتا ہے۔ ونڈوز پر اسے ڈرائیور کی دی ہوئی سیریل پورٹ سے جوڑیں۔ نیٹ ورک کا پرنٹر ہر براؤزر سے چلتا ہے، جب مالک وہیں اس کا پتہ لکھ دے۔',
       },
       {
         id: 'backup',

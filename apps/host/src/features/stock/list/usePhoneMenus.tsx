@@ -24,7 +24,7 @@ export function usePhoneMenus(): { column: DataTableColumn<Phone>; dialogs: Reac
     const start = (action: PhoneAction, phone: Phone) => {
       if (action === 'sell') open('sale', phone._id);
       else if (action === 'dispatch') open('dispatch', phone._id);
-      else if (action === 'label') printLabels([phone]);
+      else if (action === 'label') void printLabels([phone]);
       else setAsked({ action, phone });
     };
     return {

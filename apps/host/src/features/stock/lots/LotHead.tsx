@@ -151,7 +151,7 @@ function Actions({ lot, page }: LotHeadProps) {
             id: 'labels',
             label: words.labels(format.count(inStock.length)),
             disabledReason: inStock.length === 0 ? words.nothingToReturn : undefined,
-            onAction: () => printLabels(inStock),
+            onAction: () => void printLabels(inStock),
           },
           ...(isVoid ? [] : corrections),
         ]}

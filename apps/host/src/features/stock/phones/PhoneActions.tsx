@@ -25,7 +25,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const label: MenuChoice = {
     id: 'label',
     label: words.label,
-    onAction: () => printLabels([phone]),
+    onAction: () => void printLabels([phone]),
   };
   const edit = <Button onPress={() => setAction('edit')}>{words.edit}</Button>;
   const reasonAgainst = useRightToCorrect();
