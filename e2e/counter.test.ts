@@ -113,7 +113,7 @@ describe('the counter', () => {
     await press(...'ali', 'Enter');
     await focusOn('Father Name');
     await expect.poll(() => keeper.dialog.getByLabel('CNIC No#').inputValue()).toBe('35202-1234567-1');
-    await press('Enter', 'Enter');
+    await press('Enter');
     await focusOn('Company');
     await press(...'sam', 'Enter');
     await focusOn('Model');

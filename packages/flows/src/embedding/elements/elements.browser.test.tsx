@@ -79,6 +79,7 @@ describe('a slip', () => {
     await page.getByRole('option', { name: 'Galaxy A35' }).click();
     expect(chosen.at(-1)?.name).toBe('Samsung');
 
+    await page.getByRole('button', { name: /^Date / }).click();
     await page
       .getByRole('button', { name: /calendar/i })
       .first()

@@ -2,6 +2,7 @@ import {
   CONDITIONS,
   FIRST_PURCHASE_DAY,
   imeiRule,
+  isDay,
   isUnofficialApproval,
   PHONE_ACCESSORIES,
   PICTURE_SLOTS,
@@ -13,6 +14,7 @@ import {
   Checkbox,
   CheckboxGroup,
   DatePicker,
+  Disclosure,
   FormGrid,
   FormRow,
   MoneyField,
@@ -23,7 +25,7 @@ import {
   TextField,
   useWords,
 } from '@handset/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
@@ -32,6 +34,7 @@ import { useScanHandler } from '../../form/FormKeys.tsx';
 import { plain } from '../../form/layout.css.ts';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
+import { useDayText } from '../../form/useDayText.ts';
 import { CreditFields } from '../../money/CreditFields/CreditFields.tsx';
 import { CnicField } from '../../money/cnic/CnicField.tsx';
 import { cnicOnFile } from '../../money/cnic/cnicOnFile.ts';
@@ -53,6 +56,7 @@ export function PurchaseSlipFields({ mode, ...lists }: PurchaseSlipLists & { mod
       <PriceSection {...lists} />
       <PicturesSection {...lists} />
       {mode === 'purchase' ? <PaymentSection {...lists} /> : null}
+      <SlipDate />
     </>
   );
 }
@@ -65,8 +69,6 @@ function useErrorOf(): (path: string) => string | undefined {
 
 function SellerSection({ parties, onCreateParty, onError }: PurchaseSlipLists) {
   const messages = useWords(purchaseMessages);
-  const common = useWords(commonMessages);
-  const { today } = useFlows();
   const entity = useWatch<PurchaseDraft, 'entity'>({ name: 'entity' });
   const onFile = cnicOnFile(entity, parties.items);
   const errorOf = useErrorOf();
@@ -89,20 +91,42 @@ function SellerSection({ parties, onCreateParty, onError }: PurchaseSlipLists) {
           />
         )}
       </Field>
-      <FormGrid columns={3}>
+      <FormGrid>
         <Field<PurchaseDraft, 'cnic'> name="cnic">
           {(field) => <CnicField label={messages.cnic} onFile={onFile} isRequired={!onFile} {...field} />}
         </Field>
         <Field<PurchaseDraft, 'fatherName'> name="fatherName">
           {(field) => <TextField label={messages.fatherName} autoComplete="off" {...field} />}
         </Field>
+      </FormGrid>
+    </Section>
+  );
+}
+
+/** The date, folded into one line. An error unfolds it. */
+function SlipDate() {
+  const messages = useWords(purchaseMessages);
+  const common = useWords(commonMessages);
+  const { today } = useFlows();
+  const dayText = useDayText();
+  const errorOf = useErrorOf();
+  const [isOpened, setOpened] = useState(false);
+  const date = useWatch<PurchaseDraft, 'date'>({ name: 'date' });
+  const shown = date === today ? common.today : isDay(date) ? dayText(date) : '—';
+  return (
+    <Disclosure
+      title={messages.dateIs(shown)}
+      isExpanded={isOpened || errorOf('date') !== undefined}
+      onExpandedChange={setOpened}
+    >
+      <FormGrid>
         <Field<PurchaseDraft, 'date'> name="date">
           {(field) => (
             <DatePicker label={common.date} min={FIRST_PURCHASE_DAY} max={today} isRequired {...field} />
           )}
         </Field>
       </FormGrid>
-    </Section>
+    </Disclosure>
   );
 }
 

@@ -20,6 +20,7 @@ const en = {
   fatherName: 'Father Name (Optional)',
   phone: 'Phone',
   cnic: 'CNIC No#',
+  dateIs: (date: string) => `Date ${date}`,
   batteryHealth: 'Battery Health (Optional)',
   accessories: 'Accessories (Optional)',
   accessoryNames: { charger: 'Charger', handFree: 'Hands-free', box: 'Box' } as Record<
@@ -96,6 +97,7 @@ const ur: PurchaseMessages = {
   fatherName: 'والد کا نام (اختیاری)',
   phone: 'فون',
   cnic: 'شناختی کارڈ نمبر',
+  dateIs: (date) => `تاریخ ${date}`,
   batteryHealth: 'بیٹری کی صحت (اختیاری)',
   accessories: 'لوازمات (اختیاری)',
   accessoryNames: { charger: 'چارجر', handFree: 'ہینڈ فری', box: 'ڈبہ' },

@@ -3,6 +3,7 @@ import { DatePicker, Disclosure, FormGrid, FormRow, Select, useWords } from '@ha
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
+import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import { useDayText } from '../../form/useDayText.ts';
 import { DraftField } from './DraftField.tsx';
@@ -13,6 +14,7 @@ import { saleMessages } from './saleMessages.ts';
 /** Date, warranty and identity card, folded into one line. An error unfolds it. */
 export function SaleTerms({ onError }: { onError: ((error: FlowError) => void) | undefined }) {
   const messages = useWords(saleMessages);
+  const common = useWords(commonMessages);
   const { today } = useFlows();
   const dayText = useDayText();
   const [isOpened, setOpened] = useState(false);
@@ -24,7 +26,7 @@ export function SaleTerms({ onError }: { onError: ((error: FlowError) => void) |
   // In an exchange the pictures belong to the phone that comes in.
   const hasPictures = sellingType !== 'Exchange';
   const pictureCount = (pictures.cnicFrontPic?.length ?? 0) + (pictures.cnicBackPic?.length ?? 0);
-  const date = saleDate === today ? messages.today : isDay(saleDate) ? dayText(saleDate) : '—';
+  const date = saleDate === today ? common.today : isDay(saleDate) ? dayText(saleDate) : '—';
   return (
     <Disclosure
       title={messages.terms(

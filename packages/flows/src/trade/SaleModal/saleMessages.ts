@@ -29,7 +29,6 @@ const en = {
       `Warranty ${warranty}`,
       ...(pictures === null ? [] : [pictures === 0 ? 'CNIC pictures' : `CNIC pictures ${pictures}`]),
     ].join(' · '),
-  today: 'Today',
   customer: 'Customer',
   newCustomer: 'New Customer',
   walkIn: 'Walk-in customer',
@@ -147,7 +146,6 @@ const ur: SaleMessages = {
         ? []
         : [pictures === 0 ? 'شناختی کارڈ کی تصاویر' : `شناختی کارڈ کی تصاویر ${pictures}`]),
     ].join(' · '),
-  today: 'آج',
   customer: 'گاہک',
   newCustomer: 'نیا گاہک',
   walkIn: 'عام گاہک',
