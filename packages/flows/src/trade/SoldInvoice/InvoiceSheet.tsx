@@ -5,6 +5,7 @@ import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoiceMessages } from './invoiceMessages.ts';
 import { lengthOfTerms, termsOf } from './invoiceTerms.ts';
 import { printed } from './printing.css.ts';
+import { QrCode } from './QrCode.tsx';
 import { SheetAccessories } from './SheetAccessories.tsx';
 import { SheetExchange } from './SheetExchange.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
@@ -90,8 +91,12 @@ export function InvoiceSheet(props: InvoiceSheetProps & { title: string }) {
           <SheetTotals invoice={invoice} />
         </div>
         {returns ? <SheetReturns returns={returns} /> : null}
+        {/* Where it is found at once: terms are long. */}
+        {isReceipt && invoiceNumber ? (
+          <QrCode className={styles.qrOfReceipt} text={invoiceNumber} label={messages.qr(invoiceNumber)} />
+        ) : null}
         {areTermsShort ? null : <SheetTerms groups={terms} />}
-        <SheetFoot invoice={invoice} hasCode={isReceipt} />
+        <SheetFoot invoice={invoice} />
       </article>
     </div>
   );

@@ -248,7 +248,7 @@ export const qr = componentStyle({
   blockSize: '22mm',
   flex: '0 0 auto',
 });
-export const qrAtFoot = componentStyle({
+export const qrOfReceipt = componentStyle({
   display: 'block',
   inlineSize: '26mm',
   blockSize: '26mm',
