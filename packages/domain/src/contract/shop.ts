@@ -51,6 +51,8 @@ export const shopData = z.object({
   scanOpensSale: z.boolean(),
   /** Printers in the network of the shop, which the server prints on. */
   printerAddresses: z.array(z.string()),
+  /** Whether employees may sell a phone for less than it cost. */
+  employeeSellsBelowCost: z.boolean(),
   employeeSeesCost: z.boolean(),
   idleMinutes: z.number(),
   logo: pictureAnswer.nullable(),

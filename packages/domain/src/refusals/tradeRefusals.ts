@@ -133,6 +133,10 @@ export const tradeRefusals = {
     en: ({ imei }) => `IMEI ${imei} belongs to a phone that is on this sale already`,
     ur: ({ imei }) => `IMEI ${isolate(imei)} کا فون اس فروخت میں پہلے سے ہے`,
   }),
+  'sale-below-cost': words<{ imei: string }>({
+    en: ({ imei }) => `IMEI ${imei} is sold below its cost, which only the owner may do in this shop`,
+    ur: ({ imei }) => `IMEI ${isolate(imei)} لاگت سے کم پر بک رہا ہے، جو اس دکان میں صرف مالک کر سکتا ہے`,
+  }),
   'accessories-back-too-many': words<{ accessory: string; left: number; asked: number }>({
     en: ({ accessory, left, asked }) =>
       `${accessory}: ${left} still with the customer, ${asked} said to come back`,

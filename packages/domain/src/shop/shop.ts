@@ -102,6 +102,8 @@ function shopSettingsSchemaOf(encoding: Encoding) {
     printerAddresses: optional(
       encoding.json(z.array(printerAddressSchema).max(MAX_NETWORK_PRINTERS, breaks('too-many'))),
     ),
+    /** Whether employees may sell a phone for less than it cost. */
+    employeeSellsBelowCost: optional(encoding.boolean()),
     /** Whether employees see what things cost the shop. */
     employeeSeesCost: optional(encoding.boolean()),
     /** A session ends when it lies unused for so long. */

@@ -78,6 +78,8 @@ export interface ShopsTable {
   hides_books_in_counts: Generated<Flag>;
   /** Whether a scanned phone that is for sale opens a sale. */
   scan_opens_sale: Generated<Flag>;
+  /** Whether employees may sell a phone for less than it cost. */
+  employee_sells_below_cost: Generated<Flag>;
   /** JSON: addresses of printers in the network of the shop. */
   printer_addresses: Generated<string>;
 }

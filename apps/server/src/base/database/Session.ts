@@ -23,6 +23,8 @@ export interface ShopSettings {
   invoicePrefix: string;
   /** Prefixes by invoice number, ascending. A new prefix does not rename earlier invoices. */
   invoicePrefixes: readonly InvoicePrefix[];
+  /** Whether employees may sell a phone for less than it cost. */
+  employeeSellsBelowCost: boolean;
   employeeSeesCost: boolean;
   /** By how much an employee's count may differ from the books, in minor units. */
   countTolerance: number;

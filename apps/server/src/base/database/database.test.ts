@@ -46,6 +46,7 @@ function sessionOf(shop: TestShop): ShopSession {
       fundsRequiredSince: null,
       invoicePrefix: '',
       invoicePrefixes: [{ from: 1, prefix: '' }],
+      employeeSellsBelowCost: true,
       employeeSeesCost: false,
       countTolerance: 0,
       lakhGrouping: false,

@@ -15,6 +15,7 @@ import { up as parkedSales } from './migrations/0014_parked_sales.ts';
 import { up as pins } from './migrations/0015_pins.ts';
 import { up as counterSettings } from './migrations/0016_counter_settings.ts';
 import { up as networkPrinters } from './migrations/0017_network_printers.ts';
+import { up as salesBelowCost } from './migrations/0018_sales_below_cost.ts';
 
 /** Every migration, by name; the order of names is the order of running. Names are never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015_pins': { up: pins },
   '0016_counter_settings': { up: counterSettings },
   '0017_network_printers': { up: networkPrinters },
+  '0018_sales_below_cost': { up: salesBelowCost },
 };

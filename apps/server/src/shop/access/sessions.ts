@@ -130,6 +130,7 @@ export function settingsOf(row: Selectable<ShopsTable>): ShopSettings {
     fundsRequiredSince: row.funds_required_since,
     invoicePrefix: row.invoice_prefix,
     invoicePrefixes: prefixesOf(row),
+    employeeSellsBelowCost: row.employee_sells_below_cost === 1,
     employeeSeesCost: row.employee_sees_cost === 1,
     countTolerance: row.count_tolerance,
     lakhGrouping: row.lakh_grouping === 1,

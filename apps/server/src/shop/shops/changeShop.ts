@@ -72,6 +72,7 @@ function columnsOf(change: ShopSettingsChange) {
     old_stock_days: change.oldStockDays,
     egadget_shop_id: change.eGadgetShopId,
     allow_negative_cash: flagged(change.allowsNegativeCash),
+    employee_sells_below_cost: flagged(change.employeeSellsBelowCost),
     employee_sees_cost: flagged(change.employeeSeesCost),
     count_tolerance: change.countTolerance,
     hides_books_in_counts: flagged(change.hidesBooksInCounts),

@@ -44,6 +44,7 @@ describe('my shop', () => {
       oldStockDays: 60,
       eGadgetShopId: null,
       allowsNegativeCash: false,
+      employeeSellsBelowCost: true,
       employeeSeesCost: false,
       countTolerance: 0,
       hidesBooksInCounts: false,

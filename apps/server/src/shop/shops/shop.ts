@@ -32,6 +32,7 @@ export async function shopOf(shop: ShopReader): Promise<Shop> {
     oldStockDays: row.old_stock_days,
     eGadgetShopId: row.egadget_shop_id,
     allowsNegativeCash: row.allow_negative_cash === 1,
+    employeeSellsBelowCost: row.employee_sells_below_cost === 1,
     employeeSeesCost: row.employee_sees_cost === 1,
     countTolerance: row.count_tolerance,
     hidesBooksInCounts: row.hides_books_in_counts === 1,

@@ -535,6 +535,26 @@ describe('who may see a sale', () => {
   });
 });
 
+test('only the owner sells below cost in a shop that says so', async () => {
+  const employee = await hire(server, shop);
+  const below = {
+    imeiPrices: [{ imei: await buyPhone(shop), price: 44_000 }],
+    finalPrice: 44_000,
+    pocketCash: 44_000,
+  };
+  const sale = await saleOf(shop, '', below);
+  await shop.send('PATCH', '/api/shop/mine', { employeeSellsBelowCost: false });
+  const { status, body } = await employee.post('/api/sale', sale);
+  const [imei] = below.imeiPrices.map((row) => row.imei);
+  const message = `IMEI ${imei} is sold below its cost, which only the owner may do in this shop`;
+  expect([status, body.fields]).toEqual([409, { 'imeiPrices.0.imei': message }]);
+  await shop.send('PATCH', '/api/shop/mine', { employeeSellsBelowCost: true });
+  await expectCreated(employee.post('/api/sale', sale));
+  await shop.send('PATCH', '/api/shop/mine', { employeeSellsBelowCost: false });
+  const imeiPrices = [{ imei: await buyPhone(shop), price: 44_000 }];
+  await expectCreated(shop.post('/api/sale', { ...sale, imeiPrices }));
+});
+
 describe('at the same moment', () => {
   test('one submission sent twenty times is one sale, and every answer is the first', async () => {
     const imei = await buyPhone(shop);

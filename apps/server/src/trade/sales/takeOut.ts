@@ -40,6 +40,7 @@ export async function takeOut(shop: ShopTransaction, sale: Sale, dispatchId?: st
         ? await notOnDispatch(shop, imei, index, dispatchId)
         : await notInStock(shop, imei, fieldOf(index));
     if (chosen.has(unit.id)) throw new Refused('phone-twice-on-sale', { imei }).at(fieldOf(index));
+    requireCost(shop, unit.cost, { imei, price }, index);
     chosen.add(unit.id);
     units.push({ ...unit, price });
   }
@@ -49,6 +50,17 @@ export async function takeOut(shop: ShopTransaction, sale: Sale, dispatchId?: st
     .where('unit_id', 'in', [...chosen])
     .execute();
   return units;
+}
+
+/** Refuses an employee's sale below cost where the owner allows none. @throws Conflict */
+function requireCost(
+  { session: { role, shop } }: ShopTransaction,
+  cost: number,
+  { imei, price }: Sale['imeiPrices'][number],
+  index: number,
+): void {
+  if (role === 'employee' && !shop.employeeSellsBelowCost && price < cost)
+    throw new Conflict('sale-below-cost', { imei }).at(fieldOf(index));
 }
 
 /** A unit as a sale takes it out. */

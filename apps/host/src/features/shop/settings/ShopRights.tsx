@@ -32,7 +32,10 @@ export function ShopRights({ shop }: { shop: Shop }) {
         </Stack>
       </Card>
       <Card title={words.counter}>
-        <ShopSwitch name="scanOpensSale" description={words.scanText} />
+        <Stack gap={4}>
+          <ShopSwitch name="scanOpensSale" description={words.scanText} />
+          <ShopSwitch name="employeeSellsBelowCost" description={words.belowCostText} />
+        </Stack>
       </Card>
       <Card title={words.sessions}>
         <FormGrid>

@@ -4,7 +4,13 @@ import type { ShopDraft } from './shopDraft.ts';
 import { shopWords } from './shopWords.ts';
 
 interface ShopSwitchProps {
-  name: 'employeeSeesCost' | 'allowsNegativeCash' | 'hidesBooksInCounts' | 'scanOpensSale' | 'lakhGrouping';
+  name:
+    | 'employeeSeesCost'
+    | 'employeeSellsBelowCost'
+    | 'allowsNegativeCash'
+    | 'hidesBooksInCounts'
+    | 'scanOpensSale'
+    | 'lakhGrouping';
   description: string;
 }
 

@@ -26,6 +26,7 @@ export interface ShopDraft {
   lowStockLevel: number | null;
   oldStockDays: number | null;
   eGadgetShopId: string;
+  employeeSellsBelowCost: boolean;
   employeeSeesCost: boolean;
   allowsNegativeCash: boolean;
   /** In minor units. */
@@ -66,6 +67,7 @@ export function shopDraftOf(shop: Shop): ShopDraft {
     lowStockLevel: shop.lowStockLevel,
     oldStockDays: shop.oldStockDays,
     eGadgetShopId: shop.eGadgetShopId ?? '',
+    employeeSellsBelowCost: shop.employeeSellsBelowCost,
     employeeSeesCost: shop.employeeSeesCost,
     allowsNegativeCash: shop.allowsNegativeCash,
     countTolerance: shop.countTolerance,

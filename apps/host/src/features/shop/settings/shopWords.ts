@@ -44,6 +44,7 @@ const en = {
     lowStockLevel: 'Low stock at',
     oldStockDays: 'Old stock after',
     eGadgetShopId: 'e-Gadget shop id',
+    employeeSellsBelowCost: 'Employees may sell a phone below its cost',
     employeeSeesCost: 'Employees see what things cost the shop',
     allowsNegativeCash: 'Pocket cash and banks may go below zero',
     countTolerance: 'Employees may close the day with a difference of up to',
@@ -85,6 +86,8 @@ const en = {
     'While this is off, a payment that is larger than what the account holds is refused. It can only be switched off while no account is below zero.',
   hiddenBooksText:
     'Whoever counts sees it once the count is done and differs, with the difference. The day’s book and the ledgers show it as before.',
+  belowCostText:
+    'While this is off, only the owner records a sale in which a phone costs the customer less than it cost the shop.',
   scanText:
     'On any page, scanning a phone that is for sale opens a sale with it. While this is off, it opens the phone’s page.',
   idleText: 'For everybody in the shop, from 15 minutes to 12 hours.',
@@ -138,6 +141,7 @@ export const shopWords = defineMessages({
       lowStockLevel: 'کم اسٹاک',
       oldStockDays: 'پرانا اسٹاک',
       eGadgetShopId: 'ای گیجٹ دکان نمبر',
+      employeeSellsBelowCost: 'ملازم فون لاگت سے کم پر بیچ سکے',
       employeeSeesCost: 'ملازم کو خرید کی قیمت نظر آئے',
       allowsNegativeCash: 'جیب کیش اور بینک صفر سے نیچے جا سکیں',
       countTolerance: 'ملازم اتنے فرق تک دن خود بند کر سکتا ہے',
@@ -178,6 +182,7 @@ export const shopWords = defineMessages({
       'جب یہ بند ہو تو کھاتے سے زیادہ ادائیگی نہیں ہوتی۔ اسے تبھی بند کیا جا سکتا ہے جب کوئی کھاتہ صفر سے نیچے نہ ہو۔',
     hiddenBooksText:
       'گنتی پوری ہونے پر فرق ہو تو رقم اور فرق دونوں دکھائے جاتے ہیں۔ روزنامچے اور کھاتوں میں رقم پہلے کی طرح نظر آتی ہے۔',
+    belowCostText: 'جب یہ بند ہو تو لاگت سے کم پر فون کی فروخت صرف مالک درج کر سکتا ہے۔',
     scanText:
       'کسی بھی صفحے پر بکنے والا فون اسکین کرنے سے اس کی فروخت کھلتی ہے۔ بند ہو تو فون کا صفحہ کھلتا ہے۔',
     idleText: 'دکان کے ہر فرد کے لیے، ۱۵ منٹ سے ۱۲ گھنٹے تک۔',
