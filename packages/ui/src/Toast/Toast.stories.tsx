@@ -60,7 +60,7 @@ export const Undo: Story = {
 export const Several: Story = {
   args: {
     toasts: [
-      { message: 'Three bills are due tomorrow', action: { label: 'Show', onPress: () => {} } },
+      { message: 'Three bills are due tomorrow', actions: [{ label: 'Show', onPress: () => {} }] },
       { tone: 'caution', message: 'You are offline', description: 'Two entries are waiting.' },
       { tone: 'positive', message: 'Product added' },
     ],
@@ -85,14 +85,14 @@ export const LongWords: Story = {
         tone: 'critical',
         message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
         description: 'The order could not be sent, and nobody has been able to say why. '.repeat(4),
-        action: { label: 'Send it again as soon as there is a connection', onPress: () => {} },
+        actions: [{ label: 'Send it again as soon as there is a connection', onPress: () => {} }],
       },
     ],
   },
 };
 
 const matrix: readonly ToastContent[] = [
-  { message: 'Three bills are due tomorrow', action: { label: 'Show', onPress: () => {} } },
+  { message: 'Three bills are due tomorrow', actions: [{ label: 'Show', onPress: () => {} }] },
   { tone: 'positive', message: 'Order removed', onUndo: () => {} },
   { tone: 'caution', message: 'You are offline', description: 'Two entries are waiting.' },
   { tone: 'critical', message: 'Something went wrong' },

@@ -19,7 +19,7 @@ interface ToastProps {
 /** One message, until its time is over or it is dismissed. */
 export function Toast({ toast, usualDuration, isPaused, onClose }: ToastProps) {
   const { messages } = useUI();
-  const { tone = 'info', message, description, action, onUndo, showings } = toast;
+  const { tone = 'info', message, description, actions = [], onUndo, showings } = toast;
   const Icon = toneIcons[tone] ?? toneIcons.info;
   const count = showings.length;
   useCountdown(toastDuration(toast, usualDuration), count, isPaused, onClose);
@@ -41,13 +41,13 @@ export function Toast({ toast, usualDuration, isPaused, onClose }: ToastProps) {
           {count > 1 ? <span className={styles.count}>{` ×${count}`}</span> : null}
         </div>
         {description ? <div className={styles.description}>{description}</div> : null}
-        {action || onUndo ? (
+        {actions.length > 0 || onUndo ? (
           <div className={styles.actions}>
-            {action ? (
-              <Button size="small" onPress={pressed(action.onPress)}>
-                {action.label}
+            {actions.map(({ label, onPress }) => (
+              <Button key={label} size="small" onPress={pressed(onPress)}>
+                {label}
               </Button>
-            ) : null}
+            ))}
             {onUndo ? (
               <Button size="small" onPress={pressed(onUndo)}>
                 {messages.undo}

@@ -9,8 +9,8 @@ export interface ToastContent {
   message: string;
   /** More about it. */
   description?: ReactNode;
-  /** A button in the toast. */
-  action?: { label: string; onPress: () => void } | undefined;
+  /** Buttons in the toast. */
+  actions?: readonly { label: string; onPress: () => void }[] | undefined;
   /** Undoes the reported action. Adds a button 'Undo'. */
   onUndo?: (() => void) | undefined;
   /** Milliseconds until it disappears; `Infinity` until dismissed. @default 5000, or 10000 with a button */
@@ -80,8 +80,8 @@ function without(toast: ToastItem, showing: number): readonly ToastItem[] {
   return showings.length === 0 ? [] : [{ ...toast, showings }];
 }
 
-function hasAction({ action, onUndo }: ToastContent): boolean {
-  return action !== undefined || onUndo !== undefined;
+function hasAction({ actions = [], onUndo }: ToastContent): boolean {
+  return actions.length > 0 || onUndo !== undefined;
 }
 
 /** The time in milliseconds that a toast stays. Invalid durations are ignored. */

@@ -59,7 +59,7 @@ export function useDialogs() {
 }
 
 /** The query of the page that is open now, with a dialog over it: for what is pressed after its own page may have gone. */
-export function searchWithDialog(name: DialogName, about: string): string {
+export function searchWithDialog(name: DialogName, about?: string): string {
   return `?${withDialog(new URLSearchParams(window.location.search), name, about)}`;
 }
 

@@ -18,7 +18,7 @@ export function useRestoredNotice(
     const id = toast.show({
       tone: 'info',
       message: success.draftRestored,
-      action: { label: form.discard, onPress: discard },
+      actions: [{ label: form.discard, onPress: discard }],
     });
     return () => toast.dismiss(id);
   }, [isRestored]);

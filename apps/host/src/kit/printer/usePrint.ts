@@ -64,7 +64,7 @@ export function usePrinterReport(): (error: unknown, printInBrowser?: () => void
             : error instanceof ApiError
               ? errorText(error, messages)
               : words.failed,
-        action: printInBrowser && { label: words.inBrowser, onPress: printInBrowser },
+        actions: printInBrowser && [{ label: words.inBrowser, onPress: printInBrowser }],
       });
     },
     [toast, words, messages],

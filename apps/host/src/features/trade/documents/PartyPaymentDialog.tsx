@@ -60,10 +60,9 @@ function usePaymentToast(): (outcome: unknown) => ToastContent {
     const { data } = outcome as { data: { _id: string } };
     return {
       message: success.payment,
-      action: {
-        label: receipt,
-        onPress: () => void navigate({ search: searchWithDialog('receipt', data._id) }),
-      },
+      actions: [
+        { label: receipt, onPress: () => void navigate({ search: searchWithDialog('receipt', data._id) }) },
+      ],
     };
   };
 }

@@ -33,7 +33,7 @@ export function BulkPurchaseDialog({ onClose }: DialogProps) {
     form: 'bulk',
     send: write,
     work: (input) => ({ kind: 'bulkPurchase', input }),
-    success: usePurchaseToast(success.bulkPurchase),
+    success: usePurchaseToast(success.bulkPurchase, 'bulk'),
     onFailure: (error) => {
       const said = errorText(error, messages);
       toast.error(said === errors.generic ? errors.bulk : said);

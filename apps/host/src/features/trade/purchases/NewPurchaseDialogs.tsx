@@ -41,7 +41,7 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
     form: about ? `purchase:${about}` : 'purchase',
     send: ({ pictures, ...slip }, submission) => write({ slip, pictures }, submission),
     work: ({ pictures, ...slip }) => ({ kind: 'purchase', input: { slip, pictures } }),
-    success: usePurchaseToast(success.purchase),
+    success: usePurchaseToast(success.purchase, 'slip'),
     onFailure: () => toast.error(errors.generic),
     onClose,
   });

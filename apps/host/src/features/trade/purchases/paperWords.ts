@@ -14,6 +14,7 @@ interface Declared {
 
 const en = {
   print: 'Print slip',
+  buyAnother: 'Buy another',
   title: 'Purchase slip',
   slip: (number: string, day: string) => `${number}, ${day}`,
   seller: 'Seller',
@@ -47,6 +48,7 @@ export const paperWords = defineMessages({
   en,
   ur: {
     print: 'پرچی پرنٹ کریں',
+    buyAnother: 'ایک اور خریدیں',
     title: 'خریداری کی پرچی',
     slip: (number, day) => `${number}، ${day}`,
     seller: 'بیچنے والا',

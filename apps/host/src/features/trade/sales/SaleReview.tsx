@@ -84,7 +84,7 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
         void navigate(href, { replace: true, state: print });
       } else if (isSignedIn()) {
         const action = { label: words.openInvoice(data.invoiceNumber), onPress: () => void navigate(href) };
-        toast.show({ tone: 'positive', message, action });
+        toast.show({ tone: 'positive', message, actions: [action] });
       }
       await changeDraft(userId, id, { state: 'done', document: href, values: null });
       return undefined;
