@@ -57,6 +57,19 @@ describe('finding', () => {
     await keeper.page.keyboard.press('Escape');
   });
 
+  it('begins with what was opened from it last', async () => {
+    await openPage();
+    await keeper.page.keyboard.press('/');
+    await box().fill('INV-1');
+    await keeper.page.getByRole('option', { name: /INV-1/ }).first().click();
+    await keeper.page.waitForURL('**/sales/saleInvoices/*');
+    await keeper.page.keyboard.press('/');
+    await box().press('ArrowDown');
+    const first = keeper.page.getByRole('option').first();
+    await expect.poll(() => first.textContent()).toContain('INV-1');
+    await keeper.page.keyboard.press('Escape');
+  });
+
   it('leads to what is to be done: a sale, a payment, the purchase of a phone that is not here', async () => {
     for (const [text, option, heading] of [
       ['sell', /Sale Mobile/, 'Sale Mobile'],

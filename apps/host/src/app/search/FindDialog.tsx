@@ -22,13 +22,14 @@ import {
   pageItems,
   takeMostLikely,
 } from './foundItems.ts';
+import { noteFind, recentFinds } from './recentFinds.ts';
 
 /** One box for everything: phones by IMEI, invoices, slips, people, accessories, pages, and what there is to do. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(findWords);
   const { locale } = usePreferences();
   const format = useFormat();
-  const { role } = useUser();
+  const { _id: userId, role } = useUser();
   const navigate = useNavigate();
   const search = useCalls(searchCalls);
   const [address] = useSearchParams();
@@ -37,7 +38,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
 
   const find = useCallback(
     async (text: string): Promise<FoundItem[]> => {
-      if (text.trim() === '') return pageItems(pages.filter(isPinned));
+      if (text.trim() === '') {
+        const recent = recentFinds(userId);
+        const pinned = pageItems(pages.filter(isPinned));
+        return [...recent, ...pinned.filter(({ key }) => recent.every((item) => item.key !== key))];
+      }
       const named = foundPages(pages, text);
       // Registrars may not see the shops' books.
       if (!may(role, 'daily-work')) return takeMostLikely([named]);
@@ -57,7 +62,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         named,
       ]);
     },
-    [role, search, accessories, pages, words, format],
+    [userId, role, search, accessories, pages, words, format],
   );
 
   const isPaying = useRef(false);
@@ -66,6 +71,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     isPaying.current = key === 'Enter' && (ctrlKey || metaKey);
   };
   const choose = (item: FoundItem) => {
+    noteFind(userId, item);
     const payment = isPaying.current ? item.paymentHref : undefined;
     void navigate(payment ?? addressOf(item, address));
   };
@@ -112,7 +118,7 @@ function Line({ item, kind }: { item: FoundItem; kind: string }) {
       <Inline gap={2} align="center" isWrapping>
         <Badge>{kind}</Badge>
         <Text size={1} tone="muted">
-          {item.detail}
+          {[item.detail, item.state].filter(Boolean).join(' · ')}
         </Text>
         {item.balance === undefined ? null : <PartyOwes balance={item.balance} />}
       </Inline>

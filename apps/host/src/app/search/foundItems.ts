@@ -15,6 +15,8 @@ export interface FoundItem {
   kind: keyof FindWords['kinds'];
   title: string;
   detail: string;
+  /** Where a phone is, or how many pieces are there. */
+  state?: string;
   href: string;
   /** Amount that a person owes the shop; negative if the shop owes them. */
   balance?: number;
@@ -38,7 +40,8 @@ export function foundItems({ units, invoices, slips, parties }: Found): FoundIte
       key: unit._id,
       kind: 'unit',
       title: [unit.companyName, unit.modelName, unit.ramMemory, unit.color].filter(Boolean).join(' '),
-      detail: `${leftToRight(formatImei(unit.matchedImei ?? unit.imei1))} · ${unit.where.description}`,
+      detail: leftToRight(formatImei(unit.matchedImei ?? unit.imei1)),
+      state: unit.where.description,
       href: phoneHref(unit._id),
     })),
     invoices.map((invoice) => ({
@@ -84,7 +87,8 @@ export function foundAccessories(
       key: _id,
       kind: 'accessory',
       title: accessoryName,
-      detail: inStock(quantity),
+      detail: '',
+      state: inStock(quantity),
       href: `/app/dashboard/addAccessory?q=${encodeURIComponent(accessoryName)}`,
     }));
 }

@@ -1,0 +1,18 @@
+import type { FoundItem } from './foundItems.ts';
+
+/** Maximum number of recent results. */
+const MAX_RECENT = 5;
+
+/** What each user opened from the search box, newest first, until the page is loaded anew: a shared device keeps no names. */
+const recent = new Map<string, readonly FoundItem[]>();
+
+/** The results that a user opened last. */
+export function recentFinds(userId: string): readonly FoundItem[] {
+  return recent.get(userId) ?? [];
+}
+
+/** Notes that a user opened a result. What changes from hour to hour is left out. */
+export function noteFind(userId: string, { state: _state, balance: _balance, ...item }: FoundItem): void {
+  const others = recentFinds(userId).filter(({ key }) => key !== item.key);
+  recent.set(userId, [item, ...others].slice(0, MAX_RECENT));
+}
