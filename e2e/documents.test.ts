@@ -166,6 +166,15 @@ describe('documents', () => {
     await keeper.open('/purchase/purchaseRecords');
     await choose(/^Actions for PS-/, 'Print slip');
     await keeper.dialog.getByText(/lawful property/).waitFor();
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = location.pathname;
+      };
+    });
+    await keeper.open('/sales/saleInvoices');
+    await choose(/^Actions for INV-/, 'Print invoice');
+    await page.locator('html[data-printed^="/sales/"]').waitFor();
+    expect(new URL(page.url()).searchParams.has('act')).toBe(false);
   });
 
   it('says at the IMEI of a slip where the phone is', async () => {

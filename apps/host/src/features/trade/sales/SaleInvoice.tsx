@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { invoiceShop } from '../../../kit/format/invoiceShop.ts';
 import { canShare, shareText } from '../../../kit/format/shareText.ts';
+import { usePrintAsked } from '../../../kit/print/usePrintAsked.ts';
 import { usePrintOnce } from '../../../kit/print/usePrintOnce.ts';
 import { usePrint } from '../../../kit/printer/usePrint.ts';
 import { Loaded } from '../../../kit/problems/Loaded.tsx';
@@ -39,6 +40,7 @@ function Stored({ sale, shop }: { sale: SaleDetail; shop: Shop }) {
   const { due } = useWords(saleWords);
   const print = usePrint();
   const saved = usePrintOnce(sale.pocketCash > 0);
+  usePrintAsked();
   const [paper, setPaper] = useState(saved?.paper ?? shop.paper);
   const document = useMemo(() => {
     const invoice = invoiceOfSale(sale, invoiceShop(shop));

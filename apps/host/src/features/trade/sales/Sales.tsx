@@ -36,7 +36,7 @@ export function Sales() {
   const format = useFormat();
   const hasProfit = totals?.profit !== null;
   const { actions, actionsOf } = useWords(listWords);
-  const { receive, takeBack } = useWords(documentWords);
+  const { receive, takeBack, printInvoice } = useWords(documentWords);
   const navigate = useNavigate();
   const columns = useMemo(() => {
     const begin = (row: SaleRow, action: SaleAction) =>
@@ -50,13 +50,18 @@ export function Sales() {
           ...(row.outstanding > 0
             ? [{ id: 'receive', label: receive, onAction: () => begin(row, 'receive') }]
             : []),
+          {
+            id: 'print',
+            label: printInvoice,
+            onAction: () => void navigate(`${saleHref(row, false)}?act=print`),
+          },
           ...(row.status === 'void' || row.status === 'returned'
             ? []
             : [{ id: 'return', label: takeBack, onAction: () => begin(row, 'return') }]),
         ],
       }),
     ];
-  }, [words, format, hasProfit, actions, actionsOf, receive, takeBack, navigate, isToday]);
+  }, [words, format, hasProfit, actions, actionsOf, receive, takeBack, printInvoice, navigate, isToday]);
   const sell = (
     <OpenButton dialog="sale" variant="primary">
       {header.saleMobile}
