@@ -28,6 +28,8 @@ export interface ImeiFieldProps {
   isConfirmed: boolean;
   /** Called when staff confirm a wrong check digit, and with false when the IMEI changes. */
   onConfirmedChange: (isConfirmed: boolean) => void;
+  /** IMEI 1 of the phone, in the field of IMEI 2. A scanner that reads it twice leaves the field empty. */
+  firstImei?: string | undefined;
   /** Prefixes that the scanner sends before each code. They are removed. */
   prefixes?: readonly string[] | undefined;
   /** Error message. */
@@ -51,7 +53,8 @@ export function needsConfirmation(imei: string): boolean {
 
 /** An IMEI, scanned, also with the camera of a touch device, pasted or typed. A scanner's Enter moves on to the next field, as Enter after typing does. */
 export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function ImeiField(props, ref) {
-  const { value, onChange, onSecond, isConfirmed, onConfirmedChange, errorMessage, ...field } = props;
+  const { value, onChange, onSecond, isConfirmed, onConfirmedChange, firstImei, errorMessage, ...field } =
+    props;
   const messages = useWords(commonMessages);
   const { locale } = useFlows();
   const playSound = useScanSound();
@@ -67,6 +70,7 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
   // A stuttering scanner may send only the end of its code, whose beginning is already in the field.
   const wholeScan = (text: string) => {
     const scanned = normaliseImei(text);
+    if (scanned === firstImei) return '';
     return imeiRule(scanned) !== undefined && value.endsWith(scanned) ? value : scanned;
   };
 

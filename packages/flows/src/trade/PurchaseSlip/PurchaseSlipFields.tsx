@@ -25,13 +25,14 @@ import {
   TextField,
   useWords,
 } from '@handset/ui';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useScanHandler } from '../../form/FormKeys.tsx';
-import { plain } from '../../form/layout.css.ts';
+import { goToField } from '../../form/goToField.ts';
+import { listener, plain } from '../../form/layout.css.ts';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
 import { useDayText } from '../../form/useDayText.ts';
@@ -132,39 +133,43 @@ function SlipDate() {
 
 function PhoneSection(lists: PurchaseSlipLists) {
   const messages = useWords(purchaseMessages);
-  const { getValues, setValue, setFocus } = useFormContext<PurchaseDraft>();
+  const { getValues, setValue } = useFormContext<PurchaseDraft>();
+  const section = useRef<HTMLDivElement>(null);
+  // Focus moves on, as after a scan into the field itself, since a scan into a filled field takes its place.
   useScanHandler((imei) => {
     const names = ['imei1', 'imei2'] as const;
     const name =
       names.find((each) => getValues(each) === imei) ?? names.find((each) => getValues(each) === '');
     if (!name) return 'unplaced';
     setValue(name, imei, { shouldDirty: true });
-    setFocus(name);
+    goToField(section.current, name === 'imei1' ? 'imei2' : 'phoneCondition');
     return 'taken';
   });
   return (
-    <Section title={messages.phone}>
-      <FormGrid>
-        <CompanyAndModel {...lists} />
-        <Imei number={1} />
-        <Imei number={2} />
-        {lists.renderKnownPhone ? <KnownPhones render={lists.renderKnownPhone} /> : null}
-        <Field<PurchaseDraft, 'phoneCondition'> name="phoneCondition">
-          {(field) => (
-            <SegmentedControl
-              label={messages.condition}
-              options={CONDITIONS.map((value) => ({ value, label: messages.conditions[value] }))}
-              isRequired
-              isFullWidth
-              {...field}
-            />
-          )}
-        </Field>
-        <Warranty />
-        <RamMemoryField label={messages.ramMemory} name="ramMemory" companyName="companyName" isRequired />
-        <PhoneParticulars />
-      </FormGrid>
-    </Section>
+    <div ref={section} className={listener}>
+      <Section title={messages.phone}>
+        <FormGrid>
+          <CompanyAndModel {...lists} />
+          <Imei number={1} />
+          <Imei number={2} />
+          {lists.renderKnownPhone ? <KnownPhones render={lists.renderKnownPhone} /> : null}
+          <Field<PurchaseDraft, 'phoneCondition'> name="phoneCondition">
+            {(field) => (
+              <SegmentedControl
+                label={messages.condition}
+                options={CONDITIONS.map((value) => ({ value, label: messages.conditions[value] }))}
+                isRequired
+                isFullWidth
+                {...field}
+              />
+            )}
+          </Field>
+          <Warranty />
+          <RamMemoryField label={messages.ramMemory} name="ramMemory" companyName="companyName" isRequired />
+          <PhoneParticulars />
+        </FormGrid>
+      </Section>
+    </div>
   );
 }
 
@@ -254,7 +259,9 @@ function Imei({ number }: { number: 1 | 2 }) {
   const messages = useWords(purchaseMessages);
   const { setValue, getValues } = useFormContext<PurchaseDraft>();
   const confirmation = `isImei${number}Confirmed` as const;
-  const isConfirmed = useWatch<PurchaseDraft, typeof confirmation>({ name: confirmation });
+  const [isConfirmed, first] = useWatch<PurchaseDraft, [typeof confirmation, 'imei1']>({
+    name: [confirmation, 'imei1'],
+  });
   return (
     <Field<PurchaseDraft, `imei${1 | 2}`> name={`imei${number}`}>
       {(field) => (
@@ -264,6 +271,7 @@ function Imei({ number }: { number: 1 | 2 }) {
             if (number === 1 && getValues('imei2') === '') setValue('imei2', imei, { shouldDirty: true });
           }}
           label={number === 1 ? messages.imei1 : messages.imei2}
+          firstImei={number === 2 ? first : undefined}
           isRequired={number === 1}
           isConfirmed={isConfirmed}
           onConfirmedChange={(confirmed) => setValue(confirmation, confirmed, { shouldDirty: true })}

@@ -14,13 +14,14 @@ import type {
 import { FieldsDisabled } from '../../form/Field.tsx';
 import { FormKeys } from '../../form/FormKeys.tsx';
 import { FormNotice } from '../../form/FormNotice.tsx';
+import { goToField } from '../../form/goToField.ts';
 import { Key } from '../../form/Key.tsx';
 import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { Warnings } from '../../form/Warnings.tsx';
 import { whileOpen } from '../../form/whileOpen.tsx';
 import { paymentKeys } from '../../money/WalletTransaction/paymentSplit.ts';
 import { changeSellingType } from './changeSellingType.ts';
-import { goToCustomer, goToField } from './goToNextEntry.ts';
+import { goToCustomer } from './goToNextEntry.ts';
 import { SaleAccessories } from './SaleAccessories.tsx';
 import { ExchangeCredit, SaleCredit } from './SaleCredit.tsx';
 import { SaleCustomer } from './SaleCustomer.tsx';

@@ -1,8 +1,6 @@
+import { goToField } from '../../form/goToField.ts';
 import type { EntityValue } from '../../money/EntityPicker/entity.ts';
 import { isCustomerMissing } from './saleDraft.ts';
-
-const control =
-  'input:not([type=hidden],[disabled],[readonly]),select:not([disabled]),button:not([disabled])';
 
 /**
  * Moves focus from the phones to the next part to fill in: the customer, the exchanged phone, the credit, or else
@@ -18,11 +16,4 @@ export function goToNextEntry(from: Element, entity: EntityValue): void {
 /** Moves focus to the customer. Returns whether there is a field for one. */
 export function goToCustomer(form: Element | null, { mode }: EntityValue): boolean {
   return goToField(form, mode === 'existing' ? 'entity._id' : 'entity.name');
-}
-
-/** Focuses a field at once. React Hook Form's `setFocus` waits for a timer, and keys that are pressed meanwhile are lost. */
-export function goToField(form: Element | null, name: string): boolean {
-  const field = form?.querySelector(`[data-field="${name}"]`)?.querySelector<HTMLElement>(control);
-  field?.focus();
-  return field != null;
 }

@@ -107,10 +107,7 @@ export interface SaleDraft {
 const noEntity: SaleEntity = { name: '', number: '', reference: '' };
 
 /** Form methods with which the parts of the modal read and change values. */
-export type SaleValues = Pick<
-  UseFormReturn<SaleDraft>,
-  'getValues' | 'setValue' | 'setFocus' | 'clearErrors'
->;
+export type SaleValues = Pick<UseFormReturn<SaleDraft>, 'getValues' | 'setValue' | 'clearErrors'>;
 
 /** The draft that the modal opens with. */
 export function emptySaleDraft(today: Day): SaleDraft {

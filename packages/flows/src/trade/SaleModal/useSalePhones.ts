@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useFlows } from '../../base/useFlows.ts';
 import type { Listing } from '../../form/embedding.ts';
 import type { ScanHandler } from '../../form/FormKeys.tsx';
+import { goToField } from '../../form/goToField.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useLatest } from '../../form/useLatest.ts';
 import { useScanSound } from '../../form/useScanSound.ts';
@@ -147,7 +148,7 @@ export function useSalePhones(
     const name = names.find((each) => ['', imei].includes(exchangePhoneDetail[each]));
     if (!name) return false;
     form.setValue(`exchangePhoneDetail.${name}`, imei);
-    form.setFocus('exchangePhoneDetail.purchasePrice');
+    goToField(search.current?.closest('form'), 'exchangePhoneDetail.purchasePrice');
     setNotice(undefined);
     return true;
   };
