@@ -16,6 +16,10 @@ async function afterPause(written: Promise<void>): Promise<void> {
   return written;
 }
 
+/** A list that is too long for the start. */
+const longList = (note: string, length = 1001) =>
+  Array.from({ length }, (_, index) => ({ _id: `${index}`, note }));
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
@@ -24,9 +28,9 @@ afterEach(() => {
 });
 
 describe('the answers that a browser keeps', () => {
-  it('gives every unit of a long list back, without having read them when the page opens', async () => {
+  it('gives every row of a long list back, without having read them when the page opens', async () => {
     const kept = database();
-    const units = Array.from({ length: 5001 }, (_, index) => ({ _id: `${index}`, note: 'سیاہ, "8/256"' }));
+    const units = longList('سیاہ, "8/256"', 5001);
     await afterPause(createAnswerStore('amna', kept).put('@"imeis",', units));
     const later = createAnswerStore('amna', kept);
     expect(await later.load()).toEqual([]);
@@ -34,19 +38,35 @@ describe('the answers that a browser keeps', () => {
     expect(await createAnswerStore('bilal', kept).get('@"imeis",')).toBeUndefined();
   });
 
-  it('keeps an empty long list', async () => {
+  it('does not read the stock when the page opens, however short it is', async () => {
     const store = createAnswerStore('amna', database());
-    await afterPause(store.put('@"imeis",', []));
-    expect(await store.get('@"imeis",')).toEqual([]);
+    for (const units of [[], ['one']]) {
+      await afterPause(store.put('@"imeis",', units));
+      expect(await store.get('@"imeis",')).toEqual(units);
+      expect(await store.load()).toEqual([]);
+    }
   });
 
-  it('writes the newest of two long lists, and none that is removed meanwhile', async () => {
+  it('gives a list back once, while it grows long and becomes short again', async () => {
     const store = createAnswerStore('amna', database());
-    const old = store.put('@"imeis",', ['old']);
-    await afterPause(store.put('@"imeis",', ['new']));
+    for (const list of [[], longList('all'), [{ _id: '1', note: 'rest' }]]) {
+      await afterPause(store.put('@"persons",', list));
+      expect(await store.get('@"persons",')).toEqual(list);
+      expect(await store.load()).toEqual(list.length > 1000 ? [] : [['@"persons",', list]]);
+    }
+  });
+
+  it('writes the newest of two long lists, and none that is shortened or removed meanwhile', async () => {
+    const store = createAnswerStore('amna', database());
+    const old = store.put('@"imeis",', longList('old'));
+    await afterPause(store.put('@"imeis",', longList('new')));
     await old;
-    expect(await store.get('@"imeis",')).toEqual(['new']);
-    const late = store.put('@"imeis",', ['late']);
+    expect(await store.get('@"imeis",')).toEqual(longList('new'));
+    const long = store.put('@"persons",', longList('late'));
+    await store.put('@"persons",', ['short']);
+    await afterPause(long);
+    expect(await store.get('@"persons",')).toEqual(['short']);
+    const late = store.put('@"imeis",', longList('late'));
     await store.remove('@"imeis",');
     await afterPause(late);
     expect(await store.get('@"imeis",')).toBeUndefined();
@@ -56,7 +76,7 @@ describe('the answers that a browser keeps', () => {
     const kept = database();
     const old = createAnswerStore('amna', kept, '1.0.0');
     await old.put('@"wallet",', { paidNow: 5 });
-    await afterPause(old.put('@"imeis",', ['old']));
+    await afterPause(old.put('@"imeis",', longList('old')));
     const store = createAnswerStore('amna', kept, '1.1.0');
     expect(await store.get('@"wallet",')).toBeUndefined();
     expect(await store.get('@"imeis",')).toBeUndefined();

@@ -4,7 +4,11 @@ import type { StoredAnswer } from '../database/StoredAnswer.ts';
 
 /** Maximum number of answers kept, the newest first. */
 const MAX_ANSWERS = 120;
-/** Maximum number of rows in a kept answer. Longer lists would slow down every save and the start. */
+/** Maximum number of rows of a paged list that is kept. Its pages are soon read again. */
+const MAX_PAGED = 1000;
+/** Lists that are read on request only. By an old list of the stock, a phone that has come since would be missing. */
+const onRequest = new Set(['imeis']);
+/** Maximum number of rows that are read at the start. Longer lists are read on request as well. */
 const MAX_ROWS = 1000;
 /** Calls whose answers are not kept because they are private or outdated at once. */
 const passing = new Set([
@@ -30,8 +34,6 @@ const chosenFrom = new Set([
   'accessories',
   'expenseCategories',
 ]);
-/** Lists that may be long. They are read on request, and written only after they stop changing. */
-const large = new Set(['imeis']);
 /** Milliseconds without a change before a large answer is written. */
 const PAUSE = 2000;
 /** Rows of a large answer that are written and read in one go. The page answers the user in between. */
@@ -41,7 +43,10 @@ function resourceOf(key: string): string {
   return /^@"(\w+)"/.exec(key)?.[1] ?? '';
 }
 
-const isLarge = (key: string) => large.has(resourceOf(key));
+/** Whether an answer is read on request only. It is written only after it stops changing. */
+function isLarge(key: string, data: unknown): data is readonly unknown[] {
+  return Array.isArray(data) && (onRequest.has(resourceOf(key)) || data.length > MAX_ROWS);
+}
 
 /** Number of rows in an answer. It is the last part of the key. */
 function rowsOf(key: string): number {
@@ -51,7 +56,7 @@ function rowsOf(key: string): number {
 /** Whether the answer to a cache key is worth storing. The key begins with its resource. */
 export function isWorthKeeping(key: string): boolean {
   const resource = resourceOf(key);
-  return resource !== '' && !passing.has(resource) && rowsOf(key) <= MAX_ROWS;
+  return resource !== '' && !passing.has(resource) && rowsOf(key) <= MAX_PAGED;
 }
 
 const inMs = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -72,7 +77,7 @@ async function fromTexts(texts: readonly Blob[]): Promise<unknown[]> {
   return rows;
 }
 
-/** The newest answer of each place that is about to be written. */
+/** The newest large answer of each place that is about to be written. */
 const writing = new Map<string, symbol>();
 
 /**
@@ -100,17 +105,21 @@ export function createAnswerStore(
       return own.filter((answer) => !dropped.has(answer)).map(({ key, data }) => [key, data]);
     },
     async get(key) {
-      if (!isLarge(key)) return dataOf(await answers.get([userId, key]));
+      const kept = dataOf(await answers.get([userId, key]));
+      if (kept !== undefined) return kept;
       const texts = dataOf(await largeAnswers.get([userId, key]));
       return texts && fromTexts(texts);
     },
     async put(key, data) {
       const answer = { userId, key, at: Date.now(), build };
-      if (!isLarge(key) || !Array.isArray(data)) {
-        await answers.put({ ...answer, data });
-        return;
-      }
       const place = `${userId}/${key}`;
+      if (!isLarge(key, data)) {
+        writing.delete(place);
+        return database.transaction('rw', answers, largeAnswers, async () => {
+          await answers.put({ ...answer, data });
+          await largeAnswers.delete([userId, key]);
+        });
+      }
       const mine = Symbol(place);
       writing.set(place, mine);
       // A newer answer may have come, or this one may have been deleted.
@@ -119,11 +128,14 @@ export function createAnswerStore(
       const texts = isWanted() ? await toTexts(data) : [];
       if (!isWanted()) return;
       writing.delete(place);
-      await largeAnswers.put({ ...answer, data: texts });
+      await database.transaction('rw', answers, largeAnswers, async () => {
+        await largeAnswers.put({ ...answer, data: texts });
+        await answers.delete([userId, key]);
+      });
     },
     async remove(key) {
       writing.delete(`${userId}/${key}`);
-      await (isLarge(key) ? largeAnswers : answers).delete([userId, key]);
+      await Promise.all([answers.delete([userId, key]), largeAnswers.delete([userId, key])]);
     },
   };
 }
