@@ -5,7 +5,7 @@ import { slipHref } from '../../../kit/links/slipHref.ts';
 import { paperWords } from './paperWords.ts';
 
 /** The toast after a purchase, which opens the slip to be printed, or the same form for the next purchase. */
-export function usePurchaseToast(message: string, form: 'slip' | 'bulk'): (outcome: unknown) => ToastContent {
+export function usePurchaseToast(message: string, next: 'slip' | 'bulk'): (outcome: unknown) => ToastContent {
   const { print, buyAnother } = useWords(paperWords);
   const navigate = useNavigate();
   return (outcome) => {
@@ -14,7 +14,7 @@ export function usePurchaseToast(message: string, form: 'slip' | 'bulk'): (outco
       message,
       actions: [
         { label: print, onPress: () => void navigate(`${slipHref(data)}?act=print`) },
-        { label: buyAnother, onPress: () => void navigate({ search: searchWithDialog(form) }) },
+        { label: buyAnother, onPress: () => void navigate({ search: searchWithDialog(next) }) },
       ],
     };
   };
