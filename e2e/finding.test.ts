@@ -63,6 +63,7 @@ describe('finding', () => {
     await box().fill('INV-1');
     await keeper.page.getByRole('option', { name: /INV-1/ }).first().click();
     await keeper.page.waitForURL('**/sales/saleInvoices/*');
+    await keeper.page.locator('main h1:focus').waitFor();
     await keeper.page.keyboard.press('/');
     await box().press('ArrowDown');
     const first = keeper.page.getByRole('option').first();
