@@ -152,6 +152,7 @@ describe('what cannot be relied on', () => {
     await person.signIn(shop.owner);
     await person.page.getByRole('button', { name: 'Sale Mobile' }).waitFor();
     await person.openSlip();
+    await person.dialog.getByRole('button', { name: /^Date / }).click();
     const day = person.dialog.getByRole('spinbutton', { name: /^day/i }).first();
     expect(Number(await day.textContent())).toBe(Number(today.slice(8)));
     await person.press('Cancel', person.dialog);
