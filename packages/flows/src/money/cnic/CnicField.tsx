@@ -1,6 +1,6 @@
 import { formatCnic } from '@handset/domain';
 import { PatternField, type PatternFieldProps, useWords } from '@handset/ui';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { commonMessages } from '../../form/commonMessages.ts';
 import { plain } from '../../form/layout.css.ts';
 import type { CnicOnFile } from './cnicOnFile.ts';
@@ -19,7 +19,10 @@ interface CnicFieldProps
  * A party's CNIC. One on file is shown, and Enter passes over it. The draft holds only what is typed, so that another party never
  * keeps it.
  */
-export function CnicField({ value: typed, onChange, onBlur, onFile, description, ...field }: CnicFieldProps) {
+export const CnicField = forwardRef<HTMLInputElement, CnicFieldProps>(function CnicField(
+  { value: typed, onChange, onBlur, onFile, description, ...field },
+  ref,
+) {
   const messages = useWords(commonMessages);
   // An emptied field stays empty while somebody types in it.
   const [isEmptied, setEmptied] = useState(false);
@@ -41,9 +44,10 @@ export function CnicField({ value: typed, onChange, onBlur, onFile, description,
           onBlur();
         }}
         {...field}
+        ref={ref}
       />
     </div>
   );
-}
+});
 
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
