@@ -407,7 +407,8 @@ export const forms: readonly Form[] = [
     name: 'a due date',
     draft: 'due date *',
     at: async (subjects) => `${board}/PayablesAndReceivables/${await subjects.party()}`,
-    open: pressing('Change due date'),
+    // A bill that falls due later stays the last one.
+    open: (till) => till.page.getByRole('button', { name: 'Change due date', exact: true }).last().click(),
     type: /Reason/,
     fill: (till) => till.press('A week later', till.dialog),
     stored: '/api/payablesAndReceivables/:id',
