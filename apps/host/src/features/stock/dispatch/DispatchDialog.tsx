@@ -9,8 +9,8 @@ import { useListing, usePartyListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
-import { useFirst } from '../../../kit/dialogs/useFirst.ts';
 import { useNewParty } from '../../../kit/dialogs/useNewParty.ts';
+import { useUnitsWith } from '../../../kit/dialogs/useUnitsWith.ts';
 import { dispatchHref } from '../../../kit/links/dispatchHref.ts';
 import { dispatchWords } from './dispatchWords.ts';
 
@@ -23,7 +23,8 @@ export function DispatchDialog({ onClose }: DialogProps) {
   const { write } = useCreateDispatch();
   const imeis = useImeis();
   const units = useListing(imeis);
-  const inStock = useFirst(imeis.data);
+  const named = about?.split(',') ?? [];
+  const inStock = useUnitsWith(imeis, named);
   const parties = usePartyListing();
   const createParty = useNewParty();
   const navigate = useNavigate();
@@ -37,8 +38,7 @@ export function DispatchDialog({ onClose }: DialogProps) {
     onClose: () => (sent.current ? void navigate(dispatchHref(sent.current)) : onClose()),
   });
   if (!form || (about && !inStock && !imeis.error)) return null;
-  const named = new Set(about?.split(','));
-  const phones = inStock?.filter(({ _id }) => named.has(_id)) ?? [];
+  const phones = inStock?.filter(({ _id }) => named.includes(_id)) ?? [];
   const begun = phones.length > 0 ? { units: phones.map((unit) => ({ unit, price: null })) } : undefined;
   return (
     <ShopFlows>

@@ -15,7 +15,7 @@ import {
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
-import { useFirst } from '../../../kit/dialogs/useFirst.ts';
+import { useUnitsWith } from '../../../kit/dialogs/useUnitsWith.ts';
 import { addPhoneToSale } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { newDraftId } from '../../../kit/drafts/drafts.ts';
 import { useHold } from '../../../kit/drafts/useHold.ts';
@@ -80,10 +80,10 @@ function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
   const listing = useListing(units);
   useImeiFailure(units.error);
   const { about, resume } = useDialogs();
-  const inStock = useFirst(units.data);
   // The phone that the sale begins with by its id, or IMEIs that were scanned while the form was not there.
   const named = useMemo(() => about?.split(',') ?? [], [about]);
   const phoneId = named.find((name) => imeiRule(name) !== undefined);
+  const inStock = useUnitsWith(units, phoneId ? [phoneId] : []);
   const phone = phoneId ? inStock?.find(({ _id }) => _id === phoneId) : undefined;
   const today = useToday();
   const keptOn = useDayOf(draft.stored?.changedAt);
