@@ -184,20 +184,6 @@ describe('DataTable, rows', () => {
     expect(onOrder).toHaveBeenCalledOnce();
     expect(onRowAction).toHaveBeenCalledOnce();
   });
-
-  it('breaks long text over lines where it is asked to', async () => {
-    const rows = few.with(1, { ...(few[1] as Product), name: 'A very long name '.repeat(30) });
-    await show({ rows, isWrapping: true });
-    await eventually(() => {
-      const heights = [...document.querySelectorAll('[data-measured]')].map((row) => row.clientHeight);
-      expect(heights).toHaveLength(5);
-      expect(heights[1]).toBeGreaterThan(2 * (heights[0] ?? 0));
-    });
-    const [, second, third] = document.querySelectorAll('[data-measured]');
-    await eventually(() =>
-      expect(third?.getBoundingClientRect().top).toBeCloseTo(second?.getBoundingClientRect().bottom ?? 0, 0),
-    );
-  });
 });
 
 describe('DataTable, selection', () => {

@@ -145,7 +145,6 @@ export const row = componentStyle({
   contain: 'layout style paint',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
-    '&[data-measured]': { blockSize: 'auto', minBlockSize: vars.size.row },
     '&[data-pressable]': { cursor: 'pointer' },
     '&[data-pressable]:hover': { background: vars.color.hover },
     '&[aria-selected=true]': { background: vars.color.accentSoft },
@@ -179,11 +178,6 @@ export const cell = componentStyle({
     '&[data-latin]': { direction: 'ltr', textAlign: 'right' },
     '&[data-latin][data-align=end]': { textAlign: 'left' },
     '&[data-latin][data-align=center]': { textAlign: 'center' },
-    '[data-wrapping] > &': {
-      paddingBlock: vars.space[2],
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
   },
 });
 

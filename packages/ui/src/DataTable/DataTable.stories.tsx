@@ -174,13 +174,6 @@ export const LongText: Story = {
   },
 };
 
-export const LongTextWrapped: Story = {
-  args: { ...LongText.args, isWrapping: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(6));
-  },
-};
-
 const onPhone: readonly DataTableColumn<Product>[] = withButtons.map((column): DataTableColumn<Product> => {
   if (column.id === 'price')
     return {

@@ -169,7 +169,7 @@ function useRowLook<Row>(
   isPhone: boolean,
 ): RowLook<Row> {
   const { messages, languageTag, direction } = useUI();
-  const { selectionMode = 'none', isWrapping = false, onRowAction } = props;
+  const { selectionMode = 'none', onRowAction } = props;
   const isPressable = onRowAction !== undefined || selectionMode !== 'none';
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(languageTag, {
@@ -177,25 +177,14 @@ function useRowLook<Row>(
       maximumFractionDigits: 20,
     });
     return {
-      ...{ gridId, headerId, selectionMode, isPressable, isWrapping },
+      ...{ gridId, headerId, selectionMode, isPressable },
       places: isPhone ? phonePlaces(shown, headerId) : null,
       columns: shown,
       isRightToLeft: direction === 'rtl',
       selectLabel: messages.table.selectRow,
       format: (value) => numbers.format(value),
     };
-  }, [
-    gridId,
-    shown,
-    headerId,
-    selectionMode,
-    isPressable,
-    isPhone,
-    isWrapping,
-    direction,
-    messages,
-    languageTag,
-  ]);
+  }, [gridId, shown, headerId, selectionMode, isPressable, isPhone, direction, messages, languageTag]);
 }
 
 /**

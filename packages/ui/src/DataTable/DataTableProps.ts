@@ -13,6 +13,8 @@ export type DataTablePhonePlace = 'title' | 'amount' | 'detail' | 'state' | 'hid
 export interface DataTableColumn<Row> extends TabularColumn {
   /** The value that is sorted, searched, added up and copied. */
   value: (row: Row) => CellValue;
+  /** Whether rows can be sorted by it. */
+  isSortable?: boolean | undefined;
   /** The value in words for searching and copying, as with amounts in minor units. */
   text?: ((row: Row) => string) | undefined;
   /** The content of its cells. @default the text, or the value */
@@ -119,11 +121,6 @@ export interface DataTableProps<Row> {
   /** The number of rows, including those that are not loaded. */
   rowCount?: number | undefined;
 
-  /**
-   * Whether long text wraps and rows grow with it. @default false: text is cut off, and shown in full on
-   * hover
-   */
-  isWrapping?: boolean | undefined;
   /** The height the table grows to before its rows scroll, a CSS length; on a phone they scroll with the page. @default 'max(420px, calc(100dvh - 220px))' */
   height?: string | undefined;
 }

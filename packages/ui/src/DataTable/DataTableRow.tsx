@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays on the grid, which points at the active cell
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is one of two, and both have it
 
-import { memo, type ReactElement, useCallback, useRef } from 'react';
+import { memo, type ReactElement, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { useNavigation } from '../RouterProvider/NavigationContext.ts';
 import { alignOf, isReadFromLeft } from '../tabular/columnLook.ts';
@@ -22,7 +22,6 @@ export interface RowLook<Row> {
   isPressable: boolean;
   /** The places of the columns in two-line rows, by id; null where each column is a column. */
   places: ReadonlyMap<string, PhonePlace> | null;
-  isWrapping: boolean;
   /** Whether the language is read from the right. */
   isRightToLeft: boolean;
   selectLabel: (name: string) => string;
@@ -41,21 +40,12 @@ interface DataTableRowProps<Row> {
   isSelected: boolean;
   /** The column of the active cell, if it is in this row. */
   activeColumn: number | null;
-  /** Measures the row, where rows are as high as their content. */
-  measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
 function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
-  const { look, row, route, place, start, isSelected, activeColumn, measure } = props;
+  const { look, row, route, place, start, isSelected, activeColumn } = props;
   const { columns, headerId, selectionMode, places } = look;
-  const element = useRef<HTMLDivElement | null>(null);
-  const ref = useCallback(
-    (row: HTMLDivElement | null) => {
-      element.current = row;
-      measure?.(row);
-    },
-    [measure],
-  );
+  const element = useRef<HTMLDivElement>(null);
   const hasControls = columns.some((column) => column.hasControls);
   const hasSelection = selectionMode !== 'none';
   const first = hasSelection ? 1 : 0;
@@ -79,14 +69,12 @@ function DataTableRowInner<Row>(props: DataTableRowProps<Row>) {
   ));
   return (
     <div
-      ref={ref}
+      ref={element}
       role="row"
       className={styles.row}
       aria-rowindex={place + 2}
       aria-selected={hasSelection ? isSelected : undefined}
       data-index={place}
-      data-measured={measure ? true : undefined}
-      data-wrapping={(look.isWrapping && !places) || undefined}
       data-pressable={look.isPressable || href !== undefined || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >

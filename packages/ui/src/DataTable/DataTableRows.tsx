@@ -81,20 +81,16 @@ function useRowOptions<Row>(
   body: RefObject<HTMLElement | null>,
   box: ScrollBox | undefined,
 ) {
-  const { view, keyOf, look } = props;
-  const isMeasured = isMeasuredLook(look);
-  const estimate = useThemeRowHeight(body, look.places !== null, isMeasured);
+  const { view, look } = props;
+  const height = useThemeRowHeight(body, look.places !== null);
   const scrollMargin = useScrollMargin(body, box);
   const activeRow = activeRowOf(props);
   return {
     count: view.length,
-    estimateSize: () => estimate,
-    // Measured heights belong to keys, so that they outlive sorting. A new function for a new estimate, or the old one would be kept.
+    estimateSize: () => height,
+    // A new function for a new height, or the old one would be kept.
     // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-    getItemKey: useCallback(
-      (place: number) => (isMeasured && place < view.length ? keyOf(view[place] as Row) : place),
-      [isMeasured, view, keyOf, estimate],
-    ),
+    getItemKey: useCallback((place: number) => place, [height]),
     overscan,
     scrollMargin,
     initialRect,
@@ -103,18 +99,13 @@ function useRowOptions<Row>(
 }
 
 /** The height of a row in the theme, which depends on density and script, and on a phone. */
-function useThemeRowHeight(
-  body: RefObject<HTMLElement | null>,
-  isPhone: boolean,
-  isMeasured: boolean,
-): number {
+function useThemeRowHeight(body: RefObject<HTMLElement | null>, isPhone: boolean): number {
   const { density, locale } = useUI();
   const [height, setHeight] = useState(defaultRowHeight);
   useBrowserLayoutEffect(() => {
-    const row = isMeasured ? null : body.current?.firstElementChild;
-    const measured = row?.getBoundingClientRect().height;
+    const measured = body.current?.firstElementChild?.getBoundingClientRect().height;
     if (measured) setHeight(measured);
-  }, [body, isPhone, isMeasured, density, locale]);
+  }, [body, isPhone, density, locale]);
   return height;
 }
 
@@ -139,7 +130,6 @@ interface PlacedRowsProps<Row> extends RowsProps<Row> {
     options: { scrollMargin: number };
     getVirtualItems: () => VirtualItem[];
     getTotalSize: () => number;
-    measureElement: (element: HTMLElement | null) => void;
   };
 }
 
@@ -165,16 +155,10 @@ function PlacedRows<Row>({ body, virtualizer, ...props }: PlacedRowsProps<Row>) 
           start={start - virtualizer.options.scrollMargin}
           isSelected={selectedKeys.has(keyOf(view[index] as Row))}
           activeColumn={activeRow === index ? (active?.column ?? null) : null}
-          measure={isMeasuredLook(look) ? virtualizer.measureElement : undefined}
         />
       ))}
     </div>
   );
-}
-
-/** Whether rows are as high as their content. */
-function isMeasuredLook<Row>({ places, isWrapping }: RowLook<Row>): boolean {
-  return isWrapping && places === null;
 }
 
 /** The row of the active cell among the rows of data. */

@@ -26,7 +26,7 @@ interface GridEventsOptions<Row> {
 export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   const { props, grid, view, columns, columnIds, hasTotals, selection, active, moveTo, onSort, copy } =
     options;
-  const { getRowHref, onRowAction, isWrapping } = props;
+  const { getRowHref, onRowAction } = props;
   const { direction } = useUI();
   const navigation = useNavigation();
   const hasSelection = selection.mode !== 'none';
@@ -156,8 +156,8 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       onFocus,
       onMouseDown,
       onClick,
-      onMouseOver: isWrapping ? undefined : showWhole,
-      onMouseOut: isWrapping ? undefined : showWhole,
+      onMouseOver: showWhole,
+      onMouseOut: showWhole,
     },
   };
 }

@@ -66,21 +66,7 @@ export const ByName: Story = {
   },
 };
 
-export const OwnPresets: Story = {
-  args: {
-    presets: [
-      'today',
-      'thisMonth',
-      { id: 'quarter', label: 'Third quarter', from: '2026-07-01', to: '2026-09-30' },
-      { id: 'since', label: 'Since opening', from: '2019-03-01', to: '' },
-    ],
-  },
-  play: open,
-};
-
 export const WithLimits: Story = { args: { min: '2026-11-05', max: '2026-11-23' }, play: open };
-
-export const WithoutPresets: Story = { args: { presets: [] }, play: open };
 
 export const Matrix: Story = {
   tags: ['matrix'],

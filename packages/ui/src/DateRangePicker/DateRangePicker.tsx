@@ -16,12 +16,7 @@ import { dateLocale } from '../dates/dateLocale.ts';
 import * as styles from '../dates/dates.css.ts';
 import { parseDay } from '../dates/day.ts';
 import { applyLimits, type DayLimits } from '../dates/dayLimits.ts';
-import {
-  type DayRange,
-  type RangePreset,
-  type RangePresetName,
-  standardPresets,
-} from '../dates/rangePresets.ts';
+import type { DayRange } from '../dates/namedRanges.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import type { FieldProps } from '../field/FieldProps.ts';
@@ -42,8 +37,6 @@ export interface DateRangePickerProps extends FieldProps, DayLimits {
   onChange: (range: DayRange) => void;
   /** The caller's day, as `YYYY-MM-DD`, from which the named ranges are reckoned. @default the browser's day */
   today?: string | undefined;
-  /** The ranges offered by name: the package's own, or ranges of the caller's. @default all of the package's own */
-  presets?: readonly (RangePresetName | RangePreset)[] | undefined;
 }
 
 /**
@@ -55,7 +48,7 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
   ref: ForwardedRef<FieldHandle>,
 ) {
   const { label, isLabelHidden, description, value, onChange, name, isRequired } = props;
-  const { min, max, isDayUnavailable, presets = standardPresets, isDisabled, isReadOnly } = props;
+  const { min, max, isDayUnavailable, isDisabled, isReadOnly } = props;
   const { messages, languageTag } = useUI();
   const words = messages.dates;
   const locale = dateLocale(languageTag);
@@ -164,7 +157,6 @@ export const DateRangePicker = forwardRef(function DateRangePicker(
                   }}
                   limits={applied}
                   today={parseDay(props.today) ?? todayIn(getLocalTimeZone())}
-                  presets={presets}
                   isClearable={!isRequired}
                 />
               )}

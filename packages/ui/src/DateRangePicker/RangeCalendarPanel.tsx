@@ -6,13 +6,7 @@ import * as styles from '../dates/calendar.css.ts';
 import { parseDay } from '../dates/day.ts';
 import { type AppliedLimits, calendarLimits } from '../dates/dayLimits.ts';
 import { MonthView } from '../dates/MonthView.tsx';
-import {
-  type DayRange,
-  offeredPresets,
-  type RangePreset,
-  type RangePresetName,
-  rangeWithin,
-} from '../dates/rangePresets.ts';
+import { type DayRange, namedRange, rangeNames, rangeWithin } from '../dates/namedRanges.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 
@@ -23,7 +17,6 @@ interface RangeCalendarPanelProps {
   onChoose: (range: DayRange) => void;
   limits: AppliedLimits;
   today: CalendarDate;
-  presets: readonly (RangePresetName | RangePreset)[];
   isClearable: boolean;
 }
 
@@ -31,29 +24,26 @@ interface RangeCalendarPanelProps {
 export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
   const { label, value, onChoose, limits, today, isClearable } = props;
   const { messages } = useUI();
-  const presets = offeredPresets(props.presets, today, messages.dates);
   return (
     <div className={styles.columns}>
-      {presets.length > 0 ? (
-        <ul className={styles.presets} aria-label={messages.dates.presets}>
-          {presets.map((preset) => {
-            const range = rangeWithin(preset, limits.min, limits.max);
-            const isChosen = range !== null && range.from === value.from && range.to === value.to;
-            return (
-              <li key={preset.id} className={reset}>
-                <AriaButton
-                  className={styles.preset}
-                  aria-pressed={isChosen}
-                  isDisabled={range === null}
-                  onPress={() => range && onChoose(range)}
-                >
-                  {preset.label}
-                </AriaButton>
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
+      <ul className={styles.presets} aria-label={messages.dates.presets}>
+        {rangeNames.map((name) => {
+          const range = rangeWithin(namedRange(name, today), limits.min, limits.max);
+          const isChosen = range !== null && range.from === value.from && range.to === value.to;
+          return (
+            <li key={name} className={reset}>
+              <AriaButton
+                className={styles.preset}
+                aria-pressed={isChosen}
+                isDisabled={range === null}
+                onPress={() => range && onChoose(range)}
+              >
+                {messages.dates[name]}
+              </AriaButton>
+            </li>
+          );
+        })}
+      </ul>
       <div data-span className={reset}>
         <RangeCalendar
           {...calendarLimits(limits)}

@@ -1,6 +1,6 @@
 import { parseDay } from '../dates/day.ts';
 import { type AppliedLimits, dayProblem } from '../dates/dayLimits.ts';
-import type { DayRange } from '../dates/rangePresets.ts';
+import type { DayRange } from '../dates/namedRanges.ts';
 import type { Messages } from '../messages/en.ts';
 
 /** Returns the error of a range, or undefined. */

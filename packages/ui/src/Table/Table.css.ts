@@ -1,13 +1,6 @@
 import { alignments, cardLabelLook, titleLook, totalsLook } from '../tabular/looks.ts';
 import { componentStyle } from '../theme/layered.ts';
-import {
-  focusRing,
-  numeric as numericMixin,
-  phone,
-  plainButton,
-  text,
-  visuallyHidden,
-} from '../theme/mixins.ts';
+import { focusRing, numeric as numericMixin, phone, text, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { units } from '../theme/themeVariables.ts';
 
@@ -135,8 +128,7 @@ export const rowHeader = componentStyle({
 export const numeric = componentStyle({ ...numericMixin, display: 'inline-block', whiteSpace: 'nowrap' });
 
 /** Makes the whole row clickable, while the keyboard and screen readers get a single link. */
-export const rowAction = componentStyle({
-  ...plainButton,
+export const rowLink = componentStyle({
   color: 'inherit',
   textDecoration: 'none',
   textAlign: 'start',
@@ -148,6 +140,4 @@ export const rowAction = componentStyle({
 });
 
 /** Controls inside a row stay above its link. */
-export const aboveRowAction = componentStyle({ position: 'relative', zIndex: 1 });
-
-export const message = componentStyle({ padding: vars.space[5] });
+export const aboveRowLink = componentStyle({ position: 'relative', zIndex: 1 });

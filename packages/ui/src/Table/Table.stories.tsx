@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -38,8 +38,8 @@ const meta: Meta<typeof InvoiceTable> = {
     rows: invoices,
     getKey: (invoice) => invoice.id,
     columns: [
-      { id: 'number', header: 'Invoice', cell: (invoice) => invoice.number, isSortable: true },
-      { id: 'customer', header: 'Customer', cell: (invoice) => invoice.customer, isSortable: true },
+      { id: 'number', header: 'Invoice', cell: (invoice) => invoice.number },
+      { id: 'customer', header: 'Customer', cell: (invoice) => invoice.customer },
       {
         id: 'state',
         header: 'State',
@@ -55,18 +55,6 @@ type Story = StoryObj<typeof InvoiceTable>;
 
 export const Plain: Story = {};
 
-export const Sorted: Story = {
-  args: { sort: { column: 'number', direction: 'ascending' }, onSortChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Invoice' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Invoice' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'number', direction: 'descending' });
-  },
-};
-
 export const WithTotals: Story = {
   args: { totals: { total: <Amount minor={182_700_50} weight="strong" /> } },
 };
@@ -75,31 +63,6 @@ export const RowsLead: Story = {
   args: { getRowHref: (invoice) => `#${invoice.id}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'INV-0002' })).toHaveAttribute('href', '#2');
-  },
-};
-
-export const RowsAct: Story = {
-  args: { onRowAction: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'INV-0003' }));
-    await expect(args.onRowAction).toHaveBeenCalledWith(invoices[2]);
-  },
-};
-
-export const Loading: Story = {
-  args: { isLoading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(invoices.length);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
-  },
-};
-
-export const CouldNotLoad: Story = {
-  args: { rows: [], error: { message: 'The list could not be loaded', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -145,34 +108,16 @@ export const LongText: Story = {
 };
 
 const grid: CSSProperties = { display: 'grid', gap: 16, maxWidth: 900 };
-const pair: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
-  gap: 16,
-};
-
 export const Matrix: Story = {
   tags: ['matrix'],
-  render: (args) => {
-    const columns = args.columns.filter(({ id }) => id === 'number' || id === 'total');
-    return (
-      <div style={grid}>
-        <InvoiceTable
-          {...args}
-          getRowHref={(invoice) => `#${invoice.id}`}
-          sort={{ column: 'number', direction: 'ascending' }}
-          totals={{ total: <Amount minor={182_700_50} /> }}
-        />
-        <div style={pair}>
-          <InvoiceTable
-            {...args}
-            columns={columns}
-            rows={[]}
-            error={{ message: 'The list could not be loaded', onRetry: () => {} }}
-          />
-          <InvoiceTable {...args} columns={columns} rows={[]} />
-        </div>
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={grid}>
+      <InvoiceTable
+        {...args}
+        getRowHref={(invoice) => `#${invoice.id}`}
+        totals={{ total: <Amount minor={182_700_50} /> }}
+      />
+      <InvoiceTable {...args} rows={[]} />
+    </div>
+  ),
 };

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useDuplicateKeysWarning } from '../development/useDuplicateKeysWarning.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { alignOf, headerIdOf, type TabularColumn, totalOrWord } from '../tabular/columnLook.ts';
-import { type LoadError, LoadErrorBanner } from '../tabular/LoadErrorBanner.tsx';
-import { SortButton } from '../tabular/SortButton.tsx';
-import type { TableSort } from '../tabular/TableSort.ts';
 import { uniqueKeys } from '../tabular/uniqueKeys.ts';
 import { classNames } from '../theme/classNames.ts';
 import { reset } from '../theme/reset.css.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
 /** One column. */
@@ -38,27 +33,15 @@ export interface TableProps<Row> {
   getKey: (row: Row) => string;
   /** The address of a row. */
   getRowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Called when a row is pressed. */
-  onRowAction?: ((row: Row) => void) | undefined;
-  /** The sort order; the parent sorts the rows. */
-  sort?: TableSort | null | undefined;
-  /** Called when another order is wanted. */
-  onSortChange?: ((sort: TableSort) => void) | undefined;
   /** The totals of all rows, not of the page, by the ids of their columns. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Whether the rows are on their way. */
-  isLoading?: boolean | undefined;
-  /** A failed load of the rows. */
-  error?: LoadError | null | undefined;
   /** Shown in place of the table while there are no rows. */
   empty?: ReactNode;
 }
 
-const skeletonRows = ['a', 'b', 'c', 'd', 'e'];
-
 /** Rows and columns for one page of a list; cards on a phone, unless a row is a name and one value. */
 export function Table<Row>(given: TableProps<Row>) {
-  const { label, rows, getKey, totals, isLoading = false, error, empty } = given;
+  const { label, rows, getKey, totals, empty } = given;
   const { messages } = useUI();
   useDuplicateKeysWarning('Table', rows, getKey);
   // Of columns with one id, the first one counts.
@@ -67,13 +50,7 @@ export function Table<Row>(given: TableProps<Row>) {
   );
   const props = { ...given, columns };
 
-  if (error)
-    return (
-      <div className={styles.message}>
-        <LoadErrorBanner error={error} />
-      </div>
-    );
-  if (!isLoading && rows.length === 0) return <>{empty ?? <EmptyState title={messages.noRows} />}</>;
+  if (rows.length === 0) return <>{empty ?? <EmptyState title={messages.noRows} />}</>;
 
   const headerId = headerIdOf(columns);
   const keys = uniqueKeys(rows.map((row) => String(getKey(row) ?? '')));
@@ -83,68 +60,39 @@ export function Table<Row>(given: TableProps<Row>) {
       <table
         className={styles.table}
         aria-label={label}
-        aria-busy={isLoading}
         data-plain={columns.filter(({ isHiddenOnCard }) => !isHiddenOnCard).length < 3 || undefined}
       >
         <thead className={styles.head}>
           <tr className={reset}>
             {columns.map((column) => (
-              <HeaderCell key={column.id} {...props} column={column} />
+              <th
+                key={column.id}
+                scope="col"
+                className={styles.headerCell}
+                style={{ inlineSize: column.width }}
+                data-align={alignOf(column)}
+              >
+                {column.header}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {isLoading && rows.length === 0
-            ? skeletonRows.map((key) => (
-                <tr key={key} className={styles.row}>
-                  {columns.map((column) => (
-                    <td key={column.id} className={styles.cell}>
-                      <Skeleton />
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : rows.map((row, place) => (
-                <BodyRow key={keys[place]} {...props} row={row} headerId={headerId} />
-              ))}
+          {rows.map((row, place) => (
+            <BodyRow key={keys[place]} {...props} row={row} headerId={headerId} />
+          ))}
         </tbody>
-        {totals && rows.length > 0 ? (
-          <TotalsRow columns={columns} totals={totals} headerId={headerId} />
-        ) : null}
+        {totals ? <TotalsRow columns={columns} totals={totals} headerId={headerId} /> : null}
       </table>
-      {isLoading ? <VisuallyHidden role="status">{messages.loading}</VisuallyHidden> : null}
     </section>
   );
 }
 
-function HeaderCell<Row>({ column, sort, onSortChange }: TableProps<Row> & { column: TableColumn<Row> }) {
-  const direction = sort?.column === column.id ? sort.direction : undefined;
-  const next = direction === 'ascending' ? 'descending' : 'ascending';
-  return (
-    <th
-      scope="col"
-      className={styles.headerCell}
-      style={{ inlineSize: column.width }}
-      data-align={alignOf(column)}
-      aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
-    >
-      {column.isSortable ? (
-        <SortButton
-          header={column.header}
-          onPress={() => onSortChange?.({ column: column.id, direction: next })}
-        />
-      ) : (
-        column.header
-      )}
-    </th>
-  );
-}
-
 function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | undefined }) {
-  const { columns, row, headerId, getRowHref, onRowAction } = props;
+  const { columns, row, headerId, getRowHref } = props;
   const href = getRowHref?.(row);
   return (
-    <tr className={styles.row} data-pressable={href !== undefined || onRowAction ? true : undefined}>
+    <tr className={styles.row} data-pressable={href === undefined ? undefined : true}>
       {columns.map((column) => {
         const content = column.cell(row);
         const isHeader = column.id === headerId;
@@ -154,7 +102,13 @@ function BodyRow<Row>(props: TableProps<Row> & { row: Row; headerId: string | un
             {...{ column, isHeader }}
             isHiddenOnCard={column.isHiddenOnCard || content === null || content === ''}
           >
-            {isHeader ? <RowAction {...{ href, row, onRowAction, content }} /> : content}
+            {isHeader && href !== undefined ? (
+              <AriaLink href={href} className={styles.rowLink}>
+                {content}
+              </AriaLink>
+            ) : (
+              content
+            )}
           </BodyCell>
         );
       })}
@@ -188,35 +142,12 @@ function BodyCell<Row>({ column, isHeader, isHiddenOnCard, children }: BodyCellP
         className={classNames(
           reset,
           column.isNumeric && styles.numeric,
-          column.hasControls && styles.aboveRowAction,
+          column.hasControls && styles.aboveRowLink,
         )}
       >
         {children}
       </span>
     </Cell>
-  );
-}
-
-interface RowActionProps<Row> {
-  href: string | undefined;
-  row: Row;
-  onRowAction: ((row: Row) => void) | undefined;
-  content: ReactNode;
-}
-
-function RowAction<Row>({ href, row, onRowAction, content }: RowActionProps<Row>) {
-  if (href !== undefined) {
-    return (
-      <AriaLink href={href} className={styles.rowAction}>
-        {content}
-      </AriaLink>
-    );
-  }
-  if (!onRowAction) return <>{content}</>;
-  return (
-    <button type="button" className={styles.rowAction} onClick={() => onRowAction(row)}>
-      {content}
-    </button>
   );
 }
 

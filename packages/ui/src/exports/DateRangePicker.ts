@@ -1,2 +1,2 @@
 export { DateRangePicker, type DateRangePickerProps } from '../DateRangePicker/DateRangePicker.tsx';
-export type { DayRange, RangePreset, RangePresetName } from '../dates/rangePresets.ts';
+export type { DayRange } from '../dates/namedRanges.ts';

@@ -10,8 +10,6 @@ export interface TabularColumn {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Whether it holds figures: Latin order, digits of one width. */
   isNumeric?: boolean | undefined;
-  /** Whether rows can be sorted by it. */
-  isSortable?: boolean | undefined;
   /** Whether it names the row; the first column when none does. */
   isRowHeader?: boolean | undefined;
 }

@@ -1,6 +1,4 @@
 import { type CalendarDate, endOfMonth, endOfYear, startOfMonth, startOfYear } from '@internationalized/date';
-import type { Messages } from '../messages/en.ts';
-import { parseDay } from './day.ts';
 
 /** A range of days, both ends included, as `YYYY-MM-DD`. An empty text leaves that end open. */
 export interface DayRange {
@@ -10,29 +8,11 @@ export interface DayRange {
   to: string;
 }
 
-/** A range that has a name everywhere. */
-export type RangePresetName = 'today' | 'yesterday' | 'last7Days' | 'thisMonth' | 'lastMonth' | 'thisYear';
+/** The ranges that are offered by name. */
+export const rangeNames = ['today', 'yesterday', 'last7Days', 'thisMonth', 'lastMonth', 'thisYear'] as const;
 
-/** A range of the caller's own. */
-export interface RangePreset extends DayRange {
-  /** The id. */
-  id: string;
-  /** The name. */
-  label: string;
-}
-
-/** The default presets. */
-export const standardPresets: readonly RangePresetName[] = [
-  'today',
-  'yesterday',
-  'last7Days',
-  'thisMonth',
-  'lastMonth',
-  'thisYear',
-];
-
-/** Returns the days of a preset, relative to a day. */
-export function presetRange(name: RangePresetName, today: CalendarDate): DayRange {
+/** Returns the days of a named range, reckoned from a day. */
+export function namedRange(name: (typeof rangeNames)[number], today: CalendarDate): DayRange {
   const range = (from: CalendarDate, to: CalendarDate) => ({ from: from.toString(), to: to.toString() });
   const lastMonth = today.subtract({ months: 1 });
   switch (name) {
@@ -51,25 +31,12 @@ export function presetRange(name: RangePresetName, today: CalendarDate): DayRang
   }
 }
 
-/** Returns the presets with their days and labels. */
-export function offeredPresets(
-  presets: readonly (RangePresetName | RangePreset)[],
-  today: CalendarDate,
-  words: Messages['dates'],
-): RangePreset[] {
-  const all = presets.map((preset) =>
-    typeof preset === 'string' ? { id: preset, label: words[preset], ...presetRange(preset, today) } : preset,
-  );
-  return all.filter(({ id }, position) => all.findIndex((other) => other.id === id) === position);
-}
-
 /** Clamps a range to the days that can be selected. Returns null if none is left. */
 export function rangeWithin(
   range: DayRange,
   min: CalendarDate | null,
   max: CalendarDate | null,
 ): DayRange | null {
-  if ((range.from && !parseDay(range.from)) || (range.to && !parseDay(range.to))) return null;
   // ISO days sort like texts.
   const from = min && min.toString() > range.from ? min.toString() : range.from;
   const to = max && (range.to === '' || max.toString() < range.to) ? max.toString() : range.to;
