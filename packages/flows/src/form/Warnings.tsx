@@ -13,6 +13,7 @@ export function Warnings({ warnings }: { warnings: readonly TradeWarning[] }) {
   const { formatMoney } = useFlows();
   const dayText = useDayText();
   const rest = warnings.length - MAX_SHOWN;
+  if (warnings.length === 0) return null;
   return (
     <Stack gap={2}>
       {warnings.slice(0, MAX_SHOWN).map((warning) => {

@@ -56,7 +56,7 @@ const en = {
   weOwe: (name: string) => `We owe ${name}`,
   owesUs: (name: string) => `${name} owes us`,
   leaveTitle: 'Leave without saving?',
-  leaveText: 'What you have entered is lost.',
+  leaveText: 'What you have entered will be lost.',
   leaveUnansweredTitle: 'Leave without an answer?',
   leaveUnansweredText: 'This may be saved already. Look in the records before you enter it again.',
   leave: 'Leave',

@@ -83,10 +83,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className={styles.body}>
-        {effects.length > 0 ? <Effects effects={effects} /> : null}
-        {children}
-      </div>
+      {effects.length > 0 || children ? (
+        <div className={styles.body}>
+          {effects.length > 0 ? <Effects effects={effects} /> : null}
+          {children}
+        </div>
+      ) : null}
     </Modal>
   );
 }

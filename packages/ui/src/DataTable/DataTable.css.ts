@@ -252,6 +252,13 @@ export const phoneCell = componentStyle({
   unicodeBidi: 'isolate',
   selectors: {
     ...activeRing,
+    // In right-to-left text, cut off the end of a Latin name too.
+    [`${phoneTitle} > &[data-latin]:only-child`]: {
+      ...oneLine,
+      display: 'block',
+      direction: 'ltr',
+      textAlign: 'right',
+    },
     [`${phoneDetails} > & + &::before`]: { content: '" · "', whiteSpace: 'pre' },
     [`${row} > &`]: {
       flex: 'none',

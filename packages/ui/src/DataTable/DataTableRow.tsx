@@ -153,7 +153,9 @@ function Cell<Row>({ look, row, column, href, ariaProps }: CellProps<Row>) {
       )}
       data-align={place ? undefined : alignOf(column)}
       data-latin={
-        look.isRightToLeft && !place && (column.isNumeric || isReadFromLeft(cellText(column, row)))
+        look.isRightToLeft &&
+        (!place || place === 'title') &&
+        (column.isNumeric || isReadFromLeft(cellText(column, row)))
           ? true
           : undefined
       }

@@ -59,6 +59,7 @@ export const head = componentStyle({
   paddingInlineStart: vars.space[6],
   paddingInlineEnd: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [phone]: { paddingInlineStart: vars.space[4] } },
 });
 
 export const titles = componentStyle({
@@ -103,5 +104,7 @@ export const footer = componentStyle({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.border}`,
+  // A question without more than its title and text has one line below them.
+  selectors: { [`${head} + &`]: { borderBlockStart: 'none' } },
   '@media': { [phone]: { paddingInline: vars.space[4] } },
 });

@@ -91,7 +91,7 @@ export function ModalDialog(props: ModalDialogProps & Looks) {
                   <X size={18} strokeWidth={1.75} />
                 </IconButton>
               </div>
-              <Body isPending={isPending}>{props.children}</Body>
+              {props.children ? <Body isPending={isPending}>{props.children}</Body> : null}
               {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
             </div>
           </Dialog>

@@ -1,7 +1,9 @@
 import { useJournal } from '@handset/api-client/swr';
+import type { JournalEntry } from '@handset/domain';
 import { Amount, Link, useWords } from '@handset/ui';
 import { dayPage } from '../../features/money/day/pages.ts';
 import { useEntryText } from '../../features/money/ledgers/useEntryText.ts';
+import { isolated } from '../../kit/format/isolated.ts';
 import { MixedText } from '../../kit/lists/MixedText.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { dashboardWords } from './dashboardWords.ts';
@@ -26,7 +28,7 @@ export function JustNow({ date }: { date: string }) {
           <li key={entry.entry} className={panel.line}>
             <span className={styles.text}>
               <Link tone="plain" href={`/app/dashboard/ledgerRecords/${entry.entry}`}>
-                <MixedText>{textOf(entry)}</MixedText>
+                <MixedText>{lineOf(entry, textOf)}</MixedText>
               </Link>
             </span>
             <Amount minor={entry.amount} weight="strong" />
@@ -35,4 +37,12 @@ export function JustNow({ date }: { date: string }) {
       </ul>
     </Panel>
   );
+}
+
+/** The text of an entry without the IMEI, whose telling end finds no room, and whom it was with. */
+function lineOf(entry: JournalEntry, textOf: ReturnType<typeof useEntryText>): string {
+  const { imei: _, ...params } = entry.sentence?.params ?? {};
+  const text = textOf({ ...entry, sentence: entry.sentence && { ...entry.sentence, params } });
+  const { partyName } = entry;
+  return partyName === null || text.includes(partyName) ? text : `${text} · ${isolated(partyName)}`;
 }

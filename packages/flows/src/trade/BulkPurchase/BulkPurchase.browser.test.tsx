@@ -249,6 +249,18 @@ describe('scanning', () => {
     await expect.element(imei(3)).not.toHaveAccessibleDescription();
   });
 
+  test('marks no phone of a full lot as wrong when one is scanned again', async () => {
+    await open({ defaultDraft: blankLot(2) });
+    await imei(1).click();
+    await scan(imeiOf(1), imeiOf(2));
+    await field('Dealer Price (Optional)').click();
+    for (const code of [imeiOf(2), stocked.imei1]) {
+      sendScan(code);
+      await expect.element(page.getByRole('status').getByText(formatImei(code))).toBeInTheDocument();
+      await expect.element(imei(2)).toBeValid();
+    }
+  });
+
   test('fills the next row from anywhere in the form, which keeps no part of the code', async () => {
     await open({ defaultDraft: blankLot(2) });
     for (const [number, name, value] of [

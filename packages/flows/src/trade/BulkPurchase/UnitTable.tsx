@@ -168,7 +168,7 @@ function useBlankCount(book: LotBook, entryId: string, isNeeded: boolean): numbe
 
 /** Adds why a scan was skipped at the cell that waits for the next. */
 function withSkipped(errors: UnitErrors, skipped: SkippedScan | null): UnitErrors {
-  if (!skipped) return errors;
+  if (!skipped?.isWaiting) return errors;
   const { rowKey, field } = skipped.cell;
   return new Map(errors).set(rowKey, { ...errors.get(rowKey), [field]: skipped.said });
 }

@@ -7,9 +7,11 @@ import type { BulkValues } from './bulkDraft.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook, LotCell } from './LotBook.ts';
 
-/** A scanned IMEI that was skipped, at the cell that waits for another one. */
+/** A scanned IMEI that was skipped, at the cell that waits for another one, or at the last one when none does. */
 export interface SkippedScan {
   cell: LotCell;
+  /** Whether the cell waits. One that has an IMEI is right as it is. */
+  isWaiting: boolean;
   /** Why it was skipped, in words. */
   said: string;
   /** Counts the skipped scans, so that the same words are announced again. */
@@ -41,7 +43,8 @@ export function useSkippedScan(book: LotBook, table: RefObject<HTMLElement | nul
       if (other?.entryId === cell.entryId)
         flash(table.current?.querySelector(`[data-grid-row="${CSS.escape(other.rowKey)}"]`), 'caution');
       setCount(count + 1);
-      setSkipped({ cell, said: wordsFor(imei, cell, other), count });
+      const isWaiting = book.rowsOf(cell.entryId)?.getRow(cell.rowKey)?.[cell.field] === '';
+      setSkipped({ cell, isWaiting, said: wordsFor(imei, cell, other), count });
     },
     forget: () => setSkipped(null),
   };

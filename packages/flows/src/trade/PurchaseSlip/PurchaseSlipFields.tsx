@@ -146,8 +146,8 @@ function PhoneSection(lists: PurchaseSlipLists) {
     return 'taken';
   });
   return (
-    <div ref={section} className={listener}>
-      <Section title={messages.phone}>
+    <Section title={messages.phone}>
+      <div ref={section} className={listener}>
         <FormGrid>
           <CompanyAndModel {...lists} />
           <Imei number={1} />
@@ -168,8 +168,8 @@ function PhoneSection(lists: PurchaseSlipLists) {
           <RamMemoryField label={messages.ramMemory} name="ramMemory" companyName="companyName" isRequired />
           <PhoneParticulars />
         </FormGrid>
-      </Section>
-    </div>
+      </div>
+    </Section>
   );
 }
 

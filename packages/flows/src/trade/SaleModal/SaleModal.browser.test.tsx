@@ -205,7 +205,9 @@ describe('an exchange', () => {
     const value = page.getByRole('textbox', { name: /^Agreed value/ });
     await value.fill('45000');
     await expect.element(summary()).toMatchTextContent('Customer pays Rs 15,000');
+    await expect.element(summary()).toMatchTextContent('Amount dueRs 15,000');
     await value.fill('85000');
+    await expect.element(summary()).toMatchTextContent('Pay to customerRs 25,000');
     await expect.element(summary()).toMatchTextContent('Shop pays Rs 25,000');
     await button(/^Pocket Cash/).click();
     await button('Submit').click();
@@ -554,6 +556,15 @@ describe('a scan', () => {
     await expect.element(page.getByRole('textbox', { name: 'IMEI #2' })).toHaveValue('352099001761481');
     sendScan('356938035643825');
     await expect.element(alert()).toMatchTextContent('IMEI 356938035643825 is not in stock');
+  });
+
+  it('of the old phone goes on to what is missing of it', async () => {
+    const draft = exchangeDraft();
+    const old = { ...draft.exchangePhoneDetail, companyName: '', modelName: '', imei1: '' };
+    await open({ defaultDraft: { ...draft, exchangePhoneDetail: old } });
+    await search().click();
+    sendScan('490154203237526');
+    await expect.element(page.getByRole('combobox', { name: /^Company/ })).toHaveFocus();
   });
 
   it('into an IMEI of the exchange or the list of IMEIs is kept there', async () => {

@@ -1,6 +1,7 @@
 import { useWords } from '@handset/ui';
 import { useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
+import { commonMessages } from '../../form/commonMessages.ts';
 import { PayBar } from '../../money/WalletTransaction/PayBar.tsx';
 import * as styles from './SaleModal.css.ts';
 import { type SalePaymentProps, useChange } from './SalePayment.tsx';
@@ -15,9 +16,10 @@ interface SalePayBarProps extends SalePaymentProps {
   isDisabled: boolean;
 }
 
-/** The amount due, the change, and the choice of the payment, above the buttons of the sale on a phone. */
+/** The amount that changes hands now, the change, and the choice of the payment, above the buttons of the sale on a phone. */
 export function SalePayBar({ payAll, openWallet, ...rest }: SalePayBarProps) {
   const messages = useWords(saleMessages);
+  const common = useWords(commonMessages);
   const { formatMoney } = useFlows();
   const { due, now } = useSaleTotals();
   const change = useChange();
@@ -27,8 +29,8 @@ export function SalePayBar({ payAll, openWallet, ...rest }: SalePayBarProps) {
   return (
     <PayBar
       {...rest}
-      term={messages.amountDue}
-      amount={due}
+      term={now === due ? messages.amountDue : now < 0 ? messages.payOut : common.payableNow}
+      amount={Math.abs(now)}
       note={
         change === null ? null : (
           <span className={styles.payBarChange}>

@@ -35,11 +35,12 @@ export function SaleSummary({ parties, children }: SaleSummaryProps) {
       : { name: entity.name, balance: 0 };
 
   const isOut = totals.now < 0;
+  const due = totals.due - totals.exchange;
   const unplaced = Math.abs(totals.now) - (pocketCash ?? 0) - (accountCash ?? 0);
   return (
     <aside className={styles.summary} aria-label={messages.summary}>
       <dl className={styles.figures}>
-        <Figure term={messages.amountDue} amount={totals.due} isDue />
+        <Figure term={due < 0 ? messages.payOut : messages.amountDue} amount={Math.abs(due)} isDue />
         {phones.length > 0 || totals.accessories === 0 ? (
           <Figure term={messages.summaryPhones(phones.length)} amount={totals.phones} />
         ) : null}

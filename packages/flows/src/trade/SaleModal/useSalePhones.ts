@@ -148,7 +148,9 @@ export function useSalePhones(
     const name = names.find((each) => ['', imei].includes(exchangePhoneDetail[each]));
     if (!name) return false;
     form.setValue(`exchangePhoneDetail.${name}`, imei);
-    goToField(search.current?.closest('form'), 'exchangePhoneDetail.purchasePrice');
+    const { companyName, modelName } = exchangePhoneDetail;
+    const next = companyName === '' ? 'companyName' : modelName === '' ? 'modelName' : 'purchasePrice';
+    goToField(search.current?.closest('form'), `exchangePhoneDetail.${next}`);
     setNotice(undefined);
     return true;
   };

@@ -1,5 +1,10 @@
 import { vars } from '@handset/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the button apart from the amount beside it. */
-export const onPhone = style({ paddingInlineStart: vars.space[4] });
+/** Keeps the button apart from the amount beside it, and the amounts at one edge, whatever the button says. */
+export const onPhone = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minInlineSize: '92px',
+  paddingInlineStart: vars.space[4],
+});

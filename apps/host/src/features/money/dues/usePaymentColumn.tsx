@@ -77,7 +77,7 @@ export function usePaymentColumn<Row>(debtOf: (row: Row) => Debt | undefined) {
             {reminder(debt)}
           </Inline>
         )),
-      phoneCell: (row) => cell(row, (debt) => <div className={styles.onPhone}>{payment(debt)}</div>),
+      phoneCell: (row) => <div className={styles.onPhone}>{cell(row, payment)}</div>,
       hasControls: true,
       isHideable: false,
       width: 140,

@@ -1,7 +1,9 @@
 import { type Phone, phoneFactText } from '@handset/domain';
-import { Badge, type DataTableColumn } from '@handset/ui';
+import { Amount, Badge, type DataTableColumn } from '@handset/ui';
 import { stateTones } from '../../../kit/format/stateTones.ts';
 import type { Format } from '../../../kit/format/useFormat.ts';
+import { Dash } from '../../../kit/lists/Dash.tsx';
+import * as styles from '../../../kit/lists/filters.css.ts';
 import { Imei, ImeiTail } from '../../../kit/lists/Imei.tsx';
 import { moneyColumn } from '../../../kit/lists/moneyColumn.tsx';
 import { PhoneName } from './PhoneName.tsx';
@@ -14,11 +16,6 @@ export interface PhoneColumnOptions {
   /** Columns to leave out, such as the condition in a list of used phones. */
   without?: readonly string[] | undefined;
 }
-
-const nameOf = (phone: Phone) => ({
-  name: `${phone.companyName} ${phone.modelName}`,
-  facts: [phone.ramMemory, phone.color],
-});
 
 /** Columns of a list of phones. Sortable columns have the ids of the server's sort orders. */
 export function phoneColumns(
@@ -33,14 +30,15 @@ export function phoneColumns(
       value: (phone) => `${phone.companyName} ${phone.modelName}`,
       cell: (phone) => (
         <>
-          <PhoneName {...nameOf(phone)} />{' '}
+          <PhoneName name={`${phone.companyName} ${phone.modelName}`} facts={[phone.ramMemory]} />{' '}
           {without.includes('condition') ? null : (
             <Badge>{words.conditions[phone.condition] ?? phone.condition}</Badge>
           )}{' '}
-          {phone.specifications ? <Badge>{phone.specifications}</Badge> : null}
+          {phone.specifications ? <Badge>{phone.specifications}</Badge> : null}{' '}
+          {phone.color ? <span className={styles.muted}>{phone.color}</span> : null}
         </>
       ),
-      phoneCell: (phone) => <PhoneName {...nameOf(phone)} />,
+      phoneCell: (phone) => <PhoneName name={phone.modelName} facts={[phone.ramMemory]} />,
       isRowHeader: true,
       isSortable: true,
       minWidth: 240,
@@ -53,7 +51,15 @@ export function phoneColumns(
       phoneCell: (phone) => (
         <>
           <ImeiTail>{phone.imei1}</ImeiTail>
-          {` · ${[words.conditions[phone.condition] ?? phone.condition, phone.specifications].filter(Boolean).join(' · ')}`}
+          {[
+            '',
+            words.conditions[phone.condition] ?? phone.condition,
+            phone.specifications,
+            phone.daysInStock && words.daysHere(phone.daysInStock),
+            phone.color,
+          ]
+            .filter((fact) => fact === '' || Boolean(fact))
+            .join(' · ')}
         </>
       ),
       isNumeric: true,
@@ -86,6 +92,8 @@ export function phoneColumns(
       align: 'end',
       isSortable: true,
       width: 80,
+      minWidth: 80,
+      phone: 'hidden',
     },
     {
       ...moneyColumn('purchasePrice', words.cost, (phone) => phone.purchasePrice, format, true),
@@ -95,7 +103,12 @@ export function phoneColumns(
       ...moneyColumn('demandPrice', words.demand, (phone) => phone.demandPrice, format, true),
       phone: 'amount',
     },
-    { ...moneyColumn('finalPrice', words.final, (phone) => phone.finalPrice, format, true), phone: 'state' },
+    {
+      ...moneyColumn<Phone>('finalPrice', words.final, (phone) => phone.finalPrice, format, true),
+      cell: ({ finalPrice }) => (finalPrice ? <Amount minor={finalPrice} /> : <Dash />),
+      phoneCell: ({ finalPrice }) => (finalPrice ? <Amount minor={finalPrice} /> : null),
+      phone: 'state',
+    },
   ];
   return columns.filter(({ id }) => !without.includes(id) && (hasCost || id !== 'purchasePrice'));
 }
