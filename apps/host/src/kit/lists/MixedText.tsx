@@ -4,21 +4,21 @@ import * as styles from './filters.css.ts';
 const isolated = /\u2068([^\u2069]*)\u2069/;
 
 /**
- * Text in the direction of its own language, on one line. What does not fit is cut off at its end, names of
- * another direction as well.
+ * Text in the direction of its own language, on one line. What does not fit is cut off at its end: the last
+ * name first, names of another direction as well.
  */
 export function MixedText({ children: text }: { children: string }) {
   // Names stand at the odd places.
   const [start, ...parts] = text.split(isolated).map((part, place) => ({ part, place }));
   return (
     <span dir="auto" className={styles.line}>
-      <span className={parts.length === 0 ? styles.cutOff : undefined}>{start?.part}</span>
+      <span className={styles.cutOff}>{start?.part}</span>
       {parts.map(({ part, place }) =>
         place % 2 === 0 ? (
           <span key={place}>{part}</span>
         ) : (
-          // By so much more than the name before it that the last one is cut off first.
-          <bdi key={place} className={styles.cutOff} style={{ flexShrink: 1e8 ** ((place - 1) / 2) }}>
+          // By so much more than what stands before it that the last one is cut off first.
+          <bdi key={place} className={styles.cutOff} style={{ flexShrink: 1e8 ** ((place + 1) / 2) }}>
             {part}
           </bdi>
         ),
