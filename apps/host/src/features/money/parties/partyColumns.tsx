@@ -62,6 +62,9 @@ export function partyColumns(
       ...moneyColumn<PartyRow>('balance', words.balance, (party) => party.balance, format, true),
       phone: 'amount',
       cell: (party) => <PartyBalance minor={party.balance} />,
+      ...(only.includes('due') && {
+        phoneCell: (party: PartyRow) => <PartyBalance minor={party.balance} isBare />,
+      }),
       width: 180,
     },
     {
@@ -72,6 +75,8 @@ export function partyColumns(
       text: (party) => day(party.nearestDue),
       cell: (party) =>
         party.isOverdue ? <Badge tone="critical">{day(party.nearestDue)}</Badge> : day(party.nearestDue),
+      // With the side, for which the first line has no room.
+      phoneCell: (party) => (party.side === 'settled' ? null : <DueOnPhone {...{ party, words, format }} />),
       isSortable: true,
       width: 130,
     },
@@ -85,4 +90,14 @@ export function partyColumns(
     },
   ];
   return columns.filter(({ id }) => only.includes(id) && (hasCost || id !== 'bought'));
+}
+
+/** Who owes, and by when. */
+function DueOnPhone({ party, words, format }: { party: PartyRow; words: PartyWords; format: Format }) {
+  const date = party.nearestDue === null ? null : format.shortDay(party.nearestDue);
+  return (
+    <>
+      {words.sides[party.side]} {party.isOverdue ? <Badge tone="critical">{date}</Badge> : date}
+    </>
+  );
 }
