@@ -26,14 +26,15 @@ export function saleColumns(
       align: 'start',
       isSortable: true,
       width: 86,
+      minWidth: 80,
     },
-    { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 112 },
+    { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 108 },
     {
       id: 'customer',
       header: words.customer,
       phone: 'title',
       value: (row) => row.person.name,
-      minWidth: 108,
+      minWidth: 136,
     },
     {
       id: 'phones',
@@ -49,7 +50,7 @@ export function saleColumns(
           {tailOf(row)} {goods(row, words, false)}
         </>
       ),
-      minWidth: 210,
+      minWidth: 176,
     },
     {
       id: 'type',
