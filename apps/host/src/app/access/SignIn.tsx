@@ -17,14 +17,14 @@ export function SignIn() {
   const { user, ending } = useSession();
   const [search] = useSearchParams();
   const { data: setup } = useSetup();
-  const lastShop = session.lastShop();
+  const lastShops = session.lastShops();
   if (user) return <Navigate replace to={returnPath(search)} />;
   if (setup?.isEmpty) return <FirstRun />;
   return (
     <AccessPage title={access.signInTo}>
       <Stack gap={4}>
         {ending === 'expiry' ? <Banner tone="caution">{access.expired}</Banner> : null}
-        {lastShop ? <Text tone="muted">{access.lastShop(lastShop)}</Text> : null}
+        {lastShops.length > 0 ? <Text tone="muted">{access.lastShops(lastShops)}</Text> : null}
         <SignInForm />
         <Text tone="muted">{access.forgotten}</Text>
         <Text tone="muted">

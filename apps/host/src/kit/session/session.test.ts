@@ -64,7 +64,15 @@ it('keeps what the device is known by, for its origin alone, and its shop after 
   store.begin({ token: 'secret', user, device: 'known' }, home);
   store.end('sign-out');
   expect([store.device(home), store.device('https://other.example')]).toEqual(['known', undefined]);
-  expect(store.lastShop()).toBe('Ali Mobiles');
+  expect(store.lastShops()).toEqual(['Ali Mobiles']);
+});
+
+it('remembers the last three shops of the device, each once', () => {
+  const storage = memoryStorage({ lastShops: '["Bilal Phones", 7]' });
+  const store = createSessionStore(storage, page());
+  for (const shopName of ['Ali Mobiles', 'City Cell', 'Ali Mobiles', 'Data Darbar Mobiles'])
+    store.begin({ token: 'secret', user: { ...user, shopName } }, home);
+  expect(store.lastShops()).toEqual(['Data Darbar Mobiles', 'Ali Mobiles', 'City Cell']);
 });
 
 it('follows another tab that signs out', () => {

@@ -7,8 +7,9 @@ import { clearLastSeen, saveLastSeen } from './lastSeen.ts';
 const KEYS = { token: 'token', user: 'user', origin: 'tokenOrigin' } as const;
 /** Prefix of the keys for device tokens, by origin. They outlive the session. */
 const DEVICE = 'device:';
-/** The key of the shop's name, which outlives the session too. */
-const LAST_SHOP = 'lastShop';
+/** The key of the shops' names, which outlive the session too, and how many are kept. */
+const LAST_SHOPS = 'lastShops';
+const MAX_LAST_SHOPS = 3;
 
 /** The signed-in user, and the end of the last session of this page. */
 export interface SessionState {
@@ -23,8 +24,8 @@ export interface SessionStore {
   /** Stores a session that the server at `origin` has granted. */
   begin(session: Session, origin: string): void;
   end(ending: 'sign-out' | 'expiry'): void;
-  /** Name of the shop that was signed in to last on this device. */
-  lastShop(): string | undefined;
+  /** Names of the shops that were signed in to on this device, the last one first. */
+  lastShops(): readonly string[];
   /** Token of this device for the origin, set by an earlier sign-in. */
   device(origin: string): string | undefined;
   /** The token of a user, for the origin that issued it only. Null where somebody else has signed in, in another tab for instance. */
@@ -67,7 +68,7 @@ export function createSessionStore(storage: KeyStorage, page: Window): SessionSt
       storage.setItem(KEYS.token, token);
       storage.setItem(KEYS.origin, origin);
       storage.setItem(KEYS.user, JSON.stringify(user));
-      if (user.shopName) storage.setItem(LAST_SHOP, user.shopName);
+      if (user.shopName) saveLastShop(storage, user.shopName);
       saveLastSeen(storage);
       if (device) storage.setItem(DEVICE + origin, device);
       change({ user, ending: null });
@@ -77,7 +78,7 @@ export function createSessionStore(storage: KeyStorage, page: Window): SessionSt
       clearLastSeen(storage);
       change({ user: null, ending });
     },
-    lastShop: () => storage.getItem(LAST_SHOP) ?? undefined,
+    lastShops: () => readLastShops(storage),
     device: (origin) => storage.getItem(DEVICE + origin) ?? undefined,
     tokenOf(userId, origin) {
       const found = token(origin);
@@ -92,5 +93,19 @@ function readUser(storage: KeyStorage): User | null {
     return typeof user === 'object' && user !== null && '_id' in user ? (user as User) : null;
   } catch {
     return null;
+  }
+}
+
+function saveLastShop(storage: KeyStorage, name: string) {
+  const others = readLastShops(storage).filter((shop) => shop !== name);
+  storage.setItem(LAST_SHOPS, JSON.stringify([name, ...others].slice(0, MAX_LAST_SHOPS)));
+}
+
+function readLastShops(storage: KeyStorage): string[] {
+  try {
+    const names: unknown = JSON.parse(storage.getItem(LAST_SHOPS) ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
   }
 }

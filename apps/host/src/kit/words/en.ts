@@ -18,7 +18,7 @@ export const en = {
     password: 'Password',
     signIn: 'Sign in',
     signUp: 'Sign up',
-    lastShop: (shop: string) => `Last used on this device: ${shop}`,
+    lastShops: (shops: readonly string[]) => `Last used on this device: ${shops.join(', ')}`,
     forgotten: 'Forgot your password? The owner of your shop can give you a new one.',
     noAccount: 'No shop here yet?',
     haveAccount: 'Already registered?',

@@ -1,3 +1,4 @@
+import { isolated } from '../format/isolated.ts';
 import type { Messages } from './en.ts';
 
 /** The host's own words in Urdu. */
@@ -20,7 +21,7 @@ export const ur: Messages = {
     password: 'پاس ورڈ',
     signIn: 'سائن اِن',
     signUp: 'اندراج کریں',
-    lastShop: (shop) => `اس ڈیوائس پر پچھلی دکان: \u2068${shop}\u2069`,
+    lastShops: (shops) => `اس ڈیوائس پر پچھلی دکان: ${shops.map(isolated).join('، ')}`,
     forgotten: 'پاس ورڈ بھول گئے؟ دکان کے مالک نیا دے سکتے ہیں۔',
     noAccount: 'ابھی دکان درج نہیں؟',
     haveAccount: 'پہلے سے درج ہیں؟',
