@@ -389,9 +389,11 @@ describe('money and parties', () => {
     await keeper.press('Close day');
     await keeper.dialog.getByText('One figure', { exact: true }).click();
     await keeper.amount('Counted', String(pocket));
+    await keeper.dialog.getByText('HBL', { exact: true }).click();
     await keeper.press('Close day', keeper.dialog);
     await keeper.sees('Day closed');
     await keeper.page.getByText(`Closed by ${shop.owner}`).waitFor();
+    await keeper.page.getByText(`HBL, checked by ${shop.owner}`).waitFor();
     await keeper.page.locator('button:focus', { hasText: 'Z-report' }).waitFor();
     await keeper.press('Z-report');
     await keeper.dialog.getByRole('article', { name: 'Z-report' }).getByText('Sealed at entry').waitFor();

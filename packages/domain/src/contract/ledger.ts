@@ -3,6 +3,7 @@ import { ENTRY_TYPES, LADDER_GROUPS } from '../books/bookEvents.ts';
 import { DAY_COUNT_STATES } from '../day-closing/dayClosing.ts';
 import { money } from '../money/moneySchema.ts';
 import { entrySentenceAnswer, messageAnswer, movementAnswer, purchaseRow, saleRow } from './answers.ts';
+import { cashCountAnswer } from './wallet.ts';
 
 const id = z.string();
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
@@ -192,6 +193,8 @@ export const dayAnswer = z.object({
     reopening: nullable(z.object({ reason: z.string(), createdAt: z.string(), createdBy: z.string() })),
     /** The last count of this day that waits for the owner, or was rejected. */
     count: nullable(dayCountAnswer),
+    /** What the banks held when they were last counted on this day, by name. */
+    bankCounts: z.array(cashCountAnswer),
   }),
 });
 export type DayBook = z.output<typeof dayAnswer>['data'];

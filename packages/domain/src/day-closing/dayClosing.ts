@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { daySchema } from '../day/daySchema.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../money/money.ts';
+import { breaks } from '../rules/rules.ts';
 import { optionalText, requiredText } from '../text/text.ts';
 import { asValues, asWire, type Encoding, optional } from '../wire/encoding.ts';
+
+/** Maximum banks that one closing confirms. */
+const MAX_BANKS = 100;
 
 function dayClosingSchemaOf(encoding: Encoding) {
   return z.strictObject({
@@ -13,6 +17,12 @@ function dayClosingSchemaOf(encoding: Encoding) {
     expectedCash: optional(encoding.balance()),
     /** Why it differs from the books; needed when it does. */
     reason: optionalText(400),
+    /** The banks that hold what the books say, each with the balance that was shown. Each is recorded as counted. */
+    confirmedBanks: optional(
+      z
+        .array(z.strictObject({ bank: encoding.id(), balance: encoding.balance() }))
+        .max(MAX_BANKS, breaks('too-many')),
+    ),
   });
 }
 /** Whether a count differs from the books by no more than the owner lets pass. */

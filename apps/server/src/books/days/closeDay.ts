@@ -1,11 +1,11 @@
-import type { Day, DayClosed, DayClosing, DayCount, DayReopening } from '@handset/domain';
+import type { Day, DayClosed, DayClosing, DayCount, DayReopening, MinorUnits } from '@handset/domain';
 import type { ShopTransaction } from '../../base/database/HandsetDatabase.ts';
 import { newId } from '../../base/database/newId.ts';
-import { Conflict } from '../../base/http/errors.ts';
+import { Conflict, NotFound } from '../../base/http/errors.ts';
 import { accountBalance } from '../balances.ts';
 import { requirePast } from '../post.ts';
 import { refusedRule } from '../requireRange.ts';
-import { countMoney, requireShown } from './countMoney.ts';
+import { countMoney, keepCount, requireShown } from './countMoney.ts';
 import { closedUpTo, closingOf } from './dayClosings.ts';
 import { decideCount, mayPostDifference, replaceCounts, storeCount } from './dayCounts.ts';
 
@@ -22,6 +22,8 @@ export async function closeDay(
   await requireOpen(shop, date);
   const expected = await accountBalance(shop, 'cash:pocket', date);
   await requireShown(shop, { account: 'cash:pocket', balance: expected, shown: expectedCash });
+  for (const { bank, balance } of closing.confirmedBanks ?? [])
+    await confirmBank(shop, { date, bank, balance });
   if (mayPostDifference(shop, countedCash - expected))
     return { closed: await postClosing(shop, closing, { id: newId(), countedBy: shop.session.userId }) };
   if (reason === undefined) throw refusedRule('reason', 'count.reason');
@@ -43,6 +45,27 @@ export async function approveCount(shop: ShopTransaction, id: string): Promise<D
   return postClosing(shop, closing, { id, countedBy: row.created_by });
 }
 
+/** Records that a bank holds what the books say. @throws Conflict when they say something else by now. */
+async function confirmBank(
+  shop: ShopTransaction,
+  { date, bank, balance }: { date: Day; bank: string; balance: MinorUnits },
+): Promise<void> {
+  const known = await shop.selectFrom('banks').select('id').where('id', '=', bank).executeTakeFirst();
+  if (!known) throw new NotFound('bank-unknown').at('confirmedBanks');
+  const id = newId();
+  const count = { account: `bank:${known.id}` as const, date, counted: balance, reason: undefined };
+  await requireShown(shop, {
+    account: count.account,
+    balance: await accountBalance(shop, count.account, date),
+    shown: balance,
+  });
+  await keepCount(
+    shop,
+    { id, ...count },
+    await countMoney(shop, { ...count, refType: 'cash-count', refId: id }),
+  );
+}
+
 async function requireOpen(shop: ShopTransaction, date: Day): Promise<void> {
   requirePast(shop, 'date', date);
   const last = await closedUpTo(shop);
@@ -51,7 +74,7 @@ async function requireOpen(shop: ShopTransaction, date: Day): Promise<void> {
 
 async function postClosing(
   shop: ShopTransaction,
-  { date, countedCash, reason }: Omit<DayClosing, 'expectedCash'>,
+  { date, countedCash, reason }: Pick<DayClosing, 'date' | 'countedCash' | 'reason'>,
   { id, countedBy }: { id: string; countedBy: string },
 ): Promise<DayClosed> {
   const { expected, entry, tip } = await countMoney(shop, {

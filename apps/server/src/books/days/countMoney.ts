@@ -50,6 +50,35 @@ export async function countMoney(shop: ShopTransaction, count: Count): Promise<C
   return { expected, entry, tip: await tipOf(shop) };
 }
 
+/** Keeps a count of its own, beside those of the closings. */
+export async function keepCount(
+  shop: ShopTransaction,
+  {
+    id,
+    account,
+    date,
+    counted,
+    reason,
+  }: Pick<Count, 'account' | 'date' | 'counted' | 'reason'> & { id: string },
+  { expected, entry, tip }: Counted,
+): Promise<void> {
+  await shop
+    .insertInto('cash_counts')
+    .values({
+      id,
+      account,
+      date,
+      expected,
+      counted,
+      reason: reason ?? null,
+      entry_number: entry,
+      tip_number: tip.number,
+      created_by: shop.session.userId,
+      created_at: shop.now,
+    })
+    .execute();
+}
+
 /** Refuses a count that was compared with a balance other than the one of the books. @throws Conflict */
 export async function requireShown(
   shop: ShopReader,

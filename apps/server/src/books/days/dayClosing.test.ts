@@ -1,7 +1,14 @@
 import { addDays, dayText } from '@handset/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hire } from '../../../test/testing/hire.ts';
-import { defectsOf, expectCreated, fillTill, todayOf, walletOf } from '../../../test/testing/shopWork.ts';
+import {
+  defectsOf,
+  expectCreated,
+  fillTill,
+  openBank,
+  todayOf,
+  walletOf,
+} from '../../../test/testing/shopWork.ts';
 import {
   startTestApp,
   type TestApp,
@@ -111,6 +118,30 @@ describe('a count by staff that differs from the books', () => {
 });
 
 describe('closing a day', () => {
+  test('records each bank that was found to agree as counted, and refuses one whose balance moved', async () => {
+    const bank = await openBank(shop, 5_000);
+    const closing = (balance: number, id = bank) =>
+      shop.post('/api/ledger/day/close', {
+        date: today,
+        countedCash: 0,
+        confirmedBanks: [{ bank: id, balance }],
+      });
+    const unknown = await closing(5_000, '01980000-0000-7000-8000-000000000001');
+    expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([404, ['confirmedBanks']]);
+    const moved = await closing(4_000);
+    expect([moved.status, moved.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^HBL has moved since it was counted/),
+    ]);
+    expect(await dayOf(today)).toMatchObject({ isClosed: false, bankCounts: [] });
+    await expectCreated(closing(5_000));
+    expect(await dayOf(today)).toMatchObject({
+      isClosed: true,
+      bankCounts: [{ account: `bank:${bank}`, counted: 5_000, difference: 0, createdBy: shop.user.username }],
+    });
+    expect(await defectsOf(server, shop)).toEqual([]);
+  });
+
   test('whose till is right posts nothing, and remembers the journal as it was', async () => {
     await fillTill(shop, 1_000);
     const { status, body } = await close(today, 1_000);

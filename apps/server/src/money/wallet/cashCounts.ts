@@ -1,6 +1,7 @@
 import {
   type CashCount,
   type CashCounted,
+  type Day,
   type MinorUnits,
   rupeeAmount,
   type walletContract,
@@ -14,7 +15,7 @@ import { Forbidden } from '../../base/http/errors.ts';
 import { keyOf, pageOf } from '../../base/lists/pages.ts';
 import { accountNames } from '../../books/accountNames.ts';
 import { accountBalance } from '../../books/balances.ts';
-import { countMoney, requireShown } from '../../books/days/countMoney.ts';
+import { countMoney, keepCount, requireShown } from '../../books/days/countMoney.ts';
 import { mayPostDifference } from '../../books/days/dayCounts.ts';
 import { requireWallet } from './wallet.ts';
 
@@ -25,29 +26,9 @@ export async function countCash(shop: ShopTransaction, count: CashCount): Promis
   await requireShown(shop, { account, balance, shown: count.expected });
   requireWithinTolerance(shop, count.counted - balance);
   const id = newId();
-  const { expected, entry, tip } = await countMoney(shop, {
-    account,
-    date: shop.today,
-    counted: count.counted,
-    reason: count.reason,
-    refType: 'cash-count',
-    refId: id,
-  });
-  await shop
-    .insertInto('cash_counts')
-    .values({
-      id,
-      account,
-      date: shop.today,
-      expected,
-      counted: count.counted,
-      reason: count.reason ?? null,
-      entry_number: entry,
-      tip_number: tip.number,
-      created_by: shop.session.userId,
-      created_at: shop.now,
-    })
-    .execute();
+  const { counted: amount, reason } = count;
+  const own = { account, date: shop.today, counted: amount, reason };
+  await keepCount(shop, { id, ...own }, await countMoney(shop, { ...own, refType: 'cash-count', refId: id }));
   const [counted] = await countsOf(shop, await selectCounts(shop).where('cash_counts.id', '=', id).execute());
   if (!counted) throw new RangeError('A count was not kept');
   return counted;
@@ -92,6 +73,18 @@ export async function cashCounts(shop: ShopReader, filters: CountFilters) {
     total: differences.length,
     totals: { over: totals.over, short: totals.short },
   };
+}
+
+/** The last count of each bank on a day, by name. */
+export async function bankCountsOn(shop: ShopReader, date: Day): Promise<CashCounted[]> {
+  const rows = await selectCounts(shop)
+    .where('cash_counts.date', '=', date)
+    .where('cash_counts.account', '!=', 'cash:pocket')
+    .orderBy('cash_counts.id')
+    .execute();
+  const last = new Map(rows.map((row) => [row.account, row]));
+  const counts = await countsOf(shop, [...last.values()]);
+  return counts.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 function matching({ account, from, to }: CountFilters) {

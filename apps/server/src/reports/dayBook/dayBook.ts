@@ -2,6 +2,7 @@ import type { Day, DayBook } from '@handset/domain';
 import type { ShopReader } from '../../base/database/HandsetDatabase.ts';
 import { closedUpTo, closingOf, reopeningOf } from '../../books/days/dayClosings.ts';
 import { countOfDay } from '../../books/days/dayCounts.ts';
+import { bankCountsOn } from '../../money/wallet/cashCounts.ts';
 import { purchasesOn } from '../../trade/purchases/purchases.ts';
 import { salesOn } from '../../trade/sales/sales.ts';
 import { dayEntries } from './dayEntries.ts';
@@ -27,5 +28,6 @@ export async function dayBook(shop: ShopReader, date: Day): Promise<DayBook> {
     closing: (await closingOf(shop, date)) ?? null,
     reopening: (await reopeningOf(shop, date)) ?? null,
     count: await countOfDay(shop, date),
+    bankCounts: await bankCountsOn(shop, date),
   };
 }

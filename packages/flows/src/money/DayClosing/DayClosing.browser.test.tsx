@@ -22,7 +22,7 @@ describe('a day that is closed', () => {
     keys: ['17{Enter}', '4', '{Enter}'.repeat(9), 'Short change'],
     submit: 'Close day',
     confirm: 'Close day',
-    value: { date: today, countedCash: 89_000_00, expectedCash, reason: 'Short change' },
+    value: { date: today, countedCash: 89_000_00, expectedCash, reason: 'Short change', confirmedBanks: [] },
     kept: ['Reason for the difference', 'Short change'],
   });
 
@@ -54,6 +54,29 @@ describe('a day that is closed', () => {
     await expect.element(page.getByText('The count matches the books.')).toBeVisible();
     await button('Close day').click();
     await vi.waitFor(() => expect(props.onSubmit).toHaveBeenCalled());
+  });
+
+  test('carries the banks that were ticked, with the balances that were shown', async () => {
+    const props = frame();
+    const banks = [
+      { _id: 'hbl', bankName: 'HBL', balance: 1_948_450_00 },
+      { _id: 'jazz', bankName: 'JazzCash', balance: 12_300_00 },
+    ];
+    const view = await show(<DayClosing {...props} {...{ expectedCash, banks }} />);
+    await page.getByRole('checkbox', { name: 'HBL' }).click();
+    await note('5,000').fill('18');
+    banks.splice(0, 1, { _id: 'hbl', bankName: 'HBL', balance: 1_948_000_00 });
+    await view.rerender(<DayClosing {...props} {...{ expectedCash, banks: [...banks] }} />);
+    await expect.element(page.getByText('Rs\u00a01,948,000')).toBeVisible();
+    await userEvent.keyboard('{Enter}'.repeat(9));
+    await vi.waitFor(() =>
+      expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
+        date: today,
+        countedCash: 90_000_00,
+        expectedCash,
+        confirmedBanks: [{ bank: 'hbl', balance: 1_948_000_00 }],
+      }),
+    );
   });
 
   test('is counted from the largest note to the coin of one, in digits, up to 9,999 pieces', async () => {
@@ -92,6 +115,7 @@ describe('a day that is closed', () => {
       date: '2026-11-20',
       countedCash: 90_000_00,
       expectedCash,
+      confirmedBanks: [],
     });
   });
 });

@@ -10,10 +10,15 @@ const counted = {
   notes: { ...emptyCount('notes').notes, 5000: 16, 1000: 8, 500: 1, 100: 4, 10: 2, 5: 1, 1: 1 },
 };
 
+const banks = [
+  { _id: 'hbl', bankName: 'HBL', balance: 1_948_450_00 },
+  { _id: 'jazz', bankName: 'JazzCash', balance: 12_300_00 },
+];
+
 const meta: Meta<typeof DayClosing> = {
   title: 'Flows/DayClosing',
   component: DayClosing,
-  args: { isOpen: true, expectedCash: 90_000_00, onSubmit: async () => {}, onCancel: () => {} },
+  args: { isOpen: true, expectedCash: 90_000_00, banks, onSubmit: async () => {}, onCancel: () => {} },
   // An open dialog covers its page: on the page of documentation it has one of its own.
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   decorators: [
@@ -45,7 +50,7 @@ export const Empty: Story = {};
 
 /** Everything is filled in. */
 export const Filled: Story = {
-  args: { defaultDraft: { count: counted, reason: 'Short change in the morning' } },
+  args: { defaultDraft: { count: counted, reason: 'Short change in the morning', confirmedBanks: ['hbl'] } },
 };
 
 /** Lists the missing fields and marks them. */

@@ -8,10 +8,11 @@ import {
   NOTES,
   ruleMessage,
 } from '@handset/domain';
-import { Text, useWords } from '@handset/ui';
+import { CheckboxGroup, Text, useWords } from '@handset/ui';
 import { useFlows } from '../../base/useFlows.ts';
 import { commonMessages } from '../../form/commonMessages.ts';
-import type { DraftProps, FlowDialogProps } from '../../form/embedding.ts';
+import type { BankAccount, DraftProps, FlowDialogProps } from '../../form/embedding.ts';
+import { Field } from '../../form/Field.tsx';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { pastDayProblem } from '../../form/pastDay.ts';
 import { useDayText } from '../../form/useDayText.ts';
@@ -25,7 +26,10 @@ import { movementEffects } from '../wallets/moneyAccounts.ts';
 import { dayClosingMessages } from './dayClosingMessages.ts';
 
 /** Values of DayClosing. */
-export type DayClosingDraft = WithCount;
+export interface DayClosingDraft extends WithCount {
+  /** The `_id` of each bank that was ticked. */
+  confirmedBanks: string[];
+}
 
 /** Props of DayClosing. */
 export interface DayClosingProps extends FlowDialogProps<DayClosingValue>, DraftProps<DayClosingDraft> {
@@ -33,13 +37,15 @@ export interface DayClosingProps extends FlowDialogProps<DayClosingValue>, Draft
   date?: Day | undefined;
   /** Cash in the till at the end of that day according to the books, in minor units. */
   expectedCash?: MinorUnits | undefined;
+  /** The banks with their balances at the end of that day. Staff tick those whose balance is right. @default [] */
+  banks?: readonly (Pick<BankAccount, '_id' | 'bankName'> & { balance: MinorUnits })[] | undefined;
   /** Whether it is hidden until the day is to be closed with a count that differs from it. @default false */
   hidesBooks?: boolean | undefined;
 }
 
 /** A day closed: the till counted, a difference with its reason, and no more entries of employees in it. */
 export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) {
-  const { expectedCash, defaultDraft, onSubmit, onCancel } = props;
+  const { expectedCash, banks = [], defaultDraft, onSubmit, onCancel } = props;
   const messages = useWords(dayClosingMessages);
   const words = useWords(countMessages);
   const common = useWords(commonMessages);
@@ -50,16 +56,20 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
   const differenceOf = (count: DayClosingDraft['count']) => countDifference(countedOf(count), expectedCash);
   const flow = useFlowForm<DayClosingDraft, DayClosingValue>({
     schema: dayClosingSchema,
-    defaultValues: { count: emptyCount('notes'), reason: '' },
+    defaultValues: { count: emptyCount('notes'), reason: '', confirmedBanks: [] },
     defaultDraft,
-    toInput: ({ count, reason }) => ({
+    toInput: ({ count, reason, confirmedBanks }) => ({
       date,
       countedCash: countedOf(count),
       expectedCash,
       reason: differenceOf(count) === 0 ? undefined : reason,
+      confirmedBanks: banks
+        .filter(({ _id }) => confirmedBanks.includes(_id))
+        .map(({ _id, balance }) => ({ bank: _id, balance })),
     }),
     fieldOf: (path, { count }) => {
       if (path === 'date') return 'root.date';
+      if (path.startsWith('confirmedBanks')) return 'confirmedBanks';
       if (path !== 'countedCash') return path;
       return count.by === 'figure' ? 'count.figure' : `count.notes.${NOTES[0]}`;
     },
@@ -75,6 +85,7 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
       [`count.notes.${NOTES[0]}`]: words.notes,
       'count.figure': words.counted,
       reason: words.reason,
+      confirmedBanks: messages.banks,
     },
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
@@ -113,6 +124,22 @@ export const DayClosing = whileOpen(function DayClosing(props: DayClosingProps) 
       onCancel={onCancel}
     >
       <CountFields expected={expectedCash} hidesBooks={props.hidesBooks} />
+      {banks.length > 0 ? (
+        <Field<DayClosingDraft, 'confirmedBanks'> name="confirmedBanks">
+          {(field) => (
+            <CheckboxGroup
+              label={messages.banks}
+              description={messages.banksHint}
+              options={banks.map(({ _id, bankName, balance }) => ({
+                value: _id,
+                label: bankName,
+                description: formatMoney(balance),
+              }))}
+              {...field}
+            />
+          )}
+        </Field>
+      ) : null}
       <Text as="p" tone="muted" size={1}>
         {messages.locks}
       </Text>

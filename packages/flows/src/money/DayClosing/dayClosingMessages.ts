@@ -5,6 +5,8 @@ const en = {
   day: 'Day',
   open: 'Open',
   closed: 'Closed',
+  banks: 'Banks with the right balance',
+  banksHint: 'Compare each with the bank’s app or statement. Leave out what you did not check.',
   locks: 'A closed day takes no more entries from employees.',
 };
 
@@ -16,6 +18,8 @@ const ur: DayClosingMessages = {
   day: 'دن',
   open: 'کھلا',
   closed: 'بند',
+  banks: 'جن بینکوں کا بیلنس درست ہے',
+  banksHint: 'بینک کی ایپ یا اسٹیٹمنٹ سے ملائیں۔ جسے نہ دیکھا ہو اسے خالی چھوڑ دیں۔',
   locks: 'بند دن میں ملازم مزید اندراج نہیں کر سکتے۔',
 };
 

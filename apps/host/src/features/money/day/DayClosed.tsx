@@ -15,7 +15,7 @@ interface DayClosedProps {
 }
 
 /** Shows how the day was closed and lets the owner reopen it. */
-export function DayClosed({ book: { closing, closedUpTo }, onReopen }: DayClosedProps) {
+export function DayClosed({ book: { closing, closedUpTo, bankCounts }, onReopen }: DayClosedProps) {
   const words = useWords(dayWords);
   const format = useFormat();
   return (
@@ -35,6 +35,11 @@ export function DayClosed({ book: { closing, closedUpTo }, onReopen }: DayClosed
             items={[
               ...countItems(closing, words),
               ...(closing.approvedBy ? [{ term: words.approvedBy, description: closing.approvedBy }] : []),
+              ...bankCounts.map(({ name, counted, createdBy }) => ({
+                term: words.checkedBy(name, createdBy),
+                description: <Amount minor={counted} />,
+                isNumeric: true,
+              })),
             ]}
           />
         </Stack>

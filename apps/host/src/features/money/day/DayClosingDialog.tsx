@@ -1,19 +1,19 @@
 import { useCloseDay, useShop } from '@handset/api-client/swr';
 import type { DayClosing as Closing } from '@handset/domain';
-import { DayClosing, type DayClosingDraft } from '@handset/flows';
+import { DayClosing, type DayClosingDraft, type DayClosingProps } from '@handset/flows';
 import { useWords } from '@handset/ui';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
 import { dayWords } from './dayWords.ts';
 
-interface DayClosingDialogProps extends DialogProps {
+interface DayClosingDialogProps extends DialogProps, Pick<DayClosingProps, 'banks'> {
   date: string;
   expectedCash: number;
 }
 
 /** 'Close day' */
-export function DayClosingDialog({ date, expectedCash, onClose }: DayClosingDialogProps) {
+export function DayClosingDialog({ date, expectedCash, banks, onClose }: DayClosingDialogProps) {
   const words = useWords(dayWords);
   const { write } = useCloseDay();
   const { data: shop } = useShop();
@@ -31,6 +31,7 @@ export function DayClosingDialog({ date, expectedCash, onClose }: DayClosingDial
         {...form.props}
         date={date}
         expectedCash={expectedCash}
+        banks={banks}
         hidesBooks={shop?.hidesBooksInCounts}
       />
     </ShopFlows>

@@ -64,7 +64,7 @@ interface PartProps {
   format: Format;
 }
 
-function Closing({ book: { closing }, words, format }: PartProps) {
+function Closing({ book: { closing, bankCounts }, words, format }: PartProps) {
   if (!closing) return <p className={styles.muted}>{words.open}</p>;
   return (
     <>
@@ -82,6 +82,11 @@ function Closing({ book: { closing }, words, format }: PartProps) {
           {words.reason}: {closing.reason}
         </p>
       ) : null}
+      {bankCounts.map(({ account, name, counted, createdBy }) => (
+        <p key={account} className={styles.muted}>
+          {words.checkedBy(name, createdBy)}: {format.money(counted)}
+        </p>
+      ))}
       <p className={styles.muted}>
         {words.seal}{' '}
         <bdi dir="ltr">{`${format.count(closing.tip.number)} · ${closing.tip.hash.slice(0, 12)}`}</bdi>

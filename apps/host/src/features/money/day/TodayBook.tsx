@@ -133,7 +133,14 @@ function Closing({ book, onClose }: { book: DayBook; onClose: () => void }) {
   const date = useFirst(book.date) ?? book.date;
   const { data: closing = book } = useDay(date);
   const till = closing.ladders.find(({ account }) => account === 'cash:pocket')?.closing ?? 0;
-  return <DayClosingDialog date={date} expectedCash={till} onClose={onClose} />;
+  const banks = closing.ladders
+    .filter(({ account }) => account.startsWith('bank:'))
+    .map(({ account, name, closing: balance }) => ({
+      _id: account.slice('bank:'.length),
+      bankName: name,
+      balance,
+    }));
+  return <DayClosingDialog date={date} expectedCash={till} banks={banks} onClose={onClose} />;
 }
 
 interface BookProps {
