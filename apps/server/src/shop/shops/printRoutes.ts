@@ -1,6 +1,6 @@
 import { MAX_PRINT_BYTES, shopContract } from '@handset/domain';
 import { isOfShop } from '../../base/database/Session.ts';
-import { Forbidden, NotFound } from '../../base/http/errors.ts';
+import { Forbidden, Refused } from '../../base/http/errors.ts';
 import { type Route, serverRoute } from '../../base/http/route.ts';
 
 export const printRoutes: Route[] = [
@@ -15,7 +15,7 @@ export const printRoutes: Route[] = [
       );
       // Nobody but the owner decides what the server connects to.
       if (!(JSON.parse(printer_addresses) as string[]).includes(address))
-        throw new NotFound('printer-unknown', { address });
+        throw new Refused('printer-unknown', { address }).at('address');
       await networkPrinters.print(address, Buffer.from(bytes, 'base64'));
       return { message: 'Printed' };
     },

@@ -93,11 +93,11 @@ describe('a printer in the network of the shop', () => {
   test('is connected to only where the owner entered its address', async () => {
     const { status, body } = await print(shop, '192.168.1.51');
     expect([status, body.message]).toEqual([
-      404,
+      422,
       'The shop has no printer at 192.168.1.51. The owner can enter it in My Shop › Printers',
     ]);
     const other = await server.signUp();
-    expect((await print(other)).status).toBe(404);
+    expect((await print(other)).status).toBe(422);
     const employee = await hire(server, shop);
     const entered = await employee.send('PATCH', '/api/shop/mine', { printerAddresses: ['192.168.1.51'] });
     expect(entered.status).toBe(403);
