@@ -1,4 +1,4 @@
-import { createRef, StrictMode } from 'react';
+import { createRef, StrictMode, useMemo } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,19 +6,28 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx';
 import { blankPiece, type Piece, pieceColumns, pieces } from './EditableGrid.fixtures.ts';
 import { EditableGrid } from './EditableGrid.tsx';
 import type { EditableGridHandle, EditableGridProps, GridRows } from './EditableGridProps.ts';
+import type { GridRowErrors } from './gridColumns.ts';
 import { useGridRows } from './useGridRows.ts';
 
-interface PiecesProps extends Partial<Omit<EditableGridProps<Piece>, 'rows'>> {
+interface PiecesProps extends Partial<Omit<EditableGridProps<Piece>, 'rows' | 'errors'>> {
   initialRows?: readonly Piece[];
+  /** The errors of a row at first, by its place. */
+  errorsOf?: (place: number) => GridRowErrors<Piece>;
   /** Is handed the rows. */
   onRows?: (rows: GridRows<Piece>) => void;
   grid?: React.Ref<EditableGridHandle>;
 }
 
-function Pieces({ initialRows = pieces(3), onRows, grid, ...props }: PiecesProps) {
+function Pieces({ initialRows = pieces(3), errorsOf, onRows, grid, ...props }: PiecesProps) {
   const rows = useGridRows({ createRow: blankPiece, initialRows });
+  const errors = useMemo(
+    () => errorsOf && new Map(rows.getKeys().map((key, place) => [key, errorsOf(place)])),
+    [rows, errorsOf],
+  );
   onRows?.(rows);
-  return <EditableGrid ref={grid as never} label="Pieces" columns={pieceColumns} {...props} rows={rows} />;
+  return (
+    <EditableGrid ref={grid as never} label="Pieces" columns={pieceColumns} {...{ ...props, rows, errors }} />
+  );
 }
 
 /** Renders the grid and gives its rows. */
@@ -91,13 +100,13 @@ describe('EditableGrid, by keyboard', () => {
     for (let row = 13; row <= 16; row += 1) {
       await userEvent.keyboard('{Tab}');
       await expect.element(cell('Serial number', row)).toHaveFocus();
-      await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+      await userEvent.keyboard('{Tab}{Tab}{Tab}');
       await expect.element(cell('Price', row)).toHaveFocus();
     }
   });
 
   it('goes by arrows, Enter, pages and to both ends', async () => {
-    await show({ initialRows: pieces(200), columns: pieceColumns.filter(({ kind }) => kind !== 'select') });
+    await show({ initialRows: pieces(200) });
     await userEvent.click(cell('Colour', 2));
     const moves = [
       ['{ArrowUp}', 'Colour', 1],
@@ -156,11 +165,11 @@ describe('EditableGrid, by keyboard', () => {
   it('keeps the focused row while the others are scrolled away', async () => {
     await show({ initialRows: pieces(500) });
     await userEvent.click(cell('Colour', 1));
-    const scroller = document.querySelector('[data-totals]');
+    const scroller = page.getByRole('table').element().parentElement;
     scroller?.scrollTo({ top: 10_000 });
     await expect.element(page.getByRole('rowheader', { name: '250', exact: true })).toBeVisible();
     await expect.element(cell('Colour', 1)).toHaveFocus();
-    await userEvent.keyboard('Red{Tab}{Tab}{Tab}{Tab}{Tab}');
+    await userEvent.keyboard('Red{Tab}{Tab}{Tab}{Tab}');
     await expect.element(cell('Colour', 2)).toHaveFocus();
     expect(scroller?.scrollTop).toBeLessThan(200);
   });
@@ -185,19 +194,18 @@ describe('EditableGrid, by scanner', () => {
 describe('EditableGrid, pasting', () => {
   it('spreads a block over a thousand rows at once, and takes it back', async () => {
     const onChange = vi.fn();
-    const rows = await show({ initialRows: [blankPiece()], canAddRows: true, onChange });
+    const rows = await show({ initialRows: pieces(1000).map(blankPiece), onChange });
     await userEvent.click(cell('Serial number', 1));
     paste(
       pieces(1000)
         .map(({ serial, colour }) => `${serial}\t${colour}`)
         .join('\r\n'),
     );
-    expect(rows.getRows()).toHaveLength(1000);
     expect(rows.getRows()[999]?.serial).toBe(pieces(1000)[999]?.serial);
     expect(onChange).toHaveBeenCalledOnce();
-    await expect.element(page.getByText('1000 of 1000')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('2000 cells pasted');
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(rows.getRows()).toEqual([blankPiece()]);
+    expect(rows.getRows()).toEqual(pieces(1000).map(blankPiece));
     await expect.element(cell('Serial number', 1)).toHaveValue('');
   });
 
@@ -214,19 +222,6 @@ describe('EditableGrid, pasting', () => {
 });
 
 describe('EditableGrid, rows that come and go', () => {
-  it('adds rows until there may be no more', async () => {
-    await show({ initialRows: pieces(1), canAddRows: true, maxRows: 2 });
-    await userEvent.click(page.getByRole('button', { name: 'Add row' }));
-    await expect.element(cell('Serial number', 2)).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Add row' })).not.toBeInTheDocument();
-  });
-
-  it('gives focus back after the only row is removed', async () => {
-    await show({ initialRows: pieces(1), canRemoveRows: true, canAddRows: true });
-    await userEvent.click(page.getByRole('button', { name: 'Remove row 1' }));
-    await expect.element(page.getByRole('button', { name: 'Add row' })).toHaveFocus();
-  });
-
   it('shows values that come from elsewhere, in the focused field too', async () => {
     const rows = await show();
     const [key = ''] = rows.getKeys();
@@ -296,25 +291,27 @@ function gapAbove(row: number): number {
 
 describe('EditableGrid, rows of different heights', () => {
   it('stands them below one another, whatever their errors and density, and again without errors', async () => {
-    const errors = ({ colour }: Piece) => (colour === 'Green' ? { colour: 'word '.repeat(40) } : undefined);
-    const density = (chosen: 'compact' | 'comfortable') => (
+    const long = { colour: 'word '.repeat(40) };
+    const density = (
+      chosen: 'compact' | 'comfortable',
+      errorsOf = (place: number) => (place % 4 === 2 ? long : {}),
+    ) => (
       <UIProvider density={chosen}>
-        <Pieces initialRows={pieces(200)} errors={errors} />
+        <Pieces initialRows={pieces(200)} errorsOf={errorsOf} />
       </UIProvider>
     );
     const screen = await render(density('compact'));
     for (const row of [3, 4, 5]) expect(gapAbove(row)).toBe(0);
     await screen.rerender(density('comfortable'));
     for (const row of [2, 3, 4]) await expect.poll(() => gapAbove(row)).toBe(0);
-    await userEvent.click(cell('Colour', 3));
-    await userEvent.keyboard('Red');
+    await screen.rerender(density('comfortable', () => ({})));
     for (const row of [3, 4, 5]) await expect.poll(() => gapAbove(row)).toBe(0);
   });
 
   it('keeps what is in sight in its place while rows above it are found to be higher', async () => {
-    const errors = ({ count }: Piece) => (count === 1 ? { count: 'word '.repeat(20) } : undefined);
-    await show({ initialRows: pieces(300), errors });
-    const scroller = document.querySelector<HTMLElement>('[data-totals]');
+    const long = { count: 'word '.repeat(20) };
+    await show({ initialRows: pieces(300), errorsOf: (place) => (place % 5 === 0 ? long : {}) });
+    const scroller = page.getByRole('table').element().parentElement;
     scroller?.scrollTo({ top: 6000 });
     const seen = () =>
       [...document.querySelectorAll<HTMLElement>('[data-grid-row]')].find(
@@ -339,12 +336,5 @@ describe('EditableGrid, wrongly used', () => {
   ])('shows %s as an empty amount', async (_what, wrong) => {
     await show({ initialRows: [{ ...blankPiece(), ...wrong } as Piece] });
     await expect.element(cell('Price', 1)).toHaveValue('');
-    await expect.element(page.getByText(/Rs\s0/)).toBeVisible();
-  });
-
-  it('shows a choice that is not offered, and keeps it', async () => {
-    const rows = await show({ initialRows: [{ ...blankPiece(), size: 'huge' }] });
-    await expect.element(page.getByRole('combobox', { name: 'Size, row 1' })).toHaveValue('huge');
-    expect(rows.getRows()[0]?.size).toBe('huge');
   });
 });

@@ -6,7 +6,6 @@ import { vars } from '../theme/theme.css.ts';
 const cards = '(max-width: 599px)';
 
 const headHeight = '34px';
-const totalsHeight = '40px';
 
 export const root = componentStyle({
   ...text(2),
@@ -31,12 +30,11 @@ export const frame = componentStyle({
 export const scroller = componentStyle({
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // A focused field is not left behind the header or the totals.
+  // A focused field is not left behind the header.
   scrollPaddingBlockStart: headHeight,
   scrollPaddingBlockEnd: vars.space[2],
   outline: 'none',
   selectors: {
-    '&[data-totals]': { scrollPaddingBlockEnd: totalsHeight },
     '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
   },
   '@container': { [cards]: { scrollPaddingBlockStart: vars.space[2] } },
@@ -180,7 +178,7 @@ export const field = componentStyle({
     },
     '&[aria-invalid]': { borderColor: vars.color.critical },
     '&[aria-invalid]:focus': { boxShadow: `0 0 0 1px ${vars.color.critical}` },
-    '&:read-only:not(select)': { background: vars.color.sunken, borderColor: vars.color.border },
+    '&:read-only': { background: vars.color.sunken, borderColor: vars.color.border },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.border,
@@ -197,13 +195,6 @@ export const numericField = componentStyle({ ...numeric, textAlign: 'left' });
 
 /** Right-aligned in both directions, as figures in a column are. */
 export const amountField = componentStyle({ ...numeric, textAlign: 'right' });
-
-export const select = componentStyle({
-  cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  // The system's own arrow.
-  appearance: 'auto',
-});
 
 export const custom = componentStyle({
   minBlockSize: vars.size.control,
@@ -252,61 +243,6 @@ export const remove = componentStyle({
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });
-
-export const totals = componentStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 2,
-  background: vars.color.sunken,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
-
-export const totalsRow = componentStyle({
-  ...line,
-  alignItems: 'center',
-  minBlockSize: totalsHeight,
-  fontWeight: vars.weight.strong,
-  '@container': {
-    [cards]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      paddingInline: vars.space[3],
-    },
-  },
-});
-
-export const totalsLabel = componentStyle({
-  ...text(1),
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-});
-
-export const total = componentStyle({
-  minInlineSize: 0,
-  paddingInline: vars.space[2],
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-figures]': { textAlign: 'right' } },
-  '@container': {
-    [cards]: {
-      paddingInline: 0,
-      selectors: {
-        '&:empty': { display: 'none' },
-        '&::before': {
-          ...text(1),
-          content: ['attr(data-header) " "', 'attr(data-header) " " / ""'],
-          color: vars.color.textMuted,
-          unicodeBidi: 'isolate',
-        },
-      },
-    },
-  },
-});
-
-export const figure = componentStyle(numeric);
-
-export const words = componentStyle({ unicodeBidi: 'isolate' });
 
 export const empty = componentStyle({
   padding: vars.space[5],

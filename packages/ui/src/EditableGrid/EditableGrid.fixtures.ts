@@ -6,10 +6,9 @@ export interface Piece {
   colour: string;
   count: number | null;
   price: number | null;
-  size: string | null;
 }
 
-export const blankPiece = (): Piece => ({ serial: '', colour: '', count: null, price: null, size: null });
+export const blankPiece = (): Piece => ({ serial: '', colour: '', count: null, price: null });
 
 const colours = ['Black', 'White', 'Green', 'Blue'];
 
@@ -20,7 +19,6 @@ export function pieces(count: number): Piece[] {
     colour: colours[place % colours.length] ?? '',
     count: (place % 5) + 1,
     price: 1_250_00 + (place % 9) * 175_50,
-    size: place % 3 === 0 ? 'large' : 'small',
   }));
 }
 
@@ -32,18 +30,8 @@ export const pieceColumns: readonly GridColumn<Piece>[] = [
     isRequired: true,
     isNumeric: true,
     normalise: (text) => text.replace(/[\s-]/g, ''),
-    total: 'filled',
   },
   { kind: 'text', id: 'colour', header: 'Colour', isWideOnCard: false, width: 'minmax(112px, 1fr)' },
-  {
-    kind: 'select',
-    id: 'size',
-    header: 'Size',
-    options: [
-      { value: 'small', label: 'Small' },
-      { value: 'large', label: 'Large' },
-    ],
-  },
-  { kind: 'number', id: 'count', header: 'Count', minValue: 1, total: 'sum' },
-  { kind: 'money', id: 'price', header: 'Price', total: 'sum' },
+  { kind: 'number', id: 'count', header: 'Count', minValue: 1 },
+  { kind: 'money', id: 'price', header: 'Price' },
 ];

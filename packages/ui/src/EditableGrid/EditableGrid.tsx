@@ -18,7 +18,6 @@ import type { EditableGridHandle, EditableGridProps, GridChange } from './Editab
 import type { Grid } from './Grid.ts';
 import { GridErrorBook } from './GridErrorBook.ts';
 import { GridFoot } from './GridFoot.tsx';
-import { GridTotals } from './GridTotals.tsx';
 import { GridViewport } from './GridViewport.tsx';
 import { gridTracks } from './gridColumns.ts';
 import { useGridCommands } from './useGridCommands.ts';
@@ -43,21 +42,20 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
   const madeUpId = useId();
   const id = props.id ?? madeUpId;
   const scroller = useRef<HTMLDivElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   const [notice, setNotice] = useState('');
 
   const grid = useGrid(props, id);
   const count = useGridCount(grid.store);
   const moves = useGridMoves(grid, scroller);
-  const commands = useGridCommands({ ...props, grid, moves, scroller, addButton, tell: setNotice });
-  const events = useGridEvents({ grid, moves, enterMoves: props.enterMoves ?? 'next-cell', ...commands });
+  const commands = useGridCommands({ grid, moves, scroller, tell: setNotice });
+  const { enterMoves = 'next-cell', onEnterAtEnd } = props;
+  const events = useGridEvents({ grid, moves, enterMoves, onEnterAtEnd, ...commands });
   useImperativeHandle(ref, () => commands.handle);
   useChangeListener(grid, props.onChange);
   useUnstableColumnsWarning('EditableGrid', props.columns);
 
   const { columns, canRemoveRows = false } = props;
   const tracks = useMemo(() => gridTracks(columns, count, canRemoveRows), [columns, count, canRemoveRows]);
-  const hasTotals = count > 0 && columns.some(({ total }) => total !== undefined);
   const noteId = errorMessage ? `${id}-error` : description ? `${id}-description` : undefined;
 
   return (
@@ -75,7 +73,6 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
       <div className={styles.frame}>
         <GridViewport
           {...{ grid, moves, scroller, maxHeight }}
-          totals={hasTotals ? <GridTotals grid={grid} rowIndex={count + 2} /> : null}
           table={{
             id,
             style: {
@@ -89,12 +86,7 @@ export const EditableGrid = forwardRef(function EditableGrid<Row extends object>
         />
         {count === 0 ? <div className={styles.empty}>{props.empty ?? ui.messages.noRows}</div> : null}
       </div>
-      <GridFoot
-        {...{ grid, notice, addButton }}
-        canAddRow={commands.canAddRow(count)}
-        addRow={commands.addRow}
-        goToNextError={commands.handle.focusNextError}
-      />
+      <GridFoot {...{ grid, notice }} goToNextError={commands.handle.focusNextError} />
       <NamedNotes
         {...{ description, errorMessage }}
         descriptionId={`${id}-description`}
@@ -129,7 +121,6 @@ function useGrid<Row extends object>(props: EditableGridProps<Row>, id: string):
       })),
       cellLabel: messages.grid.cell,
       removeLabel: messages.grid.removeRow,
-      chooseLabel: messages.choose,
     }),
     [id, store, errors, isDisabled, isReadOnly, canRemoveRows, columns, messages, currency, languageTag],
   );

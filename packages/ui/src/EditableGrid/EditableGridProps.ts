@@ -16,20 +16,14 @@ export interface EditableGridProps<Row extends object>
   errors?: GridErrors<Row> | undefined;
   /** The direction of Enter, and of the key that ends a scan. @default 'next-cell' */
   enterMoves?: EnterMove | undefined;
-  /** Whether rows can be added, with the button or by pasting more rows than are left. @default false */
-  canAddRows?: boolean | undefined;
   /** Whether rows can be removed. @default false */
   canRemoveRows?: boolean | undefined;
-  /** The greatest number of rows. @default no limit */
-  maxRows?: number | undefined;
   /** The height the grid grows to before its rows scroll, as a CSS length. @default 512 px, and at most three quarters of the window */
   maxHeight?: string | undefined;
   /** Shown in place of the rows while there are none. @default 'Nothing here yet' */
   empty?: ReactNode;
   /** Called for every change that people make in the grid, not for those made through `rows`. */
   onChange?: ((change: GridChange<Row>) => void) | undefined;
-  /** Called after a paste, with the cells that were left out. */
-  onPaste?: ((paste: GridPaste) => void) | undefined;
   /** Called when Enter is pressed in the last cell. */
   onEnterAtEnd?: (() => void) | undefined;
 }
@@ -49,34 +43,6 @@ export interface EditableGridHandle {
 /** The direction of Enter. */
 export type EnterMove = 'next-cell' | 'next-row';
 
-/** A cell of a pasted block that was left out. */
-export interface SkippedCell {
-  /** Its line in the block, from 0. */
-  blockRow: number;
-  /** Its place in the line, from 0. */
-  blockColumn: number;
-  /** Its text. */
-  text: string;
-  /** Key of the intended row. Null when the row does not exist. */
-  rowKey: string | null;
-  /** Id of the intended column. Null when the column does not exist. */
-  columnId: string | null;
-  /** The reason: no such column or row, a read-only cell, or an unreadable text. */
-  reason: 'no-column' | 'no-row' | 'read-only' | 'unreadable';
-  /** The problem with an unreadable text, in words. */
-  message?: string | undefined;
-}
-
-/** The result of a paste. */
-export interface GridPaste {
-  /** The number of cells that were written. */
-  pasted: number;
-  /** The cells that were left out. */
-  skipped: readonly SkippedCell[];
-  /** The number of rows that were added. */
-  added: number;
-}
-
 /** One changed row: `before` is null for a new row, `after` for a removed one. */
 export interface GridRowChange<Row extends object> {
   /** The key of the row. */
@@ -88,7 +54,7 @@ export interface GridRowChange<Row extends object> {
 }
 
 /** The reason of a change. */
-export type GridChangeReason = 'edit' | 'paste' | 'add' | 'remove' | 'undo' | 'set';
+export type GridChangeReason = 'edit' | 'paste' | 'remove' | 'undo' | 'set';
 
 /** One change of the rows. */
 export interface GridChange<Row extends object> {

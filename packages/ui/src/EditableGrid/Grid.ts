@@ -26,23 +26,14 @@ export interface Grid<Row extends object> {
   cellLabel: (header: string, row: number) => string;
   /** The name of the button that removes a row. */
   removeLabel: (row: number) => string;
-  /** The text of a list in which nothing is chosen. */
-  chooseLabel: string;
 }
 
-/** Whether a cell can be read but not changed. */
-export function isCellReadOnly<Row extends object>(
+/** Whether the cells of a column can be read but not changed. */
+export function isColumnReadOnly<Row extends object>(
   grid: Pick<Grid<Row>, 'isReadOnly'>,
-  { isReadOnly }: GridColumn<Row>,
-  row: Row,
+  { isReadOnly = false }: GridColumn<Row>,
 ): boolean {
-  if (grid.isReadOnly) return true;
-  return typeof isReadOnly === 'function' ? isReadOnly(row) : (isReadOnly ?? false);
-}
-
-/** Whether a value is there. */
-export function isFilled(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== '';
+  return grid.isReadOnly || isReadOnly;
 }
 
 /**

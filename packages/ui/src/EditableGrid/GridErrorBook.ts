@@ -1,4 +1,3 @@
-import { createTally, type Tally } from './createTally.ts';
 import type { GridStore } from './GridStore.ts';
 import type { GridErrors, GridRowErrors } from './gridColumns.ts';
 
@@ -7,23 +6,22 @@ export class GridErrorBook<Row extends object> {
   readonly #store: GridStore<Row>;
   readonly #listeners = new Set<() => void>();
   #errors: GridErrors<Row> | undefined;
-  #count: Pick<Tally<Row>, 'get' | 'follow'> = noErrors;
 
   constructor(store: GridStore<Row>, errors: GridErrors<Row> | undefined) {
     this.#store = store;
-    this.#take(errors);
+    this.#errors = errors;
   }
 
   /** Replaces the caller's errors. */
   set(errors: GridErrors<Row> | undefined): void {
     if (errors === this.#errors) return;
-    this.#take(errors);
+    this.#errors = errors;
     for (const listener of this.#listeners) listener();
   }
 
   /** The errors of a row. Texts that could not be read come before the caller's errors. */
   errorsOf = (key: string): GridRowErrors<Row> => {
-    const said = this.#said(key);
+    const said = this.#errors?.get(key);
     const problems = this.#store.getProblems().get(key);
     if (!problems) return said ?? {};
     const told = [...problems].filter(([, { isTold }]) => isTold);
@@ -32,22 +30,21 @@ export class GridErrorBook<Row extends object> {
 
   /** The number of cells with an error. */
   count = (): number => {
-    let unread = 0;
+    let count = 0;
+    for (const [key, errors] of this.#errors ?? [])
+      if (this.#store.indexOf(key) >= 0) count += countOf(errors);
     for (const [key, problems] of this.#store.getProblems()) {
-      const said: Record<string, string | undefined> = this.#said(key) ?? {};
-      for (const [columnId, { isTold }] of problems) if (isTold && !said[columnId]) unread += 1;
+      const said: Record<string, string | undefined> = this.#errors?.get(key) ?? {};
+      for (const [columnId, { isTold }] of problems) if (isTold && !said[columnId]) count += 1;
     }
-    return this.#count.get() + unread;
+    return count;
   };
 
   /** Calls the listener when the count may have changed. */
   subscribe = (listener: () => void): (() => void) => {
     const stops = [
       this.subscribeErrors(listener),
-      this.#store.subscribe((change) => {
-        this.#count.follow(change);
-        listener();
-      }),
+      this.#store.subscribe(listener),
       this.#store.subscribeProblems(listener),
     ];
     return () => {
@@ -62,37 +59,6 @@ export class GridErrorBook<Row extends object> {
       this.#listeners.delete(listener);
     };
   };
-
-  #said(key: string): GridRowErrors<Row> | undefined {
-    if (typeof this.#errors !== 'function') return this.#errors?.get(key);
-    const row = this.#store.getRow(key);
-    return row && this.#errors(row);
-  }
-
-  #take(errors: GridErrors<Row> | undefined): void {
-    this.#errors = errors;
-    this.#count = errors === undefined ? noErrors : counter(this.#store, errors);
-  }
-}
-
-const noErrors = { get: () => 0, follow: () => undefined };
-
-function counter<Row extends object>(
-  store: GridStore<Row>,
-  errors: GridErrors<Row>,
-): Pick<Tally<Row>, 'get' | 'follow'> {
-  if (typeof errors === 'function') return createTally(store, (row) => countOf(errors(row)));
-  let keys: readonly string[] | null = null;
-  let count = 0;
-  const get = () => {
-    if (keys !== store.getKeys()) {
-      keys = store.getKeys();
-      count = 0;
-      for (const [key, ofRow] of errors) if (store.indexOf(key) >= 0) count += countOf(ofRow);
-    }
-    return count;
-  };
-  return { get, follow: () => undefined };
 }
 
 function countOf(errors: object | undefined): number {

@@ -2,7 +2,7 @@ import { memo, type ReactElement, type RefObject, useCallback, useRef, useSyncEx
 import { useBrowserLayoutEffect } from '../layout/useBrowserLayoutEffect.ts';
 import { activeElementBeside } from '../overlay/activeElementBeside.ts';
 import * as styles from './EditableGrid.css.ts';
-import { type Grid, isCellReadOnly, tableRoles } from './Grid.ts';
+import { type Grid, tableRoles } from './Grid.ts';
 import { readCell } from './GridStore.ts';
 import type { GridRowErrors } from './gridColumns.ts';
 import { renderCell } from './renderCell.tsx';
@@ -21,7 +21,7 @@ interface GridRowProps<Row extends object> {
 export const GridRow = memo(function GridRow<Row extends object>(props: GridRowProps<Row>) {
   const { grid, rowKey, index, start, measure } = props;
   const element = useRef<HTMLDivElement | null>(null);
-  const { errors, readOnly } = useRowState(grid, rowKey);
+  const errors: Record<string, string | undefined> = useRowErrors(grid, rowKey);
   const ref = useCallback(
     (row: HTMLDivElement | null) => {
       element.current = row;
@@ -43,12 +43,8 @@ export const GridRow = memo(function GridRow<Row extends object>(props: GridRowP
       <div {...tableRoles.rowHeader} className={styles.rowNumber}>
         {index + 1}
       </div>
-      {grid.columns.map((prepared, place) =>
-        renderCell({
-          ...{ grid, prepared, rowKey, index },
-          isReadOnly: readOnly[place] ?? true,
-          error: (errors as Record<string, string | undefined>)[prepared.id],
-        }),
+      {grid.columns.map((prepared) =>
+        renderCell({ grid, prepared, rowKey, index, error: errors[prepared.id] }),
       )}
       {grid.canRemoveRows ? (
         <div {...tableRoles.cell} className={styles.removeCell}>
@@ -92,33 +88,18 @@ function useFieldTexts<Row extends object>(
   }, [grid, rowKey, element]);
 }
 
-function isField(element: Element | null | undefined): element is HTMLInputElement | HTMLSelectElement {
-  return (
-    (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
-    element.hasAttribute('data-grid-field')
-  );
+function isField(element: Element | null | undefined): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.hasAttribute('data-grid-field');
 }
 
-/** The state of a row besides its values. Typing rarely changes it. */
-interface RowState<Row extends object> {
-  errors: GridRowErrors<Row>;
-  /** For each column, whether it is read-only here. */
-  readOnly: readonly boolean[];
-}
+/** The errors of a row, which typing rarely changes. */
+function useRowErrors<Row extends object>(grid: Grid<Row>, rowKey: string): GridRowErrors<Row> {
+  const last = useRef<GridRowErrors<Row>>({});
 
-/** The state of a row that needs rendering when it changes. */
-function useRowState<Row extends object>(grid: Grid<Row>, rowKey: string): RowState<Row> {
-  const last = useRef<RowState<Row> | null>(null);
-
-  const getState = useCallback(() => {
-    const row = grid.store.getRow(rowKey);
-    const next: RowState<Row> = {
-      errors: grid.errors.errorsOf(rowKey),
-      readOnly: grid.columns.map(({ column }) => row === undefined || isCellReadOnly(grid, column, row)),
-    };
-    if (last.current && isSame(last.current, next)) return last.current;
-    last.current = next;
-    return next;
+  const getErrors = useCallback(() => {
+    const next = grid.errors.errorsOf(rowKey);
+    if (!hasSameEntries(last.current, next)) last.current = next;
+    return last.current;
   }, [grid, rowKey]);
 
   const subscribe = useCallback(
@@ -133,15 +114,7 @@ function useRowState<Row extends object>(grid: Grid<Row>, rowKey: string): RowSt
     [grid, rowKey],
   );
 
-  return useSyncExternalStore(subscribe, getState, getState);
-}
-
-function isSame<Row extends object>(one: RowState<Row>, other: RowState<Row>): boolean {
-  return (
-    one.readOnly.length === other.readOnly.length &&
-    one.readOnly.every((value, place) => value === other.readOnly[place]) &&
-    hasSameEntries(one.errors, other.errors)
-  );
+  return useSyncExternalStore(subscribe, getErrors, getErrors);
 }
 
 function hasSameEntries(one: Record<string, unknown>, other: Record<string, unknown>): boolean {

@@ -30,7 +30,6 @@ interface WrittenCell {
 /** Everything that is needed to undo a change. */
 export interface Reversal<Row extends object> {
   cells: readonly WrittenCell[];
-  added: readonly { key: string; row: Row }[];
   removed: readonly { key: string; row: Row; index: number }[];
 }
 
@@ -43,9 +42,6 @@ export function readCell(row: object, columnId: string): unknown {
 
 /** The store behind GridRows, with the methods that only the grid needs. */
 export class GridStore<Row extends object> implements GridRows<Row> {
-  /** Grows with every change of the rows. */
-  version = 0;
-
   readonly #createRow: () => Row;
   #rows: Row[];
   #keys: readonly string[];
@@ -79,8 +75,6 @@ export class GridStore<Row extends object> implements GridRows<Row> {
 
   getProblems = (): ReadonlyMap<string, ReadonlyMap<string, CellProblem>> => this.#problems;
 
-  createRow = (): Row => this.#createRow();
-
   setRows = (rows: readonly Row[]): void => {
     const gone = this.#keys.map((key, place) => ({ key, before: this.#rows[place] ?? null, after: null }));
     const come = rows.map((row) => ({ key: this.#newKey(), before: null, after: row }));
@@ -109,11 +103,6 @@ export class GridStore<Row extends object> implements GridRows<Row> {
 
   removeRows = (keys: readonly string[]): void => this.#remove(keys, 'set');
 
-  /** Adds a blank row at the end. */
-  addBlank(): void {
-    this.#insert([this.#createRow()], Infinity, 'add');
-  }
-
   /** Removes rows. Returns what is needed to restore them. */
   remove(keys: readonly string[]): Reversal<Row> {
     const removed = keys.flatMap((key) => {
@@ -122,11 +111,11 @@ export class GridStore<Row extends object> implements GridRows<Row> {
       return row ? [{ key, row, index }] : [];
     });
     this.#remove(keys, 'remove');
-    return { cells: [], added: [], removed: removed.sort((one, other) => one.index - other.index) };
+    return { cells: [], removed: removed.sort((one, other) => one.index - other.index) };
   }
 
-  /** Writes cells and adds rows at the end as one change, and gives what takes it back. */
-  write(edits: readonly CellEdit[], reason: GridChangeReason, added: readonly Row[] = []): Reversal<Row> {
+  /** Writes cells as one change, and gives what takes it back. */
+  write(edits: readonly CellEdit[], reason: GridChangeReason): Reversal<Row> {
     const changes = new Map<string, { key: string; before: Row; after: Row }>();
     const cells: WrittenCell[] = [];
     for (const { key, columnId, value } of edits) {
@@ -141,13 +130,8 @@ export class GridStore<Row extends object> implements GridRows<Row> {
       changes.set(key, { key, before: changes.get(key)?.before ?? row, after });
     }
     for (const { key, after } of changes.values()) this.#rows[this.indexOf(key)] = after;
-    const keys = this.#append(added);
-    const newRows = keys.map((key, place) => ({ key, row: added[place] as Row }));
-    this.#publish(reason, [
-      ...changes.values(),
-      ...newRows.map(({ key, row }) => ({ key, before: null, after: row })),
-    ]);
-    return { cells, added: newRows, removed: [] };
+    this.#publish(reason, [...changes.values()]);
+    return { cells, removed: [] };
   }
 
   /** Writes one cell, with the problem of its text if it has one. */
@@ -173,11 +157,10 @@ export class GridStore<Row extends object> implements GridRows<Row> {
   }
 
   /**
-   * Reverts a change: cells that still hold the written value, added rows not edited since, removed rows.
-   * Returns whether anything was left to revert.
+   * Reverts a change: cells that still hold the written value, and removed rows. Returns whether anything was
+   * left to revert.
    */
-  revert({ cells, added, removed }: Reversal<Row>): boolean {
-    const untouched = added.filter(({ key, row }) => this.getRow(key) === row).map(({ key }) => key);
+  revert({ cells, removed }: Reversal<Row>): boolean {
     const restored = cells.filter(({ key, columnId, after }) => {
       const row = this.getRow(key);
       return row !== undefined && Object.is(readCell(row, columnId), after);
@@ -191,9 +174,8 @@ export class GridStore<Row extends object> implements GridRows<Row> {
       this.#remember(key, columnId, problem);
       this.#tellProblems(key);
     }
-    this.#remove(untouched, 'undo');
     for (const { key, row, index } of removed) this.#insert([row], index, 'undo', [key]);
-    return restored.length + untouched.length + removed.length > 0;
+    return restored.length + removed.length > 0;
   }
 
   subscribe = (listener: (change: GridChange<Row>) => void): (() => void) =>
@@ -247,13 +229,6 @@ export class GridStore<Row extends object> implements GridRows<Row> {
     for (const listener of this.#rowListeners.get(key) ?? []) listener();
   }
 
-  #append(rows: readonly Row[]): readonly string[] {
-    if (rows.length === 0) return [];
-    const keys = rows.map(() => this.#newKey());
-    this.#reorder([...this.#keys, ...keys], [...this.#rows, ...rows]);
-    return keys;
-  }
-
   #insert(
     rows: readonly Row[],
     index: number,
@@ -294,7 +269,6 @@ export class GridStore<Row extends object> implements GridRows<Row> {
 
   #publish(reason: GridChangeReason, rows: readonly GridRowChange<Row>[]): void {
     if (rows.length === 0) return;
-    this.version += 1;
     this.#snapshot = null;
     for (const { key } of rows) this.#tellRow(key);
     for (const listener of this.#listeners) listener({ reason, rows });

@@ -2,7 +2,6 @@ import { observeElementRect, type Range, useVirtualizer, type Virtualizer } from
 import {
   type HTMLAttributes,
   type ReactElement,
-  type ReactNode,
   type RefObject,
   useCallback,
   useState,
@@ -23,15 +22,13 @@ interface GridViewportProps<Row extends object> {
   moves: GridMoves;
   scroller: RefObject<HTMLDivElement | null>;
   maxHeight: string;
-  /** The totals under the rows. They stay in view. */
-  totals: ReactNode;
   /** Name, size and events of the table. */
   table: HTMLAttributes<HTMLDivElement>;
 }
 
-/** The scrolling part: the rows in sight, and the focused one wherever it is, between header and totals. */
+/** The scrolling part: the rows in sight, and the focused one wherever it is, under the header. */
 export function GridViewport<Row extends object>(props: GridViewportProps<Row>): ReactElement {
-  const { grid, moves, scroller, maxHeight, totals, table } = props;
+  const { grid, moves, scroller, maxHeight, table } = props;
   const { store } = grid;
   const keys = useSyncExternalStore(store.subscribeOrder, store.getKeys, store.getKeys);
   const virtualizer = useRowVirtualizer(grid, moves, scroller, keys);
@@ -46,9 +43,8 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
       style={{ maxHeight }}
       // Its fields bring the keyboard here, except where none can be focused.
       tabIndex={grid.isDisabled ? 0 : -1}
-      data-totals={totals ? true : undefined}
     >
-      <div {...tableRoles.table(keys.length + (totals ? 2 : 1))} {...table} className={styles.table}>
+      <div {...tableRoles.table(keys.length + 1)} {...table} className={styles.table}>
         <GridHead grid={grid} />
         <div {...tableRoles.group} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => (
@@ -62,7 +58,6 @@ export function GridViewport<Row extends object>(props: GridViewportProps<Row>):
             />
           ))}
         </div>
-        {totals}
       </div>
     </div>
   );

@@ -60,45 +60,15 @@ export function cellText<Row extends object>(column: GridColumn<Row>, words: Cel
       return { rest: write, edit: write, canType: canTypeInteger(column), read, paste: read };
     }
     case 'money': {
-      const currency = column.currency ?? words.currency;
       const write = (hasGrouping: boolean) => (value: unknown) => {
         const minor = asFigure(value);
         return minor === null ? '' : formatMoneyText(minor, { hasGrouping, languageTag: words.languageTag });
       };
-      const read = (text: string) => readMoney(text, { ...column, currency }, messages);
-      return { rest: write(true), edit: write(false), canType: canTypeMoney(column), read, paste: read };
+      const read = (text: string) => readMoney(text, { ...column, currency: words.currency }, messages);
+      return { rest: write(true), edit: write(false), canType: canTypeMoney({}), read, paste: read };
     }
-    case 'select':
-      return {
-        rest: asText,
-        edit: asText,
-        read: (text) => ({ value: text === '' ? null : text }),
-        paste: (text) => {
-          const wanted = text.trim().toLocaleLowerCase();
-          if (wanted === '') return { value: null };
-          const option = column.options.find(
-            ({ value, label }) =>
-              value.toLocaleLowerCase() === wanted || label.toLocaleLowerCase() === wanted,
-          );
-          return option && !option.isDisabled
-            ? { value: option.value }
-            : { value: null, problem: messages.notAnOption };
-        },
-      };
-    case 'custom': {
-      const { parse } = column;
-      return {
-        rest: asText,
-        edit: asText,
-        read: (text) => ({ value: text }),
-        paste: parse
-          ? (text) => {
-              const parsed = parse(text);
-              return 'problem' in parsed ? { value: null, problem: parsed.problem } : parsed;
-            }
-          : null,
-      };
-    }
+    case 'custom':
+      return { rest: asText, edit: asText, read: (text) => ({ value: text }), paste: null };
   }
 }
 

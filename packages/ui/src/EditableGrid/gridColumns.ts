@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Option } from '../field/FieldProps.ts';
 import { units } from '../theme/themeVariables.ts';
 
 /** The properties of a row whose values a column of this kind can hold. */
@@ -7,25 +6,23 @@ export type ColumnId<Row extends object, Value> = {
   [Key in keyof Row & string]: Row[Key] extends Value ? (Value extends Row[Key] ? Key : never) : never;
 }[keyof Row & string];
 
-interface ColumnBase<Row extends object> {
+interface ColumnBase {
   /** The column header. Together with the row's number it names each cell. */
   header: string;
   /** The width as a grid track, such as `8rem` or `minmax(10rem, 2fr)`; never one that its contents decide. */
   width?: string | undefined;
   /** Whether a value must be given in each row; marked beside the header. */
   isRequired?: boolean | undefined;
-  /** Whether the cells can be read and copied but not changed: all of them, or those of some rows. @default false */
-  isReadOnly?: boolean | ((row: Row) => boolean) | undefined;
+  /** Whether the cells can be read and copied but not changed. @default false */
+  isReadOnly?: boolean | undefined;
   /** Text shown while a cell is empty. */
   placeholder?: string | undefined;
-  /** The total under the column: the sum of its figures, or the number of filled cells. */
-  total?: 'sum' | 'filled' | undefined;
   /** Whether the cell takes the whole width of a card on a phone. @default true for text */
   isWideOnCard?: boolean | undefined;
 }
 
 /** A column of text. */
-export interface GridTextColumn<Row extends object> extends ColumnBase<Row> {
+export interface GridTextColumn<Row extends object> extends ColumnBase {
   /** The kind of its cells. */
   kind: 'text';
   /** The property of the row, a string. */
@@ -41,7 +38,7 @@ export interface GridTextColumn<Row extends object> extends ColumnBase<Row> {
 }
 
 /** A column of whole numbers. */
-export interface GridNumberColumn<Row extends object> extends ColumnBase<Row> {
+export interface GridNumberColumn<Row extends object> extends ColumnBase {
   /** The kind of its cells. */
   kind: 'number';
   /** The property of the row, a number or null. */
@@ -53,7 +50,7 @@ export interface GridNumberColumn<Row extends object> extends ColumnBase<Row> {
 }
 
 /** A column of amounts in minor units. */
-export interface GridMoneyColumn<Row extends object> extends ColumnBase<Row> {
+export interface GridMoneyColumn<Row extends object> extends ColumnBase {
   /** The kind of its cells. */
   kind: 'money';
   /** The property of the row; minor units or null. */
@@ -62,20 +59,6 @@ export interface GridMoneyColumn<Row extends object> extends ColumnBase<Row> {
   minValue?: number | undefined;
   /** The greatest amount, in minor units. */
   maxValue?: number | undefined;
-  /** Whether an amount below zero is accepted. @default false */
-  isNegativeAllowed?: boolean | undefined;
-  /** The ISO code of the currency; the provider's when not given. */
-  currency?: string | undefined;
-}
-
-/** A column of choices. */
-export interface GridSelectColumn<Row extends object> extends ColumnBase<Row> {
-  /** The kind of its cells. */
-  kind: 'select';
-  /** The property of the row; the chosen value or null. */
-  id: ColumnId<Row, string | null>;
-  /** The choices, a dozen at most. */
-  options: readonly Option[];
 }
 
 /** Props of a custom cell. */
@@ -101,15 +84,13 @@ export interface GridCell<Row extends object> {
 }
 
 /** A column whose cells the caller renders. */
-export interface GridCustomColumn<Row extends object> extends ColumnBase<Row> {
+export interface GridCustomColumn<Row extends object> extends ColumnBase {
   /** The kind of its cells. */
   kind: 'custom';
-  /** The property of the row that errors and the total speak of. */
+  /** The property of the row that errors speak of. */
   id: keyof Row & string;
   /** The cell: one control, named by `cell.label`. */
   render: (cell: GridCell<Row>) => ReactNode;
-  /** Parses a pasted text into a value or a problem. Without it the column does not accept pasted text. */
-  parse?: ((text: string) => { value: Row[keyof Row] } | { problem: string }) | undefined;
 }
 
 /** One column of an EditableGrid. */
@@ -117,19 +98,13 @@ export type GridColumn<Row extends object> =
   | GridTextColumn<Row>
   | GridNumberColumn<Row>
   | GridMoneyColumn<Row>
-  | GridSelectColumn<Row>
   | GridCustomColumn<Row>;
 
 /** The errors of a row, by column. */
 export type GridRowErrors<Row extends object> = Partial<Record<keyof Row & string, string | undefined>>;
 
-/**
- * The errors of the rows: by the key of the row, or a function of the row. The function is called again only for rows that changed, so it must
- * depend on nothing but the row.
- */
-export type GridErrors<Row extends object> =
-  | ReadonlyMap<string, GridRowErrors<Row>>
-  | ((row: Row) => GridRowErrors<Row> | undefined);
+/** The errors of the rows, by the key of the row. */
+export type GridErrors<Row extends object> = ReadonlyMap<string, GridRowErrors<Row>>;
 
 /** Whether a column is aligned to the end, as numbers are. */
 export function hasFigures({ kind }: { kind: GridColumn<object>['kind'] }): boolean {
@@ -143,14 +118,13 @@ const widths: Record<GridColumn<object>['kind'], string> = {
   text: track(9, 2),
   number: track(5, 1),
   money: track(7, 1),
-  select: track(8, 1),
   custom: track(8, 1),
 };
 
 /** The width of the control that removes a row, whose column has no words. */
 const removeTrack = 'var(--hs-size-control)';
 
-/** The tracks that header, rows and totals share, and the least width of all of them together. */
+/** The tracks that header and rows share, and the least width of all of them together. */
 export function gridTracks(
   columns: readonly { kind: GridColumn<object>['kind']; width?: string | undefined }[],
   rowCount: number,

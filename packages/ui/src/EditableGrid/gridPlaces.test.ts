@@ -6,7 +6,7 @@ const shape = {
   rowCount: 10,
   columnCount: 3,
   pageSize: 4,
-  canWrite: ({ column }: GridPlace) => column !== 1,
+  canWrite: (column: number) => column !== 1,
 };
 
 it.each<[GridMove, GridPlace, GridPlace | null]>([

@@ -25,8 +25,8 @@ interface GridShape {
   columnCount: number;
   /** The number of rows that are seen at once. */
   pageSize: number;
-  /** Whether a cell can be written in; going from cell to cell passes over others. */
-  canWrite: (place: GridPlace) => boolean;
+  /** Whether the cells of a column can be written in; going from cell to cell passes over others. */
+  canWrite: (column: number) => boolean;
 }
 
 /** The place that a move leads to; null where it leads out of the grid. */
@@ -62,8 +62,8 @@ function nextWritable(from: GridPlace, step: 1 | -1, shape: GridShape): GridPlac
   const { rowCount, columnCount, canWrite } = shape;
   let at = from.row * columnCount + from.column + step;
   for (; at >= 0 && at < rowCount * columnCount; at += step) {
-    const place = { row: Math.floor(at / columnCount), column: at % columnCount };
-    if (canWrite(place)) return place;
+    const column = at % columnCount;
+    if (canWrite(column)) return { row: Math.floor(at / columnCount), column };
   }
   return null;
 }
@@ -79,7 +79,7 @@ export function moveOfKey(event: KeyboardEvent, enterMoves: EnterMove): GridMove
   if (event.ctrlKey) return key === 'Home' ? 'grid-start' : key === 'End' ? 'grid-end' : null;
   if (key === 'PageDown') return 'page-down';
   if (key === 'PageUp') return 'page-up';
-  // A list of choices is gone through with the arrows.
+  // Other controls have the arrows for themselves.
   if (!(target instanceof HTMLInputElement)) return null;
   if (key === 'ArrowDown') return 'next-row';
   if (key === 'ArrowUp') return 'previous-row';

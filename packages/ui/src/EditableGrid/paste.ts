@@ -1,5 +1,4 @@
 import type { CellText } from './cellText.ts';
-import type { GridPaste, SkippedCell } from './EditableGridProps.ts';
 import type { CellEdit } from './GridStore.ts';
 
 /**
@@ -67,65 +66,30 @@ function isEnd(letter: string | undefined, separator: string): boolean {
   return letter === separator || letter === '\n' || letter === '\r';
 }
 
-interface PasteTarget<Row extends object> {
+interface PasteTarget {
   /** The keys of the rows from the focused one on. */
   keys: readonly string[];
   /** The columns from the focused one on. */
-  columns: readonly { id: string; text: CellText }[];
-  /** Whether a cell can be changed; of a row that would be added when no row is given. */
-  isReadOnly: (columnId: string, row: Row) => boolean;
-  getRow: (key: string) => Row | undefined;
-  /** The number of rows that may be added. */
-  room: number;
-  createRow: () => Row;
+  columns: readonly { id: string; text: CellText; isReadOnly: boolean }[];
 }
 
-/** Lays a block over the rows and columns of a grid, and reports every cell that was left out. */
-export function planPaste<Row extends object>(
+/** Lays a block over the rows and columns of a grid, and counts the cells that were left out. */
+export function planPaste(
   block: readonly (readonly string[])[],
-  target: PasteTarget<Row>,
-): { edits: CellEdit[]; added: Row[]; report: GridPaste } {
+  { keys, columns }: PasteTarget,
+): { edits: CellEdit[]; skipped: number } {
   const edits: CellEdit[] = [];
-  const added: Row[] = [];
-  const skipped: SkippedCell[] = [];
-  let pasted = 0;
-
+  let skipped = 0;
   for (const [blockRow, cells] of block.entries()) {
-    const key = target.keys[blockRow];
-    const isNew = key === undefined;
-    const known = isNew ? (added.length < target.room ? target.createRow() : undefined) : target.getRow(key);
-    const written: Record<string, unknown> = {};
+    const key = keys[blockRow];
     for (const [blockColumn, text] of cells.entries()) {
-      const column = target.columns[blockColumn];
-      const skip = (reason: SkippedCell['reason'], message?: string) =>
-        skipped.push({
-          ...{ blockRow, blockColumn, text, reason, message },
-          rowKey: key ?? null,
-          columnId: column?.id ?? null,
-        });
-      if (!column) {
-        if (text.trim() !== '') skip('no-column');
-        continue;
-      }
-      if (!known) {
-        skip('no-row');
-        continue;
-      }
-      if (!column.text.paste || target.isReadOnly(column.id, known)) {
-        skip('read-only');
-        continue;
-      }
-      const { value, problem } = column.text.paste(text);
-      if (problem !== undefined) {
-        skip('unreadable', problem);
-        continue;
-      }
-      pasted += 1;
-      if (isNew) written[column.id] = value;
-      else edits.push({ key, columnId: column.id, value });
+      const column = columns[blockColumn];
+      // Empty cells beside the columns are no loss.
+      if (!column && text.trim() === '') continue;
+      const reading = column?.isReadOnly ? undefined : column?.text.paste?.(text);
+      if (!column || key === undefined || !reading || reading.problem !== undefined) skipped += 1;
+      else edits.push({ key, columnId: column.id, value: reading.value });
     }
-    if (isNew && known) added.push({ ...known, ...written });
   }
-
-  return { edits, added, report: { pasted, skipped, added: added.length } };
+  return { edits, skipped };
 }

@@ -2,53 +2,27 @@ import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
 import { classNames } from '../theme/classNames.ts';
 import * as styles from './EditableGrid.css.ts';
 import type { Grid, PreparedColumn } from './Grid.ts';
-import { tableRoles } from './Grid.ts';
+import { isColumnReadOnly, tableRoles } from './Grid.ts';
 import { readCell } from './GridStore.ts';
-import type { GridCell, GridColumn, GridCustomColumn, GridSelectColumn } from './gridColumns.ts';
+import type { GridCell, GridColumn, GridCustomColumn } from './gridColumns.ts';
 
 interface CellProps<Row extends object> {
   grid: Grid<Row>;
   prepared: PreparedColumn<Row>;
   rowKey: string;
   index: number;
-  isReadOnly: boolean;
   error: string | undefined;
-}
-
-/** Props that the controls of all kinds share. */
-interface ControlProps {
-  className: string;
-  'aria-label': string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-  'aria-required': true | undefined;
-  disabled: boolean;
-  defaultValue: string;
-  form: '';
-  'data-grid-field': true;
 }
 
 /** One cell: its field, with its error below. No component of its own, since a row renders all of its cells or none. */
 export function renderCell<Row extends object>(props: CellProps<Row>): ReactElement {
-  const { grid, prepared, rowKey, index, isReadOnly, error } = props;
+  const { grid, prepared, rowKey, index, error } = props;
   const { column, id, text } = prepared;
+  const isReadOnly = isColumnReadOnly(grid, column);
   const row = grid.store.getRow(rowKey);
   const errorId = error ? `${grid.id}-${rowKey}-${id}` : undefined;
   const label = grid.cellLabel(column.header, index + 1);
   const typed = grid.store.getProblems().get(rowKey)?.get(id)?.text;
-
-  const control = (): ControlProps => ({
-    className: classNames(styles.field, fieldLook(column)),
-    'aria-label': label,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': errorId,
-    'aria-required': column.isRequired || undefined,
-    disabled: grid.isDisabled,
-    defaultValue: typed ?? (row ? text.rest(readCell(row, id)) : ''),
-    // In no form, since the browser's autofill goes through all fields of a form at each key.
-    form: '',
-    'data-grid-field': true,
-  });
 
   return (
     <div
@@ -61,17 +35,24 @@ export function renderCell<Row extends object>(props: CellProps<Row>): ReactElem
     >
       {column.kind === 'custom' ? (
         <CustomCell {...{ grid, column, rowKey, index, isReadOnly, error, errorId, label }} />
-      ) : column.kind === 'select' ? (
-        <SelectCell {...{ grid, column, isReadOnly }} control={control()} />
       ) : (
         <input
-          {...control()}
+          className={classNames(styles.field, fieldLook(column))}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          aria-required={column.isRequired || undefined}
+          disabled={grid.isDisabled}
+          defaultValue={typed ?? (row ? text.rest(readCell(row, id)) : '')}
           readOnly={isReadOnly}
           placeholder={column.placeholder}
           inputMode={inputModeOf(column)}
           maxLength={column.kind === 'text' && !column.normalise ? column.maxLength : undefined}
           autoComplete="off"
           spellCheck={false}
+          // In no form, since the browser's autofill goes through all fields of a form at each key.
+          form=""
+          data-grid-field
         />
       )}
       {error ? (
@@ -80,32 +61,6 @@ export function renderCell<Row extends object>(props: CellProps<Row>): ReactElem
         </span>
       ) : null}
     </div>
-  );
-}
-
-interface SelectCellProps<Row extends object> {
-  grid: Grid<Row>;
-  column: GridSelectColumn<Row>;
-  isReadOnly: boolean;
-  control: ControlProps;
-}
-
-function SelectCell<Row extends object>({ grid, column, isReadOnly, control }: SelectCellProps<Row>) {
-  const isOffered = column.options.some(({ value }) => value === control.defaultValue);
-  return (
-    <select {...control} disabled={control.disabled || isReadOnly}>
-      <option value="" disabled={column.isRequired}>
-        {column.placeholder ?? grid.chooseLabel}
-      </option>
-      {isOffered || control.defaultValue === '' ? null : (
-        <option value={control.defaultValue}>{control.defaultValue}</option>
-      )}
-      {column.options.map(({ value, label, isDisabled }) => (
-        <option key={value} value={value} disabled={isDisabled}>
-          {label}
-        </option>
-      ))}
-    </select>
   );
 }
 
@@ -149,8 +104,6 @@ function fieldLook<Row extends object>(column: GridColumn<Row>): string | undefi
     case 'number':
     case 'money':
       return styles.amountField;
-    case 'select':
-      return styles.select;
     case 'text':
       return column.isNumeric ? styles.numericField : undefined;
     case 'custom':

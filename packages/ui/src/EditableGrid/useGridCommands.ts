@@ -1,18 +1,17 @@
 import { type RefObject, useRef } from 'react';
 import { useUI } from '../UIProvider/UIProvider.tsx';
-import type { EditableGridHandle, EditableGridProps } from './EditableGridProps.ts';
-import { type Grid, isCellReadOnly } from './Grid.ts';
+import type { EditableGridHandle } from './EditableGridProps.ts';
+import { type Grid, isColumnReadOnly } from './Grid.ts';
 import type { Reversal } from './GridStore.ts';
 import { hasFigures } from './gridColumns.ts';
 import type { GridPlace } from './gridPlaces.ts';
 import { parseBlock, planPaste } from './paste.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
-interface CommandOptions<Row extends object> extends EditableGridProps<Row> {
+interface CommandOptions<Row extends object> {
   grid: Grid<Row>;
   moves: GridMoves;
   scroller: RefObject<HTMLDivElement | null>;
-  addButton: RefObject<HTMLButtonElement | null>;
   /** Announces a change of several cells at once. */
   tell: (notice: string) => void;
 }
@@ -20,31 +19,16 @@ interface CommandOptions<Row extends object> extends EditableGridProps<Row> {
 /** The number of pastes and removals that can be undone. */
 const rememberedChanges = 20;
 
-/** The commands of a grid beside typing: add, remove, paste, undo, and moves to errors. */
+/** The commands of a grid beside typing: remove, paste, undo, and moves to errors. */
 export function useGridCommands<Row extends object>(options: CommandOptions<Row>) {
-  const { grid, moves, scroller, addButton, tell, canAddRows = false, maxRows = Infinity } = options;
+  const { grid, moves, scroller, tell } = options;
   const { messages } = useUI();
   const reversals = useRef<Reversal<Row>[]>([]);
   const { store } = grid;
-  const countRows = () => store.getKeys().length;
   const canChange = !grid.isReadOnly && !grid.isDisabled;
-  const canAddRow = (count: number) => canAddRows && !grid.isReadOnly && count < maxRows;
 
   const remember = (reversal: Reversal<Row>) => {
     reversals.current = [...reversals.current, reversal].slice(-rememberedChanges);
-  };
-
-  const addRow = () => {
-    if (!canAddRow(countRows()) || !canChange) return;
-    tell('');
-    store.addBlank();
-    moves.focusPlace({ row: countRows() - 1, column: firstWritable(countRows() - 1) });
-  };
-
-  const firstWritable = (place: number): number => {
-    const row = store.getRow(store.getKeys()[place] ?? '');
-    const column = grid.columns.findIndex((prepared) => row && !isCellReadOnly(grid, prepared.column, row));
-    return Math.max(0, column);
   };
 
   const removeRow = (key: string) => {
@@ -53,7 +37,7 @@ export function useGridCommands<Row extends object>(options: CommandOptions<Row>
     const neighbour = store.getKeys()[place + 1] ?? store.getKeys()[place - 1];
     // While the row is still there, so that focus is never lost to the page.
     const button = neighbour && scroller.current?.querySelector<HTMLElement>(removeButton(neighbour));
-    (button || addButton.current || scroller.current)?.focus();
+    (button || scroller.current)?.focus();
     moves.last.current = neighbour === undefined ? null : { key: neighbour, column: -1 };
     remember(store.remove([key]));
     tell(messages.grid.removed(place + 1));
@@ -70,21 +54,15 @@ export function useGridCommands<Row extends object>(options: CommandOptions<Row>
     );
     const isOneCell = block.length < 2 && (block[0]?.length ?? 0) < 2;
     if (isOneCell || !canChange) return false;
-    const keys = store.getKeys().slice(at.row);
-    const { edits, added, report } = planPaste(block, {
-      keys,
-      columns: grid.columns.slice(at.column),
-      isReadOnly: (columnId, row) => {
-        const prepared = grid.columns.find(({ id }) => id === columnId);
-        return prepared === undefined || isCellReadOnly(grid, prepared.column, row);
-      },
-      getRow: store.getRow,
-      room: canAddRows ? Math.max(0, maxRows - countRows()) : 0,
-      createRow: store.createRow,
+    const { edits, skipped } = planPaste(block, {
+      keys: store.getKeys().slice(at.row),
+      columns: grid.columns.slice(at.column).map(({ id, column, text }) => ({
+        ...{ id, text },
+        isReadOnly: isColumnReadOnly(grid, column),
+      })),
     });
-    remember(store.write(edits, 'paste', added));
-    tell(messages.grid.pasted(report.pasted, report.added, report.skipped.length));
-    options.onPaste?.(report);
+    remember(store.write(edits, 'paste'));
+    tell(messages.grid.pasted(edits.length, skipped));
     return true;
   };
 
@@ -115,11 +93,6 @@ export function useGridCommands<Row extends object>(options: CommandOptions<Row>
     return false;
   };
 
-  const leaveByEnter = () => {
-    if (options.onEnterAtEnd) options.onEnterAtEnd();
-    else addButton.current?.focus();
-  };
-
   const handle: EditableGridHandle = {
     focus: () => {
       moves.focusPlace({ row: 0, column: 0 });
@@ -132,7 +105,7 @@ export function useGridCommands<Row extends object>(options: CommandOptions<Row>
     focusNextError,
   };
 
-  return { addRow, canAddRow, removeRow, pasteBlock, undo, leaveByEnter, handle };
+  return { removeRow, pasteBlock, undo, handle };
 }
 
 const removeButton = (key: string) => `[data-grid-row="${key}"] [data-grid-remove]`;

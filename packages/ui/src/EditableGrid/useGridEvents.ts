@@ -23,7 +23,7 @@ interface GridEventsOptions<Row extends object> {
   moves: GridMoves;
   enterMoves: EnterMove;
   /** Called when Enter leads out of the grid. */
-  leaveByEnter: () => void;
+  onEnterAtEnd: (() => void) | undefined;
   /** Handles a pasted text. Returns whether it was a block. */
   pasteBlock: (text: string, at: GridPlace) => boolean;
   /** Undoes the last change of several cells. Returns whether there was one. */
@@ -37,19 +37,17 @@ interface GridEventsOptions<Row extends object> {
  */
 const scanTiming = { maxKeyGap: 35, minLength: 6 };
 
-type Field = HTMLInputElement | HTMLSelectElement;
-
 interface FoundCell<Row extends object> {
   key: string;
   place: GridPlace;
   prepared: PreparedColumn<Row>;
   /** The grid's own field; null in a cell that the caller renders. */
-  field: Field | null;
+  field: HTMLInputElement | null;
 }
 
 /** The event handlers of a grid. They listen on the table and not on each row, so that a row costs no more than its elements. */
 export function useGridEvents<Row extends object>(options: GridEventsOptions<Row>) {
-  const { grid, moves, enterMoves, leaveByEnter, pasteBlock, undo, removeRow } = options;
+  const { grid, moves, enterMoves, onEnterAtEnd, pasteBlock, undo, removeRow } = options;
   const [scanner] = useState(() => createScanDetector(scanTiming));
   const hasTyped = useRef(false);
   const isPressed = useRef(false);
@@ -65,12 +63,12 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
     return {
       ...{ key, prepared },
       place: { row: grid.store.indexOf(key), column },
-      field: isOwn ? (target as Field) : null,
+      field: isOwn ? (target as HTMLInputElement) : null,
     };
   };
 
   const goOn = (move: GridMove, from: GridPlace) => {
-    if (!moves.move(move, from) && move === enterMoves) leaveByEnter();
+    if (!moves.move(move, from) && move === enterMoves) onEnterAtEnd?.();
   };
 
   const type = ({ key, prepared, field }: FoundCell<Row>) => {
@@ -84,18 +82,12 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
   return {
     onBeforeInput(event: FormEvent) {
       const { field, prepared } = find(event.target) ?? {};
-      if (field instanceof HTMLInputElement && prepared?.text.canType)
-        refuseCharacter(event, field, prepared.text.canType);
+      if (field && prepared?.text.canType) refuseCharacter(event, field, prepared.text.canType);
     },
 
     onInput(event: FormEvent) {
       const cell = find(event.target);
-      if (cell?.field instanceof HTMLInputElement) type(cell);
-    },
-
-    onChange(event: FormEvent) {
-      const cell = find(event.target);
-      if (cell?.field instanceof HTMLSelectElement) type(cell);
+      if (cell) type(cell);
     },
 
     onKeyDown(event: KeyboardEvent) {
@@ -123,7 +115,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
       const cell = find(event.target);
       if (cell) moves.last.current = { key: cell.key, column: cell.place.column };
       hasTyped.current = false;
-      if (!cell || !(cell.field instanceof HTMLInputElement)) return;
+      if (!cell?.field) return;
       const { field, key, prepared } = cell;
       const row = grid.store.getRow(key);
       const isRead = !grid.store.getProblems().get(key)?.has(prepared.id);
@@ -134,7 +126,7 @@ export function useGridEvents<Row extends object>(options: GridEventsOptions<Row
 
     onBlur(event: FocusEvent) {
       const cell = find(event.target);
-      if (!cell || !(cell.field instanceof HTMLInputElement)) return;
+      if (!cell?.field) return;
       const { field, key, prepared } = cell;
       const row = grid.store.getRow(key);
       if (!row) return;

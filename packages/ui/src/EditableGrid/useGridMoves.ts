@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useReducer, useRef } from 'react';
 import { focusField } from '../field/FieldHandle.ts';
-import { type Grid, isCellReadOnly } from './Grid.ts';
+import { type Grid, isColumnReadOnly } from './Grid.ts';
 import { type GridMove, type GridPlace, placeAfter } from './gridPlaces.ts';
 
 /** A cell, by what does not change when rows come and go. */
@@ -72,10 +72,9 @@ export function useGridMoves<Row extends object>(
         rowCount: store.getKeys().length,
         columnCount: columns.length,
         pageSize: pageSizeOf(scroller.current),
-        canWrite: (at) => {
-          const row = store.getRow(store.getKeys()[at.row] ?? '');
-          const prepared = columns[at.column];
-          return row !== undefined && prepared !== undefined && !isCellReadOnly(grid, prepared.column, row);
+        canWrite: (number) => {
+          const prepared = columns[number];
+          return prepared !== undefined && !isColumnReadOnly(grid, prepared.column);
         },
       });
       return place !== null && focusPlace(place);

@@ -1,7 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createTally } from './createTally.ts';
+import { useState, useSyncExternalStore } from 'react';
 import type { GridRows } from './EditableGridProps.ts';
-import { GridStore, readCell } from './GridStore.ts';
+import { GridStore } from './GridStore.ts';
 
 /** Options of `useGridRows`. */
 export interface GridRowsOptions<Row extends object> {
@@ -29,33 +28,9 @@ export function storeOf<Row extends object>(rows: GridRows<Row>): GridStore<Row>
   throw new TypeError('[@handset/ui] EditableGrid: `rows` must come from useGridRows().');
 }
 
-/**
- * A sum over the rows of a grid that follows every change. It adds up a property, or a whole number that a function gives for each row. The
- * function must stay the same between renders and depend on nothing but the row. Only the component that calls this is rendered.
- */
-export function useGridTotal<Row extends object>(
-  rows: GridRows<Row>,
-  measure: (keyof Row & string) | ((row: Row) => number),
-): number {
-  const tally = useMemo(
-    () =>
-      createTally(
-        storeOf(rows),
-        typeof measure === 'function' ? measure : (row: Row) => numberOf(readCell(row, measure)),
-      ),
-    [rows, measure],
-  );
-  return useSyncExternalStore(tally.subscribe, tally.get, tally.get);
-}
-
 /** The number of rows, following every change. */
 export function useGridCount<Row extends object>(rows: GridRows<Row>): number {
   const store = storeOf(rows);
   const count = () => store.getKeys().length;
   return useSyncExternalStore(store.subscribeOrder, count, count);
-}
-
-/** The value as a number, or zero if it is not one. */
-export function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
 }

@@ -5,11 +5,9 @@ export type {
   EnterMove,
   GridChange,
   GridChangeReason,
-  GridPaste,
   GridProblem,
   GridRowChange,
   GridRows,
-  SkippedCell,
 } from '../EditableGrid/EditableGridProps.ts';
 export type {
   ColumnId,
@@ -20,12 +18,10 @@ export type {
   GridMoneyColumn,
   GridNumberColumn,
   GridRowErrors,
-  GridSelectColumn,
   GridTextColumn,
 } from '../EditableGrid/gridColumns.ts';
 export {
   type GridRowsOptions,
   useGridCount,
   useGridRows,
-  useGridTotal,
 } from '../EditableGrid/useGridRows.ts';

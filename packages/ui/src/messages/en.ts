@@ -49,15 +49,12 @@ export const en = {
   eventsNone: 'Nothing has happened yet',
   expandMenu: 'Expand menu',
   grid: {
-    addRow: 'Add row',
     cell: (header: string, row: number) => `${header}, row ${row}`,
     errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
-    filled: (count: number, total: number) => `${count} of ${total}`,
     nextError: 'Next error',
-    pasted: (cells: number, added: number, skipped: number) =>
+    pasted: (cells: number, skipped: number) =>
       [
         cells === 1 ? '1 cell pasted' : `${cells} cells pasted`,
-        ...(added > 0 ? [added === 1 ? '1 row added' : `${added} rows added`] : []),
         ...(skipped > 0 ? [skipped === 1 ? '1 cell left out' : `${skipped} cells left out`] : []),
       ].join(', '),
     removeRow: (row: number) => `Remove row ${row}`,
@@ -110,7 +107,6 @@ export const en = {
   moreOfThem: (count: number) => `and ${count} more`,
   noOptions: 'No options found',
   noRows: 'Nothing here yet',
-  notAnOption: 'Choose one of the options',
   notifications: 'Notifications',
   openMenu: 'Open menu',
   opensInNewTab: 'opens in a new tab',

@@ -49,15 +49,12 @@ export const ur: Messages = {
   eventsNone: 'ابھی تک کچھ نہیں ہوا',
   expandMenu: 'مینو پھیلائیں',
   grid: {
-    addRow: 'قطار شامل کریں',
     cell: (header, row) => `${header}، قطار ${row}`,
     errors: (count) => (count === 1 ? '1 غلطی' : `${count} غلطیاں`),
-    filled: (count, total) => `${total} میں سے ${count}`,
     nextError: 'اگلی غلطی',
-    pasted: (cells, added, skipped) =>
+    pasted: (cells, skipped) =>
       [
         cells === 1 ? '1 خانہ پیسٹ ہوا' : `${cells} خانے پیسٹ ہوئے`,
-        ...(added > 0 ? [added === 1 ? '1 قطار شامل ہوئی' : `${added} قطاریں شامل ہوئیں`] : []),
         ...(skipped > 0 ? [skipped === 1 ? '1 خانہ چھوڑ دیا گیا' : `${skipped} خانے چھوڑ دیے گئے`] : []),
       ].join('، '),
     removeRow: (row) => `قطار ${row} ہٹائیں`,
@@ -109,7 +106,6 @@ export const ur: Messages = {
   moreOfThem: (count) => `اور ${count} مزید`,
   noOptions: 'کوئی انتخاب نہیں ملا',
   noRows: 'ابھی یہاں کچھ نہیں',
-  notAnOption: 'دیے گئے انتخاب میں سے چنیں',
   notifications: 'اطلاعات',
   openMenu: 'مینو کھولیں',
   opensInNewTab: 'نئے ٹیب میں کھلتا ہے',

@@ -4,8 +4,8 @@ import {
   type GridRows,
   useGridCount,
   useGridRows,
-  useGridTotal,
 } from '@handset/ui/EditableGrid';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRow, filledIn, type Row, summary } from '../rows.ts';
 
@@ -15,12 +15,16 @@ const columns: GridColumn<Row>[] = [
   { kind: 'text', id: 'note', header: 'Note' },
   { kind: 'money', id: 'price', header: 'Price' },
 ];
-const priceIn = (row: Row) => row.price ?? 0;
 
 function Summary({ rows }: { rows: GridRows<Row> }) {
   const count = useGridCount(rows);
-  const filled = useGridTotal(rows, filledIn);
-  const total = useGridTotal(rows, priceIn);
+  const all = useSyncExternalStore(rows.subscribe, rows.getRows, rows.getRows);
+  let filled = 0;
+  let total = 0;
+  for (const row of all) {
+    filled += filledIn(row);
+    total += row.price ?? 0;
+  }
   return <output id="summary">{summary(count, filled, total / 100)}</output>;
 }
 
@@ -36,7 +40,10 @@ function Page({ initialRows }: { initialRows: Row[] }) {
         }}
       />
       <Summary rows={rows} />
-      <EditableGrid label="Units" rows={rows} columns={columns} canAddRows canRemoveRows />
+      <EditableGrid label="Units" rows={rows} columns={columns} canRemoveRows />
+      <button type="button" onClick={() => rows.addRows()}>
+        Add row
+      </button>
     </>
   );
 }
