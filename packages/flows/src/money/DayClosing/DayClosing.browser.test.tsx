@@ -63,12 +63,12 @@ describe('a day that is closed', () => {
       { _id: 'jazz', bankName: 'JazzCash', balance: 12_300_00 },
     ];
     const view = await show(<DayClosing {...props} {...{ expectedCash, banks }} />);
-    await page.getByRole('checkbox', { name: 'HBL' }).click();
+    await page.getByText('HBL', { exact: true }).click();
     await note('5,000').fill('18');
     banks.splice(0, 1, { _id: 'hbl', bankName: 'HBL', balance: 1_948_000_00 });
     await view.rerender(<DayClosing {...props} {...{ expectedCash, banks: [...banks] }} />);
     await expect.element(page.getByText('Rs\u00a01,948,000')).toBeVisible();
-    await userEvent.keyboard('{Enter}'.repeat(9));
+    await userEvent.keyboard('{Enter}'.repeat(10));
     await vi.waitFor(() =>
       expect(props.onSubmit).toHaveBeenCalledExactlyOnceWith({
         date: today,
