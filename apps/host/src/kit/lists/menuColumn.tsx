@@ -22,7 +22,7 @@ export function menuColumn<Row>({ header, label, choices }: RowMenu<Row>): DataT
     hasControls: true,
     isHideable: false,
     align: 'center',
-    width: 80,
-    minWidth: 80,
+    width: 72,
+    minWidth: 72,
   };
 }

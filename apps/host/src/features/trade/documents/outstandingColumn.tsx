@@ -13,9 +13,9 @@ export function outstandingColumn<Row extends { outstanding: number }>(
 ): DataTableColumn<Row> {
   return {
     ...moneyColumn<Row>(id, header, (row) => row.outstanding, format),
-    cell: ({ outstanding }) => (outstanding === 0 ? <Dash /> : <Outstanding minor={outstanding} of={of} />),
+    cell: ({ outstanding }) =>
+      outstanding === 0 ? <Dash /> : <Outstanding minor={outstanding} of={of} isSmall />,
     phone: 'state',
-    // 'Owes us Rs 55,000'
-    width: 150,
+    width: 124,
   };
 }

@@ -19,10 +19,11 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
       isNumeric: true,
       align: 'start',
       isSortable: true,
-      width: 90,
+      width: 84,
+      minWidth: 80,
     },
     { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 112 },
-    { id: 'seller', header: words.seller, phone: 'title', value: (row) => row.person.name, minWidth: 120 },
+    { id: 'seller', header: words.seller, phone: 'title', value: (row) => row.person.name, minWidth: 136 },
     {
       id: 'payment',
       header: words.payment,
@@ -38,18 +39,19 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
           </Badge>
         );
       },
-      width: 104,
+      width: 100,
     },
     {
       id: 'phones',
       header: words.phones,
-      value: models,
+      value: (row) => models(row),
+      cell: (row) => models(row, false),
       phoneCell: (row) => (
         <>
           {row.phones[0] ? <ImeiTail>{row.phones[0].imei1}</ImeiTail> : null} {models(row)}
         </>
       ),
-      minWidth: 124,
+      minWidth: 112,
     },
     {
       id: 'quantity',
@@ -58,7 +60,8 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
       value: (row) => row.quantity,
       isNumeric: true,
       align: 'end',
-      width: 84,
+      width: 78,
+      minWidth: 78,
     },
     { ...moneyColumn('total', words.total, (row) => row.total, format, true), phone: 'amount' },
     { ...moneyColumn('paid', words.paid, (row) => row.paid, format), phone: 'hidden' },
@@ -85,8 +88,10 @@ export function purchaseColumns(words: PurchaseWords, format: Format): DataTable
   ];
 }
 
-function models({ models: [first, ...rest] }: PurchaseRow): string {
-  return first ? `${first.companyName} ${first.modelName}${rest.length > 0 ? ` + ${rest.length}` : ''}` : '';
+function models({ models: [first, ...rest] }: PurchaseRow, withCompany = true): string {
+  if (!first) return '';
+  const name = withCompany ? `${first.companyName} ${first.modelName}` : first.modelName;
+  return `${name}${rest.length > 0 ? ` + ${rest.length}` : ''}`;
 }
 
 /** The status of a void or returned slip. */

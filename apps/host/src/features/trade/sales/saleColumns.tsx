@@ -25,16 +25,16 @@ export function saleColumns(
       isNumeric: true,
       align: 'start',
       isSortable: true,
-      width: 86,
+      width: 90,
       minWidth: 80,
     },
-    { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 108 },
+    { ...dayColumn('date', words.date, (row) => row.date, format, true), width: 112 },
     {
       id: 'customer',
       header: words.customer,
       phone: 'title',
       value: (row) => row.person.name,
-      minWidth: 136,
+      minWidth: 130,
     },
     {
       id: 'phones',
@@ -42,7 +42,7 @@ export function saleColumns(
       value: (row) => goods(row, words),
       cell: (row) => (
         <span className={styles.named}>
-          <span className={styles.name}>{goods(row, words)}</span> {tailOf(row)}
+          <span className={styles.name}>{goods(row, words, false)}</span> {tailOf(row)}
         </span>
       ),
       phoneCell: (row) => (
@@ -50,7 +50,7 @@ export function saleColumns(
           {tailOf(row)} {goods(row, words, false)}
         </>
       ),
-      minWidth: 176,
+      minWidth: 184,
     },
     {
       id: 'type',
@@ -83,7 +83,7 @@ export function saleColumns(
       cell: (row) => <Badge tone={statusTones[row.status]}>{words.statuses[row.status]}</Badge>,
       width: 120,
     },
-    { ...moneyColumn('profit', words.profit, (row) => row.profit, format), phone: 'hidden' },
+    { ...moneyColumn('profit', words.profit, (row) => row.profit, format), phone: 'hidden', width: 108 },
     { id: 'by', header: words.by, value: (row) => row.createdBy, width: 120, phone: 'hidden' },
   ];
   return columns.filter(({ id }) => id !== 'profit' || hasProfit);
