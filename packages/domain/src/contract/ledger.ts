@@ -193,7 +193,7 @@ export const dayAnswer = z.object({
     reopening: nullable(z.object({ reason: z.string(), createdAt: z.string(), createdBy: z.string() })),
     /** The last count of this day that waits for the owner, or was rejected. */
     count: nullable(dayCountAnswer),
-    /** What the banks held when they were last counted on this day, by name. */
+    /** The last count of each bank on this day, sorted by name. */
     bankCounts: z.array(cashCountAnswer),
   }),
 });

@@ -92,7 +92,7 @@ export function partyColumns(
   return columns.filter(({ id }) => only.includes(id) && (hasCost || id !== 'bought'));
 }
 
-/** Who owes, and by when. */
+/** The side of a debt and its due date. */
 function DueOnPhone({ party, words, format }: { party: PartyRow; words: PartyWords; format: Format }) {
   const date = party.nearestDue === null ? null : format.shortDay(party.nearestDue);
   return (
