@@ -1,3 +1,4 @@
+import { addDays, type Day } from '@handset/domain';
 import type { ReactElement } from 'react';
 import { expect, type Mock, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -58,6 +59,7 @@ interface DialogContract<Value, Draft> {
     props: FlowDialogProps<Value> & {
       defaultDraft?: Partial<Draft> | undefined;
       onChange?: ((draft: Draft) => void) | undefined;
+      keptOn?: Day | undefined;
     },
   ) => ReactElement;
   /** Keys to type, starting in the field that has focus first. */
@@ -104,8 +106,10 @@ export function keepsTheContract<Value, Draft = unknown>(contract: DialogContrac
 
     if (hasDraft) {
       await unmount();
-      const defaultDraft = JSON.parse(JSON.stringify(draft)) as Partial<Draft>;
-      await show(flow({ ...props, defaultDraft }));
+      // It was kept yesterday: the date that nobody picked is today's again.
+      const keptOn = addDays(today, -1);
+      const defaultDraft = JSON.parse(JSON.stringify(draft).replaceAll(today, keptOn)) as Partial<Draft>;
+      await show(flow({ ...props, defaultDraft, keptOn }));
       await isKept();
       // It asks before the draft is left, and the second Escape takes that back.
       await userEvent.keyboard('{Escape}');

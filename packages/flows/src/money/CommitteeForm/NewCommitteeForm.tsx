@@ -73,6 +73,8 @@ export function NewCommitteeForm(props: NewCommitteeFormProps) {
     onSubmit: (value) => onSubmit(value),
     onChange: props.onChange,
     isUncertain: props.isUncertain,
+    dateField: 'startDate',
+    keptOn: props.keptOn,
     onError: props.onError,
   });
   const draft = useWatch({ control: flow.form.control }) as CommitteeDraft;
