@@ -1,8 +1,9 @@
-import { ApiError } from '@handset/api-client';
 import type { Refusal } from '@handset/flows';
 import { type ToastContent, useToast, useWords } from '@handset/ui';
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { QUEUED } from '../outbox/sendOrQueue.ts';
+import { isSessionOver } from '../problems/isSessionOver.ts';
 import { isUncertain } from '../problems/isUncertain.ts';
 import { refusalOf } from '../problems/refusalOf.ts';
 import { session, useSession } from '../session/useSession.ts';
@@ -32,6 +33,9 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
   const { send, success, onDone, onFailure } = options;
   const messages = useWords(hostMessages);
   const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const { user } = useSession();
   const isSignedIn = () => !user || session.get().user?._id === user._id;
   const wasUncertain = useRef(false);
@@ -51,10 +55,13 @@ export function useSubmit<Value>(options: SubmitOptions<Value>) {
       const refusal = { ...refusalOf(error, messages), isUncertain: wasUncertain.current };
       if (isShown.current) onFailure?.(error);
       // The page to sign in says so itself.
-      else if (!(error instanceof ApiError && error.status === 401) && isSignedIn())
-        toast.error(
-          (refusal.isUncertain ? messages.form.maybeSaved : messages.form.notSaved)(refusal.message),
+      else if (!isSessionOver(error) && isSignedIn()) {
+        const message = (refusal.isUncertain ? messages.form.maybeSaved : messages.form.notSaved)(
+          refusal.message,
         );
+        const action = { label: messages.form.goBack, onPress: () => void navigate(address) };
+        toast.show({ tone: 'critical', message, actions: [action] });
+      }
       return refusal;
     }
     wasUncertain.current = false;

@@ -3,6 +3,7 @@ import { ApiProvider } from '@handset/api-client/swr';
 import { changedFields, type StaffChange, type StaffRole, staffChangeSchema } from '@handset/domain';
 import { Field } from '@handset/flows/form';
 import { TextField, ToastProvider } from '@handset/ui';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -35,21 +36,23 @@ function Edit({ form, stored, version }: EditProps) {
     <UserContext value={user}>
       <ApiProvider client={{ transport }}>
         <ToastProvider>
-          <EditDialog<Member, StaffChange>
-            form={form}
-            stored={stored}
-            shown={(field, values) => values[field]}
-            title="Edit"
-            schema={staffChangeSchema}
-            toInput={(values) => ({ version, ...changedFields(values, stored) })}
-            labels={{ name: 'Name', role: 'Role' }}
-            send={send}
-            success="Saved"
-            onClose={onClose}
-          >
-            <Field<Member, 'name'> name="name">{(field) => <TextField label="Name" {...field} />}</Field>
-            <Field<Member, 'role'> name="role">{(field) => <TextField label="Role" {...field} />}</Field>
-          </EditDialog>
+          <MemoryRouter>
+            <EditDialog<Member, StaffChange>
+              form={form}
+              stored={stored}
+              shown={(field, values) => values[field]}
+              title="Edit"
+              schema={staffChangeSchema}
+              toInput={(values) => ({ version, ...changedFields(values, stored) })}
+              labels={{ name: 'Name', role: 'Role' }}
+              send={send}
+              success="Saved"
+              onClose={onClose}
+            >
+              <Field<Member, 'name'> name="name">{(field) => <TextField label="Name" {...field} />}</Field>
+              <Field<Member, 'role'> name="role">{(field) => <TextField label="Role" {...field} />}</Field>
+            </EditDialog>
+          </MemoryRouter>
         </ToastProvider>
       </ApiProvider>
     </UserContext>

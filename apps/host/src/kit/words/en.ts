@@ -210,6 +210,7 @@ export const en = {
   form: {
     discard: 'Discard draft',
     savedElsewhere: 'Another tab has saved this, or is saving it. Close this form and look in the records.',
+    goBack: 'Go back to it',
     notSaved: (reason: string) => `What you sent was not saved. ${reason}`,
     maybeSaved: (reason: string) =>
       `What you sent may be saved already. Open the form again to find out. ${reason}`,

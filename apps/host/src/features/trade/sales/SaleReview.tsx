@@ -21,10 +21,11 @@ import { QUEUED } from '../../../kit/outbox/sendOrQueue.ts';
 import { useSendOrQueue } from '../../../kit/outbox/useSendOrQueue.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
+import { isSessionOver } from '../../../kit/problems/isSessionOver.ts';
 import { isUncertain } from '../../../kit/problems/isUncertain.ts';
 import { session } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
-import { SALE } from './saleReviewHref.ts';
+import { SALE, saleReviewHref } from './saleReviewHref.ts';
 import { saleWords } from './saleWords.ts';
 import { useClosedUpTo } from './useClosedUpTo.ts';
 
@@ -89,8 +90,16 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
       await changeDraft(userId, id, { state: 'done', document: href, values: null });
       return undefined;
     } catch (failure) {
-      if (!isUncertain(failure, isTried)) await changeDraft(userId, id, { state: 'refused' });
-      return { message: errorText(failure, messages) };
+      const isUnknown = isUncertain(failure, isTried);
+      if (!isUnknown) await changeDraft(userId, id, { state: 'refused' });
+      const reason = errorText(failure, messages);
+      // The page to sign in says so itself.
+      if (!isHere() && isSignedIn() && !isSessionOver(failure)) {
+        const message = (isUnknown ? messages.form.maybeSaved : messages.form.notSaved)(reason);
+        const open = () => void navigate(saleReviewHref(id, sale), { state: { draft: id } });
+        toast.show({ tone: 'critical', message, actions: [{ label: words.openSale, onPress: open }] });
+      }
+      return { message: reason };
     }
   }
 
