@@ -64,7 +64,6 @@ function Sale(props: SaleProps) {
 
 /** The form of one sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
 function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
-  const messages = useWords(hostMessages);
   const words = useWords(saleWords);
   const toast = useToast();
   const draft = useSaleDraft(id);
@@ -112,9 +111,9 @@ function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
     return <Navigate to={saleReviewHref(id, kept)} replace />;
 
   async function toReview(sale: SaleDraft) {
-    if (!(await draft.submit(sale))) return { message: messages.form.savedElsewhere };
+    // One that another tab has saved meanwhile is found there as what it became.
+    await draft.submit(sale);
     void navigate(saleReviewHref(id, sale), { state: { draft: id } });
-    return undefined;
   }
 
   async function park(sale: SaleDraft) {

@@ -12,8 +12,8 @@ export interface SaleInForm {
   /** The draft as it was when the form opened. Undefined while it is being read, null for a new sale. */
   stored: StoredDraft<SaleDraft> | null | undefined;
   change: (sale: SaleDraft) => void;
-  /** Hands the sale over to its review, under a new key. Returns false if another tab has saved it meanwhile. */
-  submit: (sale: SaleDraft) => Promise<boolean>;
+  /** Hands the sale over to its review, under a new key. One that another tab has saved meanwhile is left alone. */
+  submit: (sale: SaleDraft) => Promise<void>;
   /** Puts the sale aside: for every till, once the server has it, or on this device if it has pictures. */
   park: (sale: SaleDraft) => Promise<void>;
   discard: () => Promise<void>;
@@ -39,14 +39,10 @@ export function useSaleDraft(id: string): SaleInForm {
       change: (values: SaleDraft) => {
         if (!isOver) void write(() => saveDraft({ userId, id, form: 'sale', values, state: 'typing' }));
       },
-      submit: async (values: SaleDraft) => {
-        let isSaved = true;
+      submit: (values: SaleDraft) => {
         const submission = newSubmission();
         isOver = true;
-        await write(async () => {
-          isSaved = await saveDraft({ userId, id, form: 'sale', values, state: 'review', submission });
-        });
-        return isSaved;
+        return write(() => saveDraft({ userId, id, form: 'sale', values, state: 'review', submission }));
       },
       park: (values: SaleDraft) => {
         isOver = true;
