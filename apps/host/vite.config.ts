@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -34,7 +37,7 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.HANDSET_VERSION': JSON.stringify(host.version),
-    'import.meta.env.HANDSET_BUILD': JSON.stringify(new Date().toISOString()),
+    'import.meta.env.HANDSET_ANSWERS': JSON.stringify(shapeOfAnswers()),
   },
   build: {
     manifest: true,
@@ -65,3 +68,16 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { proxy: { '/api': process.env.HANDSET_API ?? 'http://127.0.0.1:4400' } },
 });
+
+/** Names the shape of the server's answers. It changes with the contract, and with the client that reads them. */
+function shapeOfAnswers(): string {
+  const hash = createHash('sha256');
+  for (const room of ['domain', 'api-client']) {
+    const folder = join(import.meta.dirname, '../../packages', room, 'src');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    for (const file of files.sort()) hash.update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -6,6 +6,6 @@ export interface StoredAnswer<Data = unknown> {
   data: Data;
   /** When it came, in milliseconds. */
   at: number;
-  /** Build of Handset that kept it. */
-  build: string;
+  /** Shape that answers had in the version that kept it. */
+  shape: string;
 }

@@ -17,7 +17,7 @@ export async function takeOverEarlier(
   const names = new Set(await Dexie.getDatabaseNames());
   if (names.has('handset-drafts')) await takeOverDrafts(drafts);
   if (names.has('handset-outbox')) await takeOverOutbox(outbox);
-  // Answers of another build are not shown.
+  // Answers had another shape then.
   for (const name of ['handset-answers', 'handset-large-answers'])
     if (names.has(name)) void Dexie.delete(name);
 }

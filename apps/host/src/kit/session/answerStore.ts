@@ -82,23 +82,23 @@ const writing = new Map<string, symbol>();
 
 /**
  * Keeps a user's last answers, so that known lists show before the server answers again, or without it.
- * Answers that another build kept may have another shape and are dropped.
+ * An earlier version's are taken over, unless answers have had another shape since.
  */
 export function createAnswerStore(
   userId: string,
   database: HandsetDatabase = disk,
-  build: string = import.meta.env.HANDSET_BUILD,
+  shape: string = import.meta.env.HANDSET_ANSWERS,
 ): Required<CacheStore> {
   const { answers, largeAnswers } = database;
   const dataOf = <Data>(answer: StoredAnswer<Data> | undefined) =>
-    answer === undefined || answer.build !== build ? undefined : answer.data;
+    answer === undefined || answer.shape !== shape ? undefined : answer.data;
   return {
     async load() {
       const own = await answers.where({ userId }).reverse().sortBy('at');
-      const current = own.filter((answer) => answer.build === build);
+      const current = own.filter((answer) => answer.shape === shape);
       const others = current.filter(({ key }) => !chosenFrom.has(resourceOf(key)));
       const dropped = new Set([
-        ...own.filter((answer) => answer.build !== build),
+        ...own.filter((answer) => answer.shape !== shape),
         ...others.slice(MAX_ANSWERS),
       ]);
       if (dropped.size > 0) await answers.bulkDelete([...dropped].map(({ key }) => [userId, key]));
@@ -111,7 +111,7 @@ export function createAnswerStore(
       return texts && fromTexts(texts);
     },
     async put(key, data) {
-      const answer = { userId, key, at: Date.now(), build };
+      const answer = { userId, key, at: Date.now(), shape };
       const place = `${userId}/${key}`;
       if (!isLarge(key, data)) {
         writing.delete(place);
