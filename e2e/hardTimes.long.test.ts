@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './accounts.ts';
 import { Books } from './Books.ts';
+import { checkBooks } from './checkBooks.ts';
 import { type Counter, openCounter } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import { type ShopServer, startServer } from './server.ts';
@@ -179,6 +180,8 @@ describe('hard times', () => {
     using database = new DatabaseSync(join(server.dataFolder, 'handset.db'), { readOnly: true });
     return database.prepare(`select count(*) as count from ${table}`).get()?.count;
   }
+
+  it('leaves books that hold', () => checkBooks(server));
 });
 
 /** Lets requests reach the server, and the next `count` answers not come back; tells the keys of all that was sent. */

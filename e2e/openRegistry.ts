@@ -1,4 +1,4 @@
-import { appointRegistrar } from './appointRegistrar.ts';
+import { appointRegistrars } from './appointRegistrars.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import { type ShopServer, startServer } from './server.ts';
@@ -9,10 +9,10 @@ export interface Registry extends Shop {
   readonly server: ShopServer;
 }
 
-/** Starts a server with one shop, and signs in its owner and a registrar of shops. */
+/** Starts a server with one shop, and signs in its owner and one of its two registrars. */
 export async function openRegistry(): Promise<Registry> {
   const server = await startServer();
-  await appointRegistrar(server);
+  await appointRegistrars(server, 'registrar', 'second-registrar');
   const shop = await openShop({ baseURL: server.baseURL });
   return {
     ...shop,

@@ -8,6 +8,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './accounts.ts';
 import { Books } from './Books.ts';
+import { checkBooks } from './checkBooks.ts';
 import { formsAreKept } from './formsAreKept.ts';
 import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
@@ -141,4 +142,6 @@ describe('a server that was restored from its backup', () => {
     const [newest = ''] = await readdir(backups);
     await cli('restore', '--from', join(backups, newest), '--data', folder);
   }
+
+  it('leaves books that hold', () => checkBooks(server));
 });

@@ -2,6 +2,7 @@ import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './accounts.ts';
 import { Books } from './Books.ts';
+import { checkBooks } from './checkBooks.ts';
 import { type Counter, openCounter } from './openCounter.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import { type ShopServer, startServer } from './server.ts';
@@ -261,4 +262,6 @@ describe("a shopkeeper's day", () => {
   it('did all of it without an error in the console', () => {
     expect(faults).toEqual([]);
   });
+
+  it('leaves books that hold', () => checkBooks(server));
 });
