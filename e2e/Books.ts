@@ -249,6 +249,14 @@ export class Books {
     return this.#create('/api/accessory/', { accessoryName, salePrice: 500 });
   }
 
+  /** Buys as many of a kind of accessory for 100 each from the till. */
+  async stockAccessory(name: string, quantity: number): Promise<void> {
+    const id = await this.addAccessory(name);
+    const { data: shop } = await this.read('/api/shop/mine');
+    const purchase = { quantity, unitCost: 100, date: shop.today, pocketCash: quantity * 100 };
+    await this.#create(`/api/accessory/${id}/purchase`, purchase);
+  }
+
   async #create(path: string, body: object): Promise<string> {
     const answer = await this.post(path, body);
     expect(answer.status).toBe(201);

@@ -69,6 +69,27 @@ describe('the drafts of forms', () => {
     await keeper.press('Cancel', keeper.dialog);
   });
 
+  it('are each recorded once, of two tabs', async () => {
+    const before = (await pocket()) ?? 0;
+    const other = new Shopkeeper(await page.context().newPage());
+    for (const [till, rupees] of [
+      [keeper, '700'],
+      [other, '900'],
+    ] as const) {
+      await till.page.bringToFront();
+      await expense(till, rupees);
+      await till.search('Category', 'Rent');
+    }
+    for (const till of [keeper, other]) {
+      await till.page.bringToFront();
+      await till.save();
+      await till.confirm('Record expense');
+      await till.page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await other.page.close();
+    expect(await pocket()).toBe(before - 1_600);
+  });
+
   it('of an import keep the sheet that was chosen, until it is imported', async () => {
     const sheet = `IMEI,Company,Model,Condition,Purchase price\n${imported},Nokia,C31,New,15000\n`;
     await keeper.open('/setup/shop?tab=data');
@@ -246,5 +267,25 @@ describe('the drafts of forms', () => {
     expect(await amount(other).inputValue()).toBe('');
     await other.page.close();
     await keeper.discard();
+  });
+
+  it('are taken over from another tab on plain http as well', async () => {
+    const isElsewhere = (till: Shopkeeper) =>
+      till.dialog.getByText(/^This sale is open in another tab/).waitFor();
+    const name = (till: Shopkeeper) => till.dialog.getByRole('textbox', { name: 'Name' });
+    await keeper.open('/');
+    await keeper.openSale();
+    await keeper.newCustomer('Zara');
+    await keeper.keeps('Zara');
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open(page.url());
+    await isElsewhere(other);
+    await other.press('Continue here');
+    await expect.poll(() => name(other).inputValue()).toBe('Zara');
+    await page.bringToFront();
+    await isElsewhere(keeper);
+    await other.page.bringToFront();
+    await other.discard();
+    await other.page.close();
   });
 });

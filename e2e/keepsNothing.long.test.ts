@@ -1,6 +1,7 @@
 import { withCheckDigit } from '@handset/domain';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from './openShop.ts';
+import { spend } from './recordings.ts';
 
 describe('a browser that keeps nothing', () => {
   let shop: Shop;
@@ -35,6 +36,9 @@ describe('a browser that keeps nothing', () => {
       await keeper.press('Save & print');
       await keeper.page.waitForURL('**/sales/saleInvoices/*');
       expect(await books.imeis()).toEqual([]);
+      await keeper.open('/app/dashboard/addLedger');
+      await spend(keeper, '300');
+      expect((await books.wallet()).pocket).toBe(90_000 - 45_000 + 52_000 - 300);
       await books.balance();
     },
   );

@@ -91,9 +91,12 @@ describe('the shop itself', () => {
     await employee.open('/');
     await employee.press('Chat');
     const post = '**/api/chat';
-    await employee.page.route(post, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
+    // It arrives, and its answer is lost.
+    await employee.page.route(post, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
     await field(employee, 'Message').fill('Is the A15 still there?');
     await employee.page.keyboard.press('Enter');
     await employee.page.getByText(/^This may have arrived/).waitFor({ timeout: 30_000 });

@@ -68,7 +68,13 @@ describe('recording without a network, when something comes between', () => {
     await other.open('/app/dashboard/addLedger');
     await formsAreKept(other.page);
     await other.page.context().setOffline(true);
+    // Midnight passes while the form is open, and then the page is loaded anew.
+    await other.press('Add expense');
+    await other.amount('Amount', '300');
     await other.page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
+    await other.dialog.getByText(/^A new day has begun/).waitFor({ timeout: 30_000 });
+    expect(await other.entries()).toContain('300');
+    await other.discard();
     await other.page.reload();
     await other.press('Add expense');
     const day = other.dialog.getByRole('spinbutton', { name: /^day/ });

@@ -81,9 +81,11 @@ describe('preferences', () => {
   it('take every cost off the screen at once, in all tabs, and keep it off whatever another tab chooses', async () => {
     await keeper.open('/app/dashboard/balanceSheet');
     await keeper.shows('Rs');
-    await other.open('/');
+    await other.open('/app/dashboard/balanceSheet');
+    await page.bringToFront();
     await page.keyboard.press('F8');
-    await page.getByText('Cost and profit are hidden on this screen').first().waitFor();
+    for (const { page: tab } of [keeper, other])
+      await tab.getByText('Cost and profit are hidden on this screen').first().waitFor();
     await other.prefer('colorScheme', 'dark');
     await page.locator('html[style*=dark]').waitFor();
     for (const { page: tab } of [keeper, other]) {

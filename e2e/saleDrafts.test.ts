@@ -10,7 +10,7 @@ import { openShop, type Shop } from './openShop.ts';
 import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 
-const imeis = Array.from({ length: 18 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
+const imeis = Array.from({ length: 22 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
 
 /** A sale of a list, in rupees. */
 interface Sold {
@@ -102,6 +102,7 @@ describe('the drafts of sales', () => {
     expect(left).not.toContain(second);
     expect(left).toContain(first);
     await keeper.openSale();
+    await parked(keeper, 'Amna').getByText('1 phone').waitFor();
     await parked(keeper, 'Amna').getByRole('button', { name: 'Continue Amna' }).click();
     await keeper.page.getByRole('heading', { name: 'Review the sale' }).waitFor();
     await save(keeper, 'Amna');
@@ -135,6 +136,21 @@ describe('the drafts of sales', () => {
     await keeper.open('/');
     expect(await books.sales()).toBe(before + 1);
     await books.balance();
+  });
+
+  it('shows in its review what another tab changed, and saves that', async () => {
+    const { pocket = 0 } = await books.wallet();
+    await review(keeper, 'Fauzia');
+    const other = new Shopkeeper(await page.context().newPage());
+    await other.open(page.url());
+    await other.press('Back to edit');
+    await reprice(other);
+    await submit(other);
+    await other.page.close();
+    await page.bringToFront();
+    await keeper.shows('Rs 52,000');
+    await save(keeper, 'Fauzia');
+    expect((await books.wallet()).pocket).toBe(pocket + 52_000);
   });
 
   it('begins another sale where the address names none of this person, or one that is saved', async () => {
@@ -200,6 +216,87 @@ describe('the drafts of sales', () => {
     expect(await books.imeis()).not.toContain(imei);
     await keeper.discard();
     await page.getByText('This sale is saved').waitFor();
+  });
+
+  it('tells a late refusal without leaving the sale that was begun meanwhile, and leads back to the one refused', async () => {
+    const imei = await review(keeper, 'Erum');
+    await books.sellElsewhere(imei, 50_000);
+    const answer = await holdRequests(page, '**/api/sale', 'POST');
+    await keeper.press('Save & print');
+    await page.getByRole('button', { name: 'Saving…' }).waitFor();
+    await keeper.openSale();
+    await keeper.newCustomer('Farzana');
+    await answer.release();
+    await page
+      .getByText(/^What you sent was not saved\. /)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Open the sale' }).waitFor();
+    expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farzana');
+    await keeper.discard();
+    await keeper.open('/');
+    await keeper.openSale();
+    await parked(keeper, 'Erum').getByRole('button', { name: 'Continue Erum' }).click();
+    await keeper.press('Back to edit');
+    await keeper.dialog.getByRole('button', { name: /^Remove Samsung/ }).click();
+    const other = phones.shift() ?? '';
+    await keeper.addPhone(other, '50000');
+    await page.keyboard.press('F4');
+    await submit(keeper);
+    await save(keeper, 'Erum');
+    expect(await books.imeis()).not.toContain(other);
+    await books.balance();
+  });
+
+  it('freezes a sale whose answer was lost, through a reload, and saves it once', async () => {
+    const before = await books.sales();
+    const imei = await review(keeper, 'Ghulam');
+    const address = page.url();
+    const id = new URL(address).searchParams.get('sale');
+    await page.route('**/api/sale', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      const body = JSON.stringify({ message: 'The server stopped', code: 'internal' });
+      await route.fulfill({ status: 500, contentType: 'application/json', body });
+    });
+    await keeper.press('Save & print');
+    const isFrozen = async () => {
+      await page.getByText('It is not known whether this sale was saved').waitFor();
+      expect(await page.getByRole('button', { name: 'Back to edit' }).isDisabled()).toBe(true);
+    };
+    await isFrozen();
+    await page.reload();
+    await isFrozen();
+    // Its form leads back to the review.
+    await keeper.open(`/?open=sale&draft=${id}`);
+    await page.waitForURL(address);
+    await isFrozen();
+    await page.unroute('**/api/sale');
+    await save(keeper, 'Ghulam');
+    expect(await books.sales()).toBe(before + 1);
+    expect(await books.imeis()).not.toContain(imei);
+  });
+
+  it('saves the price of the last review of accessories alone', async () => {
+    const { pocket = 0 } = await books.wallet();
+    await books.stockAccessory('Charger', 3);
+    await keeper.open('/');
+    await keeper.openSale();
+    await page.keyboard.press('Alt+A');
+    await keeper.search('Accessory', 'Charger');
+    const price = keeper.dialog.getByRole('textbox', { name: 'Price of one' });
+    await price.fill('600');
+    await page.keyboard.press('F4');
+    await submit(keeper);
+    await page.waitForURL('**/invoice/accessory?sale=*');
+    await keeper.press('Back to edit');
+    await price.fill('650');
+    await page.keyboard.press('F4');
+    await submit(keeper);
+    await keeper.shows('Rs 650');
+    await save(keeper, 'Charger');
+    expect((await books.wallet()).pocket).toBe(pocket - 300 + 650);
+    await books.balance();
   });
 
   it('leaves a half typed sale alone when another goes back from its review, or is cancelled', async () => {
@@ -420,6 +517,17 @@ describe('the drafts of sales', () => {
     await keeper.open('/');
     await review(keeper, 'Kiran');
     const kiran = page.url();
+    const id = new URL(kiran).searchParams.get('sale') ?? '';
+    // As embedders and the specification do, by the navigation alone.
+    const nameByNavigation = async () => {
+      await page.evaluate((draft) => {
+        history.replaceState({ ...history.state, usr: { draft } }, '', '/invoice/shop');
+      }, id);
+      await page.reload();
+    };
+    await nameByNavigation();
+    await page.getByRole('heading', { name: 'Review the sale' }).waitFor();
+    await page.getByText('Kiran').first().waitFor();
     await keeper.signOut();
     await page.waitForURL('**/login*');
     await keeper.signIn(colleague);
@@ -432,6 +540,13 @@ describe('the drafts of sales', () => {
       await page.getByText('No invoice in progress').waitFor();
       expect(await page.getByText('Kiran').count()).toBe(0);
     }
+    await nameByNavigation();
+    await page.getByText('No invoice in progress').waitFor();
+    await keeper.open(`/?open=sale&draft=${id}`);
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    expect(page.url()).not.toContain(id);
+    expect(await parked(keeper, 'Kiran').count()).toBe(0);
+    await keeper.press('Cancel', keeper.dialog);
     expect(await books.sales()).toBe(before);
   });
 
