@@ -391,6 +391,23 @@ describe('what a lot refuses', () => {
   });
 });
 
+describe('a lot whose battery health is no number', () => {
+  test('is not saved without it, until it is mended', async () => {
+    const onSubmit = accept();
+    await open({ defaultDraft: filledDraft, onSubmit });
+    const battery = page.getByRole('textbox', { name: 'Battery health, row 1' }).first();
+    await battery.fill('89 percent');
+    await button('Save').click();
+    await expect.element(button(/^Entry 1, Phones: 1 of \d+ phones to be corrected$/)).toBeVisible();
+    await expect.element(battery).toHaveValue('89 percent');
+    await battery.fill('89');
+    await expect.element(button(/to be corrected$/)).not.toBeInTheDocument();
+    await post();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0].ramSimDetails[0]?.imeiNumbers[0]?.batteryHealth).toBe(89);
+  });
+});
+
 describe('leaving and coming back', () => {
   test('a lot with one scanned phone asks before it is left', async () => {
     const { onCancel } = await open();

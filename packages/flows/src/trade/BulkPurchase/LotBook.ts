@@ -136,6 +136,12 @@ export class LotBook {
   problemsOf = (entryId: string): ReadonlyMap<string, UnitProblems> =>
     this.#entries.get(entryId)?.problems ?? NONE;
 
+  /** Number of an entry's rows with a wrong IMEI, or with text that is no number. */
+  wrongRows = (entryId: string): number => {
+    const unread = this.rowsOf(entryId)?.getProblems().keys() ?? [];
+    return new Set([...this.problemsOf(entryId).keys(), ...unread]).size;
+  };
+
   /** The IMEIs that are to be confirmed. */
   doubtful = (): readonly DoubtfulImei[] => this.#doubtful;
 

@@ -59,6 +59,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
   const [isListOpen, setListOpen] = useState(false);
   const units = useBook(book, () => book.countOf(entryId).units);
   const scanned = useBook(book, () => book.countOf(entryId).scanned);
+  const wrong = useBook(book, () => book.wrongRows(entryId));
   const errors = useUnitErrors(book, entryId);
   const { skipped, skip, forget } = useSkippedScan(book, table);
   const columns = useUnitColumns(simOption);
@@ -122,7 +123,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
           rows={rows}
           columns={columns}
           errors={withSkipped(errors, skipped)}
-          errorMessage={isWrong && errors.size > 0 ? messages.unitsWrong(errors.size, units) : undefined}
+          errorMessage={isWrong && wrong > 0 ? messages.unitsWrong(wrong, units) : undefined}
           description={messages.scanHint}
           canRemoveRows={units > 1}
           isDisabled={isDisabled}

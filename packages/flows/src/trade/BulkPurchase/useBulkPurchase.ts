@@ -70,7 +70,7 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
         ...{ today, mode, locale, messages: common },
         countOf: (id) => book.unitsOf(id).length,
         unitsProblem: (id) => {
-          const wrong = book.problemsOf(id).size;
+          const wrong = book.wrongRows(id);
           return wrong > 0 ? messages.unitsWrong(wrong, book.countOf(id).units) : undefined;
         },
       }),
@@ -109,7 +109,7 @@ export function useBulkPurchase(options: BulkPurchaseOptions) {
         for (const { name } of latest.current.errors) {
           const [, index] = /^entries\.(\d+)\.units$/.exec(name ?? '') ?? [];
           const id = index === undefined ? undefined : form.getValues().entries[Number(index)]?.id;
-          if (id !== undefined && book.problemsOf(id).size === 0) form.clearErrors(name as Path<BulkValues>);
+          if (id !== undefined && book.wrongRows(id) === 0) form.clearErrors(name as Path<BulkValues>);
         }
       }),
     [book, form, latest],
@@ -152,7 +152,7 @@ function refusedInRows(
   book.refuse(refusals);
   for (const index of wrong) {
     const id = entries[index]?.id ?? '';
-    rest[`entries.${index}.units`] = messages.unitsWrong(book.problemsOf(id).size, book.countOf(id).units);
+    rest[`entries.${index}.units`] = messages.unitsWrong(book.wrongRows(id), book.countOf(id).units);
   }
   return { fieldErrors: rest, message };
 }
