@@ -94,6 +94,7 @@ export function componentProblems(folder: string, name: string, kind: Kind = pri
   const matrix = stories.match(/^export const Matrix\b[^;]*/m)?.[0] ?? '';
   const found = Array.from(page.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
   const headings = kind.allowsMoreHeadings ? found.filter((it) => kind.headings.includes(it)) : found;
+  const shown = Array.from(page.matchAll(/\bof=\{stories\.(\w+)\}/g), ([, story = '']) => story);
   const named = Array.from(read('README.md').matchAll(kind.named), ([, names]) => names).join('\n');
 
   const checks: Readonly<Record<string, boolean>> = {
@@ -106,6 +107,9 @@ export function componentProblems(folder: string, name: string, kind: Kind = pri
     "no story Matrix with the tag 'matrix'": name in kind.unpictured || /tags: \['matrix'\]/.test(matrix),
     'no page with Meta, Canvas and ArgTypes': ['<Meta of={', '<Canvas of={', '<ArgTypes of={'].every((tag) =>
       page.includes(tag),
+    ),
+    'a page that shows a story which does not exist': shown.every((story) =>
+      new RegExp(`^export const ${story}\\b`, 'm').test(stories),
     ),
     [`a page without the headings ${kind.headings.join(', ')}`]: headings.join() === kind.headings.join(),
     'no test in a browser': !kind.isTestedInBrowser || textOf(join(own, `${name}.browser.test.tsx`)) !== '',
