@@ -5,7 +5,7 @@ import { focusRing, numeric as numericMixin, plainButton, text, visuallyHidden }
 import { vars } from '../theme/theme.css.ts';
 
 /** Media query of the widths at which a row has two lines: those of a phone, and of a tablet that stands upright. */
-export const narrow = '(max-width: 899.98px)';
+export const twoLines = '(max-width: 899.98px)';
 
 /** The height of a row of two lines on a phone, and of each line: those of Nastaliq fit as well. */
 const phoneRow = '72px';
@@ -57,7 +57,7 @@ export const scroller = componentStyle({
   scrollPaddingInline: vars.space[2],
   '@media': {
     // On a phone the rows scroll with the page: a box of its own would catch the finger that scrolls past it.
-    [narrow]: { overflow: 'visible', maxBlockSize: 'none' },
+    [twoLines]: { overflow: 'visible', maxBlockSize: 'none' },
     print: { display: 'none' },
   },
 });
@@ -66,7 +66,7 @@ export const grid = componentStyle({
   position: 'relative',
   minInlineSize: `var(${least})`,
   outline: 'none',
-  '@media': { [narrow]: { minInlineSize: 0 } },
+  '@media': { [twoLines]: { minInlineSize: 0 } },
 });
 
 const onePerTrack = { display: 'grid', gridTemplateColumns: `var(${tracks})` } as const;
@@ -75,7 +75,7 @@ export const head = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  '@media': { [narrow]: visuallyHidden },
+  '@media': { [twoLines]: visuallyHidden },
 });
 
 export const headRow = componentStyle({ ...onePerTrack, blockSize: headHeight });
@@ -150,7 +150,7 @@ export const row = componentStyle({
     '&[aria-selected=true]': { background: vars.color.accentSoft },
   },
   '@media': {
-    [narrow]: { display: 'flex', alignItems: 'center', blockSize: phoneRow },
+    [twoLines]: { display: 'flex', alignItems: 'center', blockSize: phoneRow },
     '(forced-colors: active)': {
       selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
     },
@@ -275,7 +275,7 @@ export const selection = componentStyle({
   display: 'grid',
   placeItems: 'center',
   cursor: 'pointer',
-  '@media': { [narrow]: { flex: 'none', inlineSize: vars.space[12], blockSize: '100%', padding: 0 } },
+  '@media': { [twoLines]: { flex: 'none', inlineSize: vars.space[12], blockSize: '100%', padding: 0 } },
 });
 
 export const box = componentStyle({
@@ -378,7 +378,7 @@ export const skeletonRow = componentStyle({
   alignItems: 'center',
   blockSize: vars.size.row,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: phoneRow } },
+  '@media': { [twoLines]: { gridTemplateColumns: 'minmax(0, 1fr)', blockSize: phoneRow } },
 });
 
 /** Below the rows, and as wide as the visible part of them. */
@@ -410,7 +410,7 @@ export const tools = componentStyle({
   paddingBlock: '6px',
   paddingInline: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [narrow]: { alignItems: 'flex-start' }, print: { display: 'none' } },
+  '@media': { [twoLines]: { alignItems: 'flex-start' }, print: { display: 'none' } },
 });
 
 export const toolbar = componentStyle({

@@ -197,7 +197,7 @@ const onPhone: readonly DataTableColumn<Product>[] = withButtons.map((column): D
     : column;
 });
 
-/** Two lines a row under 768 px. */
+/** Two lines a row under 900 px. */
 export const OnAPhone: Story = {
   args: { columns: onPhone, getRowHref: ({ id }) => `#${id}`, hasColumnMenu: true, hasPrint: true },
   globals: { viewport: { value: 'mobile1' } },

@@ -33,7 +33,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { languageTag } = useUI();
   const gridId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(styles.narrow);
+  const isPhone = useMediaQuery(styles.twoLines);
   const isPrinting = usePrinting();
   const getKey = useRef(props.getKey);
   getKey.current = props.getKey;
