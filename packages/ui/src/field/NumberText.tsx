@@ -7,7 +7,7 @@ import { type InputProps, TextFrame } from './TextFrame.tsx';
 import { type Reading, useParsedText } from './useParsedText.ts';
 
 /** The props of fields whose value is a whole number. */
-export interface NumberValueProps {
+interface NumberValueProps {
   /** The minimum. */
   minValue?: number | undefined;
   /** The maximum. */
