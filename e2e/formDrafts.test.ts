@@ -254,6 +254,22 @@ describe('the drafts of forms', () => {
     await keeper.discard();
   });
 
+  it('tell a late refusal, and are there again behind its button', async () => {
+    const answer = await holdRequests(page, '**/api/company/**', 'POST');
+    await keeper.open('/');
+    await keeper.press('Add Company');
+    const name = keeper.dialog.getByRole('textbox').first();
+    await name.fill('Fairphone');
+    await keeper.save();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await answer.release();
+    await keeper.press('Go back to it');
+    await expect.poll(() => name.inputValue()).toBe('Fairphone');
+    expect(await shop.books.companies('Fairphone')).toBe(1);
+    await keeper.discard();
+  });
+
   it('are apart in two tabs on plain http, where there are no Web Locks', async () => {
     const context = page.context();
     await context.addInitScript(() =>
