@@ -5,6 +5,7 @@ import { changeDrafts, passADay } from './changeDrafts.ts';
 import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
+import { saleIsElsewhere, takeSaleOver } from './takeSaleOver.ts';
 
 const imei = withCheckDigit('35693803000071');
 const imported = withCheckDigit('35693803000072');
@@ -293,20 +294,10 @@ describe('the drafts of forms', () => {
   });
 
   it('are taken over from another tab on plain http as well', async () => {
-    const isElsewhere = (till: Shopkeeper) =>
-      till.dialog.getByText(/^This sale is open in another tab/).waitFor();
-    const name = (till: Shopkeeper) => till.dialog.getByRole('textbox', { name: 'Name' });
     await keeper.open('/');
-    await keeper.openSale();
-    await keeper.newCustomer('Zara');
-    await keeper.keeps('Zara');
-    const other = new Shopkeeper(await page.context().newPage());
-    await other.open(page.url());
-    await isElsewhere(other);
-    await other.press('Continue here');
-    await expect.poll(() => name(other).inputValue()).toBe('Zara');
+    const other = await takeSaleOver(keeper, 'Zara');
     await page.bringToFront();
-    await isElsewhere(keeper);
+    await saleIsElsewhere(keeper);
     await other.page.bringToFront();
     await other.discard();
     await other.page.close();

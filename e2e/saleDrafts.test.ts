@@ -9,6 +9,7 @@ import { holdRequests } from './holdRequests.ts';
 import { openShop, type Shop } from './openShop.ts';
 import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
+import { customerOf, saleIsElsewhere, takeSaleOver } from './takeSaleOver.ts';
 
 const imeis = Array.from({ length: 22 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
 
@@ -76,6 +77,16 @@ describe('the drafts of sales', () => {
     await till.press('Save & print');
     await till.page.waitForURL('**/sales/saleInvoices/*');
     await till.page.getByText(customer).first().waitFor();
+  }
+
+  /** Saves the sale in review, whose answer comes when another one has been begun. */
+  async function beginWhileSaving(customer: string): Promise<void> {
+    const answer = await holdRequests(page, '**/api/sale', 'POST');
+    await keeper.press('Save & print');
+    await page.getByRole('button', { name: 'Saving…' }).waitFor();
+    await keeper.openSale();
+    await keeper.newCustomer(customer);
+    await answer.release();
   }
 
   const parked = (till: Shopkeeper, customer: string) =>
@@ -164,23 +175,13 @@ describe('the drafts of sales', () => {
   });
 
   it('has a sale open in one tab at a time, and continues it in another', async () => {
-    const isElsewhere = (till: Shopkeeper) =>
-      till.dialog.getByText(/^This sale is open in another tab/).waitFor();
-    const name = (till: Shopkeeper) => till.dialog.getByRole('textbox', { name: 'Name' });
-    await keeper.openSale();
-    await keeper.newCustomer('Zara');
-    await keeper.keeps('Zara');
-    const other = new Shopkeeper(await page.context().newPage());
-    await other.open(page.url());
-    await isElsewhere(other);
-    await other.press('Continue here');
-    await expect.poll(() => name(other).inputValue()).toBe('Zara');
-    await name(other).fill('Zara Khan');
+    const other = await takeSaleOver(keeper, 'Zara');
+    await other.dialog.getByRole('textbox', { name: 'Name' }).fill('Zara Khan');
     await other.keeps('Zara Khan');
     await page.bringToFront();
-    await isElsewhere(keeper);
+    await saleIsElsewhere(keeper);
     await other.page.close();
-    await expect.poll(() => name(keeper).inputValue()).toBe('Zara Khan');
+    await expect.poll(() => customerOf(keeper)).toBe('Zara Khan');
     await keeper.discard();
   });
 
@@ -204,12 +205,7 @@ describe('the drafts of sales', () => {
 
   it('tells a late answer without leaving the sale that was begun meanwhile', async () => {
     const imei = await review(keeper, 'Esha');
-    const answer = await holdRequests(page, '**/api/sale', 'POST');
-    await keeper.press('Save & print');
-    await page.getByRole('button', { name: 'Saving…' }).waitFor();
-    await keeper.openSale();
-    await keeper.newCustomer('Farah');
-    await answer.release();
+    await beginWhileSaving('Farah');
     const open = page.getByRole('button', { name: /^Open INV-/ });
     await open.waitFor();
     expect(await keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Farah');
@@ -221,12 +217,7 @@ describe('the drafts of sales', () => {
   it('tells a late refusal without leaving the sale that was begun meanwhile, and leads back to the one refused', async () => {
     const imei = await review(keeper, 'Erum');
     await books.sellElsewhere(imei, 50_000);
-    const answer = await holdRequests(page, '**/api/sale', 'POST');
-    await keeper.press('Save & print');
-    await page.getByRole('button', { name: 'Saving…' }).waitFor();
-    await keeper.openSale();
-    await keeper.newCustomer('Farzana');
-    await answer.release();
+    await beginWhileSaving('Farzana');
     await page
       .getByText(/^What you sent was not saved\. /)
       .first()
