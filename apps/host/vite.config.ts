@@ -75,7 +75,7 @@ function shapeOfAnswers(): string {
   for (const room of ['domain', 'api-client']) {
     const folder = join(import.meta.dirname, '../../packages', room, 'src');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.ts'),
+      /(?<!\.test|\.fixtures)\.tsx?$/.test(file),
     );
     for (const file of files.sort()) hash.update(readFileSync(join(folder, file)));
   }
