@@ -5,9 +5,13 @@ import { cdp, userEvent } from 'vitest/browser';
 export class Hands {
   presses = 0;
 
+  /** Types with a pause after every few keys, as no scanner does. */
   async type(text: string) {
     this.presses += text.length;
-    await userEvent.keyboard(text);
+    for (const keys of text.match(/.{1,5}/gs) ?? []) {
+      await userEvent.keyboard(keys);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
   }
 
   async press(...keys: string[]) {

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { documentedPresses } from '../../testing/keystrokes/documentedPresses.fixtures.ts';
+import { Hands } from '../../testing/keystrokes/Hands.fixtures.ts';
 import { sendScan } from '../../testing/sendScan.fixtures.ts';
-import { accept, button, field, Hands, openSlip, picker } from './openSlip.fixtures.tsx';
+import { accept, button, field, openSlip, picker } from './openSlip.fixtures.tsx';
 import { filledDraft } from './purchase.fixtures.ts';
 
 const imei = '356938035643809';
@@ -29,7 +30,7 @@ async function fromSellerToPosted(hands: Hands) {
   await hands.type('52000'); // the final price is the demand price
   await hands.press('F4'); // all from pocket cash
   await expect.element(button('Change payment')).toBeVisible();
-  await hands.chord('Control', 'Enter');
+  await hands.pressWith('Control', 'Enter');
   await expect.element(button('Post purchase')).toHaveFocus();
   await hands.press('Enter');
 }
@@ -95,7 +96,7 @@ describe('with the keyboard alone', () => {
     await expect.element(picture.getByRole('button').first()).toHaveFocus();
     await hands.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await expect.element(page.getByRole('radio', { name: 'Full Payment' })).toHaveFocus();
-    await hands.chord('Control', 'Enter');
+    await hands.pressWith('Control', 'Enter');
     await expect.element(page.getByRole('dialog', { name: 'Wallet Transaction' })).toBeVisible();
     await hands.type('P');
     await expect.element(page.getByRole('dialog', { name: 'Pocket cash amount' })).toBeVisible();
@@ -115,6 +116,7 @@ describe('with the keyboard alone', () => {
     await expect.element(button('Post purchase')).toHaveFocus();
     await new Hands().scan('490154203237518');
     await expect.element(button('Post purchase')).toHaveFocus();
+    await expect.element(page.getByText(/490154203237518 was scanned at a time when/)).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

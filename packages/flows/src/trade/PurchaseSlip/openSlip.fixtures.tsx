@@ -1,5 +1,5 @@
 import { type Mock, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FlowsProvider } from '../../embedding/FlowsProvider/FlowsProvider.tsx';
 import { PurchaseSlip } from './PurchaseSlip.tsx';
@@ -43,38 +43,4 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export async function post() {
   await button('Save').click();
   await button('Post purchase').click();
-}
-
-/** Hands on a keyboard with a scanner beside it, and how often they pressed. A scan is one press. */
-export class Hands {
-  presses = 0;
-
-  async type(text: string) {
-    this.presses += text.length;
-    await userEvent.keyboard(text);
-  }
-
-  async press(...keys: string[]) {
-    for (const key of keys) {
-      this.presses += 1;
-      await userEvent.keyboard(`{${key}}`);
-    }
-  }
-
-  /** Presses a key while another is held down. */
-  async chord(held: string, key: string) {
-    this.presses += 1;
-    await userEvent.keyboard(`{${held}>}{${key}}{/${held}}`);
-  }
-
-  /** Types, and goes on. */
-  async enter(text: string) {
-    await this.type(text);
-    await this.press('Enter');
-  }
-
-  async scan(code: string) {
-    this.presses += 1;
-    await userEvent.keyboard(`${code}{Enter}`);
-  }
 }
