@@ -2,15 +2,26 @@ import { describe, expect, it, vi } from 'vitest';
 import { createImeiDetector } from './createImeiDetector.ts';
 
 const imei = '356938035643809';
+const second = '490154203237518';
 const wrongDigit = '356938035643808';
 const nothing = () => {};
 
-/** Presses the keys, `gap` milliseconds apart, and returns the IMEI that the last of them ends. */
-function type(text: string, { end = 'Enter', gap = 10, isText = false } = {}) {
-  const detector = createImeiDetector();
-  const press = (key: string, time: number) => detector.press({ key, time, isText, putBack: nothing });
-  return [...text, end].map((key, at) => press(key, at * gap)).at(-1)?.imei;
+interface Typing {
+  end?: string;
+  gap?: number;
+  isText?: boolean;
+  takesCodes?: boolean;
 }
+
+/** Presses the keys, `gap` milliseconds apart, and returns the scan that the last of them ends. */
+function scan(text: string, { end = 'Enter', gap = 10, isText = false, takesCodes = false }: Typing = {}) {
+  const detector = createImeiDetector();
+  const press = (key: string, time: number) =>
+    detector.press({ key, time, isText, takesCodes, putBack: nothing });
+  return [...text, end].map((key, at) => press(key, at * gap)).at(-1);
+}
+
+const type = (text: string, typing?: Typing) => scan(text, typing)?.imeis[0];
 
 describe('an IMEI detector', () => {
   it.each([0, 30, 119])('finds a scan whose keys come %i ms apart', (gap) => {
@@ -38,19 +49,19 @@ describe('an IMEI detector', () => {
       detector.press({ key, time, isControl, putBack: nothing });
     for (const [at, key] of [...imei].entries()) press(key, at * 10);
     press('Control', 150, true);
-    expect(press('j', 155, true)?.imei).toBe(imei);
+    expect(press('j', 155, true)?.imeis[0]).toBe(imei);
   });
 
-  it('keeps what was typed before a scan', () => {
+  it.each([1000, 60])('keeps what was typed %i ms before a scan', (pause) => {
     const [typed, scanned] = [vi.fn(), vi.fn()];
     const detector = createImeiDetector();
     detector.press({ key: '5', time: 0, putBack: typed });
     [...imei].forEach((key, at) => {
-      detector.press({ key, time: 1000 + at * 10, putBack: at === 0 ? scanned : nothing });
+      detector.press({ key, time: pause + at * 10, putBack: at === 0 ? scanned : nothing });
     });
-    const scan = detector.press({ key: 'Enter', time: 1150, putBack: nothing });
-    expect(scan?.imei).toBe(imei);
-    scan?.putBack();
+    const found = detector.press({ key: 'Enter', time: pause + 150, putBack: nothing });
+    expect(found?.imeis).toEqual([imei]);
+    found?.putBack();
     expect([typed, scanned].map((each) => each.mock.calls.length)).toEqual([0, 1]);
   });
 
@@ -67,5 +78,27 @@ describe('an IMEI detector', () => {
 
   it('reads what a scanner sets before the code', () => {
     expect(type(`]C1${imei}`)).toBe(imei);
+  });
+
+  it('reads both IMEIs of one code, and the digits of an Urdu keyboard', () => {
+    expect(scan(`${imei},${second}`)?.imeis).toEqual([imei, second]);
+    expect(scan(imei + second)?.imeis).toEqual([imei, second]);
+    const urdu = [...imei].map((digit) => String.fromCharCode(0x6f0 + Number(digit))).join('');
+    expect(type(urdu)).toBe(imei);
+    expect(type(urdu, { gap: 400 })).toBe(imei);
+  });
+
+  it.each(['INV-42', '35693803', '8992301234567890123', '4006381333931', 'https://example.com/verify'])(
+    'finds the scan of %s, which is no IMEI, by its pace',
+    (code) => {
+      expect(scan(code)).toMatchObject({ code, imeis: [] });
+      expect(scan(code, { end: 'Tab' })).toMatchObject({ code, imeis: [] });
+      expect(scan(code, { gap: 60 })).toBeNull();
+      expect(scan(code, { takesCodes: true })).toBeNull();
+    },
+  );
+
+  it.each(['Ali Raza', 'Galaxy A15 blue', '4500000', 'A15'])('takes "%s" for typing at any pace', (text) => {
+    expect(scan(text)).toBeNull();
   });
 });

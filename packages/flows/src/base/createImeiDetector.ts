@@ -1,4 +1,4 @@
-import { hasValidCheckDigit, readImeiList } from '@handset/domain';
+import { hasValidCheckDigit, latinDigits, readImeiList } from '@handset/domain';
 import { readScan, scanEndingOf } from '@handset/ui';
 
 /** A key press, as the detector sees it. */
@@ -13,74 +13,104 @@ export interface ImeiKey {
   putBack: () => void;
   /** Whether fifteen digits that were typed slowly are text here, as in a note or the reference of a transfer. */
   isText?: boolean | undefined;
+  /** Whether the field takes scanned codes that are no IMEI, such as the number of an identity card. */
+  takesCodes?: boolean | undefined;
 }
 
-/** A scanned IMEI, and how to restore what it was written into. */
-export interface ScannedImei {
-  imei: string;
+/** A scanned code, and how to restore what it was written into. */
+export interface ScannedCode {
+  /** The code without what a scanner sets before it. */
+  code: string;
+  /** The IMEIs in the code: none, one, or both of a phone. */
+  imeis: readonly string[];
   putBack: () => void;
 }
 
 /** The longest time between two keys of a scanner, in milliseconds. Wireless ones pause within a code. */
 const maxKeyGap = 120;
+/** No hand types several keys in a row this quickly: any code may be told from typing by it. */
+const maxCodeGap = 35;
 /** Keys that scanners press within a code. */
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock']);
-const nothing = () => {};
+
+/** Where a part of the text begins, and how to restore the field as it was then. */
+interface Beginning {
+  at: number;
+  putBack: () => void;
+}
+
+const beginning: Beginning = { at: 0, putBack: () => {} };
 
 /**
- * Finds scanned IMEIs among the keys of a form. A scan is an IMEI whose keys come quickly, followed by Enter or Tab,
- * or fifteen digits with a valid check digit at any speed, followed by Enter.
+ * Finds scanned codes among the keys of a form. A scan is an IMEI whose keys come quickly, or any code whose keys come
+ * more quickly than a hand types, followed by Enter or Tab. Fifteen digits with a valid check digit, followed by Enter,
+ * are one at any speed.
  */
 export function createImeiDetector() {
   let text = '';
   let last = Number.NEGATIVE_INFINITY;
-  /** The place in the text from which the keys came quickly. */
-  let burst = 0;
-  let putBackBurst = nothing;
-  let putBackAll = nothing;
+  let typed = beginning;
+  let quick = beginning;
+  let fastest = beginning;
 
   const reset = () => {
     text = '';
-    burst = 0;
     last = Number.NEGATIVE_INFINITY;
+  };
+
+  const imeisFrom = ({ at, putBack }: Beginning): ScannedCode | undefined => {
+    const { text: code } = readScan(text.slice(at));
+    const imeis = readImeiList(code).imeis.filter((imei) => /^\d{15}$/.test(imei));
+    return imeis.length > 0 ? { code, imeis, putBack } : undefined;
+  };
+
+  const codeFrom = ({ at, putBack }: Beginning): ScannedCode | undefined => {
+    const { text: code } = readScan(text.slice(at));
+    return isCode(code) ? { code: latinDigits(code), imeis: [], putBack } : undefined;
   };
 
   return {
     /** Forgets what was typed so far, as after a click. */
     reset,
     /** Handles a key. Returns the scan that it ends, or null. */
-    press({ key, time, isControl, putBack, isText = false }: ImeiKey): ScannedImei | null {
+    press(stroke: ImeiKey): ScannedCode | null {
+      const { key, time, isControl, putBack, isText = false, takesCodes = false } = stroke;
       if (modifiers.has(key)) return null;
-      const isQuick = time >= last && time - last <= maxKeyGap;
+      const gap = time >= last ? time - last : Number.POSITIVE_INFINITY;
       last = time;
       const ending = scanEndingOf(key, isControl);
       if (ending) {
-        const scanned = isQuick ? imeiOf(text.slice(burst)) : undefined;
-        const typed = ending === 'Enter' && !isText && isWholeImei(text) ? text : undefined;
+        const scan =
+          (gap <= maxKeyGap ? imeisFrom(quick) : undefined) ??
+          (gap <= maxCodeGap ? imeisFrom(fastest) : undefined) ??
+          (ending === 'Enter' && !isText && isWholeImei(text) ? imeisFrom(typed) : undefined) ??
+          (gap <= maxCodeGap && !takesCodes ? codeFrom(fastest) : undefined);
         reset();
-        if (scanned) return { imei: scanned, putBack: putBackBurst };
-        return typed ? { imei: typed, putBack: putBackAll } : null;
+        return scan ?? null;
       }
-      if ([...key].length !== 1) {
+      // Scanners write the separator of some codes as Ctrl+]. Any other command ends what was typed.
+      if (isControl && key === ']') return null;
+      if (isControl || [...key].length !== 1) {
         reset();
         return null;
       }
-      if (!isQuick || text === '') {
-        burst = text.length;
-        putBackBurst = putBack;
-        if (text === '') putBackAll = putBack;
-      }
+      const here = { at: text.length, putBack };
+      if (text === '') typed = here;
+      if (text === '' || gap > maxKeyGap) quick = here;
+      if (text === '' || gap > maxCodeGap) fastest = here;
       text += key;
       return null;
     },
   };
 }
 
-function imeiOf(burst: string): string | undefined {
-  const [imei] = readImeiList(readScan(burst).text).imeis;
-  return imei !== undefined && /^\d{15}$/.test(imei) ? imei : undefined;
+/** Whether a text is long enough for a code. One with a space, or without a digit or the signs of an address, is words. */
+function isCode(text: string): boolean {
+  if (/^\p{Nd}*$/u.test(text)) return text.length >= 8;
+  return text.length >= 6 && /[\p{Nd}:/]/u.test(text) && !/\s/.test(text);
 }
 
 function isWholeImei(text: string): boolean {
-  return /^\d{15}$/.test(text) && hasValidCheckDigit(text);
+  const digits = latinDigits(text);
+  return /^\d{15}$/.test(digits) && hasValidCheckDigit(digits);
 }

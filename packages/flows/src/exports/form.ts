@@ -1,5 +1,5 @@
 export { type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
-export { createImeiDetector, type ImeiKey, type ScannedImei } from '../base/createImeiDetector.ts';
+export { createImeiDetector, type ImeiKey, type ScannedCode } from '../base/createImeiDetector.ts';
 export { fieldBefore } from '../base/fieldBefore.ts';
 export { isSubmitKey } from '../base/isSubmitKey.ts';
 export type { FlowError, FlowOperation, Refusal, SubmitHandler } from '../form/embedding.ts';

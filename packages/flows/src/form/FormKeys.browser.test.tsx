@@ -34,7 +34,7 @@ const values: Draft = {
 
 interface ScanFormProps {
   onScan?: ScanHandler | undefined;
-  onSubmit?: () => void;
+  onSubmit?: () => void | Promise<void>;
   onChange?: (draft: Draft) => void;
   onCreate?: (text: string) => void;
 }
@@ -45,7 +45,7 @@ function ScanForm({ onScan, onSubmit = () => {}, onChange, onCreate = () => {} }
     defaultValues: values,
     toInput: () => ({ bankName: 'HBL', accountType: 'Current', openingBalance: 0 }),
     labels: {},
-    onSubmit: async () => onSubmit(),
+    onSubmit: async () => await onSubmit(),
     onChange,
   });
   return (
@@ -198,4 +198,57 @@ test('submits by Ctrl Enter from a button and a date, but not from an open list'
   (button('Cancel').element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['35693803', 'Only a part of an IMEI was scanned: 35693803. Scan it again.'],
+  ['INV-42', 'INV-42 was scanned. It is no IMEI.'],
+  ['4006381333931', '4006381333931 was scanned. It is no IMEI.'],
+])('takes the code %s out of the field it was scanned into, and says what it is', async (code, said) => {
+  const onCreate = vi.fn<(text: string) => void>();
+  const onSubmit = vi.fn<() => void>();
+  const onScan = await open({ onCreate, onSubmit });
+  for (const name of ['Person', 'Amount', 'Name']) {
+    const into = page.getByLabelText(name, { exact: true }).first();
+    const before = ((await into.element()) as HTMLInputElement).value;
+    await into.click();
+    sendScan(code);
+    await expect.element(into).toHaveValue(before);
+  }
+  await expect.element(page.getByText(said)).toBeVisible();
+  for (const heard of [onCreate, onSubmit, onScan]) expect(heard).not.toHaveBeenCalled();
+});
+
+test('leaves a code in a field that takes codes', async () => {
+  await open();
+  await field('Reference').click();
+  sendScan('TID-98123');
+  await expect.element(field('Reference')).toHaveValue('TID-98123');
+});
+
+test('takes a scan and keys while nothing has the focus', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const onScan = await open({ onSubmit });
+  await field('Name').click();
+  (document.activeElement as HTMLElement).blur();
+  expect(document.activeElement).toBe(document.body);
+  sendScan(imei);
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(imei);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('says that a scan came while the form was sent', async () => {
+  let accepted = () => {};
+  const onScan = await open({
+    onSubmit: () =>
+      new Promise<void>((resolve) => {
+        accepted = resolve;
+      }),
+  });
+  await button('Save').click();
+  sendScan(imei);
+  await expect.element(page.getByText(/^IMEI 356938035643809 was scanned at a time when/)).toBeVisible();
+  accepted();
+  expect(onScan).not.toHaveBeenCalled();
 });

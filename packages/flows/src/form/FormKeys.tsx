@@ -1,7 +1,8 @@
+import { isArticleNumber } from '@handset/domain';
 import { Banner, useWords } from '@handset/ui';
 import {
   createContext,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -29,9 +30,14 @@ export type ScanHandler = (imei: string) => ScanResult;
 /** Actions by the name of their key: `F4`, or `Alt C` with the letter or digit that is printed on the key. */
 export type Keys = Readonly<Record<string, () => void>>;
 
+/** A scan that the form did not take: an IMEI without a place, a code that is no IMEI, or an IMEI that came at a bad time. */
+interface RefusedCode {
+  why: 'unplaced' | 'other' | 'busy';
+  code: string;
+}
+
 interface FormKeysContextValue {
-  /** An IMEI that was scanned, and that no handler took. */
-  refused: string | null;
+  refused: RefusedCode | null;
   addHandler: (handler: ScanHandler) => () => void;
   /** Hands a scanned IMEI to the handlers. */
   handOver: ScanHandler;
@@ -58,8 +64,8 @@ interface FormKeysProps {
 
 /**
  * The keys that work wherever focus is in a form's dialog: Ctrl Enter, the form's own keys, and a scanner. A scan
- * is taken back from the field it was written into and handed to the handlers of `useScanHandler`. In a question
- * above the form a scan is ignored.
+ * is taken back from the field it was written into and handed to the handlers of `useScanHandler`. `RefusedScan` says
+ * what came of a scan that is no IMEI, and of one while the form is sent, frozen or under a question.
  */
 export function FormKeys(props: FormKeysProps) {
   const { formId, isDisabled, isFrozen = false, onSubmit, keys = {}, children } = props;
@@ -70,24 +76,34 @@ export function FormKeys(props: FormKeysProps) {
   const handlers = useRef(new Set<ScanHandler>());
   const fieldKeys = useRef(new Set<Keys>());
   const formsAbove = useRef(0);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<RefusedCode | null>(null);
 
   const outer = useContext(FormKeysContext);
   const yieldOuter = outer?.yieldScans;
   useEffect(() => yieldOuter?.(), [yieldOuter]);
 
+  const refuse = useCallback(
+    (refusal: RefusedCode) => {
+      setRefused(refusal);
+      playSound(false);
+      return 'refused' as const;
+    },
+    [playSound],
+  );
+
   const handOver = useCallback<ScanHandler>(
     (imei) => {
-      let result: ScanResult = isFrozen ? 'refused' : 'unplaced';
+      if (isFrozen) return refuse({ why: 'busy', code: imei });
+      let result: ScanResult = 'unplaced';
       for (const handler of handlers.current) {
         if (result !== 'unplaced') break;
         result = handler(imei);
       }
-      setRefused(result === 'unplaced' ? imei : null);
+      setRefused(result === 'unplaced' ? { why: 'unplaced', code: imei } : null);
       playSound(result === 'taken');
       return result;
     },
-    [playSound, isFrozen],
+    [playSound, refuse, isFrozen],
   );
 
   const context = useMemo<FormKeysContextValue>(
@@ -113,11 +129,11 @@ export function FormKeys(props: FormKeysProps) {
   );
 
   const commandOf = (event: KeyboardEvent) => {
-    if (isSubmitKey(event.nativeEvent)) return onSubmit;
-    const { altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-    if (isFrozen || shiftKey || ctrlKey || metaKey || nativeEvent.repeat) return undefined;
+    if (isSubmitKey(event)) return onSubmit;
+    const { altKey, shiftKey, ctrlKey, metaKey, repeat } = event;
+    if (isFrozen || shiftKey || ctrlKey || metaKey || repeat) return undefined;
     // With Alt the key itself is named, since a Mac writes other letters then.
-    const name = altKey ? `Alt ${nativeEvent.code.replace(/^(Key|Digit)/, '')}` : event.key;
+    const name = altKey ? `Alt ${event.code.replace(/^(Key|Digit)/, '')}` : event.key;
     return [keys, ...fieldKeys.current].find((given) => name in given)?.[name];
   };
 
@@ -131,30 +147,53 @@ export function FormKeys(props: FormKeysProps) {
     };
   };
 
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    const { target, nativeEvent } = event;
-    if (isDisabled || nativeEvent.isComposing || !(target instanceof Element)) return;
-    const isOwn = dialogOf(target)?.querySelector(`form#${CSS.escape(formId)}`) != null;
-    const command = isOwn ? commandOf(event) : undefined;
+  /** Handles a key that was pressed in a dialog. Returns whether it was the form's. */
+  const press = (event: KeyboardEvent, dialog: Element | null): boolean => {
+    const { target } = event;
+    if (event.isComposing || !(target instanceof Element)) return false;
+    const isOwn = dialog?.querySelector(`form#${CSS.escape(formId)}`) != null;
+    const command = isOwn && !isDisabled ? commandOf(event) : undefined;
     if (command) {
-      event.preventDefault();
-      event.stopPropagation();
-      return command();
+      command();
+      return true;
     }
-    if (!scans || formsAbove.current > 0 || nativeEvent.repeat || takesScans(target)) return detector.reset();
+    if (!scans || formsAbove.current > 0 || event.repeat || takesScans(target)) {
+      detector.reset();
+      return false;
+    }
+    const name = fieldNameOf(target) ?? '';
     const scan = detector.press({
       key: event.key,
       isControl: event.ctrlKey && !event.altKey,
       // The time of the key itself: a busy page does not stretch a scan.
-      time: nativeEvent.timeStamp,
-      isText: /reference|note/i.test(fieldNameOf(target) ?? ''),
+      time: event.timeStamp,
+      isText: /reference|note/i.test(name),
+      takesCodes: /reference|note|number|cnic|password/i.test(name),
       putBack: putBackOf(target),
     });
-    if (!scan) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (!scan) return false;
     scan.putBack();
-    if (isOwn) handOver(scan.imei);
+    const { code, imeis } = scan;
+    const isBusy = !isOwn || isDisabled || isFrozen;
+    if (imeis.length === 0) refuse({ why: 'other', code });
+    else if (isBusy) refuse({ why: 'busy', code: imeis.join(', ') });
+    else for (const imei of imeis) handOver(imei);
+    return true;
+  };
+
+  // React sees no key while nothing has the focus.
+  const pressOnPage = useLatest((event: KeyboardEvent) => {
+    if (event.target !== document.body || formsAbove.current > 0) return;
+    if (press(event, topDialog())) stop(event);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressOnPage.current(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [pressOnPage]);
+
+  const onKeyDownCapture = (event: ReactKeyboardEvent) => {
+    if (press(event.nativeEvent, dialogOf(event.target))) stop(event);
   };
 
   return (
@@ -189,15 +228,34 @@ export function useFormKeys(keys: Keys): boolean {
   return addKeys !== undefined;
 }
 
-/** Says that the last scan found no place in the form. */
+/** Says why the form did not take the last scan. */
 export function RefusedScan() {
   const messages = useWords(commonMessages);
   const refused = useContext(FormKeysContext)?.refused ?? null;
-  return refused === null ? null : <Banner tone="caution">{messages.scanRefused(refused)}</Banner>;
+  if (refused === null) return null;
+  const { why, code } = refused;
+  const isHalf = /^\d{8,14}$/.test(code) && !isArticleNumber(code);
+  const texts = {
+    unplaced: messages.scanRefused,
+    busy: messages.scanBusy,
+    other: isHalf ? messages.halfScan : messages.otherScan,
+  };
+  return <Banner tone="caution">{texts[why](code)}</Banner>;
 }
 
-function dialogOf(target: Element): Element | null {
-  return target.closest('[role=dialog],[role=alertdialog]');
+const dialogs = '[role=dialog],[role=alertdialog]';
+
+function dialogOf(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest(dialogs) : null;
+}
+
+function topDialog(): Element | null {
+  return [...document.querySelectorAll(dialogs)].at(-1) ?? null;
+}
+
+function stop(event: Pick<KeyboardEvent, 'preventDefault' | 'stopPropagation'>): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function fieldNameOf(target: EventTarget): string | undefined {

@@ -1,6 +1,6 @@
 import { searchCalls } from '@handset/api-client';
 import { useCalls, useShop } from '@handset/api-client/swr';
-import { type Found, imeiRule, normaliseImei } from '@handset/domain';
+import { type Found, imeiRule, isArticleNumber, normaliseImei } from '@handset/domain';
 import { useScanSound } from '@handset/flows/form';
 import { Button, Inline, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
 import { useEffect, useState } from 'react';
@@ -63,7 +63,7 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
 }
 
 /** Whether a part of an IMEI was lost on the way. */
-const isHalf = (code: string) => /^\d{8,14}$/.test(code);
+const isHalf = (code: string) => /^\d{8,14}$/.test(code) && !isArticleNumber(code);
 
 /** The phone that was found, if it can be sold now. */
 function forSale({ units: [phone] }: Found) {

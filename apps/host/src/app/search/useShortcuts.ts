@@ -82,13 +82,14 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         time: event.timeStamp,
         isControl: event.ctrlKey && !event.altKey,
         isText: true,
+        takesCodes: true,
         putBack: putBackOf(event.target),
       });
       if (!scan) return;
       event.preventDefault();
       event.stopPropagation();
       scan.putBack();
-      latest.current.onScan(scan.imei, isOver);
+      latest.current.onScan(scan.imeis[0] ?? scan.code, isOver);
     };
     /** Restores a field, and the address that a date of the page is part of. */
     const putBackOf = (target: EventTarget | null) => {

@@ -12,7 +12,7 @@ import type {
   Party,
 } from '../../form/embedding.ts';
 import { FieldsDisabled } from '../../form/Field.tsx';
-import { FormKeys } from '../../form/FormKeys.tsx';
+import { FormKeys, RefusedScan } from '../../form/FormKeys.tsx';
 import { FormNotice } from '../../form/FormNotice.tsx';
 import { goToField } from '../../form/goToField.ts';
 import { Key } from '../../form/Key.tsx';
@@ -175,6 +175,7 @@ export const SaleModal = whileOpen(function SaleModal(props: SaleModalProps) {
               shouldAdvanceOnEnter
             >
               <FormNotice flow={sale} />
+              <RefusedScan />
               {props.notice}
               <div className={styles.frame}>
                 <div className={styles.columns}>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isArticleNumber } from './articleNumber.ts';
+
+test.each(['4006381333931', '96385074', '036000291452'])('%s is the number of an article', (code) => {
+  expect(isArticleNumber(code)).toBe(true);
+});
+
+test.each(['4006381333932', '35693803', '35693803564380', '356938035643809', 'INV-42', ''])(
+  '"%s" is the number of no article',
+  (code) => {
+    expect(isArticleNumber(code)).toBe(false);
+  },
+);
