@@ -1,3 +1,4 @@
+import { isArticleNumber } from '@handset/domain';
 import { Modal, readScan, useWords } from '@handset/ui';
 import { CameraScanner } from '@handset/ui/CameraScanner';
 import { findWords } from './findWords.ts';
@@ -7,12 +8,12 @@ interface CameraDialogProps {
   onClose: () => void;
 }
 
-/** Scans with the camera, and closes after the first code. */
+/** Scans with the camera, and closes after the first code. The article number on the box of a phone is passed over. */
 export function CameraDialog({ onScan, onClose }: CameraDialogProps) {
   const words = useWords(findWords);
   const take = (scanned: string) => {
     const { text } = readScan(scanned);
-    if (text === '') return;
+    if (text === '' || isArticleNumber(text)) return;
     onClose();
     onScan(text);
   };

@@ -64,13 +64,14 @@ export function Finder() {
     setCode(text);
   };
   useShortcuts({
+    hasLetterKeys,
     onFind: () => begin('all'),
     onKeys: () => begin('keys'),
-    onPurchase: () => hasLetterKeys && open('purchase'),
-    onSale: () => hasLetterKeys && open('sale'),
-    onClosing: () => hasLetterKeys && openerOf('closing')?.click(),
-    onPayment: () => hasLetterKeys && openerOf('payment')?.click(),
-    onPerson: () => hasLetterKeys && shopId !== null && open('till'),
+    onPurchase: () => open('purchase'),
+    onSale: () => open('sale'),
+    onClosing: () => openerOf('closing')?.click(),
+    onPayment: () => openerOf('payment')?.click(),
+    onPerson: () => shopId !== null && open('till'),
     onCost: toggleCost,
     onScan: scan,
     onReturn: (path) => void navigate(path, { replace: true, preventScrollReset: true }),

@@ -20,6 +20,7 @@ function scan(gap: number, end: KeyboardEventInit): boolean {
 }
 
 const withScan = (onScan: () => void, other: () => void): Shortcuts => ({
+  hasLetterKeys: true,
   onFind: other,
   onKeys: other,
   onPurchase: other,
@@ -89,6 +90,25 @@ test('a scan into a field of the page is taken back from it, and typing stays', 
   write(5);
   expect(field.value).toBe(`Hall Road${code}`);
   expect(onScan).toHaveBeenCalledExactlyOnceWith(code, false);
+});
+
+test.each([true, false])('single keys are shortcuts if they are on: %s', async (hasLetterKeys) => {
+  const [onKey, onFind, onCost] = [vi.fn(), vi.fn(), vi.fn()];
+  const shortcuts = { ...withScan(vi.fn(), onKey), hasLetterKeys, onFind, onCost };
+  await renderHook(() => useShortcuts(shortcuts));
+  const press = (init: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  press({ key: 'F8', code: 'F8' });
+  expect(onFind).toHaveBeenCalledOnce();
+  expect(onCost).toHaveBeenCalledOnce();
+  const singles = { s: 'KeyS', '?': 'Slash', '/': 'Slash' };
+  for (const [key, code] of Object.entries(singles)) {
+    press({ key, code });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+  expect(onKey).toHaveBeenCalledTimes(hasLetterKeys ? 2 : 0);
+  expect(onFind).toHaveBeenCalledTimes(hasLetterKeys ? 2 : 1);
 });
 
 test('Ctrl Enter presses the filled button of the page, unless a dialog or something else takes it', async () => {

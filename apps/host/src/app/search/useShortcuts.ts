@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 
 /** Actions of the keyboard and scanner on every page. */
 export interface Shortcuts {
+  /** Whether letters, `/` and `?` are shortcuts. */
+  hasLetterKeys: boolean;
   onFind: () => void;
   onKeys: () => void;
   onPurchase: () => void;
@@ -67,6 +69,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         !isElsewhere &&
         !over &&
         shortcut &&
+        latest.current.hasLetterKeys &&
         !event.repeat &&
         !(isLetter(event) && isJumping(event.target))
       ) {
@@ -100,7 +103,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         if (pathNow() !== before) latest.current.onReturn(before);
       };
     };
-    const act = (event: KeyboardEvent, shortcut: Exclude<keyof Shortcuts, 'onScan' | 'onReturn'>) => {
+    const act = (event: KeyboardEvent, shortcut: Exclude<ReturnType<typeof shortcutOf>, undefined>) => {
       event.preventDefault();
       if (!event.repeat) latest.current[shortcut]();
     };
