@@ -65,6 +65,11 @@ describe('a bulk purchase', () => {
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });
     await keeper.sees('Purchase bulk Record Added Successfully');
     expect((await books.wallet()).pocket).toBe(2_000_000 - 7 * 40_000);
+    await keeper.press('Print labels');
+    await keeper.page.locator('html[data-printed]').waitFor();
+    const labels = await keeper.page.locator('body > div').last().textContent();
+    for (const imei of imeis(1, 7)) expect(labels).toContain(imei);
+    expect(keeper.page.url()).not.toContain('act=');
     await keeper.open(`/stockList?q=${imeiOf(6).slice(-6)}`);
     await keeper.page.getByText('Galaxy A15').first().waitFor();
   });

@@ -132,6 +132,9 @@ describe("a shopkeeper's day", () => {
     await keeper.payFromPocket('Proceed To Pay');
     await keeper.postSlip();
     await keeper.slipIsPosted();
+    await keeper.press('Print label');
+    await keeper.page.locator('html[data-printed]').waitFor();
+    await keeper.page.getByText(note12.slice(9)).first().waitFor();
 
     expect(await books.wallet()).toEqual({ pocket: 127_000, HBL: 85_000 });
     expect(await books.imeis()).toEqual([a15, hot30, note12].sort());

@@ -24,7 +24,7 @@ import { PurchasePaper } from '../../trade/purchases/PurchasePaper.tsx';
 import { paperWords } from '../../trade/purchases/paperWords.ts';
 import { purchaseWords } from '../../trade/purchases/purchaseWords.ts';
 import { PurchaseReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
-import { usePrintLabels } from '../labels/usePrintLabels.tsx';
+import { useLabelsAsked } from '../labels/useLabelsAsked.ts';
 import { useRightToCorrect } from '../phones/useRightToCorrect.ts';
 import { EditLotDialog } from './LotDialogs.tsx';
 import { lotFigures, seesProfit } from './lotFigures.ts';
@@ -96,7 +96,6 @@ function Actions({ lot, page }: LotHeadProps) {
   const { print } = useWords(paperWords);
   const toast = useToast();
   const pastReason = useRightToCorrect()(lot.date);
-  const { printLabels, sheet } = usePrintLabels();
   const { action, begin, end } = useActionInAddress(lotActions);
   const isVoid = lot.status === 'void';
   const canPay = lot.outstanding > 0 && !isVoid;
@@ -107,6 +106,7 @@ function Actions({ lot, page }: LotHeadProps) {
   );
 
   const inStock = lot.entries.flatMap(({ units }) => units.filter(({ state }) => state === 'in-stock'));
+  const { printLabels, sheet } = useLabelsAsked(inStock);
   const corrections: MenuChoice[] = [
     { id: 'edit', label: words.edit, disabledReason: pastReason, onAction: () => begin('edit') },
     {

@@ -6,7 +6,7 @@ import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { documentHref } from '../../../kit/links/documentHref.ts';
 import { PurchaseReturnDialog, SaleReturnDialog } from '../../trade/returns/PhoneReturnDialogs.tsx';
 import { ClaimButton } from '../../trade/warranty/ClaimButton.tsx';
-import { usePrintLabels } from '../labels/usePrintLabels.tsx';
+import { useLabelsAsked } from '../labels/useLabelsAsked.ts';
 import { lastEvent } from './phoneEvents.ts';
 import { phoneWords } from './phoneWords.ts';
 import { RemovePhoneDialog } from './RemovePhoneDialog.tsx';
@@ -21,7 +21,7 @@ export function PhoneActions({ phone }: { phone: PhoneDetail }) {
   const words = useWords(phoneWords);
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
-  const { printLabels, sheet } = usePrintLabels();
+  const { printLabels, sheet } = useLabelsAsked([phone]);
   const label: MenuChoice = {
     id: 'label',
     label: words.label,

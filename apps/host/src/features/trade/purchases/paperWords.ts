@@ -14,6 +14,7 @@ interface Declared {
 
 const en = {
   print: 'Print slip',
+  printLabels: { single: 'Print label', bulk: 'Print labels' },
   buyAnother: 'Buy another',
   title: 'Purchase slip',
   slip: (number: string, day: string) => `${number}, ${day}`,
@@ -48,6 +49,7 @@ export const paperWords = defineMessages({
   en,
   ur: {
     print: 'پرچی پرنٹ کریں',
+    printLabels: { single: 'لیبل پرنٹ کریں', bulk: 'لیبل پرنٹ کریں' },
     buyAnother: 'ایک اور خریدیں',
     title: 'خریداری کی پرچی',
     slip: (number, day) => `${number}، ${day}`,

@@ -1,19 +1,25 @@
+import type { PurchaseDetail, PurchaseRow } from '@handset/domain';
 import { type ToastContent, useWords } from '@handset/ui';
 import { useNavigate } from 'react-router-dom';
 import { searchWithDialog } from '../../../kit/dialogs/useDialogs.ts';
+import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { slipHref } from '../../../kit/links/slipHref.ts';
 import { paperWords } from './paperWords.ts';
 
-/** The toast after a purchase, which opens the slip to be printed, or the same form for the next purchase. */
+/** The toast after a purchase, which prints the slip or the labels, or opens the same form for the next purchase. */
 export function usePurchaseToast(message: string, next: 'slip' | 'bulk'): (outcome: unknown) => ToastContent {
-  const { print, buyAnother } = useWords(paperWords);
+  const { print, printLabels, buyAnother } = useWords(paperWords);
   const navigate = useNavigate();
   return (outcome) => {
-    const { data } = outcome as { data: Parameters<typeof slipHref>[0] };
+    const { data: slip } = outcome as { data: PurchaseRow & Partial<PurchaseDetail> };
+    // The answer to a lot names none of its phones.
+    const [phone] = slip.units ?? [];
+    const labels = phone ? `${phoneHref(phone._id)}&act=labels` : `${slipHref(slip)}?act=labels`;
     return {
       message,
       actions: [
-        { label: print, onPress: () => void navigate(`${slipHref(data)}?act=print`) },
+        { label: print, onPress: () => void navigate(`${slipHref(slip)}?act=print`) },
+        { label: printLabels[slip.type], onPress: () => void navigate(labels) },
         { label: buyAnother, onPress: () => void navigate({ search: searchWithDialog(next) }) },
       ],
     };
