@@ -328,6 +328,7 @@ describe('pasting', () => {
     await button('Undo').click();
     await expect.element(imei(3)).not.toBeInTheDocument();
     await expect.element(imei(1)).toHaveValue('');
+    await expect.element(imei(1)).toHaveFocus();
   });
 
   test('a list says what it will do before it is entered, and may come from a file', async () => {

@@ -66,6 +66,12 @@ export function UnitTable(props: UnitTableProps): ReactElement {
   const entry = useUnitEntry({ book, entryId, rows, simOption });
   const isRoom = units < maxRows;
 
+  const goToAddButton = () => addButton.current?.querySelector('button')?.focus();
+  /** Focuses the phones before the report goes, whose button was pressed. */
+  const after = (change: () => void) => () => {
+    grid.current?.focus();
+    change();
+  };
   const addRow = () => {
     const [key] = rows.addRows([blankUnit()]);
     if (key) grid.current?.focusCell(key, 'imei1');
@@ -79,7 +85,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
       skip(cell, imei);
     },
     onChange: forget,
-    onEnd: () => addButton.current?.querySelector('button')?.focus(),
+    onEnd: goToAddButton,
   });
   useScanHandler(take);
   const handOver = useHandOver();
@@ -87,6 +93,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
   const removeBlank = () => {
     const blank = rows.getKeys().filter((key) => isBlank(rows.getRow(key) ?? blankUnit()));
     rows.removeRows(blank.length === units ? blank.slice(1) : blank);
+    goToAddButton();
   };
   const blankCount = useBlankCount(book, entryId, isWrong && units > 1);
 
@@ -113,7 +120,12 @@ export function UnitTable(props: UnitTableProps): ReactElement {
         </Button>
         <CameraButton onScan={handOver} isDisabled={isDisabled} keepsOpen />
       </div>
-      {entry.report ? <EntryReport report={entry.report} onDismiss={entry.dismiss} /> : null}
+      {entry.report ? (
+        <EntryReport
+          report={{ ...entry.report, undo: entry.report.undo && after(entry.report.undo) }}
+          onDismiss={after(entry.dismiss)}
+        />
+      ) : null}
       <div ref={table} className={layout.plain} {...listeners}>
         <EditableGrid
           ref={grid}
@@ -127,7 +139,7 @@ export function UnitTable(props: UnitTableProps): ReactElement {
           description={messages.scanHint}
           canRemoveRows={units > 1}
           isDisabled={isDisabled}
-          onEnterAtEnd={() => addButton.current?.querySelector('button')?.focus()}
+          onEnterAtEnd={goToAddButton}
         />
       </div>
       <VisuallyHidden role="status">

@@ -1,5 +1,7 @@
 import { Button, IconButton, MoneyField, NumberField, SearchableSelect, useWords } from '@handset/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import type { AccessoryOption, Listing } from '../../form/embedding.ts';
@@ -44,9 +46,15 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
       { focusName: `accessories.${rows.fields.length}.name` },
     );
   useFormKeys({ [ACCESSORY_KEY]: add });
+  const addRef = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    flushSync(() => rows.remove(index));
+    addRef.current?.focus();
+  };
 
   const addButton = (
     <Button
+      ref={addRef}
       variant="quiet"
       icon={<Plus size={18} strokeWidth={1.75} />}
       isDisabled={isDisabled}
@@ -110,7 +118,7 @@ export function SaleAccessories({ accessories }: { accessories: Listing<Accessor
                 <div className={styles.entryAction}>
                   <IconButton
                     label={messages.remove(values[index]?.accessoryName || messages.accessory)}
-                    onPress={() => rows.remove(index)}
+                    onPress={() => remove(index)}
                     isDisabled={isDisabled}
                   >
                     <Trash2 size={18} strokeWidth={1.75} />

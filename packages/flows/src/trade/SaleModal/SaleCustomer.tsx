@@ -1,6 +1,8 @@
 import { type NewParty, type Person, SELLING_TYPES } from '@handset/domain';
 import { Button, SegmentedControl, Text, useWords } from '@handset/ui';
 import { UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { CreateHandler, FlowError, Listing, Party } from '../../form/embedding.ts';
 import { useFieldsDisabled } from '../../form/Field.tsx';
@@ -10,6 +12,7 @@ import { Section } from '../../form/Section.tsx';
 import { EntityPicker } from '../../money/EntityPicker/EntityPicker.tsx';
 import { changeSellingType } from './changeSellingType.ts';
 import { DraftField } from './DraftField.tsx';
+import { goToCustomer } from './goToNextEntry.ts';
 import * as styles from './SaleModal.css.ts';
 import { isWalkIn, type SaleDraft } from './saleDraft.ts';
 import { CUSTOMER_KEY, saleMessages } from './saleMessages.ts';
@@ -80,6 +83,13 @@ function Customer({ walkIn, parties, onCreateParty, onError }: Omit<SaleCustomer
   const [entity, sellingType] = useWatch<SaleDraft, ['entity', 'sellingType']>({
     name: ['entity', 'sellingType'],
   });
+  const place = useRef<HTMLDivElement>(null);
+  const sellToWalkIn = (_id: string) => {
+    const form = place.current?.closest('form') ?? null;
+    const chosen = { ...entity, mode: 'existing', _id } as const;
+    flushSync(() => setValue('entity', chosen));
+    goToCustomer(form, chosen);
+  };
   return (
     <>
       <EntityPicker
@@ -100,11 +110,11 @@ function Customer({ walkIn, parties, onCreateParty, onError }: Omit<SaleCustomer
       />
       {walkIn &&
         (sellingType === 'Full Payment' ? (
-          <div className={plain}>
+          <div ref={place} className={plain}>
             <Button
               variant="quiet"
               icon={<UserRound size={18} strokeWidth={1.75} />}
-              onPress={() => setValue('entity', { ...entity, mode: 'existing', _id: walkIn._id })}
+              onPress={() => sellToWalkIn(walkIn._id)}
               isDisabled={isDisabled}
             >
               {messages.walkIn}

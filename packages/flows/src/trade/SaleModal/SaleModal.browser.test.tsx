@@ -157,6 +157,7 @@ describe('a sale for full payment', () => {
     await expect.element(customer()).toHaveFocus();
     await page.getByRole('button', { name: 'Walk-in customer' }).click();
     await expect.element(customer()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Change', exact: true })).toHaveFocus();
   });
 });
 
@@ -299,6 +300,8 @@ describe('accessories', () => {
     await expect
       .element(page.getByText('Accessories subtotal').element().parentElement)
       .toMatchTextContent('Rs 4,500');
+    await page.getByRole('button', { name: 'Remove 20 W charger' }).click();
+    await expect.element(button('Add accessory')).toHaveFocus();
   });
 
   it('are sold alone, without a phone', async () => {
