@@ -11,7 +11,7 @@ import { QUEUED } from './recordings.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 import { customerOf, saleIsElsewhere, takeSaleOver } from './takeSaleOver.ts';
 
-const imeis = Array.from({ length: 22 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
+const imeis = Array.from({ length: 24 }, (_, index) => withCheckDigit(String(35_693_803_000_900 + index)));
 
 /** A sale of a list, in rupees. */
 interface Sold {
@@ -381,6 +381,27 @@ describe('the drafts of sales', () => {
     await save(colleague, 'Javeria');
     expect(await books.imeis()).not.toContain(imei);
     for (const till of [colleague, third]) await till.page.context().close();
+  });
+
+  it('marks a phone of a parked sale that was sold elsewhere, and sells another in its place', async () => {
+    await keeper.openSale();
+    const imei = await fill(keeper, 'Khadija');
+    await keeper.press('Park', keeper.dialog);
+    await keeper.sees('Sale parked: Khadija');
+    await books.sellElsewhere(imei, 50_000);
+    await keeper.open('/');
+    await keeper.openSale();
+    await parked(keeper, 'Khadija').getByRole('button', { name: 'Continue Khadija' }).click();
+    const row = keeper.dialog.getByRole('list', { name: 'Phones' }).getByRole('listitem');
+    await row.getByText(/^Not in stock any more/).waitFor();
+    await keeper.press('Submit', keeper.dialog);
+    expect(await keeper.page.getByRole('heading', { name: 'Review the sale' }).count()).toBe(0);
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    const other = phones.shift() ?? '';
+    await keeper.addPhone(other, '50000');
+    await submit(keeper);
+    await save(keeper, 'Khadija');
+    expect(await books.imeis()).not.toContain(other);
   });
 
   it('parks a sale without a network on this device, and for all tills when there is one', async () => {
