@@ -74,12 +74,12 @@ describe('Toast', () => {
     await show();
     await press('Add');
     await pass(3000);
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect.element(region()).toHaveFocus();
     await expect.element(region()).toHaveAttribute('data-paused');
     await pass(60_000);
     expect(toasts()).toHaveLength(1);
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect.element(button('Add')).toHaveFocus();
     await expect.element(region()).not.toHaveAttribute('data-paused');
     await pass(1900);
@@ -104,7 +104,7 @@ describe('Toast', () => {
   it('is left by Escape, with focus back where it was', async () => {
     await show();
     await press('Fail');
-    await userEvent.keyboard('{F6}{Tab}');
+    await userEvent.keyboard('{Alt>}t{/Alt}{Tab}');
     await expect.element(button('Dismiss')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Fail')).toHaveFocus();
@@ -115,7 +115,7 @@ describe('Toast', () => {
     await show();
     await press('Add');
     await press('Fail');
-    await userEvent.keyboard('{F6}{Tab}{Enter}');
+    await userEvent.keyboard('{Alt>}t{/Alt}{Tab}{Enter}');
     await expect.poll(toasts).toHaveLength(1);
     await expect.element(region()).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
@@ -123,11 +123,11 @@ describe('Toast', () => {
     await expect.element(button('Fail')).toHaveFocus();
   });
 
-  it('leaves F6 to the browser while there is nothing to read', async () => {
+  it('leaves Alt T to the browser while there is nothing to read', async () => {
     await show();
     const onKeyDown = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
     window.addEventListener('keydown', onKeyDown);
-    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
     window.removeEventListener('keydown', onKeyDown);
     expect(onKeyDown).toHaveReturnedWith(false);
   });

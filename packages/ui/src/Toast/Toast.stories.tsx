@@ -106,7 +106,7 @@ export const Matrix: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   // Toasts come once their region has been fetched.
   play: async () => {
-    await waitFor(() => expect(document.querySelectorAll('[aria-keyshortcuts=F6]')).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll('[aria-keyshortcuts="Alt+T"]')).toHaveLength(2));
   },
   render: () => (
     <OverlayStages>

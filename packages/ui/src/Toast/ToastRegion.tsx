@@ -46,7 +46,7 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
       ref={region}
       className={classNames(rootProps.className, styles.region)}
       aria-label={messages.notifications}
-      aria-keyshortcuts="F6"
+      aria-keyshortcuts="Alt+T"
       data-react-aria-top-layer="true"
       data-paused={isPaused || undefined}
       tabIndex={-1}

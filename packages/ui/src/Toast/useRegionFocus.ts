@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Leads focus to the toasts and back: F6 either way, as between the landmarks of a page, Escape back. */
+/** Leads focus to the toasts and back: Alt T either way, Escape back. */
 export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts: boolean) {
   const before = useRef<Element | null>(null);
 
@@ -12,7 +12,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts:
     if (!hasToasts) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const element = region.current;
-      if (event.key !== 'F6' || event.defaultPrevented || !element) return;
+      if (!event.altKey || event.code !== 'KeyT' || event.defaultPrevented || !element) return;
       event.preventDefault();
       if (element.contains(document.activeElement)) goBack();
       else element.focus();

@@ -21,6 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             { term: words.mainAction, description: <Keys keys={['Ctrl Enter']} /> },
             { term: words.person, description: <Keys keys={['U']} /> },
             { term: words.cost, description: <Keys keys={['F8']} /> },
+            { term: words.notifications, description: <Keys keys={['Alt T']} /> },
             { term: words.scanText, description: words.scan },
             { term: words.thisList, description: <Keys keys={['?']} /> },
           ]}
