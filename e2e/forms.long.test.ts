@@ -1,10 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './accounts.ts';
 import { Books } from './Books.ts';
 import { checkBooks } from './checkBooks.ts';
 import { type Form, forms, TYPED } from './forms.ts';
+import { holdRequests } from './holdRequests.ts';
 import { openRegistry, type Registry } from './openRegistry.ts';
 import { Shopkeeper } from './Shopkeeper.ts';
 import { Subjects } from './Subjects.ts';
@@ -103,6 +104,19 @@ describe('the forms', () => {
       if (draft) await till.keeps(text);
     });
 
+    it('is there again after going back and forward', async () => {
+      const { page } = till;
+      await page.goBack();
+      await page.goForward();
+      await page.locator('#root > *').first().waitFor({ state: 'attached' });
+      // Some forms are in the address, or stay open. The others are opened once more.
+      const isOpen = /[?&](open|act)=/.test(page.url()) || (await page.getByRole('dialog').count()) > 0;
+      if (!isOpen) await form.open?.(till, subjects);
+      await fieldOf(till, form).waitFor();
+      if (!draft) await type(till, form);
+      await expect.poll(() => values(page)).toContain(text);
+    });
+
     it('is apart in a second tab', async () => {
       const other = others.get(till) as Shopkeeper;
       await other.page.bringToFront();
@@ -132,17 +146,23 @@ describe('the forms', () => {
     });
 
     it.skipIf(savedIn)(
-      'is stored once, pressed twice, with its answer lost and the page loaded anew',
+      'is stored once, sent without a network, pressed twice, with its answer lost and the page loaded anew',
       async () => {
         if (!draft) await type(till, form);
         await form.fill?.(till, subjects);
         const before = await acts();
         const storedBefore = await stored();
+        if (!form.isQueued) {
+          await till.page.context().setOffline(true);
+          await save(till, form);
+          await till.page
+            .getByText(/Nothing is lost: try again when it is back/)
+            .first()
+            .waitFor();
+          await till.page.context().setOffline(false);
+        }
         await loseAnswers(till.page);
-        const sheet = (await till.page.getByRole('dialog').count()) > 0 ? till.dialog : till.page;
-        await till.press(form.save ?? 'Save', sheet, { clicks: 2 });
-        if (form.asks)
-          await till.page.getByRole('alertdialog').getByRole('button').last().click({ clickCount: 2 });
+        const sheet = await save(till, form, { clicks: 2 });
         await till.page.getByText('This may be saved already').first().waitFor();
         if (draft && !form.isGone) {
           await open(till, form, path);
@@ -150,15 +170,54 @@ describe('the forms', () => {
         }
         await till.page.unrouteAll({ behavior: 'ignoreErrors' });
         const again = sheet.getByRole('button', { name: 'Try again', exact: true });
+        const answer = till.page.waitForResponse((response) => response.request().method() !== 'GET');
         await again
           .or(sheet.getByRole('button', { name: form.save ?? 'Save', exact: true }))
           .first()
           .click();
+        await answer;
         await till.page.getByText('This may be saved already').waitFor({ state: 'detached' });
         const { count, last } = await acts();
         expect(count - before.count, last.join()).toBe(1);
         if (form.stored) expect(await stored(), 'how often it is stored').toBeGreaterThan(storedBefore);
         await shop.books.balance();
+      },
+    );
+
+    it.runIf(form.open && !savedIn && !form.isSingle)(
+      'tells an answer that comes late, and leaves alone what was opened meanwhile',
+      async () => {
+        const { page } = till;
+        path = await form.at(subjects);
+        await till.open('/');
+        await goTo(page, path);
+        await form.open?.(till, subjects);
+        await fieldOf(till, form).waitFor();
+        await form.goOn?.(till, subjects);
+        await type(till, form);
+        await form.fill?.(till, subjects);
+        const before = await acts();
+        const held = await Promise.all(
+          ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => holdRequests(page, '**/api/**', method)),
+        );
+        const sent = page.waitForRequest((request) => request.method() !== 'GET');
+        await save(till, form);
+        await sent;
+        while (new URL(page.url()).pathname !== '/') await page.goBack();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        if (till === owner) {
+          await till.press('Create Entity');
+          await till.dialog.getByRole('textbox', { name: 'Reference' }).fill('Farah');
+        }
+        const address = page.url();
+        for (const answer of held) await answer.release();
+        await page.getByRole('region', { name: 'Notifications' }).getByText(/\w/).first().waitFor();
+        await expect.poll(async () => (await acts()).count - before.count).toBe(1);
+        expect(page.url()).toBe(address);
+        if (till === owner) {
+          expect(await till.dialog.getByRole('textbox', { name: 'Reference' }).inputValue()).toBe('Farah');
+          await till.discard();
+        }
       },
     );
 
@@ -179,13 +238,26 @@ describe('the forms', () => {
   async function open(till: Shopkeeper, form: Form, path: string): Promise<void> {
     await till.open(path);
     await form.open?.(till, subjects);
-    const { type: hand } = form;
-    // The form itself: what it does not hold is looked for as well.
-    const field =
+    await fieldOf(till, form).waitFor();
+  }
+
+  /** A field of the form: what it does not hold is looked for as well. */
+  function fieldOf({ page }: Shopkeeper, { type: hand }: Form): Locator {
+    const fields =
       hand instanceof RegExp
-        ? till.page.getByRole('textbox', { name: hand })
-        : till.page.locator('form').locator('input, textarea, [role=spinbutton]');
-    await field.first().waitFor();
+        ? page.getByRole('textbox', { name: hand })
+        : page.locator('form').locator('input, textarea, [role=spinbutton]');
+    return fields.first();
+  }
+
+  /** Presses the button that saves, and answers the question. Tells what the form stands in. */
+  async function save(till: Shopkeeper, form: Form, { clicks = 1 } = {}): Promise<Locator | Page> {
+    const { page } = till;
+    const sheet = (await page.getByRole('dialog').count()) > 0 ? till.dialog : page;
+    await till.press(form.save ?? 'Save', sheet, { clicks });
+    if (form.asks)
+      await page.getByRole('alertdialog').getByRole('button').last().click({ clickCount: clicks });
+    return sheet;
   }
 
   async function type(till: Shopkeeper, { type: hand, text = TYPED }: Form): Promise<void> {
@@ -218,6 +290,14 @@ function changeUser(page: Page, { token, user }: Session): Promise<Session> {
     },
     { token, user },
   );
+}
+
+/** Leads to an address as a link of the app does, so that the way back stays in the app. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
 }
 
 /** Lets every change arrive, and loses its answer. */

@@ -35,6 +35,10 @@ export interface Form {
   isGone?: true;
   /** Test that saves it, where this is more than a press. */
   savedIn?: string;
+  /** Whether it is kept on the device while there is no network: see `outbox.test.ts`. */
+  isQueued?: true;
+  /** Whether it records the same once alone: there is one of what it is about, or its name is taken then. */
+  isSingle?: true;
 }
 
 export const TYPED = '4321';
@@ -85,6 +89,7 @@ export const forms: readonly Form[] = [
     },
     asks: true,
     stored: '/api/Purchase',
+    isQueued: true,
   },
   {
     name: 'a lot',
@@ -101,6 +106,7 @@ export const forms: readonly Form[] = [
     },
     asks: true,
     stored: '/api/Purchase',
+    isQueued: true,
   },
   {
     name: 'the edit of a slip',
@@ -198,6 +204,7 @@ export const forms: readonly Form[] = [
     type: /Amount/,
     asks: true,
     stored: '/api/partyLedger/:id',
+    isQueued: true,
   },
 
   // Stock.
@@ -270,6 +277,7 @@ export const forms: readonly Form[] = [
     open: pressing('Add accessory'),
     type: /Accessory Name/,
     stored: '/api/accessory/',
+    isSingle: true,
   },
   {
     name: 'more of an accessory',
@@ -345,6 +353,7 @@ export const forms: readonly Form[] = [
     fill: (till) => till.search('Category', 'Rent'),
     asks: true,
     stored: '/api/expense',
+    isQueued: true,
   },
   {
     name: 'a bank account',
@@ -393,6 +402,7 @@ export const forms: readonly Form[] = [
     fill: (till) => field(till, /^Reason/).fill('Short change'),
     asks: true,
     stored: '/api/wallet/counts',
+    isSingle: true,
   },
   {
     name: 'the balance of a party',
@@ -534,6 +544,7 @@ export const forms: readonly Form[] = [
     type: /Transaction id/,
     fill: (till) => till.amount('Amount', '2500'),
     stored: '/api/subscription',
+    isSingle: true,
   },
   {
     name: 'a message to a colleague',
@@ -555,6 +566,7 @@ export const forms: readonly Form[] = [
     who: 'registrar',
     stored: '/api/subscription/payments',
     isGone: true,
+    isSingle: true,
   },
   {
     name: 'a new shop',
@@ -624,6 +636,7 @@ export const forms: readonly Form[] = [
     save: 'Reject',
     stored: '/api/ledger/day',
     isGone: true,
+    isSingle: true,
   },
   {
     name: 'a closed day',
@@ -636,6 +649,7 @@ export const forms: readonly Form[] = [
     asks: true,
     stored: '/api/ledger/day',
     isGone: true,
+    isSingle: true,
   },
   {
     name: 'a day that is opened again',
@@ -646,5 +660,6 @@ export const forms: readonly Form[] = [
     save: 'Open again',
     // Its reason takes the place of the closing's: the day book says it as often as before.
     isGone: true,
+    isSingle: true,
   },
 ];
