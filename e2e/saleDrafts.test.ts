@@ -349,6 +349,8 @@ describe('the drafts of sales', () => {
     // Discarded by name, and taken back.
     await parked(keeper, 'Iqra').getByRole('button', { name: 'Discard Iqra' }).click();
     await parked(keeper, 'Iqra').waitFor({ state: 'detached' });
+    const search = keeper.dialog.getByRole('combobox', { name: 'Search phone by IMEI' });
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await keeper.press('Undo');
     await parked(keeper, 'Iqra').getByRole('button', { name: 'Continue Iqra' }).click();
     await expect.poll(() => keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Iqra');

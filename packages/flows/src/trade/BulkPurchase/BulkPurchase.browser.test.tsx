@@ -146,6 +146,7 @@ describe('filling a lot', () => {
     await expect.element(page.getByRole('region', { name: 'Entry 2' })).not.toBeInTheDocument();
     await expect.element(field('Buying Price')).toHaveValue('126,000');
     await expect.element(button('Remove This Entry')).toBeDisabled();
+    await expect.element(page.getByRole('combobox', { name: 'Company' })).toHaveFocus();
   });
 });
 

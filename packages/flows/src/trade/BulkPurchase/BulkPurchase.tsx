@@ -2,6 +2,7 @@ import { incentivesAboveBuying, numberKnown, secondImeiMissing } from '@handset/
 import { Button, Stack, Text, useWords } from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { SubmitHandler } from '../../form/embedding.ts';
@@ -115,6 +116,10 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
   const added = useRef<string | null>(null);
   const error = errorOf('lot');
 
+  const removeEntry = (index: number) => {
+    flushSync(() => remove(index));
+    goToEntry(list.current, Math.min(index, fields.length - 2));
+  };
   const add = () => {
     const { units, ...entry } = emptyBulkEntry(nextEntryId(fields));
     book.begin(entry.id, units);
@@ -124,7 +129,7 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
   useEffect(() => {
     if (added.current === null || fields.at(-1)?.id !== added.current) return;
     added.current = null;
-    list.current?.querySelector<HTMLElement>('section:last-of-type input')?.focus();
+    goToEntry(list.current, fields.length - 1);
   }, [fields]);
 
   const { companies, models, onCompanyChange, onCreateCompany, onCreateModel, onError } = lists;
@@ -143,7 +148,7 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
             id={entry.id}
             index={index}
             isLast={index === fields.length - 1}
-            onRemove={fields.length > 1 ? () => remove(index) : undefined}
+            onRemove={fields.length > 1 ? () => removeEntry(index) : undefined}
             {...{ book, companies, models, onCompanyChange, onCreateCompany, onCreateModel, onError }}
           />
         ))}
@@ -157,4 +162,8 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
       </Stack>
     </Section>
   );
+}
+
+function goToEntry(list: Element | null, index: number): void {
+  list?.querySelectorAll(':scope > section')[index]?.querySelector('input')?.focus();
 }

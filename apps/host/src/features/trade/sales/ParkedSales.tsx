@@ -1,6 +1,6 @@
 import { useParkedSales } from '@handset/api-client/swr';
 import { Button, Card, useWords, VisuallyHidden } from '@handset/ui';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { useAgo } from '../../../kit/format/useAgo.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import * as styles from './ParkedSales.css.ts';
@@ -64,6 +64,7 @@ function Entry({ summary, since, parkedBy, onContinue, onDiscard }: EntryProps) 
   const ago = useAgo();
   const { phones, accessories } = summary;
   const name = summary.name ?? words.noCustomer;
+  const entry = useRef<HTMLLIElement>(null);
   const facts = [
     phones > 0 ? words.phoneCount(format.count(phones)) : null,
     accessories > 0 ? words.accessories(accessories) : null,
@@ -71,7 +72,7 @@ function Entry({ summary, since, parkedBy, onContinue, onDiscard }: EntryProps) 
     ago(since),
   ];
   return (
-    <li className={styles.entry}>
+    <li ref={entry} className={styles.entry}>
       <span className={styles.facts}>
         <bdi>{name}</bdi>
         {facts
@@ -87,10 +88,24 @@ function Entry({ summary, since, parkedBy, onContinue, onDiscard }: EntryProps) 
         {words.proceed} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       {onDiscard ? (
-        <Button size="small" variant="quiet" onPress={() => void onDiscard(name)}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            goBeside(entry.current);
+            void onDiscard(name);
+          }}
+        >
           {words.discard} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       ) : null}
     </li>
   );
+}
+
+/** Moves focus from an entry that goes away to the one beside it, or else to the first field of the sale. */
+function goBeside(entry: Element | null): void {
+  const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const next = beside?.querySelector('button') ?? entry?.closest('[role=dialog]')?.querySelector('input');
+  next?.focus();
 }
