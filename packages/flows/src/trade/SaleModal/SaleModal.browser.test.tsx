@@ -556,7 +556,9 @@ describe('a scan', () => {
     await expect.element(page.getByRole('textbox', { name: /^Agreed value/ })).toHaveFocus();
     sendScan('352099001761481');
     await expect.element(page.getByRole('textbox', { name: 'IMEI #1' })).toHaveValue('490154203237526');
-    await expect.element(page.getByRole('textbox', { name: 'IMEI #2' })).toHaveValue('352099001761481');
+    const second = page.getByRole('textbox', { name: 'IMEI #2' });
+    await expect.element(second).toHaveValue('352099001761481');
+    expect(second.element().closest('[data-field]')?.getAnimations()).toHaveLength(1);
     sendScan('356938035643825');
     await expect.element(alert()).toMatchTextContent('IMEI 356938035643825 is not in stock');
   });
