@@ -54,10 +54,29 @@ function fakeDevice({ serialNumber = 'X1', ...faults }: Partial<USBDevice> = {})
   return { device, taken };
 }
 
+/** A serial port with a printer; what it took is in `taken`. */
+function fakePort({ vendorId = 0x0416, open = async () => {}, takes = async () => {} } = {}) {
+  const taken: number[] = [];
+  const write = async (piece: Uint8Array) => {
+    await takes();
+    taken.push(...piece);
+  };
+  const port = {
+    writable: new WritableStream({ write }),
+    getInfo: () => ({ usbVendorId: vendorId, usbProductId: 0x5011 }),
+    open: vi.fn(open),
+    close: vi.fn(async () => {}),
+  };
+  return { port, taken };
+}
+
 let devices: object[] = [];
+let ports: object[] = [];
 beforeEach(() => {
   devices = [];
+  ports = [];
   vi.spyOn(navigator.usb, 'getDevices').mockImplementation(async () => devices as USBDevice[]);
+  vi.spyOn(navigator.serial, 'getPorts').mockImplementation(async () => ports as SerialPort[]);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -118,17 +137,10 @@ describe('a USB printer', () => {
 
   it('without paper takes nothing more, and says so after eight seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let isAsked = () => {};
-    const asked = new Promise<void>((resolve) => {
-      isAsked = resolve;
-    });
-    const transferOut = () => {
-      isAsked();
-      return new Promise<USBOutTransferResult>(() => {});
-    };
+    const transferOut = vi.fn(() => new Promise<USBOutTransferResult>(() => {}));
     devices = [fakeDevice({ transferOut }).device];
     const sent = problemOf(sendTo(printer, bytes));
-    await asked;
+    await vi.waitFor(() => expect(transferOut).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(8000);
     expect(await sent).toBe('silent');
   });
@@ -159,6 +171,67 @@ describe('a USB printer', () => {
     expect(await choosePrinter('usb')).toEqual({ device: printer.device, name: 'EPSON TM-T20' });
     request.mockRejectedValueOnce(new DOMException('No device selected.', 'NotFoundError'));
     expect(await choosePrinter('usb')).toBeNull();
+  });
+});
+
+describe('a printer at a serial port', () => {
+  const atPort: Printer = {
+    connection: 'serial',
+    device: { vendorId: 0x0416, productId: 0x5011 },
+    name: '',
+    baudRate: 9600,
+  };
+
+  it('gets all bytes at its speed, and its port is closed again', async () => {
+    const { port, taken } = fakePort();
+    ports = [fakePort({ vendorId: 0x1a86 }).port, port];
+    await sendTo(atPort, bytes);
+    expect(port.open).toHaveBeenCalledExactlyOnceWith({ baudRate: 9600 });
+    expect(taken).toEqual([...bytes]);
+    expect(port.close).toHaveBeenCalledOnce();
+    expect(port.writable.locked).toBe(false);
+  });
+
+  it('that is unplugged is gone', async () => {
+    expect(await problemOf(sendTo(atPort, bytes))).toBe('gone');
+  });
+
+  it('that another program holds is busy', async () => {
+    const open = async () => {
+      throw new DOMException('Failed to open serial port.', 'NetworkError');
+    };
+    ports = [fakePort({ open }).port];
+    expect(await problemOf(sendTo(atPort, bytes))).toBe('busy');
+  });
+
+  it('that is unplugged in the middle is gone, and let go', async () => {
+    const takes = vi
+      .fn(async () => {})
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new DOMException('The device has been lost.', 'NetworkError'));
+    const { port } = fakePort({ takes });
+    ports = [port];
+    expect(await problemOf(sendTo(atPort, bytes))).toBe('gone');
+    expect(port.close).toHaveBeenCalledOnce();
+  });
+
+  it('without paper takes nothing more, and says so after eight seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const takes = vi.fn(() => new Promise<void>(() => {}));
+    ports = [fakePort({ takes }).port];
+    const sent = problemOf(sendTo(atPort, bytes));
+    await vi.waitFor(() => expect(takes).toHaveBeenCalled());
+    // A second more, in which the port does not close either.
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(await sent).toBe('silent');
+  });
+
+  it('is chosen by a dialog, of which nothing comes if it is closed', async () => {
+    const request = vi.spyOn(navigator.serial, 'requestPort');
+    request.mockResolvedValueOnce(fakePort().port as unknown as SerialPort);
+    expect(await choosePrinter('serial')).toEqual({ device: atPort.device, name: '' });
+    request.mockRejectedValueOnce(new DOMException('No port selected by the user.', 'NotFoundError'));
+    expect(await choosePrinter('serial')).toBeNull();
   });
 });
 
