@@ -60,15 +60,31 @@ describe('a scan', () => {
     expect(await keeper.dialog.getByRole('list', { name: 'Phones' }).count()).toBe(0);
   });
 
+  it('into an exchange becomes the IMEI of the phone that is taken in, wherever focus is', async () => {
+    await keeper.open('/?open=sale');
+    await keeper.dialog.getByText('Walk-in customer').waitFor();
+    await keeper.choose('Exchange');
+    await keeper.scan(kept);
+    await intoField(/^(imei1$|price$|exchangePhoneDetail\.imei1$)/);
+  });
+
+  it('into the grid of a large sale changes no price, wherever focus is', async () => {
+    const many = Array.from({ length: 24 }, (_, number) => imei(2000 + number));
+    await shop.books.buyLot(many);
+    await fillSale();
+    await keeper.press('Add several IMEIs', keeper.dialog);
+    await keeper.dialog.getByLabel('IMEIs', { exact: true }).fill(many.join('\n'));
+    await keeper.press('Add all', keeper.dialog);
+    await keeper.dialog.getByText(/^24 phones added/).waitFor();
+    await everyStop(async (scan) => {
+      await scan(sold);
+      await keeper.dialog.getByText(/A15: sold to/).waitFor();
+    }, /^(imei1|price)$/);
+  });
+
   it('into a slip becomes the IMEI of the phone, wherever focus is', async () => {
     await keeper.open('/?open=slip');
-    const field = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
-    await field.waitFor();
-    await everyStop(async (scan) => {
-      await scan(unknown);
-      await expect.poll(async () => (await field.inputValue()).replace(/\D/g, '')).toBe(unknown);
-      await field.fill('');
-    }, /^imei1$/);
+    await intoField(/^imei1$/);
   });
 
   it('into a bulk slip becomes the next phone of the lot, wherever focus is', async () => {
@@ -154,12 +170,23 @@ describe('a scan', () => {
     await keeper.dialog.getByRole('button', { name: /Warranty/ }).click();
   }
 
+  /** Scans from every stop into the field of IMEI 1, and empties it again. */
+  async function intoField(answered: RegExp): Promise<void> {
+    const field = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
+    await field.waitFor();
+    await everyStop(async (scan) => {
+      await scan(unknown);
+      await expect.poll(async () => (await field.inputValue()).replace(/\D/g, '')).toBe(unknown);
+      await field.fill('');
+    }, answered);
+  }
+
   async function imeiOfSlip(): Promise<string> {
     const field = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
     return (await field.count()) === 1 ? (await field.inputValue()).replace(/\D/g, '') : '';
   }
 
-  /** Scans with each gap while focus is on each stop of the dialog, and expects that nothing else has changed. */
+  /** Scans with each gap while focus is on each stop of the dialog and on nothing, and expects that nothing else has changed. */
   async function everyStop(
     trial: (scan: (code: string) => Promise<void>) => Promise<void>,
     answered: RegExp,
@@ -167,35 +194,34 @@ describe('a scan', () => {
     const count = await keeper.dialog.locator(stops).count();
     expect(count).toBeGreaterThan(10);
     const typed = await valuesBeside(answered);
-    for (let place = 0; place < count; place += 1) {
+    for (let place = 0; place <= count; place += 1) {
+      const stop = place < count ? keeper.dialog.locator(stops).nth(place) : undefined;
       for (const gap of gaps) {
         await trial(async (code) => {
-          const stop = keeper.dialog.locator(stops).nth(place);
-          await stop.focus();
+          await (stop?.focus() ?? focusNothing());
           await keeper.scan(code, gap);
         });
-        expect(await valuesBeside(answered), await nameOf(place, gap)).toEqual(typed);
+        const name = (await stop?.evaluate(({ outerHTML }) => outerHTML.slice(0, 200))) ?? 'nothing';
+        expect(await valuesBeside(answered), `${name} at ${gap} ms`).toEqual(typed);
       }
     }
   }
 
-  async function nameOf(place: number, gap: number): Promise<string> {
-    const html = await keeper.dialog
-      .locator(stops)
-      .nth(place)
-      .evaluate((stop) => stop.outerHTML);
-    return `${html.slice(0, 200)} at ${gap} ms`;
+  async function focusNothing(): Promise<void> {
+    await keeper.page.evaluate(() => (document.activeElement as HTMLElement).blur());
   }
 
-  /** What the fields of the dialog hold, but for those that a scan is meant for. */
+  /** What is typed and chosen in the dialog, but for the fields that a scan is meant for. */
   async function valuesBeside(answered: RegExp): Promise<string[]> {
     const fields = await keeper.dialog
       .locator('input, select, textarea, [role=spinbutton]')
       .evaluateAll((all) =>
-        (all as HTMLInputElement[]).map((field) => [
-          field.closest('[data-field]')?.getAttribute('data-field') ?? '',
-          `${field.value ?? field.textContent} ${field.checked}`,
-        ]),
+        (all as HTMLInputElement[])
+          .filter(({ value, textContent }) => (value ?? textContent) !== '')
+          .map((field) => [
+            field.closest('[data-field]')?.getAttribute('data-field') ?? '',
+            `${field.value ?? field.textContent} ${field.checked}`,
+          ]),
       );
     return fields.filter(([name = '']) => !answered.test(name)).map(([name, value]) => `${name}: ${value}`);
   }
