@@ -4,9 +4,9 @@ import { openShop, type Shop } from './openShop.ts';
 import type { Shopkeeper } from './Shopkeeper.ts';
 import { violations } from './violations.ts';
 
-const [sold, inStock, sent, ...ofLot] = [31, 32, 33, 34, 35].map((number) =>
+const [sold, inStock, sent, takenIn, ...ofLot] = [31, 32, 33, 36, 34, 35].map((number) =>
   withCheckDigit(`356938030000${number}`),
-) as [string, string, string, string, string];
+) as [string, string, string, string, string, string];
 
 /** The ids of what the shop has. */
 type Made = Record<
@@ -24,6 +24,7 @@ interface Scene {
 const dashboard: Scene = { name: 'the dashboard', path: () => '/', shows: /50,000/ };
 const todayBook: Scene = { name: 'the today book', path: () => '/todayBook', shows: /50,000/ };
 const slip: Scene = { name: 'the slip', path: () => '/?open=slip', shows: /8 MB/ };
+const bulk: Scene = { name: 'the bulk slip', path: () => '/?open=bulk', shows: /Dual SIM|دو سم/ };
 const sale: Scene = { name: 'the sale', path: () => '/?open=sale', shows: /Alt C/ };
 const invoice: Scene = {
   name: 'an invoice',
@@ -201,13 +202,29 @@ describe('accessibility', () => {
     await expectNothingInLightAndDark(registrar);
   });
 
-  it.each([slip, sale])('finds nothing against $name when it says what is missing', async (scene) => {
+  it.each([slip, bulk, sale])('finds nothing against $name when it says what is missing', async (scene) => {
     await open(keeper, scene);
     await keeper.dialog.getByRole('button', { name: /^(Save|Submit)$/ }).click();
     await keeper.dialog
       .getByText(/^Please (correct|fill)/)
       .first()
       .waitFor();
+    await expectNothingInLightAndDark(keeper);
+  });
+
+  it('finds nothing against an exchange, its review and the unfinished sales, in light and in dark', async () => {
+    await open(keeper, sale);
+    await keeper.newCustomer('Sana Malik', '0333 1112223');
+    await keeper.choose('Exchange');
+    await keeper.addPhone(inStock, '50000');
+    await keeper.fillExchange({ company: 'Vivo', model: 'Y20', imei: takenIn, value: '18000' });
+    await expectNothingInLightAndDark(keeper);
+    await keeper.payFromPocket('Proceed to get payment');
+    await keeper.press('Submit', keeper.dialog);
+    await keeper.page.getByRole('button', { name: 'Save & print' }).waitFor();
+    await expectNothingInLightAndDark(keeper);
+    await open(keeper, sale);
+    await keeper.dialog.getByRole('button', { name: 'Continue Sana Malik' }).waitFor();
     await expectNothingInLightAndDark(keeper);
   });
 
@@ -223,7 +240,7 @@ describe('accessibility', () => {
     expect(await violations(visitor)).toEqual([]);
   });
 
-  it.each([dashboard, todayBook, slip, sale, invoice])(
+  it.each([dashboard, todayBook, slip, bulk, sale, invoice])(
     'finds nothing against $name in Urdu',
     async (scene) => {
       await speakUrdu(keeper);
