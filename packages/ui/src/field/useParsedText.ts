@@ -80,7 +80,9 @@ export function useParsedText(options: ParsedTextOptions) {
     },
     blur(event: FocusEvent) {
       leaving.leave(event);
-      if (!reading.problem && reading.value !== null) setText(format(reading.value));
+      // The text may have changed since the field was drawn: a scan is taken back and moves the focus at once.
+      const left = read(input.current?.value ?? text);
+      if (!left.problem && left.value !== null) setText(format(left.value));
     },
   };
 }
