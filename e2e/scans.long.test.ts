@@ -211,7 +211,7 @@ describe('a scan', () => {
     await keeper.page.evaluate(() => (document.activeElement as HTMLElement).blur());
   }
 
-  /** What is typed and chosen in the dialog, but for the fields that a scan is meant for. */
+  /** Entries of the dialog, except in the fields that a scan is meant for. */
   async function valuesBeside(answered: RegExp): Promise<string[]> {
     const fields = await keeper.dialog
       .locator('input, select, textarea, [role=spinbutton]')

@@ -28,12 +28,12 @@ export interface ScannedCode {
 
 /** The longest time between two keys of a scanner, in milliseconds. Wireless ones pause within a code. */
 const maxKeyGap = 120;
-/** No hand types several keys in a row this quickly: any code may be told from typing by it. */
+/** Pace that no hand keeps up for several keys, so that any code at it is a scan. */
 const maxCodeGap = 35;
 /** Keys that scanners press within a code. */
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock']);
 
-/** Where a part of the text begins, and how to restore the field as it was then. */
+/** Start of a part of the text, with a way to restore the field as it was then. */
 interface Beginning {
   at: number;
   putBack: () => void;
