@@ -10,11 +10,17 @@ import { pictureOf } from './pictureOf.ts';
 import { type Printer, PrinterError, type PrinterProblem } from './printer.ts';
 import { choosePrinter, sendTo } from './send.ts';
 
-const printer: Printer = {
+const atUsb: Printer = {
   connection: 'usb',
   device: { vendorId: 0x04b8, productId: 0x0202, serialNumber: 'X1' },
   name: 'EPSON TM-T20',
   baudRate: 115_200,
+};
+const atPort: Printer = {
+  connection: 'serial',
+  device: { vendorId: 0x0416, productId: 0x5011 },
+  name: '',
+  baudRate: 9600,
 };
 const transport = createTransport({
   getBaseURL: () => '/',
@@ -23,8 +29,18 @@ const transport = createTransport({
 });
 const bytes = Uint8Array.from({ length: 10_000 }, (_, place) => place % 251);
 
+/** How a fake printer differs from one that works: `takes` is awaited before it takes a piece. */
+interface Faults {
+  open?: () => Promise<void>;
+  takes?: () => Promise<void>;
+}
+
 /** A USB printer with one interface; what it took is in `taken`. */
-function fakeDevice({ serialNumber = 'X1', ...faults }: Partial<USBDevice> = {}) {
+function fakeDevice({
+  open = async () => {},
+  takes = async () => {},
+  ...rest
+}: Faults & Partial<USBDevice> = {}) {
   const taken: number[] = [];
   const printing = {
     alternateSetting: 0,
@@ -32,13 +48,10 @@ function fakeDevice({ serialNumber = 'X1', ...faults }: Partial<USBDevice> = {})
     endpoints: [{ direction: 'out', endpointNumber: 2 }],
   };
   const device = {
-    vendorId: 0x04b8,
-    productId: 0x0202,
-    serialNumber,
-    manufacturerName: 'EPSON',
-    productName: 'TM-T20',
+    ...{ vendorId: 0x04b8, productId: 0x0202, serialNumber: 'X1' },
+    ...{ manufacturerName: 'EPSON', productName: 'TM-T20' },
     configuration: { interfaces: [{ interfaceNumber: 0, alternates: [printing] }] },
-    open: vi.fn(async () => {}),
+    open: vi.fn(open),
     close: vi.fn(async () => {}),
     claimInterface: vi.fn(async () => {}),
     releaseInterface: vi.fn(async () => {}),
@@ -46,26 +59,41 @@ function fakeDevice({ serialNumber = 'X1', ...faults }: Partial<USBDevice> = {})
     controlTransferOut: vi.fn(async () => {}),
     transferOut: vi.fn(async (endpoint: number, piece: Uint8Array) => {
       expect(endpoint).toBe(2);
+      await takes();
       taken.push(...piece);
-      return { status: 'ok' as const, bytesWritten: piece.length };
+      return { status: 'ok', bytesWritten: piece.length };
     }),
-    ...faults,
+    ...rest,
   };
   return { device, taken };
 }
 
 /** A serial port with a printer; what it took is in `taken`. */
-function fakePort({ vendorId = 0x0416, open = async () => {}, takes = async () => {} } = {}) {
+function fakePort({
+  open = async () => {},
+  takes = async () => {},
+  vendorId = 0x0416,
+}: Faults & { vendorId?: number } = {}) {
   const taken: number[] = [];
   const write = async (piece: Uint8Array) => {
     await takes();
     taken.push(...piece);
   };
+  let writable: WritableStream | null = null;
   const port = {
-    writable: new WritableStream({ write }),
+    get writable() {
+      return writable;
+    },
     getInfo: () => ({ usbVendorId: vendorId, usbProductId: 0x5011 }),
-    open: vi.fn(open),
-    close: vi.fn(async () => {}),
+    open: vi.fn(async () => {
+      if (writable) throw new DOMException('The port is already open.', 'InvalidStateError');
+      await open();
+      writable = new WritableStream({ write });
+    }),
+    close: vi.fn(async () => {
+      if (writable?.locked) throw new TypeError('Cannot cancel a locked stream');
+      writable = null;
+    }),
   };
   return { port, taken };
 }
@@ -92,147 +120,109 @@ const problemOf = async (sent: Promise<void>): Promise<PrinterProblem> => {
   return (error as PrinterError).problem;
 };
 
-describe('a USB printer', () => {
-  it('gets all bytes in their order, and is let go again', async () => {
-    const { device, taken } = fakeDevice();
-    devices = [fakeDevice({ serialNumber: 'X2' }).device, device];
-    await sendTo(printer, bytes);
-    expect(taken).toEqual([...bytes]);
-    expect(device.releaseInterface).toHaveBeenCalledOnce();
-    expect(device.close).toHaveBeenCalledOnce();
-  });
-
-  it('prints one after another', async () => {
-    const { device, taken } = fakeDevice();
-    devices = [device];
+describe.each([
+  {
+    name: 'a printer at USB',
+    printer: atUsb,
+    plugIn(faults?: Faults) {
+      const { device, taken } = fakeDevice(faults);
+      devices = [fakeDevice({ serialNumber: 'X2' }).device, device];
+      return { taken, close: device.close };
+    },
+    choose: () =>
+      vi.spyOn(navigator.usb, 'requestDevice').mockImplementation(async () => devices[1] as USBDevice),
+  },
+  {
+    name: 'a printer at a serial port',
+    printer: atPort,
+    plugIn(faults?: Faults) {
+      const { port, taken } = fakePort(faults);
+      ports = [fakePort({ vendorId: 0x1a86 }).port, port];
+      return { taken, close: port.close };
+    },
+    choose: () =>
+      vi.spyOn(navigator.serial, 'requestPort').mockImplementation(async () => ports[1] as SerialPort),
+  },
+])('$name', ({ printer, plugIn, choose }) => {
+  it('gets all bytes in their order, one print after another, and is let go again', async () => {
+    const { taken, close } = plugIn();
     await Promise.all([sendTo(printer, bytes), sendTo(printer, bytes)]);
     expect(taken).toEqual([...bytes, ...bytes]);
+    expect(close).toHaveBeenCalledTimes(2);
   });
 
-  it('that is unplugged is gone', async () => {
+  it('is gone when it is unplugged', async () => {
     expect(await problemOf(sendTo(printer, bytes))).toBe('gone');
   });
 
-  it('that its driver holds is busy', async () => {
+  it('is busy when its driver or another program holds it', async () => {
     const open = async () => {
-      throw new DOMException('Access denied.', 'SecurityError');
+      throw new DOMException('Failed to open.', 'NetworkError');
     };
-    devices = [fakeDevice({ open }).device];
+    plugIn({ open });
     expect(await problemOf(sendTo(printer, bytes))).toBe('busy');
   });
 
-  it('that is unplugged in the middle is gone, and let go', async () => {
-    let pieces = 0;
-    const { device } = fakeDevice({
-      transferOut: async () => {
-        pieces += 1;
-        if (pieces === 2) throw new DOMException('The device was disconnected.', 'NotFoundError');
-        return { status: 'ok', bytesWritten: 4096 } as USBOutTransferResult;
-      },
-    });
-    devices = [device];
+  it('is gone when it is unplugged in the middle, and let go', async () => {
+    const takes = vi
+      .fn(async () => {})
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new DOMException('The device has been lost.', 'NetworkError'));
+    const { close } = plugIn({ takes });
     expect(await problemOf(sendTo(printer, bytes))).toBe('gone');
-    expect(device.close).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
   });
 
-  it('without paper takes nothing more, and says so after eight seconds', async () => {
+  it('is silent when it takes nothing for eight seconds, as without paper', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const transferOut = vi.fn(() => new Promise<USBOutTransferResult>(() => {}));
-    devices = [fakeDevice({ transferOut }).device];
+    const takes = vi.fn(() => new Promise<void>(() => {}));
+    plugIn({ takes });
     const sent = problemOf(sendTo(printer, bytes));
-    await vi.waitFor(() => expect(transferOut).toHaveBeenCalled());
-    await vi.advanceTimersByTimeAsync(8000);
+    await vi.waitFor(() => expect(takes).toHaveBeenCalled());
+    // A second more, in which a serial port does not close either.
+    await vi.advanceTimersByTimeAsync(9000);
     expect(await sent).toBe('silent');
   });
 
-  it('that says that it has no paper gets nothing', async () => {
+  it('is chosen in a dialog, and is none if the dialog is closed', async () => {
+    plugIn();
+    const request = choose();
+    const { connection, device, name } = printer;
+    if (connection === 'network') throw new Error('A printer in the network is not chosen in a dialog');
+    expect(await choosePrinter(connection)).toEqual({ device, name });
+    request.mockRejectedValueOnce(new DOMException('None selected.', 'NotFoundError'));
+    expect(await choosePrinter(connection)).toBeNull();
+  });
+});
+
+describe('a printer at USB', () => {
+  it('gets nothing while it says that it has no paper', async () => {
     const status = new DataView(Uint8Array.of(0x38).buffer);
     const controlTransferIn = async () => ({ status: 'ok', data: status }) as USBInTransferResult;
     const { device, taken } = fakeDevice({ controlTransferIn });
     devices = [device];
-    expect(await problemOf(sendTo(printer, bytes))).toBe('silent');
+    expect(await problemOf(sendTo(atUsb, bytes))).toBe('silent');
     expect(taken).toEqual([]);
   });
 
   it('forgets what is left of a print that failed, and the next one goes through', async () => {
     const broken = fakeDevice({ transferOut: async () => ({ status: 'stall' }) as USBOutTransferResult });
     devices = [broken.device];
-    expect(await problemOf(sendTo(printer, bytes))).toBe('silent');
+    expect(await problemOf(sendTo(atUsb, bytes))).toBe('silent');
     expect(broken.device.controlTransferOut).toHaveBeenCalledOnce();
     const { device, taken } = fakeDevice();
     devices = [device];
-    await sendTo(printer, bytes);
+    await sendTo(atUsb, bytes);
     expect(taken).toEqual([...bytes]);
-  });
-
-  it('is chosen by a dialog, of which nothing comes if it is closed', async () => {
-    const request = vi.spyOn(navigator.usb, 'requestDevice');
-    request.mockResolvedValueOnce(fakeDevice().device as unknown as USBDevice);
-    expect(await choosePrinter('usb')).toEqual({ device: printer.device, name: 'EPSON TM-T20' });
-    request.mockRejectedValueOnce(new DOMException('No device selected.', 'NotFoundError'));
-    expect(await choosePrinter('usb')).toBeNull();
+    expect(device.releaseInterface).toHaveBeenCalledOnce();
   });
 });
 
-describe('a printer at a serial port', () => {
-  const atPort: Printer = {
-    connection: 'serial',
-    device: { vendorId: 0x0416, productId: 0x5011 },
-    name: '',
-    baudRate: 9600,
-  };
-
-  it('gets all bytes at its speed, and its port is closed again', async () => {
-    const { port, taken } = fakePort();
-    ports = [fakePort({ vendorId: 0x1a86 }).port, port];
-    await sendTo(atPort, bytes);
-    expect(port.open).toHaveBeenCalledExactlyOnceWith({ baudRate: 9600 });
-    expect(taken).toEqual([...bytes]);
-    expect(port.close).toHaveBeenCalledOnce();
-    expect(port.writable.locked).toBe(false);
-  });
-
-  it('that is unplugged is gone', async () => {
-    expect(await problemOf(sendTo(atPort, bytes))).toBe('gone');
-  });
-
-  it('that another program holds is busy', async () => {
-    const open = async () => {
-      throw new DOMException('Failed to open serial port.', 'NetworkError');
-    };
-    ports = [fakePort({ open }).port];
-    expect(await problemOf(sendTo(atPort, bytes))).toBe('busy');
-  });
-
-  it('that is unplugged in the middle is gone, and let go', async () => {
-    const takes = vi
-      .fn(async () => {})
-      .mockResolvedValueOnce()
-      .mockRejectedValueOnce(new DOMException('The device has been lost.', 'NetworkError'));
-    const { port } = fakePort({ takes });
-    ports = [port];
-    expect(await problemOf(sendTo(atPort, bytes))).toBe('gone');
-    expect(port.close).toHaveBeenCalledOnce();
-  });
-
-  it('without paper takes nothing more, and says so after eight seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const takes = vi.fn(() => new Promise<void>(() => {}));
-    ports = [fakePort({ takes }).port];
-    const sent = problemOf(sendTo(atPort, bytes));
-    await vi.waitFor(() => expect(takes).toHaveBeenCalled());
-    // A second more, in which the port does not close either.
-    await vi.advanceTimersByTimeAsync(9000);
-    expect(await sent).toBe('silent');
-  });
-
-  it('is chosen by a dialog, of which nothing comes if it is closed', async () => {
-    const request = vi.spyOn(navigator.serial, 'requestPort');
-    request.mockResolvedValueOnce(fakePort().port as unknown as SerialPort);
-    expect(await choosePrinter('serial')).toEqual({ device: atPort.device, name: '' });
-    request.mockRejectedValueOnce(new DOMException('No port selected by the user.', 'NotFoundError'));
-    expect(await choosePrinter('serial')).toBeNull();
-  });
+it('sends to a serial port at the speed of its printer', async () => {
+  const { port } = fakePort();
+  ports = [port];
+  await sendTo(atPort, bytes);
+  expect(port.open).toHaveBeenCalledExactlyOnceWith({ baudRate: 9600 });
 });
 
 describe('a receipt', () => {
