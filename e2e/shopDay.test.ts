@@ -132,6 +132,8 @@ describe("a shopkeeper's day", () => {
     await keeper.payFromPocket('Proceed To Pay');
     await keeper.postSlip();
     await keeper.slipIsPosted();
+    await keeper.press('Print slip');
+    await keeper.page.getByRole('dialog', { name: 'Purchase slip' }).waitFor();
     await keeper.press('Print label');
     await keeper.page.locator('html[data-printed]').waitFor();
     await keeper.page.getByText(note12.slice(9)).first().waitFor();

@@ -152,6 +152,28 @@ describe('Toast', () => {
     await expect.poll(toasts).toHaveLength(0);
   });
 
+  it('stays for the next action where one keeps it open, and lets focus go back to the page', async () => {
+    await show();
+    const onPress = vi.fn();
+    await press('Add');
+    toast.current?.show({
+      message: 'Bill saved',
+      actions: [
+        { label: 'Print', onPress, keepsOpen: true },
+        { label: 'Next bill', onPress },
+      ],
+    });
+    await pass(9000);
+    await press('Print');
+    await expect.element(button('Add')).toHaveFocus();
+    await userEvent.hover(button('Add'));
+    await expect.element(region()).not.toHaveAttribute('data-paused');
+    await pass(9000);
+    await press('Next bill');
+    await expect.element(button('Print')).not.toBeInTheDocument();
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
   it('counts what is said again, and gives it its time anew', async () => {
     await show();
     await press('Add');

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import * as bannerStyles from '../Banner/Banner.css.ts';
 import { toneIcons } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -6,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../theme/classNames.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import * as styles from './Toast.css.ts';
-import { type ToastItem, toastDuration } from './toastState.ts';
+import { type ToastButton, type ToastItem, toastDuration } from './toastState.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ToastProps {
@@ -14,18 +15,23 @@ interface ToastProps {
   usualDuration: number;
   isPaused: boolean;
   onClose: () => void;
+  /** Gives focus back to the page while the toast stays. */
+  onLeave: () => void;
 }
 
 /** One message, until its time is over or it is dismissed. */
-export function Toast({ toast, usualDuration, isPaused, onClose }: ToastProps) {
+export function Toast({ toast, usualDuration, isPaused, onClose, onLeave }: ToastProps) {
   const { messages } = useUI();
   const { tone = 'info', message, description, actions = [], onUndo, showings } = toast;
   const Icon = toneIcons[tone] ?? toneIcons.info;
   const count = showings.length;
-  useCountdown(toastDuration(toast, usualDuration), count, isPaused, onClose);
-  const pressed = (act: () => void) => () => {
-    act();
-    onClose();
+  const [presses, setPresses] = useState(0);
+  useCountdown(toastDuration(toast, usualDuration), count + presses, isPaused, onClose);
+  const press = ({ onPress, keepsOpen = false }: Pick<ToastButton, 'onPress' | 'keepsOpen'>) => {
+    onPress();
+    if (!keepsOpen) return onClose();
+    setPresses(presses + 1);
+    onLeave();
   };
   return (
     <div className={classNames(styles.toast, styles.tones[tone] ?? styles.tones.info)}>
@@ -43,13 +49,13 @@ export function Toast({ toast, usualDuration, isPaused, onClose }: ToastProps) {
         {description ? <div className={styles.description}>{description}</div> : null}
         {actions.length > 0 || onUndo ? (
           <div className={styles.actions}>
-            {actions.map(({ label, onPress }) => (
-              <Button key={label} size="small" onPress={pressed(onPress)}>
-                {label}
+            {actions.map((action) => (
+              <Button key={action.label} size="small" onPress={() => press(action)}>
+                {action.label}
               </Button>
             ))}
             {onUndo ? (
-              <Button size="small" onPress={pressed(onUndo)}>
+              <Button size="small" onPress={() => press({ onPress: onUndo })}>
                 {messages.undo}
               </Button>
             ) : null}

@@ -70,6 +70,7 @@ export function ToastRegion({ toasts, limit, duration, onClose }: ToastRegionPro
           usualDuration={duration}
           isPaused={isPaused}
           onClose={() => close(toast.id)}
+          onLeave={() => leave(true)}
         />
       ))}
       {toasts.length > limit ? (

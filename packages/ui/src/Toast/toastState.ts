@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import type { MessageTone } from '../Banner/Banner.tsx';
 
+/** A button in a toast. */
+export interface ToastButton {
+  /** Its text. */
+  label: string;
+  /** Called when it is pressed. */
+  onPress: () => void;
+  /** Whether the toast stays when it is pressed, with its time anew, so that another action can follow. @default false */
+  keepsOpen?: boolean | undefined;
+}
+
 /** The content of a toast. */
 export interface ToastContent {
   /** The tone of the toast. @default 'info' */
@@ -10,7 +20,7 @@ export interface ToastContent {
   /** More about it. */
   description?: ReactNode;
   /** Buttons in the toast. */
-  actions?: readonly { label: string; onPress: () => void }[] | undefined;
+  actions?: readonly ToastButton[] | undefined;
   /** Undoes the reported action. Adds a button 'Undo'. */
   onUndo?: (() => void) | undefined;
   /** Milliseconds until it disappears; `Infinity` until dismissed. @default 5000, or 10000 with a button */

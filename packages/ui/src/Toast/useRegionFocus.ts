@@ -30,12 +30,17 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts:
       event.stopPropagation();
       goBack();
     },
-    /** Called before a toast goes, which may have focus in it: a keyboard stays with the others, a pointer took none from the page. */
+    /**
+     * Takes focus out of a toast that goes, or whose button leads elsewhere: a keyboard stays with the others, a pointer took none from
+     * the page.
+     */
     leave: (isLast: boolean) => {
       const focused = document.activeElement;
-      if (!focused || !region.current?.contains(focused)) return;
-      if (isLast || !focused.matches(':focus-visible')) goBack();
-      else region.current.focus();
+      if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return;
+      if (!isLast && focused.matches(':focus-visible')) return region.current.focus();
+      // What had focus before may be gone.
+      focused.blur();
+      goBack();
     },
   };
 }

@@ -4,4 +4,4 @@ export {
   type ToastQueue,
   useToast,
 } from '../Toast/ToastProvider.tsx';
-export type { ToastContent } from '../Toast/toastState.ts';
+export type { ToastButton, ToastContent } from '../Toast/toastState.ts';

@@ -10,6 +10,8 @@ export function usePrintAsked(): void {
   const print = usePrint();
   const isPrinted = useRef(false);
   useEffect(() => {
+    // The same page may be asked again.
+    if (!action) isPrinted.current = false;
     if (!action || isPrinted.current) return;
     isPrinted.current = true;
     end();

@@ -12,6 +12,8 @@ export function useLabelsAsked(phones: readonly Phone[]): ReturnType<typeof useP
   const isPrinted = useRef(false);
   const { printLabels } = labels;
   useEffect(() => {
+    // The same page may be asked again.
+    if (!action) isPrinted.current = false;
     if (!action || isPrinted.current) return;
     isPrinted.current = true;
     end();

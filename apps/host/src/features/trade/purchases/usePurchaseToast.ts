@@ -6,7 +6,7 @@ import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { slipHref } from '../../../kit/links/slipHref.ts';
 import { paperWords } from './paperWords.ts';
 
-/** The toast after a purchase, which prints the slip or the labels, or opens the same form for the next purchase. */
+/** The toast after a purchase, which prints the slip and the labels, and opens the same form for the next purchase. */
 export function usePurchaseToast(message: string, next: 'slip' | 'bulk'): (outcome: unknown) => ToastContent {
   const { print, printLabels, buyAnother } = useWords(paperWords);
   const navigate = useNavigate();
@@ -18,8 +18,8 @@ export function usePurchaseToast(message: string, next: 'slip' | 'bulk'): (outco
     return {
       message,
       actions: [
-        { label: print, onPress: () => void navigate(`${slipHref(slip)}?act=print`) },
-        { label: printLabels[slip.type], onPress: () => void navigate(labels) },
+        { label: print, onPress: () => void navigate(`${slipHref(slip)}?act=print`), keepsOpen: true },
+        { label: printLabels[slip.type], onPress: () => void navigate(labels), keepsOpen: true },
         { label: buyAnother, onPress: () => void navigate({ search: searchWithDialog(next) }) },
       ],
     };
