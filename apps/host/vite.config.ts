@@ -59,7 +59,7 @@ export default defineConfig({
               test: /node_modules[\\/]react-hook-form|flows[\\/]src[\\/]form[\\/]/,
               includeDependenciesRecursively: false,
             },
-            { name: 'shell', minShareCount: 37 },
+            { name: 'shell', minShareCount: 38 },
           ],
         },
       },

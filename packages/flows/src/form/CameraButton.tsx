@@ -10,13 +10,15 @@ const CameraScanner = lazy(async () => ({
   default: (await import('@handset/ui/CameraScanner')).CameraScanner,
 }));
 
-interface CameraButtonProps {
+/** Props of CameraButton. */
+export interface CameraButtonProps {
   /** Name of the scanned field, such as 'IMEI #1'. @default 'IMEI' */
   label?: string | undefined;
   /** Takes an IMEI that the camera has read. */
   onScan: (imei: string) => ScanResult;
   /** Whether the camera stays open for the next phone after one that was taken. @default false */
   keepsOpen?: boolean | undefined;
+  /** Whether it cannot be pressed. @default false */
   isDisabled?: boolean | undefined;
 }
 

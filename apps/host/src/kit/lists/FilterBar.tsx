@@ -12,6 +12,8 @@ interface FilterBarProps {
   list: ListState<string>;
   /** Placeholder of the search field, which on a phone stands here. No search when absent. */
   searchHint?: string | undefined;
+  /** Whether the list is searched by IMEIs. @default false */
+  hasImeis?: boolean | undefined;
   /** Controls that stay visible on a phone, such as the choice of a view. */
   views?: ReactNode;
   /** The filter chips. */
@@ -19,7 +21,7 @@ interface FilterBarProps {
 }
 
 /** The filters of a list in a row of chips. On a phone a button shows those that are not set. */
-export function FilterBar({ list, searchHint, views, children }: FilterBarProps) {
+export function FilterBar({ list, searchHint, hasImeis, views, children }: FilterBarProps) {
   const words = useWords(listWords);
   const format = useFormat();
   const id = useId();
@@ -29,7 +31,7 @@ export function FilterBar({ list, searchHint, views, children }: FilterBarProps)
   const counted = count > 0 ? format.count(count) : '';
   return (
     <div className={styles.bar}>
-      {isPhone ? <ListSearch list={list} hint={searchHint} /> : null}
+      {isPhone ? <ListSearch list={list} hint={searchHint} hasImeis={hasImeis} /> : null}
       {isPhone && children ? (
         <Button
           icon={<SlidersHorizontal size={18} strokeWidth={1.75} />}

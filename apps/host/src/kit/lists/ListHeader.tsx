@@ -12,10 +12,12 @@ interface ListHeaderProps {
   list: ListState<string>;
   /** Placeholder of the search field. No search when absent. */
   searchHint?: string | undefined;
+  /** Whether the list is searched by IMEIs. @default false */
+  hasImeis?: boolean | undefined;
 }
 
 /** The head of a list's page: title, search and main action in one line. On a phone the search is among the filters. */
-export function ListHeader({ title, description, action, list, searchHint }: ListHeaderProps) {
+export function ListHeader({ title, description, action, list, searchHint, hasImeis }: ListHeaderProps) {
   const isPhone = useMediaQuery(styles.phone);
   return (
     <PageHeader
@@ -26,7 +28,7 @@ export function ListHeader({ title, description, action, list, searchHint }: Lis
           action
         ) : (
           <>
-            <ListSearch list={list} hint={searchHint} />
+            <ListSearch list={list} hint={searchHint} hasImeis={hasImeis} />
             {action}
           </>
         )

@@ -27,6 +27,8 @@ interface ListPageProps<Row> {
   list: ListState<string>;
   /** Placeholder of the search field. No search when absent. */
   searchHint?: string | undefined;
+  /** Whether the list is searched by IMEIs. @default false */
+  hasImeis?: boolean | undefined;
   /** The choice of a view, if there are several. */
   views?: ReactNode;
   /** The list's other filters. */
@@ -77,6 +79,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
         action={props.action}
         list={list}
         searchHint={props.searchHint}
+        hasImeis={props.hasImeis}
       />
       {props.children}
       <Card padding="none">
@@ -96,7 +99,12 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           hasColumnMenu
           hasPrint
           toolbar={
-            <FilterBar list={list} searchHint={props.searchHint} views={props.views}>
+            <FilterBar
+              list={list}
+              searchHint={props.searchHint}
+              hasImeis={props.hasImeis}
+              views={props.views}
+            >
               {hasDays || props.filters ? (
                 <>
                   {hasDays ? <DayFilter list={list} /> : null}

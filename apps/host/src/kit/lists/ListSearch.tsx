@@ -1,19 +1,34 @@
+import { useMediaQuery } from '@handset/ui';
+import { lazy, Suspense } from 'react';
 import * as styles from './filters.css.ts';
 import { SearchField } from './SearchField.tsx';
 import type { ListState } from './useList.ts';
+
+/** Loaded under a finger alone: at a desk there is a scanner. */
+const ListCamera = lazy(async () => ({ default: (await import('./ListCamera.tsx')).ListCamera }));
 
 interface ListSearchProps {
   list: ListState<string>;
   /** Placeholder of the field. No search when absent. */
   hint: string | undefined;
+  /** Whether the list is searched by IMEIs, which on a touch device the camera reads. */
+  hasImeis?: boolean | undefined;
 }
 
 /** The search of a list by words. */
-export function ListSearch({ list, hint }: ListSearchProps) {
+export function ListSearch({ list, hint, hasImeis }: ListSearchProps) {
+  const isTouch = useMediaQuery('(pointer: coarse)');
   if (hint === undefined) return null;
   return (
     <div className={styles.search}>
-      <SearchField value={list.values.q ?? ''} onChange={(q) => list.set({ q })} placeholder={hint} />
+      <div className={styles.searchField}>
+        <SearchField value={list.values.q ?? ''} onChange={(q) => list.set({ q })} placeholder={hint} />
+      </div>
+      {hasImeis && isTouch ? (
+        <Suspense>
+          <ListCamera list={list} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

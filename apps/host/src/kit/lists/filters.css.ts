@@ -15,11 +15,16 @@ export const bar = style({
 });
 
 export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
   inlineSize: '17.5rem',
   maxInlineSize: '100%',
   // Beside the button of the filters, whatever it counts.
   '@media': { [phone]: { flex: '1 1 8rem', inlineSize: 'auto', minInlineSize: 0 } },
 });
+
+export const searchField = style({ flex: 1, minInlineSize: 0 });
 
 export const imeiGroup = style({ selectors: { '& + &': { marginInlineStart: '0.35em' } } });
 

@@ -38,6 +38,7 @@ export function DispatchList({ views }: { views: ReactNode }) {
       views={views}
       list={list}
       searchHint={words.searchHint}
+      hasImeis
       filters={
         <ChoiceFilter
           list={list}

@@ -64,6 +64,7 @@ export function Purchases() {
       action={purchase}
       list={list}
       searchHint={words.searchHint}
+      hasImeis
       filters={
         <>
           <ChoiceFilter list={list} name="type" label={words.type} options={words.types} />

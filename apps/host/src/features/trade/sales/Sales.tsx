@@ -73,6 +73,7 @@ export function Sales() {
       action={sell}
       list={list}
       searchHint={words.searchHint}
+      hasImeis
       filters={
         <>
           <ChoiceFilter list={list} name="sellingType" label={words.type} options={words.types} />

@@ -33,6 +33,7 @@ export function ClaimList({ views }: { views: ReactNode }) {
         views={views}
         list={list}
         searchHint={words.searchHint}
+        hasImeis
         filters={
           <ChoiceFilter
             list={list}
