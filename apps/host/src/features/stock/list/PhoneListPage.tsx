@@ -2,16 +2,15 @@ import { usePhones } from '@handset/api-client/swr';
 import type { Phone } from '@handset/domain';
 import { Amount, Inline, Text, useWords } from '@handset/ui';
 import { type ReactNode, useMemo } from 'react';
-import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import { phoneHref } from '../../../kit/links/phoneHref.ts';
 import { ChoiceFilter } from '../../../kit/lists/ChoiceFilter.tsx';
 import { ListPage } from '../../../kit/lists/ListPage.tsx';
 import { listWords } from '../../../kit/lists/listWords.ts';
 import { useList } from '../../../kit/lists/useList.ts';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { PriceListButton } from './PriceListButton.tsx';
 import { phoneColumns } from './phoneColumns.tsx';
+import { StockActions } from './StockActions.tsx';
 import { StockFilters } from './StockFilters.tsx';
 import { stockFilters } from './stockQuery.ts';
 import { stockWords } from './stockWords.ts';
@@ -31,7 +30,6 @@ const hiddenAtFirst = ['battery'];
 
 /** Phones one by one: those in stock unless asked otherwise. */
 export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
-  const { header } = useWords(hostMessages);
   const words = useWords(stockWords);
   const { total } = useWords(listWords);
   const format = useFormat();
@@ -50,14 +48,6 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
     const without = [...(condition ? ['condition'] : []), ...(state ? ['state'] : [])];
     return [...phoneColumns(words, format, { hasCost, without }), menus];
   }, [words, format, hasCost, condition, state, menus]);
-  const bring = (
-    <>
-      <OpenButton dialog="stock">{words.add}</OpenButton>
-      <OpenButton dialog="purchase" variant="primary">
-        {header.purchasePhone}
-      </OpenButton>
-    </>
-  );
   return (
     <>
       {dialogs}
@@ -67,11 +57,12 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
         action={
           <Inline gap={2}>
             <PriceListButton filters={list.values} />
-            {bring}
+            <StockActions />
           </Inline>
         }
         list={list}
         searchHint={words.searchHint}
+        hasImeis
         views={views}
         filters={
           <>
@@ -107,7 +98,7 @@ export function PhoneListPage({ id, of = {}, views }: PhoneListPageProps) {
           }
         }
         exported={{ list: 'phones', query: list.query }}
-        empty={{ title: words.emptyTitle, description: words.emptyText, action: bring }}
+        empty={{ title: words.emptyTitle, description: words.emptyText, action: <StockActions isEmpty /> }}
       />
     </>
   );

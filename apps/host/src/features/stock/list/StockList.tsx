@@ -1,15 +1,14 @@
 import { EmptyState, Inline, Stack, useWords } from '@handset/ui';
-import { OpenButton } from '../../../kit/dialogs/OpenButton.tsx';
 import { usePageTitle } from '../../../kit/links/useCurrentPage.ts';
 import { FilterBar } from '../../../kit/lists/FilterBar.tsx';
 import { ListHeader } from '../../../kit/lists/ListHeader.tsx';
 import { useFilters } from '../../../kit/lists/useFilters.ts';
 import { useList } from '../../../kit/lists/useList.ts';
 import { ViewChoice } from '../../../kit/lists/ViewChoice.tsx';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { GroupedStock } from './GroupedStock.tsx';
 import { PhoneListPage } from './PhoneListPage.tsx';
 import { PriceListButton } from './PriceListButton.tsx';
+import { StockActions } from './StockActions.tsx';
 import { StockFilters } from './StockFilters.tsx';
 import { stockFilters } from './stockQuery.ts';
 import { stockWords } from './stockWords.ts';
@@ -18,7 +17,6 @@ const inHand = { state: 'in-stock,dispatched' };
 
 /** The shop's stock, by model or phone by phone. */
 export function StockList() {
-  const { header } = useWords(hostMessages);
   const pageTitle = usePageTitle();
   const words = useWords(stockWords);
   const { values, set } = useFilters(['view']);
@@ -32,35 +30,34 @@ export function StockList() {
     />
   );
   if (values.view === 'units') return <PhoneListPage id="stockList" views={views} />;
-  const bring = (
-    <>
-      <OpenButton dialog="stock">{words.add}</OpenButton>
-      <OpenButton dialog="purchase" variant="primary">
-        {header.purchasePhone}
-      </OpenButton>
-    </>
-  );
   return (
     <Stack gap={1}>
       <ListHeader
         title={pageTitle}
         list={list}
         searchHint={words.searchHint}
+        hasImeis
         action={
           <Inline gap={2}>
             <PriceListButton filters={list.values} />
-            {bring}
+            <StockActions />
           </Inline>
         }
       />
       <GroupedStock
         list={list}
         toolbar={
-          <FilterBar list={list} searchHint={words.searchHint} views={views}>
+          <FilterBar list={list} searchHint={words.searchHint} hasImeis views={views}>
             <StockFilters list={list} of={inHand} />
           </FilterBar>
         }
-        empty={<EmptyState title={words.emptyTitle} description={words.emptyText} action={bring} />}
+        empty={
+          <EmptyState
+            title={words.emptyTitle}
+            description={words.emptyText}
+            action={<StockActions isEmpty />}
+          />
+        }
       />
     </Stack>
   );

@@ -7,7 +7,7 @@ const en = {
   price: 'Price',
   conditions: { New: 'New', Used: 'Used' } as Record<string, string>,
   ask: 'ask for the price',
-  withCount: 'Say how many there are',
+  withCount: 'Show quantities',
   whatsapp: 'WhatsApp',
   share: 'Share',
   copy: 'Copy as text',

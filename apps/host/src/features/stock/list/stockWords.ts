@@ -4,7 +4,7 @@ import { many } from '../../../kit/words/many.ts';
 
 const en = {
   ...phoneLabels.en,
-  searchHint: 'IMEI, company, model or colour',
+  searchHint: 'IMEI, company, model or color',
   company: 'Company',
   model: 'Model',
   priceFrom: 'Price from',
@@ -27,7 +27,7 @@ const en = {
     'returned-to-supplier': 'Returned',
     void: 'Void',
   } as Record<string, string>,
-  source: 'Came by',
+  source: 'Source',
   sources: {
     stock: 'Stock form',
     single: 'Single purchase',
@@ -52,6 +52,7 @@ const en = {
   oldest: 'Oldest, days',
   emptyTitle: 'No phones in stock',
   emptyText: 'Phones appear here as soon as they are purchased.',
+  bringIn: 'Import stock',
   priceList: 'Price list',
   add: 'Add phone',
   added: 'Mobile Phone Record Added Successfully',
@@ -105,6 +106,7 @@ export const stockWords = defineMessages({
     oldest: 'سب سے پرانا، دن',
     emptyTitle: 'اسٹاک میں کوئی فون نہیں',
     emptyText: 'خریدتے ہی فون یہاں نظر آئیں گے۔',
+    bringIn: 'اسٹاک لائیں',
     priceList: 'قیمتوں کی فہرست',
     add: 'فون شامل کریں',
     added: 'فون کا ریکارڈ شامل ہو گیا',
