@@ -12,11 +12,8 @@ export function LatestNotifications({ close }: { close: () => void }) {
   const { data, error, retry } = useNotifications();
   const { write, isWriting } = useMarkNotificationsRead();
   if (!data) return error ? <Problem error={error} onRetry={retry} /> : <Skeleton lines={3} />;
-  const follow = (id: string) => {
-    close();
-    // Failing to mark it as read must not keep the user from opening it.
-    void write({ ids: [id] }).catch(() => {});
-  };
+  // Failing to mark it as read must not keep the user from opening it.
+  const mark = (id: string) => void write({ ids: [id] }).catch(() => {});
   return (
     <Stack gap={3}>
       {data.data.length === 0 ? (
@@ -26,7 +23,7 @@ export function LatestNotifications({ close }: { close: () => void }) {
         </Stack>
       ) : (
         <ScrollBox className={scroller} aria-label={words.title}>
-          <NotificationItems items={data.data} onRead={(item) => follow(item._id)} />
+          <NotificationItems items={data.data} onRead={({ _id }) => mark(_id)} onFollow={close} />
         </ScrollBox>
       )}
       <Inline gap={2} isWrapping>

@@ -1,5 +1,5 @@
 import type { Notification } from '@handset/domain';
-import { Badge, Link, Text, useWords } from '@handset/ui';
+import { Badge, Button, Link, Text, useWords, VisuallyHidden } from '@handset/ui';
 import { useFormat } from '../../kit/format/useFormat.ts';
 import { documentHref } from '../../kit/links/documentHref.ts';
 import * as styles from './NotificationItems.css.ts';
@@ -8,12 +8,14 @@ import { notificationWords } from './notificationWords.ts';
 
 interface NotificationItemsProps {
   items: readonly Notification[];
-  /** Called with the notification that was opened. */
+  /** Called with the notification that was read. */
   onRead: (notification: Notification) => void;
+  /** Called when one leads to its subject. */
+  onFollow?: (() => void) | undefined;
 }
 
-/** Notifications with a mark on unread ones. Each links to its subject. */
-export function NotificationItems({ items, onRead }: NotificationItemsProps) {
+/** Notifications with a mark on unread ones. Each links to its subject; one without a subject has a button that marks it as read. */
+export function NotificationItems({ items, onRead, onFollow }: NotificationItemsProps) {
   const words = useWords(notificationWords);
   const format = useFormat();
   return (
@@ -24,7 +26,13 @@ export function NotificationItems({ items, onRead }: NotificationItemsProps) {
         return (
           <li key={item._id} className={styles.item}>
             {href ? (
-              <Link href={href} onPress={() => onRead(item)}>
+              <Link
+                href={href}
+                onPress={() => {
+                  onFollow?.();
+                  onRead(item);
+                }}
+              >
                 {text}
               </Link>
             ) : (
@@ -35,6 +43,11 @@ export function NotificationItems({ items, onRead }: NotificationItemsProps) {
                 {`${words.kinds[item.kind] ?? ''} · ${format.day(item.date)}`}
               </Text>
               {item.isRead ? null : <Badge tone="info">{words.unread}</Badge>}
+              {item.isRead || href ? null : (
+                <Button size="small" variant="quiet" onPress={() => onRead(item)}>
+                  {words.markRead} <VisuallyHidden>{text}</VisuallyHidden>
+                </Button>
+              )}
             </span>
           </li>
         );

@@ -20,14 +20,14 @@ it.each([
   [
     'warranty-ending',
     { phone: 'A15', party: 'Sana', endsOn: '2026-12-01' },
-    'The warranty of A15 of Sana ends on <2026-12-01>',
+    'Sana’s warranty on A15 ends on <2026-12-01>',
   ],
   ['low-stock', { accessory: 'Cable', quantity: 0 }, 'Only 0 of Cable left'],
   ['old-stock', { phone: 'A15', since: '2026-01-01' }, 'A15 has been in stock since <2026-01-01>'],
   [
     'sale-dropped',
     { sale: 'Hina', party: 'Imran', since: '2026-11-20' },
-    'The sale that Imran parked on <2026-11-20> (Hina) was dropped, since nobody continued it',
+    'The sale that Imran parked on <2026-11-20> (Hina) was discarded, since nobody continued it',
   ],
   [
     'clock',

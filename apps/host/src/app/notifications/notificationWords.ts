@@ -20,6 +20,7 @@ const en = {
   unread: 'Unread',
   unreadCount: (count: number) => `${count} unread`,
   markAll: 'Mark all as read',
+  markRead: 'Mark as read',
   viewAll: 'View all notifications',
   show: 'Show',
   shows: { true: 'Unread only' },
@@ -30,7 +31,7 @@ const en = {
     'warranty-ending': 'Warranty ending',
     'low-stock': 'Low stock',
     'old-stock': 'Old stock',
-    'sale-dropped': 'Parked sale dropped',
+    'sale-dropped': 'Parked sale discarded',
     'count-waiting': 'Count to approve',
     'count-decided': 'Your counts',
     clock: 'Clock',
@@ -38,14 +39,13 @@ const en = {
   receivable: ({ party, amount, day }: NotificationParts) => `${party} owes us ${amount}, due ${day}`,
   payable: ({ party, amount, day }: NotificationParts) => `We owe ${party} ${amount}, due ${day}`,
   committee: ({ thing, amount, day }: NotificationParts) => `${thing}: ${amount} due ${day}`,
-  warranty: ({ thing, party, day }: NotificationParts) =>
-    `The warranty of ${thing} of ${party} ends on ${day}`,
+  warranty: ({ thing, party, day }: NotificationParts) => `${party}’s warranty on ${thing} ends on ${day}`,
   lowStock: ({ thing, count }: NotificationParts) => `Only ${count} of ${thing} left`,
   oldStock: ({ thing, day }: NotificationParts) => `${thing} has been in stock since ${day}`,
   saleDropped: ({ thing, party, day }: NotificationParts) =>
     thing
-      ? `The sale that ${party} parked on ${day} (${thing}) was dropped, since nobody continued it`
-      : `The sale that ${party} parked on ${day} was dropped, since nobody continued it`,
+      ? `The sale that ${party} parked on ${day} (${thing}) was discarded, since nobody continued it`
+      : `The sale that ${party} parked on ${day} was discarded, since nobody continued it`,
   countWaiting: ({ party, day }: NotificationParts) =>
     `${party} counted Pocket Cash for ${day}. It differs from the books and needs your approval`,
   countApproved: ({ day }: NotificationParts) => `Your count of Pocket Cash for ${day} was approved`,
@@ -66,6 +66,7 @@ export const notificationWords = defineMessages({
     unread: 'نہ پڑھی ہوئی',
     unreadCount: (count) => `${count} نہ پڑھی ہوئی`,
     markAll: 'سب کو پڑھا ہوا کریں',
+    markRead: 'پڑھا ہوا کریں',
     viewAll: 'سب اطلاعات دیکھیں',
     show: 'دکھائیں',
     shows: { true: 'صرف نہ پڑھی ہوئی' },
