@@ -8,8 +8,8 @@ import {
   useWallet,
 } from '@handset/api-client/swr';
 import type { BankAccount, Listing, Party } from '@handset/flows';
-import { useWords } from '@handset/ui';
-import { useMemo } from 'react';
+import { useToast, useWords } from '@handset/ui';
+import { useEffect, useMemo } from 'react';
 import { errorText } from '../problems/errorText.ts';
 import { hostMessages } from '../words/hostMessages.ts';
 
@@ -31,6 +31,17 @@ export function useListing<Item>({ data, error, isLoading, mutate }: Loading<Ite
     error: error === undefined || data ? undefined : errorText(error, messages),
     onRetry: () => void mutate(),
   };
+}
+
+/** Phones in stock. A toast in the specification's words says that they could not be loaded. */
+export function useImeiListing<Item>(units: Loading<Item>): Listing<Item> {
+  const { errors } = useWords(hostMessages);
+  const toast = useToast();
+  const hasFailed = units.error !== undefined;
+  useEffect(() => {
+    if (hasFailed) toast.error(errors.imeis);
+  }, [hasFailed, toast, errors.imeis]);
+  return useListing(units);
 }
 
 /** Everybody, with balances and masked CNICs where they could be loaded. */

@@ -5,7 +5,7 @@ import { useWords } from '@handset/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import { useListing, usePartyListing } from '../../../kit/dialogs/listings.ts';
+import { useImeiListing, usePartyListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
@@ -22,7 +22,7 @@ export function DispatchDialog({ onClose }: DialogProps) {
   const { about } = useDialogs();
   const { write } = useCreateDispatch();
   const imeis = useImeis();
-  const units = useListing(imeis);
+  const units = useImeiListing(imeis);
   const named = about?.split(',') ?? [];
   const inStock = useUnitsWith(imeis, named);
   const parties = usePartyListing();

@@ -8,7 +8,7 @@ import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import {
   useBankListing,
   useCompanyListing,
-  useListing,
+  useImeiListing,
   useModelsOfListing,
   usePartyListing,
 } from '../../../kit/dialogs/listings.ts';
@@ -34,7 +34,7 @@ export function EditLotDialog({ lot, onClose }: DialogProps & { lot: BulkDetail 
   const parties = usePartyListing();
   const companies = useCompanyListing();
   const models = useModelsOfListing(companyIds);
-  const stock = useListing(useImeis());
+  const stock = useImeiListing(useImeis());
   const { from, conflict, decide, flow } = useRecordEdit<BulkDetail, BulkDraft, BulkUpdate>({
     form: `lot ${lot._id}`,
     record: lot,

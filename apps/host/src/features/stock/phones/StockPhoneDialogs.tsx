@@ -11,7 +11,7 @@ import {
 import { useToast, useWords } from '@handset/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
-import { useCompanyListing, useListing, useModelListing } from '../../../kit/dialogs/listings.ts';
+import { useCompanyListing, useImeiListing, useModelListing } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
 import { useDraftedForm } from '../../../kit/dialogs/useDraftedForm.ts';
@@ -110,7 +110,7 @@ function useStockLists() {
   return {
     companies: useCompanyListing(),
     models: useModelListing(companyId),
-    units: useListing(useImeis()),
+    units: useImeiListing(useImeis()),
     onCompanyChange: (company: { _id: string } | null) => setCompanyId(company?._id ?? null),
     onCreateCompany: create.company,
     onCreateModel: create.model,

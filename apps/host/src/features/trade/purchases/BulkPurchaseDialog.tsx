@@ -7,7 +7,7 @@ import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import {
   useBankListing,
   useCompanyListing,
-  useListing,
+  useImeiListing,
   useModelsOfListing,
   usePartyListing,
 } from '../../../kit/dialogs/listings.ts';
@@ -43,7 +43,7 @@ export function BulkPurchaseDialog({ onClose }: DialogProps) {
   const parties = usePartyListing();
   const companies = useCompanyListing();
   const models = useModelsOfListing(companyIds);
-  const stock = useListing(useImeis());
+  const stock = useImeiListing(useImeis());
   if (!form) return null;
   return (
     <ShopFlows>

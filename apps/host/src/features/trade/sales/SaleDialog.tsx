@@ -8,6 +8,7 @@ import type { DialogProps } from '../../../kit/dialogs/DialogProps.ts';
 import {
   useBankListing,
   useCompanyListing,
+  useImeiListing,
   useListing,
   useModelListing,
   usePartyListing,
@@ -21,7 +22,6 @@ import { newDraftId } from '../../../kit/drafts/drafts.ts';
 import { useHold } from '../../../kit/drafts/useHold.ts';
 import { useDayOf, useToday } from '../../../kit/format/useToday.ts';
 import { useUnsoldPhones } from '../../../kit/outbox/useUnsoldPhones.ts';
-import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { MissingPhone } from './MissingPhone.tsx';
 import { ParkedSales } from './ParkedSales.tsx';
 import { isParkable, isReadable, summaryOf } from './parkedSale.ts';
@@ -76,8 +76,7 @@ function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
   const create = useCreateNames();
-  const listing = useListing(units);
-  useImeiFailure(units.error);
+  const listing = useImeiListing(units);
   const { about, resume } = useDialogs();
   // The phone that the sale begins with by its id, or IMEIs that were scanned while the form was not there.
   const named = useMemo(() => about?.split(',') ?? [], [about]);
@@ -156,14 +155,4 @@ function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
       />
     </ShopFlows>
   );
-}
-
-/** Shows that the units could not be loaded, in the specification's words. */
-function useImeiFailure(error: unknown) {
-  const { errors } = useWords(hostMessages);
-  const toast = useToast();
-  const hasFailed = error !== undefined;
-  useEffect(() => {
-    if (hasFailed) toast.error(errors.imeis);
-  }, [hasFailed, toast, errors.imeis]);
 }
