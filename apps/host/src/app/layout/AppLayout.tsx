@@ -3,7 +3,6 @@ import type { Shop } from '@handset/domain';
 import { AppShell, Breadcrumbs, Header, SideMenu, useMenuState } from '@handset/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSendParked } from '../../features/trade/sales/useSendParked.ts';
-import { useCurrentPage } from '../../kit/links/useCurrentPage.ts';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
 import { DialogHost } from '../dialogs/DialogHost.tsx';
@@ -19,12 +18,14 @@ import { ShopBanner } from './ShopBanner.tsx';
 import { useBottomBar } from './useBottomBar.tsx';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { useFocusOnHeading } from './useFocusOnHeading.ts';
+import { useMenuPage } from './useMenuPage.ts';
 import { useSideMenu } from './useSideMenu.tsx';
 
 /** Header, side menu and breadcrumb around every page behind the guard. */
 export function AppLayout() {
   const { isMenuCollapsed, choose } = usePreferences();
-  const group = useCurrentPage()?.menu?.group;
+  const menuPage = useMenuPage();
+  const group = menuPage?.menu?.group;
   const [menu, dispatch] = useMenuState({
     collapseMenu: isMenuCollapsed,
     // The side menu would open it as well, but only once everything is drawn.
@@ -52,7 +53,12 @@ export function AppLayout() {
       menu={
         <>
           <MenuActions />
-          <SideMenu groups={groups} currentPath={pathname} state={menu} dispatch={dispatch} />
+          <SideMenu
+            groups={groups}
+            currentPath={menuPage?.path ?? pathname}
+            state={menu}
+            dispatch={dispatch}
+          />
         </>
       }
       header={
