@@ -1,6 +1,6 @@
 import { ApiError } from '@handset/api-client';
 import { Button, ButtonLink, Heading, Inline, Stack, Text, useWords } from '@handset/ui';
-import { useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isUnloaded, unloadedText } from '../kit/problems/unloaded.ts';
 import { hostMessages } from '../kit/words/hostMessages.ts';
 import * as styles from './RoutingError.css.ts';
@@ -31,6 +31,7 @@ export function RoutingError() {
 }
 
 function describe(error: unknown): { headline: string; stack?: string | undefined } {
+  if (isRouteErrorResponse(error)) return { headline: `${error.status} ${error.statusText}` };
   if (error instanceof ApiError && error.status > 0)
     return { headline: `${error.status} ${error.message}`, stack: error.stack };
   if (error instanceof Error) return { headline: error.message, stack: error.stack };
