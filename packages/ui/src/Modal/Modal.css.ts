@@ -60,9 +60,9 @@ const sheet = {
       paddingBlockStart: 0,
     },
     [`${phone} and ${fullMotion}`]: {
-      animation: `${rise} ${vars.motion.fast} ${vars.motion.easing}`,
+      animation: `${rise} ${vars.motion.slow} ${vars.motion.easing}`,
       selectors: {
-        '&[data-exiting]': { animation: `${sink} ${vars.motion.fast} ${vars.motion.easing} forwards` },
+        '&[data-exiting]': { animation: `${sink} ${vars.motion.slow} ${vars.motion.easing} forwards` },
       },
     },
   },

@@ -16,9 +16,9 @@ export const backdrop = componentStyle({
   selectors: { '&[data-exiting]': { pointerEvents: 'none' } },
   '@media': {
     [fullMotion]: {
-      animation: `${dim} ${vars.motion.fast} ${vars.motion.easing}`,
+      animation: `${dim} ${vars.motion.base} ${vars.motion.easing}`,
       selectors: {
-        '&[data-exiting]': { animation: `${clear} ${vars.motion.fast} ${vars.motion.easing} forwards` },
+        '&[data-exiting]': { animation: `${clear} ${vars.motion.base} ${vars.motion.easing} forwards` },
       },
     },
   },
