@@ -115,7 +115,7 @@ const scenes: Scene[] = [
   {
     name: 'the document of a lot',
     path: ({ lot }) => `/purchase/purchaseRecords/bulkPurchase/${lot}`,
-    shows: /Price list of the lot/,
+    shows: /Dealer price and incentives/,
   },
   { name: 'a sale', path: ({ sale }) => `/sales/sales/${sale}`, shows: /INV-1/ },
   {

@@ -97,7 +97,7 @@ describe('bad input', () => {
         .locator('input[type=file]')
         .first();
       await input.setInputFiles(huge);
-      await keeper.dialog.getByText(/^huge\.jpg was left out: it has .*at most 8 MB are taken/).waitFor();
+      await keeper.dialog.getByText(/^huge\.jpg was left out: it is .*the limit is 8 MB/).waitFor();
       await input.setInputFiles(notes);
       await keeper.dialog.getByText('notes.jpg was left out: it cannot be read as a picture').waitFor();
       expect(await keeper.entries()).toEqual(entries);

@@ -56,7 +56,7 @@ describe('a bulk purchase', () => {
     await row(1).click();
     await row(3).waitFor();
     await scan(...imeis(1, 2), imeiOf(1), imeiOf(3));
-    await keeper.dialog.getByText('1 left out: 1 entered already').waitFor();
+    await keeper.dialog.getByText('1 left out: 1 already entered').waitFor();
     await row(3).click();
     await paste(['IMEI', ...imeis(4, 4), '', imeiOf(2), '3.56938E+14'].join('\r\n'));
     await keeper.dialog.getByText(/^4 phones entered · 4 left out:/).waitFor();
@@ -89,7 +89,7 @@ describe('a bulk purchase', () => {
     await row(3).waitFor();
     expect(await row(3).inputValue()).toBe(imeiOf(22));
     await row(3).fill(imeiOf(6));
-    await keeper.dialog.getByText('1 left out: 1 in stock already').waitFor();
+    await keeper.dialog.getByText('1 left out: 1 already in stock').waitFor();
     expect(await row(3).inputValue()).toBe('');
     await keeper.press('Save', keeper.dialog);
     await keeper.dialog.getByRole('button', { name: 'Phones: 1 of 3 phones to be corrected' }).waitFor();
@@ -115,7 +115,7 @@ describe('a bulk purchase', () => {
     for (const person of [other, keeper]) await person.press('Save', person.dialog);
     await keeper.page.getByRole('heading', { name: 'Somebody changed this meanwhile' }).waitFor();
     await keeper.dialog.getByText(/Promo.*1,500/).waitFor();
-    await keeper.dialog.getByRole('radio', { name: /What you typed/ }).check({ force: true });
+    await keeper.dialog.getByRole('radio', { name: /Yours/ }).check({ force: true });
     await keeper.press('Go on', keeper.dialog);
     await keeper.press('Save', keeper.dialog);
     await keeper.page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -103,7 +103,7 @@ describe('documents', () => {
     await keeper.press('Update', keeper.dialog);
     await keeper.page.getByRole('heading', { name: 'Somebody changed this slip meanwhile' }).waitFor();
     await keeper.dialog.getByText('Black').waitFor();
-    await keeper.dialog.getByRole('radio', { name: /What you typed/ }).check({ force: true });
+    await keeper.dialog.getByRole('radio', { name: /Yours/ }).check({ force: true });
     await keeper.press('Go on', keeper.dialog);
     await keeper.press('Update', keeper.dialog);
     await keeper.sees('Purchase Phone Record edited Successfully');
@@ -114,7 +114,7 @@ describe('documents', () => {
   it('writes down later what the police register says', async () => {
     await keeper.open(`/purchase/purchaseRecords/${slips.kept}`);
     await keeper.press('e-Gadget check');
-    await keeper.dialog.getByLabel('State').selectOption('Cleared');
+    await keeper.dialog.getByLabel('Status').selectOption('Cleared');
     await keeper.dialog.getByLabel('Reference').fill('EG-1022');
     await keeper.attach('Screenshot (optional)', await keeper.picture());
     await keeper.press('Save the check', keeper.dialog);
@@ -182,7 +182,7 @@ describe('documents', () => {
     const imei = keeper.dialog.getByRole('textbox', { name: 'IMEI #1' });
     await imei.fill(kept);
     await keeper.dialog.getByText(/: In stock$/).waitFor();
-    await keeper.dialog.getByRole('link', { name: 'Show the card' }).waitFor();
+    await keeper.dialog.getByRole('link', { name: 'Open the phone’s page' }).waitFor();
     await imei.fill(bulk[0] ?? '');
     await keeper.dialog.getByText(/: sold to .+ on /).waitFor();
     await imei.fill(withCheckDigit('35693803000099'));

@@ -113,7 +113,7 @@ describe('the drafts of forms', () => {
     await keeper.open('/setup/shop?tab=data');
     await keeper.sees('phones.csv');
     await keeper.press('Try the file');
-    await page.getByText('1 in order').waitFor();
+    await page.getByText('1 ready').waitFor();
     await loseAnswers('**/api/import/stock');
     await keeper.press('Add to stock');
     await keeper.confirm('Add to stock', { clicks: 2 });

@@ -74,13 +74,7 @@ describe('money and parties', () => {
       await keeper.shows('Rs 1,000');
       await keeper.press('Receipt', keeper.page);
       const paper = keeper.dialog.getByRole('article', { name: 'Payment voucher' });
-      for (const text of [
-        'Ali Traders',
-        'Rupees forty-six thousand only',
-        'PS-2',
-        'In advance',
-        'New balance',
-      ])
+      for (const text of ['Ali Traders', 'Rupees forty-six thousand only', 'PS-2', 'Advance', 'New balance'])
         await paper.getByText(text).waitFor();
       const { searchParams } = new URL(
         (await keeper.dialog.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '',
@@ -250,13 +244,13 @@ describe('money and parties', () => {
     await keeper.save();
     await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
     await keeper.sees('Committee entry recorded');
-    await keeper.page.getByText('Ours in the committee').first().waitFor();
+    await keeper.page.getByText('Committee owes us').first().waitFor();
 
     await keeper.press('Receive pool');
     await keeper.save();
     await keeper.page.getByRole('alertdialog').getByRole('button').last().click();
     await schedule.getByText('We took it').waitFor();
-    await keeper.page.getByText('We still owe it').first().waitFor();
+    await keeper.page.getByText('We owe the committee').first().waitFor();
     await shop.books.balance();
 
     await keeper.open('/app/dashboard/balanceSheet');
@@ -279,7 +273,7 @@ describe('money and parties', () => {
     await keeper.press('Update', keeper.dialog);
     await keeper.page.getByRole('heading', { name: 'Somebody changed this meanwhile' }).waitFor();
     await keeper.dialog.getByText('Haji Sattar').waitFor();
-    await keeper.dialog.getByRole('radio', { name: /What you typed/ }).check({ force: true });
+    await keeper.dialog.getByRole('radio', { name: /Yours/ }).check({ force: true });
     await keeper.press('Go on', keeper.dialog);
     await keeper.press('Update', keeper.dialog);
     await keeper.sees('Committee changed');

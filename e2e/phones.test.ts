@@ -139,7 +139,7 @@ describe('phones', () => {
     const claims = main().getByRole('table', { name: 'Warranty claims' });
     await claims.getByText('With the shop').waitFor();
     await keeper.press('Update claim');
-    await keeper.dialog.getByLabel('State').selectOption('Repaired');
+    await keeper.dialog.getByLabel('Status').selectOption('Repaired');
     await keeper.save();
     await keeper.dialog.getByText('This is required').first().waitFor();
     await keeper.dialog.getByRole('textbox', { name: 'What was done' }).fill('Speaker changed');
@@ -167,10 +167,10 @@ describe('phones', () => {
     const list = main().getByRole('grid', { name: 'Customer Records' });
     await list.getByText('The screen flickers').waitFor();
     expect(await list.getByText('No sound from the speaker').count()).toBe(0);
-    await main().getByRole('combobox', { name: 'State' }).selectOption('Repaired');
+    await main().getByRole('combobox', { name: 'Status' }).selectOption('Repaired');
     await list.getByText('No sound from the speaker').waitFor();
     await list.getByText('The screen flickers').waitFor({ state: 'detached' });
-    await main().getByRole('combobox', { name: 'State' }).selectOption('All');
+    await main().getByRole('combobox', { name: 'Status' }).selectOption('All');
     await main().getByRole('searchbox').fill(sold.slice(-6));
     await list.getByText('The screen flickers').waitFor();
     await main().getByRole('searchbox').fill('nobody');
@@ -200,9 +200,9 @@ describe('phones', () => {
     // The state was changed by one of them alone, and is taken as it is.
     await keeper.dialog.getByText('Screen changed at Hall Road').waitFor();
     expect(await keeper.dialog.getByRole('radiogroup').count()).toBe(1);
-    await keeper.dialog.getByRole('radio', { name: /What is stored now/ }).check({ force: true });
+    await keeper.dialog.getByRole('radio', { name: /Saved now/ }).check({ force: true });
     await keeper.press('Go on', keeper.dialog);
-    expect(await keeper.dialog.getByLabel('State').inputValue()).toBe('repaired');
+    expect(await keeper.dialog.getByLabel('Status').inputValue()).toBe('repaired');
     await keeper.dialog
       .getByRole('textbox', { name: 'What was done' })
       .fill('Screen changed, under warranty');
@@ -225,7 +225,7 @@ describe('phones', () => {
 
   it('sends two phones out, prints the challan, takes one back and sells the other', async () => {
     await keeper.open(`${phones}/availablePhones`);
-    const list = keeper.page.getByRole('grid', { name: 'Phones to send out' });
+    const list = keeper.page.getByRole('grid', { name: 'Phones to dispatch' });
     for (const imei of [sentA, sentB]) {
       await list
         .getByRole('row')

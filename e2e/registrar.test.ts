@@ -38,7 +38,7 @@ describe('the registrar', () => {
 
   it('keeps the terms that it types when a colleague saves others, and asks where both changed one', async () => {
     const number = registrar.page.getByRole('textbox', { name: 'Phone number' });
-    const days = registrar.page.getByRole('textbox', { name: 'Days of grace' });
+    const days = registrar.page.getByRole('textbox', { name: 'Grace period' });
     await number.fill('0300 1112223');
     await days.fill('5');
     const colleague = new Books(shop.baseURL, await registrar.token());
@@ -54,8 +54,8 @@ describe('the registrar', () => {
     const answer = await colleague.put('/api/subscription/settings', { version, ...theirs });
     expect(answer.status).toBe(200);
     await registrar.press('Save');
-    const question = registrar.page.getByRole('radiogroup', { name: 'Days of grace' });
-    await question.getByText('What you typed').click();
+    const question = registrar.page.getByRole('radiogroup', { name: 'Grace period' });
+    await question.getByText('Yours').click();
     await registrar.press('Go on', registrar.dialog);
     expect(await number.inputValue()).toBe('0300 1112223');
     expect(await days.inputValue()).toBe('5');
@@ -123,7 +123,7 @@ describe('the registrar', () => {
   });
 
   it('gives a shop a plan, which the shop then sees on every page', async () => {
-    await act('Hall Road Mobiles', 'Plan and due day');
+    await act('Hall Road Mobiles', 'Plan and due date');
     await registrar.dialog.getByLabel('Plan', { exact: true }).selectOption('Monthly');
     await registrar.date('Next due', yesterday());
     await registrar.save();
@@ -135,7 +135,7 @@ describe('the registrar', () => {
   });
 
   it('puts a due day that another registrar changed meanwhile beside what is typed', async () => {
-    await act('Star City Mobiles', 'Plan and due day');
+    await act('Star City Mobiles', 'Plan and due date');
     await registrar.dialog.getByLabel('Plan', { exact: true }).selectOption('Monthly');
     await registrar.date('Next due', '2030-01-31');
     const status = await registrar.page.evaluate(async (name) => {

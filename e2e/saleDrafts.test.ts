@@ -275,7 +275,7 @@ describe('the drafts of sales', () => {
     await keeper.openSale();
     await page.keyboard.press('Alt+A');
     await keeper.search('Accessory', 'Charger');
-    const price = keeper.dialog.getByRole('textbox', { name: 'Price of one' });
+    const price = keeper.dialog.getByRole('textbox', { name: 'Price each' });
     await price.fill('600');
     await page.keyboard.press('F4');
     await submit(keeper);

@@ -240,7 +240,7 @@ describe('nobody is refunded what was never paid', () => {
     expect(none.status).toBe(422);
     expect(none.body.fields).toEqual({
       'refund.pocketCash':
-        'Nothing was received for INV-1 that could be refunded: leave the refund out, and it comes off what the customer owes',
+        'Nothing was received for INV-1, so nothing can be refunded. Leave the refund empty; the amount comes off what the customer owes',
     });
     await pay(sold.person._id, 10_000);
     const some = await takeBack(sold, { units, refund: { pocketCash: 10_000.01 } });
@@ -270,7 +270,7 @@ describe('nobody is refunded what was never paid', () => {
     expect(none.status).toBe(422);
     expect(none.body.fields).toEqual({
       'refund.accountCash':
-        'Nothing was paid for Slip PS-1 that could be paid back: leave the refund out, and it comes off what is owed to the supplier',
+        'Nothing was paid for Slip PS-1, so nothing can be refunded. Leave the refund empty; the amount comes off what is owed to the supplier',
     });
     await pay(party, 15_000, 'out');
     const some = await giveBack(_id, { refund: { pocketCash: 20_000 } });

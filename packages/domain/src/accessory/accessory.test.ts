@@ -39,7 +39,7 @@ describe('a purchase of accessories', () => {
     [{ pocketCash: 4_999_99 }, { pocketCash: 'The payment must add up to the amount due' }],
     [
       { ...onCredit, dateOfPayment: '2026-11-20' },
-      { dateOfPayment: 'The date cannot be before the slip itself' },
+      { dateOfPayment: 'The date cannot be before the date of the document' },
     ],
   ])('is refused with %j', (change, errors) =>
     expect(errorsOf(accessoryPurchaseSchema, { ...purchase, ...change })).toMatchObject(errors),

@@ -130,7 +130,7 @@ describe('a lot on the wire', () => {
     [
       'another buying price than its rows come to',
       { prices: { ...lot.prices, buyingPrice: 64_000 } },
-      { 'prices.buyingPrice': 'The buying price must equal the phones by their prices' },
+      { 'prices.buyingPrice': 'The buying price must equal the total of phones × price per unit' },
     ],
     [
       'a negative term',
@@ -170,7 +170,7 @@ describe('a lot on the wire', () => {
     [
       'a payment due before the slip',
       { ...credit, creditPaymentData: { ...credit.creditPaymentData, dateOfPayment: '2026-11-19' } },
-      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the slip itself' },
+      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the date of the document' },
     ],
     ['no entries', { ramSimDetails: [] }, { ramSimDetails: 'Add at least one phone' }],
     [

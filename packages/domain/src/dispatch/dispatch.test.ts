@@ -36,7 +36,10 @@ describe('a dispatch on the wire', () => {
       { units: Array.from({ length: 501 }, () => ({ _id: id('01') })) },
       expect.objectContaining({ units: 'There are too many of these' }),
     ],
-    [{ expectedReturn: '2026-11-19' }, { expectedReturn: 'The date cannot be before the slip itself' }],
+    [
+      { expectedReturn: '2026-11-19' },
+      { expectedReturn: 'The date cannot be before the date of the document' },
+    ],
     [{ entityData: { name: 'X' } }, { 'entityData.number': 'This is required' }],
     [{ number: 'DC-7' }, { number: 'This field is not known' }],
   ])('refuses %j', (change, errors) => expect(errorsOf({ ...dispatch, ...change })).toEqual(errors));

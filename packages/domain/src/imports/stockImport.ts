@@ -127,8 +127,8 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   },
   {
     field: 'color',
-    header: { en: 'Colour', ur: 'رنگ' },
-    names: ['color'],
+    header: { en: 'Color', ur: 'رنگ' },
+    names: ['colour'],
     kind: 'text',
     takes: 'Any',
   },
@@ -150,8 +150,8 @@ export const STOCK_COLUMNS: readonly StockColumn[] = [
   },
   {
     field: 'batteryHealth',
-    header: { en: 'Battery', ur: 'بیٹری' },
-    names: ['battery health', 'battery percentage'],
+    header: { en: 'Battery health', ur: 'بیٹری' },
+    names: ['battery', 'battery percentage'],
     kind: 'percent',
     takes: 'A percentage from 1 to 100',
   },
@@ -204,7 +204,8 @@ export function stockColumn(header: string): StockColumn | undefined {
 
 /** Whether a heading names the column of states in an export of phones. */
 export function isStateHeader(header: string): boolean {
-  return ['state', key('کیفیت')].includes(key(header));
+  // Earlier exports call it 'State'.
+  return ['status', 'state', key('کیفیت')].includes(key(header));
 }
 
 const GONE = new Set(

@@ -72,7 +72,10 @@ describe('an entry on a party', () => {
   it.each([
     [opening, undefined],
     [{ ...opening, dueDate: '2026-12-20' }, undefined],
-    [{ ...opening, dueDate: '2026-11-19' }, { dueDate: 'The date cannot be before the slip itself' }],
+    [
+      { ...opening, dueDate: '2026-11-19' },
+      { dueDate: 'The date cannot be before the date of the document' },
+    ],
     [{ ...opening, bills: [{ billId: bill, amount: 5 }] }, { bills: 'This field is not known' }],
     [writeOff, undefined],
     [{ ...writeOff, bills: [{ billId: bill, amount: 5 }] }, undefined],

@@ -116,7 +116,7 @@ describe('purchase slip on the wire', () => {
     ],
     [
       { ...credit, creditPaymentData: { ...credit.creditPaymentData, dateOfPayment: '2026-11-19' } },
-      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the slip itself' },
+      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the date of the document' },
     ],
     [{ ...credit, pocketCash: 45_000 }, { pocketCash: 'The payment must add up to the amount due' }],
     [{ shopid: 'another' }, { shopid: 'This field is not known' }],

@@ -109,7 +109,7 @@ export const commonRefusals = {
   },
   'pictures-fill-quota': words<{ quota: string }>({
     en: ({ quota }) =>
-      `The pictures of this shop fill the ${quota} that it may have. Send this without pictures, or ask who runs the server for more room`,
+      `This shop has used up its ${quota} for pictures. Save without pictures, or ask whoever runs the server for more space`,
     ur: ({ quota }) =>
       `اس دکان کی تصویریں اس کی حد ${isolate(quota)} بھر چکی ہیں۔ تصویروں کے بغیر بھیجیں، یا سرور والے سے مزید جگہ مانگیں`,
   }),
@@ -186,7 +186,7 @@ export const commonRefusals = {
   },
   'clock-wrong': words<{ now: string; last: string }>({
     en: ({ now, last }) =>
-      `The server says that it is ${now}, but the last entry was made at ${last}. Nothing was saved. If the clock is right, the owner marks the notification of it as read; if not, it has to be set`,
+      `The server’s clock shows ${now}, but the last entry was made at ${last}. Nothing was saved. If the clock is right, the owner marks the clock notification as read. If not, the clock must be set`,
     ur: ({ now, last }) =>
       `سرور کے مطابق اس وقت ${isolate(now)} ہے، مگر آخری اندراج ${isolate(last)} پر ہوا تھا۔ کچھ محفوظ نہیں ہوا۔ اگر گھڑی درست ہے تو مالک اس کی اطلاع کو پڑھا ہوا کرے؛ ورنہ گھڑی درست کرنی ہو گی`,
   }),

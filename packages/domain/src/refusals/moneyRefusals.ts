@@ -59,7 +59,7 @@ export const moneyRefusals = {
   },
   'difference-owner-only': words<{ limit: RupeeAmount }>({
     en: ({ limit }) =>
-      `Only the owner sets the books right by more than ${amountText(limit)}: tell the owner, or close the day with this count, which waits for the owner`,
+      `Only the owner can correct a difference of more than ${amountText(limit)}. Tell the owner, or close the day with this count and wait for approval`,
     ur: ({ limit }) =>
       `${isolate(amountText(limit))} سے زیادہ فرق صرف مالک درست کرتا ہے: مالک کو بتائیں، یا اسی گنتی سے دن بند کریں، یہ مالک کی منظوری تک رکی رہے گی`,
   }),
@@ -113,15 +113,15 @@ export const moneyRefusals = {
   }),
   'entry-stands': { en: 'An entry of this kind cannot be undone', ur: 'اس قسم کا اندراج قائم رہتا ہے' },
   'sale-undone-on-invoice': {
-    en: 'A sale is undone on its invoice: return it there, or void it',
+    en: 'To undo a sale, return or void it on its invoice',
     ur: 'فروخت اپنی رسید پر واپس ہوتی ہے: وہاں واپسی کریں یا منسوخ کریں',
   },
   'purchase-undone-on-slip': {
-    en: 'A purchase is undone on its slip: return it there, or void it',
+    en: 'To undo a purchase, return or void it on its slip',
     ur: 'خریداری اپنی پرچی پر واپس ہوتی ہے: وہاں واپسی کریں یا منسوخ کریں',
   },
   'stock-entry-undone-on-phone': {
-    en: 'A phone that was entered into stock is taken out of it on its own page',
+    en: 'To take this phone out of stock, open the phone’s own page',
     ur: 'اسٹاک میں درج کیا گیا فون اپنے ہی صفحے پر نکالا جاتا ہے',
   },
   'earlier-entries-owner-only': {
@@ -179,7 +179,7 @@ export const moneyRefusals = {
     ur: ({ open }) => `صرف ${isolate(amountText(open))} باقی ہیں جو معاف ہو سکتے ہیں`,
   }),
   'party-entries-owner-only': {
-    en: 'Only the owner enters opening balances and lets debts go',
+    en: 'Only the owner enters opening balances and writes off debts',
     ur: 'ابتدائی بیلنس درج کرنا اور قرض معاف کرنا صرف مالک کا کام ہے',
   },
   'payment-unknown': {

@@ -74,7 +74,7 @@ export const shopRefusals = {
   },
   'time-zone-behind-books': words<{ day: string }>({
     en: ({ day }) =>
-      `The books have entries of ${dayText(day, 'en')}, which has not begun in this time zone; change it then`,
+      `The books have entries of ${dayText(day, 'en')}, which has not begun in this time zone. Change the time zone once that day has begun`,
     ur: ({ day }) =>
       `کھاتوں میں ${isolate(dayText(day, 'ur'))} کے اندراج ہیں، جو اس ٹائم زون میں ابھی شروع نہیں ہوا؛ تب بدلیں`,
   }),
@@ -107,7 +107,7 @@ export const shopRefusals = {
   }),
   'printer-silent': words<{ address: string }>({
     en: ({ address }) =>
-      `The printer at ${address} takes nothing more. See that it is switched on, closed, and has paper`,
+      `The printer at ${address} has stopped. Check that it is on, its cover is closed and it has paper`,
     ur: ({ address }) =>
       `${isolate(address)} والا پرنٹر مزید کچھ نہیں لے رہا۔ دیکھیں کہ وہ آن اور بند ڈھکن کے ساتھ ہے اور کاغذ ہے`,
   }),
@@ -135,10 +135,10 @@ export const shopRefusals = {
     ur: ({ plan }) => `پلان ${isolate(plan)} کی ایک ادائیگی فیصلے کی منتظر ہے؛ پہلے اس کا فیصلہ کریں`,
   }),
   'plan-gone': {
-    en: 'The plan that was paid for is no more; reject the payment, or extend the shop',
+    en: 'The plan that was paid for no longer exists. Reject the payment, or set the shop’s plan and due date yourself',
     ur: 'جس پلان کی ادائیگی ہوئی وہ اب نہیں؛ ادائیگی رد کریں یا دکان کی مدت بڑھائیں',
   },
-  'transaction-noted': { en: 'This transaction was noted already', ur: 'یہ ٹرانزیکشن پہلے ہی درج ہے' },
+  'transaction-noted': { en: 'This transaction was already reported', ur: 'یہ ٹرانزیکشن پہلے ہی درج ہے' },
   'payments-pending': {
     en: 'Too many payments wait for a decision already',
     ur: 'بہت سی ادائیگیاں پہلے ہی فیصلے کی منتظر ہیں',
@@ -156,7 +156,7 @@ export const shopRefusals = {
     ur: 'اس دکان میں ایسا کوئی سوال نہیں',
   },
   'conversation-too-long': {
-    en: 'This conversation is too long to go on; ask anew, and name its number',
+    en: 'This conversation is too long. Ask a new question and mention the number of this one',
     ur: 'یہ گفتگو بہت لمبی ہو گئی؛ نیا سوال پوچھیں اور اس کا نمبر لکھیں',
   },
 

@@ -68,16 +68,16 @@ export const stockRefusals = {
     ur: ({ place }) => `جو فون بک چکا اس کی خرید قیمت نہیں بدلتی۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'sold-phone-keeps-details': words<{ place: PhonePlace }>({
-    en: ({ place }) => `What an invoice says about a phone cannot change. ${placeText(place, 'en')}`,
+    en: ({ place }) => `Details of a phone on an invoice cannot be changed. ${placeText(place, 'en')}`,
     ur: ({ place }) =>
       `بکا ہوا فون ویسا ہی رہتا ہے جیسا اس کی رسید پر ہے۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'invoiced-phone-keeps-imei': words<{ place: PhonePlace }>({
-    en: ({ place }) => `A phone that an invoice names keeps its IMEI. ${placeText(place, 'en')}`,
+    en: ({ place }) => `The IMEI of a phone on an invoice cannot be changed. ${placeText(place, 'en')}`,
     ur: ({ place }) => `جس فون کی رسید بن چکی، اس کا IMEI نہیں بدلتا۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'dispatched-phone-keeps-imei': words<{ place: PhonePlace }>({
-    en: ({ place }) => `A phone that is out keeps its IMEI. ${placeText(place, 'en')}`,
+    en: ({ place }) => `The IMEI of a dispatched phone cannot be changed. ${placeText(place, 'en')}`,
     ur: ({ place }) => `جو فون باہر گیا ہوا ہے، اس کا IMEI نہیں بدلتا۔ ${isolate(placeText(place, 'ur'))}`,
   }),
   'phones-stay-in-lot': words<{ phones: readonly StuckPhone[] }>({
@@ -173,7 +173,7 @@ export const stockRefusals = {
   }),
   'accessory-cheap-then': words<{ accessory: string; day: string }>({
     en: ({ accessory, day }) =>
-      `${accessory}: what is left now cost more than all that was in stock on ${dayText(day, 'en')}; choose a later day`,
+      `${accessory}: the stock left now cost more than the whole stock on ${dayText(day, 'en')}; choose a later day`,
     ur: ({ accessory, day }) =>
       `${isolate(accessory)}: جو اب باقی ہے اس کی لاگت ${isolate(dayText(day, 'ur'))} کے سارے اسٹاک سے زیادہ ہے؛ بعد کی تاریخ چنیں`,
   }),
@@ -184,7 +184,7 @@ export const stockRefusals = {
   }),
   'accessory-movement-stays': words<{ accessory: string }>({
     en: ({ accessory }) =>
-      `Some of these ${accessory} are gone at another cost; adjust the stock instead of undoing this`,
+      `Some of this ${accessory} stock has since been sold or its cost has changed, so this cannot be undone. Adjust the stock instead`,
     ur: ({ accessory }) =>
       `ان ${isolate(accessory)} میں سے کچھ دوسری لاگت پر جا چکے؛ واپس کرنے کے بجائے اسٹاک درست کریں`,
   }),
@@ -267,7 +267,7 @@ export const stockRefusals = {
     ur: ({ column }) => `${isolate(column.ur)} کے دو کالم ہیں: ایک رہنے دیں`,
   }),
   'columns-missing': words<{ columns: readonly Record<Locale, string>[] }>({
-    en: ({ columns }) => `There is no column ${columns.map(({ en }) => en).join(', nor ')}`,
+    en: ({ columns }) => `Missing columns: ${columns.map(({ en }) => en).join(', ')}`,
     ur: ({ columns }) => `${isolate(columns.map(({ ur }) => ur).join('، '))} کا کالم نہیں ہے`,
   }),
   'imei-in-other-row': words<{ row: number; rule: NamedRefusal }>({

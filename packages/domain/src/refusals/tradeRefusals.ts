@@ -51,7 +51,7 @@ export const tradeRefusals = {
   'phone-not-in-lot': { en: 'This phone is not in this lot', ur: 'یہ فون اس کھیپ میں نہیں' },
   'phone-twice-in-lot': { en: 'This phone is in this lot twice', ur: 'یہ فون اس کھیپ میں دو بار ہے' },
   'lot-of-other-party': words<{ party: string }>({
-    en: ({ party }) => `This lot was bought from ${party}; to name another party, void it and write it anew`,
+    en: ({ party }) => `This lot was bought from ${party}. To change the party, void it and enter it again`,
     ur: ({ party }) => `یہ کھیپ ${isolate(party)} سے خریدی گئی؛ دوسری پارٹی کے لیے اسے منسوخ کر کے نئی لکھیں`,
   }),
   'slip-paid-when-written': words<{ paid: RupeeAmount }>({
@@ -62,7 +62,7 @@ export const tradeRefusals = {
   }),
   'slip-paid-in-full': words<{ paid: RupeeAmount }>({
     en: ({ paid }) =>
-      `This slip was paid in full, ${amountText(paid)}: its price cannot change here. Void it and write it anew, or choose credit for what a higher price leaves to be paid`,
+      `This slip was paid in full, ${amountText(paid)}: its price cannot change here. Void it and enter it again, or choose credit for the extra amount`,
     ur: ({ paid }) =>
       `اس پرچی کی پوری ادائیگی (${isolate(amountText(paid))}) ہو چکی: قیمت یہاں نہیں بدل سکتی۔ اسے منسوخ کر کے نئی لکھیں، یا زیادہ قیمت کی باقی رقم کے لیے ادھار چنیں`,
   }),
@@ -74,7 +74,7 @@ export const tradeRefusals = {
   }),
   'slip-paid-back': words<{ refunded: RupeeAmount; slip: string }>({
     en: ({ refunded, slip }) =>
-      `${amountText(refunded)} of ${slip} was paid back or used already; no less can have been paid`,
+      `${amountText(refunded)} of the payment on ${slip} was already refunded or used, so it cannot be reduced this much`,
     ur: ({ refunded, slip }) =>
       `${isolate(slip)} کے ${isolate(amountText(refunded))} واپس مل چکے یا استعمال ہو چکے؛ ادا شدہ رقم اس سے کم نہیں ہو سکتی`,
   }),
@@ -90,7 +90,7 @@ export const tradeRefusals = {
   }),
   'supplier-refund-unpaid': words<{ slip: string }>({
     en: ({ slip }) =>
-      `Nothing was paid for ${slipName(slip)} that could be paid back: leave the refund out, and it comes off what is owed to the supplier`,
+      `Nothing was paid for ${slipName(slip)}, so nothing can be refunded. Leave the refund empty; the amount comes off what is owed to the supplier`,
     ur: ({ slip }) =>
       `${isolate(slipName(slip))} کے لیے کچھ ادا نہیں ہوا جو واپس ملے: واپسی کی رقم خالی چھوڑیں، یہ سپلائر کے واجبات سے کٹ جائے گی`,
   }),
@@ -134,17 +134,17 @@ export const tradeRefusals = {
     ur: ({ imei }) => `IMEI ${isolate(imei)} کا فون اس فروخت میں پہلے سے ہے`,
   }),
   'sale-below-cost': words<{ imei: string }>({
-    en: ({ imei }) => `IMEI ${imei} is sold below its cost, which only the owner may do in this shop`,
+    en: ({ imei }) => `Only the owner can sell IMEI ${imei} below its cost in this shop`,
     ur: ({ imei }) => `IMEI ${isolate(imei)} لاگت سے کم پر بک رہا ہے، جو اس دکان میں صرف مالک کر سکتا ہے`,
   }),
   'accessories-back-too-many': words<{ accessory: string; left: number; asked: number }>({
     en: ({ accessory, left, asked }) =>
-      `${accessory}: ${left} still with the customer, ${asked} said to come back`,
+      `${accessory}: ${left} still with the customer, but ${asked} entered as returned`,
     ur: ({ accessory, left, asked }) =>
       `${isolate(accessory)}: گاہک کے پاس ${isolate(left)} ہیں، واپسی میں ${isolate(asked)} لکھے گئے`,
   }),
   'return-worth-nothing': {
-    en: 'These were free and cost nothing; set the stock of the accessory right instead',
+    en: 'These were free and cost nothing. Adjust the accessory’s stock instead',
     ur: 'یہ مفت تھے، ان کی کوئی لاگت نہیں؛ اس کے بجائے لوازمے کا اسٹاک درست کریں',
   },
   'phone-back-another-way': words<{ imei: string }>({
@@ -191,7 +191,7 @@ export const tradeRefusals = {
   }),
   'refund-unreceived': words<{ invoice: string }>({
     en: ({ invoice }) =>
-      `Nothing was received for ${invoice} that could be refunded: leave the refund out, and it comes off what the customer owes`,
+      `Nothing was received for ${invoice}, so nothing can be refunded. Leave the refund empty; the amount comes off what the customer owes`,
     ur: ({ invoice }) =>
       `${isolate(invoice)} کا کچھ وصول نہیں ہوا جو واپس ہو: واپسی کی رقم خالی چھوڑیں، یہ گاہک کے ادھار سے کٹ جائے گی`,
   }),
@@ -203,7 +203,7 @@ export const tradeRefusals = {
   }),
   'phone-dispatched': words<{ imei: string; phone: string; date: string; party: string; dispatch: string }>({
     en: ({ imei, phone, date, party, dispatch }) =>
-      `IMEI ${imei} (${phone}) is out with ${party} since ${dayText(date, 'en')}, dispatch ${dispatch}`,
+      `IMEI ${imei} (${phone}) has been out with ${party} since ${dayText(date, 'en')}, dispatch ${dispatch}`,
     ur: ({ imei, phone, date, party, dispatch }) =>
       `${isolate(`IMEI ${imei} (${phone})`)} ${isolate(dayText(date, 'ur'))} سے ${isolate(party)} کے پاس ہے، ڈسپیچ ${isolate(dispatch)}`,
   }),
@@ -250,11 +250,11 @@ export const tradeRefusals = {
   },
   'claim-phone-unsold': { en: 'This phone is not sold to anybody', ur: 'یہ فون کسی کو فروخت نہیں ہوا' },
   'claim-phone-bought-back': {
-    en: 'The shop has this phone back by another document; it is not the customer’s any more',
+    en: 'The shop has this phone back on another document; it is not the customer’s any more',
     ur: 'یہ فون کسی اور دستاویز سے دکان کو واپس مل چکا؛ اب یہ گاہک کا نہیں',
   },
   'claim-before-sale': words<{ soldOn: string }>({
-    en: ({ soldOn }) => `The phone was only sold on ${dayText(soldOn, 'en')}`,
+    en: ({ soldOn }) => `The claim cannot be dated before the sale on ${dayText(soldOn, 'en')}`,
     ur: ({ soldOn }) => `یہ فون ${isolate(dayText(soldOn, 'ur'))} کو ہی فروخت ہوا`,
   }),
   'claim-open-already': {

@@ -188,7 +188,7 @@ describe('sale on the wire', () => {
     [{ ...credit, payableAmountLaterDate: undefined }, { payableAmountLaterDate: 'This is required' }],
     [
       { ...credit, payableAmountLaterDate: '2026-11-19' },
-      { payableAmountLaterDate: 'The date cannot be before the slip itself' },
+      { payableAmountLaterDate: 'The date cannot be before the date of the document' },
     ],
     [
       { ...exchange, exchangePhoneDetail: undefined },

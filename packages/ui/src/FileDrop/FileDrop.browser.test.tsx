@@ -75,11 +75,11 @@ describe('FileDrop', () => {
     await expect.element(alert).toBeVisible();
     const lines = [...alert.element().children].map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      'plan.txt was left out: it is not of the kinds that are taken (PDF)',
-      'large.pdf was left out: it has 3 kB, and at most 2 kB are taken',
+      'plan.txt was left out: only these kinds are accepted: PDF',
+      'large.pdf was left out: it is 3 kB, and the limit is 2 kB',
       'nothing.pdf was left out: it is empty',
       'offer.pdf was left out: it is in the list already',
-      'note.pdf was left out: there is room for 2 files',
+      'note.pdf was left out: only 2 files are allowed',
     ]);
     expect(names()).toEqual(['offer.pdf', 'bill.pdf']);
     const refused = onRefuse.mock.calls[0]?.[0] as { file: File; reason: string }[];
@@ -130,7 +130,7 @@ describe('FileDrop', () => {
     expect(dropOn(field().element(), [bill]).isTaken).toBe(true);
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('bill.pdf was left out: there is room for 1 file');
+      .toHaveTextContent('bill.pdf was left out: only 1 file is allowed');
     await rerender(<Documents {...{ onChange }} isDisabled />);
     expect(dropOn(field().element(), [bill]).isTaken).toBe(true);
     await dropRead();

@@ -59,7 +59,7 @@ export const Refused: Story = {
     input.removeAttribute('accept');
     await userEvent.upload(input, [photo, terms]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'warehouse.jpg was left out: it is not of the kinds that are taken (PDF, CSV)',
+      'warehouse.jpg was left out: only these kinds are accepted: PDF, CSV',
     );
     await expect(canvas.getByText('terms-of-delivery.pdf')).toBeVisible();
   },

@@ -69,7 +69,7 @@ describe('ImagePicker', () => {
     dropOn(field().element(), [front, back]);
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('back.png was left out: there is room for 2 files');
+      .toHaveTextContent('back.png was left out: only 2 files are allowed');
     await inOrder('The street', 'front.png');
     await expect.element(button('Add images')).not.toBeInTheDocument();
   });

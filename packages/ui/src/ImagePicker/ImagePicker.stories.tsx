@@ -84,7 +84,7 @@ export const Refused: Story = {
     input.removeAttribute('accept');
     await userEvent.upload(input, new File(['not a picture'], 'notes.jpg', { type: 'text/plain' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'notes.jpg was left out: it is not of the kinds that are taken (JPEG, PNG, WebP, AVIF)',
+      'notes.jpg was left out: only these kinds are accepted: JPEG, PNG, WebP, AVIF',
     );
   },
 };

@@ -74,13 +74,13 @@ export const en = {
     sounds: 'sound',
     added: (count: number) => (count === 1 ? '1 file added' : `${count} files added`),
     wrongType: (name: string, kinds: string) =>
-      `${name} was left out: it is not of the kinds that are taken (${kinds})`,
+      `${name} was left out: only these kinds are accepted: ${kinds}`,
     tooLarge: (name: string, size: string, limit: string) =>
-      `${name} was left out: it has ${size}, and at most ${limit} are taken`,
+      `${name} was left out: it is ${size}, and the limit is ${limit}`,
     tooMany: (name: string, limit: number) =>
       limit === 1
-        ? `${name} was left out: there is room for 1 file`
-        : `${name} was left out: there is room for ${limit} files`,
+        ? `${name} was left out: only 1 file is allowed`
+        : `${name} was left out: only ${limit} files are allowed`,
     empty: (name: string) => `${name} was left out: it is empty`,
     folder: (name: string) => `${name} was left out: it is a folder`,
     twice: (name: string) => `${name} was left out: it is in the list already`,

@@ -54,7 +54,7 @@ const en = {
   steps: {
     bank: { title: 'Add a bank account', action: 'Add' },
     drawer: { title: 'Enter the money in the drawer', action: 'Enter' },
-    stock: { title: 'Bring your stock in from a file', action: 'Bring in' },
+    stock: { title: 'Import your stock from a file', action: 'Import' },
     staff: { title: 'Add your first employee', action: 'Add' },
     logo: { title: 'Put your logo on the invoice', action: 'Choose' },
     print: { title: 'Look at a test invoice', action: 'Look' },

@@ -4,7 +4,7 @@ const en = {
   title: 'Find',
   label: 'Phone, invoice, slip, person, accessory, page or action',
   placeholder: 'IMEI, INV-12, PS-7, a name or a number',
-  hint: "The last digits of an IMEI are enough. 'sell', 'close day' and 'pay' with a name lead there. On a person, Ctrl Enter begins a payment.",
+  hint: "The last digits of an IMEI are enough. Type 'sell' or 'close day', or 'pay' and a name, to go straight there. On a person, Ctrl Enter starts a payment.",
   failed: 'The search failed',
   kinds: {
     unit: 'Phone',

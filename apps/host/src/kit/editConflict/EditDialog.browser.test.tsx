@@ -110,8 +110,8 @@ it('is left at once when only others changed something, and asks when something 
 });
 
 it.each([
-  ['What you typed', { version: 2, name: 'Sana Iqbal' }],
-  ['What is stored now', { version: 2, role: 'admin' }],
+  ['Yours', { version: 2, name: 'Sana Iqbal' }],
+  ['Saved now', { version: 2, role: 'admin' }],
 ])('asks whose value is to stand where both changed one: %s', async (choice, sent) => {
   const store = await open();
   await field('Name').fill('Sana Iqbal');

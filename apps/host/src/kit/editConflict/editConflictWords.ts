@@ -2,12 +2,12 @@ import { defineMessages } from '@handset/ui';
 
 const en = {
   title: 'Somebody changed this meanwhile',
-  text: 'Nothing is lost. Choose, line by line, what is to stand; then go on and save it.',
-  none: 'What they changed and what you changed do not touch each other: both are kept. Go on and save.',
-  mine: 'What you typed',
-  stored: 'What is stored now',
-  keepAllMine: 'Keep all I typed',
-  takeAllStored: 'Take all that is stored',
+  text: 'Nothing is lost. Choose which values to keep, then go on and save.',
+  none: 'Your changes and theirs do not overlap, so both are kept. Go on and save.',
+  mine: 'Yours',
+  stored: 'Saved now',
+  keepAllMine: 'Keep all of yours',
+  takeAllStored: 'Use all saved',
   goOn: 'Go on',
   leave: 'Leave without saving',
   leaveTitle: 'Leave without saving?',

@@ -13,8 +13,8 @@ const en = {
       : `${count} entries wait on this device to be recorded.`,
   refused: (count: string, isOne: boolean) =>
     isOne
-      ? '1 entry was not accepted and waits for you to deal with it.'
-      : `${count} entries were not accepted and wait for you to deal with them.`,
+      ? '1 entry was not accepted. Correct it, send it again or delete it.'
+      : `${count} entries were not accepted. Correct them, send them again or delete them.`,
   recorded: (count: string, isOne: boolean) =>
     isOne ? 'The waiting entry has been recorded.' : `${count} waiting entries have been recorded.`,
   show: 'Show entries',

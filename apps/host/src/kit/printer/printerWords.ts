@@ -5,14 +5,14 @@ const en = {
   title: 'Printers on this device',
   text: 'A printer that is connected here prints without a dialog. Everything else goes through the dialog of the browser.',
   unsupported:
-    'This browser cannot reach a printer at this computer itself; Chrome and Edge can. Printers in the network work with every browser.',
+    'This browser cannot connect to a printer on this computer. Chrome and Edge can. Network printers work with every browser.',
   receipts: 'Receipt printer',
   labels: 'Label printer',
   none: 'None: the browser prints.',
   connect: { usb: 'Connect by USB', serial: 'Connect by serial port' } as Record<OwnConnection, string>,
   connectTo: (address: string) => `Connect ${address}`,
   windows:
-    'On Windows, the driver of a printer keeps its USB to itself: connect by the serial port that the driver offers.',
+    'On Windows, the printer’s driver blocks its USB. Connect by the serial port that the driver offers.',
   unnamed: { usb: 'USB printer', serial: 'Printer at a serial port', network: 'Printer in the network' },
   network: 'Printers in the network',
   networkText:
@@ -31,7 +31,7 @@ const en = {
   problems: {
     gone: 'The printer is not connected. See that it is switched on and plugged in.',
     busy: 'The printer cannot be reached. Another program or its driver may be using it.',
-    silent: 'The printer takes nothing more. See that it is switched on, closed, and has paper.',
+    silent: 'The printer has stopped. Check that it is on, its cover is closed and it has paper.',
   } as Record<PrinterProblem, string>,
   failed: 'Nothing was printed',
   inBrowser: 'Print in the browser',

@@ -114,7 +114,7 @@ export const en = {
     kept: 'Kept on this device. It will be recorded when the server can be reached.',
   },
   stock: {
-    searchHint: 'IMEI, company, model or colour',
+    searchHint: 'IMEI, company, model or color',
     imei: 'IMEI',
     condition: 'Condition',
     state: 'Status',
@@ -166,7 +166,7 @@ export const en = {
     party: 'Seller',
     fatherName: 'Father name',
     cnic: 'CNIC No#',
-    accessories: 'With it',
+    accessories: 'Accessories',
     accessoryNames: { charger: 'Charger', handFree: 'Hands-free', box: 'Box' },
     warranty: 'Remaining company warranty',
     pictures: 'Pictures',

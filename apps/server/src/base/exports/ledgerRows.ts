@@ -43,6 +43,6 @@ export function ledgerColumns(
     money('Balance', 'بقایا', (row) => row.balance),
     count('Undoes entry', 'منسوخ کردہ اندراج', (row) => row.reverses),
     count('Undone by entry', 'منسوخی کا اندراج', (row) => row.reversedBy),
-    text('Written at', 'لکھنے کا وقت', (row, shop) => moment(row.createdAt, shop)),
+    text('Recorded at', 'لکھنے کا وقت', (row, shop) => moment(row.createdAt, shop)),
   ];
 }

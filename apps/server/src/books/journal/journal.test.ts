@@ -141,7 +141,7 @@ describe('the journal', () => {
       document: 'INV-1',
       isWhole: true,
       createdBy: shop.user.username,
-      undo: { isPossible: false, reason: 'A sale is undone on its invoice: return it there, or void it' },
+      undo: { isPossible: false, reason: 'To undo a sale, return or void it on its invoice' },
     });
     const inUrdu = (await shop.get(`${URL}/3`, { 'accept-language': 'ur' })).body.data;
     expect(inUrdu.undo.reason).toMatch(/\p{Script=Arabic}/u);
@@ -282,8 +282,8 @@ describe('undoing an entry', () => {
     await reverse(4);
     const wallet = await walletOf(shop);
     for (const [entry, message] of [
-      [2, 'A purchase is undone on its slip: return it there, or void it'],
-      [3, 'A sale is undone on its invoice: return it there, or void it'],
+      [2, 'To undo a purchase, return or void it on its slip'],
+      [3, 'To undo a sale, return or void it on its invoice'],
       [4, 'This was undone already, by entry 5'],
       [5, 'A reversal cannot be undone; write a new entry instead'],
     ] as const) {

@@ -21,8 +21,8 @@ export const journalExports: ExportList[] = [
       money('Amount', 'رقم', (entry) => entry.amount),
       count('Undoes entry', 'منسوخ کردہ اندراج', (entry) => entry.reverses),
       count('Undone by entry', 'منسوخی کا اندراج', (entry) => entry.reversedBy),
-      text('Written by', 'لکھنے والا', (entry) => entry.createdBy),
-      text('Written at', 'لکھنے کا وقت', (entry, shop) => moment(entry.createdAt, shop)),
+      text('Recorded by', 'لکھنے والا', (entry) => entry.createdBy),
+      text('Recorded at', 'لکھنے کا وقت', (entry, shop) => moment(entry.createdAt, shop)),
     ],
   }),
 ];

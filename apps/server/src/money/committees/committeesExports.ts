@@ -48,7 +48,7 @@ export const committeesExports: ExportList[] = [
       money('Paid', 'ادا شدہ', (instalment) => instalment.paid),
       day('Paid on', 'ادائیگی کا دن', (instalment) => instalment.paidOn),
       text('Our turn', 'ہماری باری', (instalment) => instalment.isTurn),
-      text('State', 'کیفیت', (instalment) => capitalized(instalment.state)),
+      text('Status', 'کیفیت', (instalment) => capitalized(instalment.state)),
     ],
   }),
 ];

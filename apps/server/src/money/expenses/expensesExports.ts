@@ -22,8 +22,8 @@ export const expensesExports: ExportList[] = [
       text('Note', 'نوٹ', (expense) => expense.note),
       count('Entry', 'اندراج', (expense) => expense.entry),
       count('Undone by entry', 'منسوخی کا اندراج', (expense) => expense.reversedBy),
-      text('Written by', 'لکھنے والا', (expense) => expense.createdBy),
-      text('Written at', 'لکھنے کا وقت', (expense, shop) => moment(expense.createdAt, shop)),
+      text('Recorded by', 'لکھنے والا', (expense) => expense.createdBy),
+      text('Recorded at', 'لکھنے کا وقت', (expense, shop) => moment(expense.createdAt, shop)),
     ],
   }),
 ];

@@ -311,7 +311,7 @@ describe('the day by which a bill is to be paid', () => {
 
   test.each([
     [{ reason: '' }, 422, { reason: 'This is required' }],
-    [{ dueDate: '2001-01-01' }, 422, { dueDate: 'The date cannot be before the slip itself' }],
+    [{ dueDate: '2001-01-01' }, 422, { dueDate: 'The date cannot be before the date of the document' }],
     [{ dueDate: 'soon' }, 422, { dueDate: 'Enter a date' }],
     [{ version: 2 }, 409, undefined],
     [{ amount: 5 }, 422, { amount: 'This field is not known' }],

@@ -285,7 +285,7 @@ describe('an opening balance', () => {
       const entry = { kind, direction: 'in', amount: 5, date: today, note: 'So' };
       expect(await employee.post(`/api/partyLedger/${person}/entry`, entry)).toMatchObject({
         status: 403,
-        body: { message: 'Only the owner enters opening balances and lets debts go' },
+        body: { message: 'Only the owner enters opening balances and writes off debts' },
       });
     }
   });
@@ -293,7 +293,7 @@ describe('an opening balance', () => {
   test.each([
     [{ date: '2199-01-01' }, { date: 'The date cannot be in the future' }],
     [{ amount: 0 }, { amount: 'The amount must be more than zero' }],
-    [{ dueDate: '2001-01-01' }, { dueDate: 'The date cannot be before the slip itself' }],
+    [{ dueDate: '2001-01-01' }, { dueDate: 'The date cannot be before the date of the document' }],
     [{ kind: 'write-off' }, { note: 'This is required' }],
     [{ kind: 'write-off', note: 'So' }, { amount: 'Nothing is open to write off' }],
     [{ balance: 5 }, { balance: 'This field is not known' }],
@@ -437,7 +437,7 @@ describe('undoing', () => {
     const { _id } = (await payCash(shop, person, 100)).body.data;
     expect((await undo(_id, {})).body.fields).toEqual({ reason: 'This is required' });
     expect((await undo(_id, { reason: 'x', date: addDays(today, -1) })).body.fields).toEqual({
-      date: 'The date cannot be before the slip itself',
+      date: 'The date cannot be before the date of the document',
     });
     expect((await undo(_id, { reason: 'x', date: addDays(today, 1) })).status).toBe(422);
     const key = { 'idempotency-key': 'undo-once-1' };

@@ -46,8 +46,8 @@ export const walletExports: ExportList[] = [
       text('Reason', 'وجہ', (counted) => counted.reason),
       count('Entry', 'اندراج', (counted) => counted.entry),
       count('Undone by entry', 'منسوخی کا اندراج', (counted) => counted.reversedBy),
-      text('Written by', 'لکھنے والا', (counted) => counted.createdBy),
-      text('Written at', 'لکھنے کا وقت', (counted, shop) => moment(counted.createdAt, shop)),
+      text('Recorded by', 'لکھنے والا', (counted) => counted.createdBy),
+      text('Recorded at', 'لکھنے کا وقت', (counted, shop) => moment(counted.createdAt, shop)),
     ],
   }),
 ];

@@ -206,7 +206,7 @@ describe('every list', () => {
 describe('phones', () => {
   test('come with what is known of them, their IMEIs as text', async () => {
     const [apple, sold] = await records('phones');
-    expect(apple).toMatchObject({ Company: 'Apple', State: 'In stock', 'IMEI 2': '' });
+    expect(apple).toMatchObject({ Company: 'Apple', Status: 'In stock', 'IMEI 2': '' });
     expect(sold).toMatchObject({
       'IMEI 1': `'${soldImei}`,
       Company: 'Samsung',
@@ -215,7 +215,7 @@ describe('phones', () => {
       'Purchase price': '45000',
       'Demand price': '52000',
       Date: await todayOf(shop),
-      State: 'Sold',
+      Status: 'Sold',
     });
   });
 

@@ -379,7 +379,7 @@ describe('what the pictures of a shop may take', () => {
     const before = await used();
     const refused = await send(await slipOf(owner), 'one-too-many');
     expect([refused.status, refused.body.code]).toEqual([413, 'quota']);
-    expect(refused.body.message).toContain('fill the 0 MB that it may have');
+    expect(refused.body.message).toContain('used up its 0 MB for pictures');
     expect(await used()).toEqual(before);
     expect(await send(first, 'the-first-picture')).toMatchObject({
       status: 201,

@@ -79,7 +79,7 @@ describe('a printer in the network of the shop', () => {
     const { status, body } = await first;
     expect([status, body.message]).toEqual([
       409,
-      `The printer at ${ADDRESS} takes nothing more. See that it is switched on, closed, and has paper`,
+      `The printer at ${ADDRESS} has stopped. Check that it is on, its cover is closed and it has paper`,
     ]);
     serve = takes;
     expect((await print()).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a printer in the network of the shop', () => {
 
   test('is said to be silent when it goes in the middle', async () => {
     serve = (connection) => connection.once('data', () => connection.resetAndDestroy());
-    expect((await print()).body.message).toContain('takes nothing more');
+    expect((await print()).body.message).toContain('has stopped');
   });
 
   test('is connected to only where the owner entered its address', async () => {

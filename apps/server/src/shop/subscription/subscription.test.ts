@@ -197,7 +197,7 @@ describe('a payment', () => {
     const again = await shop.post(PAYMENT, payment);
     expect([again.status, again.body.fields]).toEqual([
       409,
-      { transactionId: 'This transaction was noted already' },
+      { transactionId: 'This transaction was already reported' },
     ]);
     const other = await server.signUp();
     await other.post(PAYMENT, payment);

@@ -37,7 +37,7 @@ export const accessoriesExports: ExportList[] = [
       cost('Cost', 'لاگت', (movement) => movement.cost),
       text('Note', 'نوٹ', (movement) => movement.note),
       count('Entry', 'اندراج', (movement) => movement.entry),
-      text('Written at', 'لکھنے کا وقت', (movement, shop) => moment(movement.createdAt, shop)),
+      text('Recorded at', 'لکھنے کا وقت', (movement, shop) => moment(movement.createdAt, shop)),
     ],
   }),
 ];

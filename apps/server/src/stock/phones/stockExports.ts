@@ -20,7 +20,7 @@ export const stockExports: ExportList[] = [
           field === 'date' ? phone.acquiredOn : phone[field],
         ),
       ),
-      text('State', 'کیفیت', (phone) => capitalized(phone.state)),
+      text('Status', 'کیفیت', (phone) => capitalized(phone.state)),
       count('Days in stock', 'اسٹاک میں دن', (phone) => phone.daysInStock),
       text('Warranty', 'وارنٹی', (phone) => phone.warranty),
       text('Source', 'ذریعہ', (phone) => capitalized(phone.source)),

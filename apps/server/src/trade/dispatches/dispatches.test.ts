@@ -138,7 +138,7 @@ describe('a dispatch', () => {
   test('keeps its phones from being sold, sent out again and bought anew', async () => {
     const [imei] = await phones(1);
     await send([String(imei)]);
-    const message = `IMEI ${imei} (Samsung A15 4/128) is out with Hall Road Mobiles since ${dayText(today, 'en')}, dispatch DC-1`;
+    const message = `IMEI ${imei} (Samsung A15 4/128) has been out with Hall Road Mobiles since ${dayText(today, 'en')}, dispatch DC-1`;
     const sale = await shop.post('/api/sale', await saleOf(shop, String(imei)));
     expect([sale.status, sale.body.fields]).toEqual([409, { 'imeiPrices.0.imei': message }]);
     const again = await shop.post('/api/dispatch', dispatchOf([String(imei)]));
@@ -370,7 +370,10 @@ describe('a dispatch is refused', () => {
     [{ units: [] }, { units: 'Add at least one phone' }],
     [{ units: 'all' }, { units: 'This is not valid' }],
     [{ entityData: undefined }, { entityData: 'This is required' }],
-    [{ expectedReturn: '2000-01-01' }, { expectedReturn: 'The date cannot be before the slip itself' }],
+    [
+      { expectedReturn: '2000-01-01' },
+      { expectedReturn: 'The date cannot be before the date of the document' },
+    ],
     [{ note: 'x'.repeat(401) }, { note: 'This is longer than 400 characters' }],
     [{ number: 'DC-9' }, { number: 'This field is not known' }],
   ])('with %j', async (change, fields) => {

@@ -19,7 +19,7 @@ export async function droppedSales(shop: ShopReader): Promise<News[]> {
     return {
       _id: `sale-dropped:${row.id}:${row.created_at}`,
       kind: 'sale-dropped',
-      message: `The sale that ${row.parked_by} parked on ${day}${row.name ? ` (${row.name})` : ''} was dropped, since nobody continued it`,
+      message: `The sale that ${row.parked_by} parked on ${day}${row.name ? ` (${row.name})` : ''} was discarded, since nobody continued it`,
       values: { sale: row.name ?? '', party: row.parked_by, since: day },
       date: addDays(day, PARKED_DAYS),
       refType: 'parked-sale',

@@ -80,7 +80,7 @@ describe('an edited lot', () => {
       put(id, await updated(ramSimDetails, onCredit(30_000, now, await todayOf(shop))));
     const { status, body } = await paying(9_999);
     const message = expect.stringMatching(
-      /^Rs\s10,000 of PS-1 was paid back or used already; no less can have been paid$/,
+      /^Rs\s10,000 of the payment on PS-1 was already refunded or used, so it cannot be reduced this much$/,
     );
     expect([status, body.fields]).toEqual([409, { amountFromPocket: message }]);
     expect(await walletOf(shop)).toEqual({ pocket: 980_000 });

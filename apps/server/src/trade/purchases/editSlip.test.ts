@@ -136,7 +136,7 @@ describe('an edited slip', () => {
     expect([answer.status, answer.body.fields.purchasePrice]).toEqual([
       422,
       expect.stringMatching(
-        /paid in full, Rs.45,000: its price cannot change here\. Void it and write it anew, or choose credit/,
+        /paid in full, Rs.45,000: its price cannot change here\. Void it and enter it again, or choose credit/,
       ),
     ]);
     const onTop = await put(id, { ...edit, ...(await onCredit(47_000, 45_000)) });
@@ -196,7 +196,7 @@ describe('an edited slip', () => {
       'specifications',
     ]);
     expect(answer.body.fields.color).toMatch(
-      /^What an invoice says about a phone cannot change\. Samsung A15, IMEI \d{15}: sold on invoice INV-1 to Sana, /,
+      /^Details of a phone on an invoice cannot be changed\. Samsung A15, IMEI \d{15}: sold on invoice INV-1 to Sana, /,
     );
     const free = { cnic: '42101-7654321-9', fatherName: 'Rashid', demandPrice: 1, warranty: '1 Month' };
     expect((await put(id, { ...edit, ...free })).status).toBe(200);

@@ -41,8 +41,8 @@ export const purchasesExports: ExportList[] = [
       text('Payment status', 'ادائیگی کی کیفیت', (slip) => capitalized(slip.purchasePaymentStatus)),
       text('Status', 'کیفیت', (slip) => capitalized(slip.status)),
       text('e-Gadget', 'ای گیجٹ', (slip) => capitalized(slip.eGadgetStatus)),
-      text('Written by', 'لکھنے والا', (slip) => slip.createdBy),
-      text('Written at', 'لکھنے کا وقت', (slip, shop) => moment(slip.createdAt, shop)),
+      text('Recorded by', 'لکھنے والا', (slip) => slip.createdBy),
+      text('Recorded at', 'لکھنے کا وقت', (slip, shop) => moment(slip.createdAt, shop)),
     ],
   }),
 ];

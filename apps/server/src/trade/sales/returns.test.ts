@@ -364,7 +364,9 @@ describe('a return is refused', () => {
     });
     await expectCreated(back(sale, { accessories: [{ _id: cover, quantity: 1 }] }));
     await refused(back(sale, { accessories: [{ _id: cover, quantity: 2 }] }), 409, {
-      'accessories.0.quantity': expect.stringContaining('1 still with the customer, 2 said to come back'),
+      'accessories.0.quantity': expect.stringContaining(
+        '1 still with the customer, but 2 entered as returned',
+      ),
     });
     const other = await stockAccessory(5, 100);
     await refused(back(sale, { accessories: [{ _id: other, quantity: 1 }] }), 422, {
@@ -419,7 +421,7 @@ describe('a return is refused', () => {
   test('when it is dated before the sale, or in the future', async () => {
     const sale = await sell(1);
     await refused(back(sale, { date: '2026-01-01' }), 422, {
-      date: 'The date cannot be before the slip itself',
+      date: 'The date cannot be before the date of the document',
     });
     await refused(back(sale, { date: '2199-01-01' }), 422, { date: 'The date cannot be in the future' });
   });

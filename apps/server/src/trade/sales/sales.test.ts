@@ -546,7 +546,7 @@ test('only the owner sells below cost in a shop that says so', async () => {
   await shop.send('PATCH', '/api/shop/mine', { employeeSellsBelowCost: false });
   const { status, body } = await employee.post('/api/sale', sale);
   const [imei] = below.imeiPrices.map((row) => row.imei);
-  const message = `IMEI ${imei} is sold below its cost, which only the owner may do in this shop`;
+  const message = `Only the owner can sell IMEI ${imei} below its cost in this shop`;
   expect([status, body.fields]).toEqual([409, { 'imeiPrices.0.imei': message }]);
   await shop.send('PATCH', '/api/shop/mine', { employeeSellsBelowCost: true });
   await expectCreated(employee.post('/api/sale', sale));

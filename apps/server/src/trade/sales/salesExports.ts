@@ -38,8 +38,8 @@ export const salesExports: ExportList[] = [
       day('Due date', 'ادائیگی کی تاریخ', (sale) => sale.dueDate),
       cost('Profit', 'منافع', (sale) => sale.profit),
       text('Status', 'کیفیت', (sale) => capitalized(sale.status)),
-      text('Written by', 'لکھنے والا', (sale) => sale.createdBy),
-      text('Written at', 'لکھنے کا وقت', (sale, shop) => moment(sale.createdAt, shop)),
+      text('Recorded by', 'لکھنے والا', (sale) => sale.createdBy),
+      text('Recorded at', 'لکھنے کا وقت', (sale, shop) => moment(sale.createdAt, shop)),
     ],
   }),
 ];

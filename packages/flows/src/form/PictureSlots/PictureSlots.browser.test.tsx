@@ -58,12 +58,12 @@ test.each([
   [
     'of 20 MB',
     new File([new Uint8Array(20_000_000)], 'huge.jpg', { type: 'image/jpeg' }),
-    'huge.jpg was left out: it has 20 MB, and at most 8 MB are taken',
+    'huge.jpg was left out: it is 20 MB, and the limit is 8 MB',
   ],
   [
     'of another kind',
     new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' }),
-    'scan.pdf was left out: it is not of the kinds that are taken (JPEG, PNG, WebP, AVIF)',
+    'scan.pdf was left out: only these kinds are accepted: JPEG, PNG, WebP, AVIF',
   ],
   [
     'that is none inside',

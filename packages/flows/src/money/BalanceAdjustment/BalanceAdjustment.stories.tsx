@@ -78,11 +78,11 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: {
     ...Filled.args,
-    onSubmit: async () => ({ message: 'Only the owner enters opening balances and lets debts go' }),
+    onSubmit: async () => ({ message: 'Only the owner enters opening balances and writes off debts' }),
   },
   play: async () => {
     await send();
-    await page().findByText('Only the owner enters opening balances and lets debts go');
+    await page().findByText('Only the owner enters opening balances and writes off debts');
   },
 };
 

@@ -31,7 +31,7 @@ describe('a cash count', () => {
     await note('2').fill('3');
     const dialog = page.getByRole('dialog');
     await expect.element(dialog).toMatchTextContent(/CountedRs.89,006/);
-    await expect.element(dialog).toMatchTextContent(/By the booksRs.90,000/);
+    await expect.element(dialog).toMatchTextContent(/In the booksRs.90,000/);
     await expect.element(dialog).toMatchTextContent(/DifferenceRs.994 missing/);
     await button('Save').click();
     await expect

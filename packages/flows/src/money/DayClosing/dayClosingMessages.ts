@@ -7,7 +7,7 @@ const en = {
   closed: 'Closed',
   banks: 'Banks with the right balance',
   banksHint: 'Compare each with the bank’s app or statement. Leave out what you did not check.',
-  locks: 'A closed day takes no more entries from employees.',
+  locks: 'Employees can no longer add entries to a closed day.',
 };
 
 /** The words of DayClosing. */

@@ -47,7 +47,9 @@ describe('another due date', () => {
     const props = frame();
     await show(<DueDateChange {...props} bill={lateBill} defaultDraft={{ dueDate: '2026-09-14' }} />);
     await button('Save').click();
-    await expect.element(problem('New due date: The date cannot be before the slip itself')).toBeVisible();
+    await expect
+      .element(problem('New due date: The date cannot be before the date of the document'))
+      .toBeVisible();
     await expect.element(problem('Reason: This is required')).toBeVisible();
     expect(props.onSubmit).not.toHaveBeenCalled();
   });

@@ -155,7 +155,7 @@ describe('making somebody new', () => {
     await create().click();
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent('Ali Raza is there already: choose them');
+      .toMatchTextContent('Ali Raza is already in the list. Choose the name under “Select Existing”.');
     expect(onCreateParty).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Choose Ali Raza' }).click();
     expect(onChange).toHaveBeenLastCalledWith({ ...emptyEntity, _id: parties[0]?._id });

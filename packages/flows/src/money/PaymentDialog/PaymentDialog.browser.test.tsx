@@ -140,7 +140,7 @@ describe('a payment', () => {
         defaultDraft={{ amount: 15_000_00 }}
       />,
     );
-    await expect.element(page.getByText(/Rs.1,000 gives back what was paid ahead\./)).toBeVisible();
+    await expect.element(page.getByText(/Rs.1,000 returns the advance\./)).toBeVisible();
     const said = /Rs.2,000 is more than is owed: it stays as an advance\./;
     await expect.element(page.getByText(said)).toBeVisible();
     await button('Save').click();

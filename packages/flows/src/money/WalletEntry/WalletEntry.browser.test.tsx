@@ -29,7 +29,7 @@ describe('a wallet entry', () => {
     await page.getByText('Money out').click();
     await expect.element(page.getByText('Pocket Cash goes below zero')).toBeVisible();
     await expect.element(field('Reason')).toHaveValue('');
-    await field('Reason').selectOptions('Owner drawing');
+    await field('Reason').selectOptions('Owner’s drawings');
     await button('Save').click();
     await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Pocket CashRs.90,000.*5,000/);
     await button('Record entry').click();

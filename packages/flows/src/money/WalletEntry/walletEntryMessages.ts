@@ -11,7 +11,7 @@ const en = {
   reasons: {
     opening: 'Opening balance',
     capital: 'Capital put in',
-    drawing: 'Owner drawing',
+    drawing: 'Owner’s drawings',
     adjustment: 'Adjustment after a count',
   } as Record<WalletReason, string>,
   ownerOnly: (reason: string) => `${reason} (only the owner)`,

@@ -11,7 +11,7 @@ const en = {
   restOldest: 'The rest goes to the bills that are due first.',
   noBills: 'There is no open bill.',
   loading: 'The open bills are being loaded',
-  givesBack: (amount: string) => `${amount} gives back what was paid ahead.`,
+  givesBack: (amount: string) => `${amount} returns the advance.`,
   advance: (amount: string) => `${amount} is more than is owed: it stays as an advance.`,
   advanceEffect: 'Advance',
 };

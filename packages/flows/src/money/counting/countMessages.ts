@@ -6,7 +6,7 @@ const en = {
   notes: 'Notes and coins',
   pieces: (note: string) => `${note} ×`,
   counted: 'Counted',
-  expected: 'By the books',
+  expected: 'In the books',
   later: 'Shown once you have counted',
   difference: 'Difference',
   matches: 'The count matches the books.',

@@ -13,7 +13,7 @@ const en = {
   staysOwed: 'Stays owed',
   paidNow: 'Paid now',
   inStock: (name: string) => `${name} in stock`,
-  newSupplier: 'A new entity',
+  newSupplier: 'A new supplier',
 };
 
 /** The words of AccessoryPurchase. */

@@ -134,7 +134,7 @@ describe('a name that is not in the list', () => {
     const onError = vi.fn((_error: FlowError) => {});
     await render(shown({ onCreateCompany, onError }));
     await choose('Company', 'Sparx');
-    const note = 'Sparx could not be added to the list; it is kept here all the same';
+    const note = 'Sparx could not be added to the list, but you can still use it here';
     await expect.element(page.getByText(note)).toBeVisible();
     await expect.element(picker('Company')).toHaveValue('Sparx');
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code, operation: 'create-company' });

@@ -58,7 +58,7 @@ export const NotAdded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'Sparx{Enter}');
-    await canvas.findByText('Sparx could not be added to the list; it is kept here all the same');
+    await canvas.findByText('Sparx could not be added to the list, but you can still use it here');
   },
 };
 

@@ -21,7 +21,10 @@ describe('the errors of a dispatch', () => {
     ],
     [{ entity: { ...filledDraft.entity, _id: null } }, { 'entity._id': 'This is required' }],
     [{ date: '2026-11-22' }, { date: 'The date cannot be in the future' }],
-    [{ expectedReturn: '2026-11-20' }, { expectedReturn: 'The date cannot be before the slip itself' }],
+    [
+      { expectedReturn: '2026-11-20' },
+      { expectedReturn: 'The date cannot be before the date of the document' },
+    ],
     [{ units: [{ unit: a15, price: 0 }] }, { 'units.0.price': 'The amount must be more than zero' }],
     [{ units: [{ unit: a15, price: 100_000_000_000 }] }, { 'units.0.price': 'The amount is too large' }],
   ])('%#', (change, errors) => expect(errorsOf(change)).toMatchObject(errors));

@@ -33,7 +33,7 @@ const en = {
     void: (imei: string) => `IMEI ${imei} is not in the shop any more`,
   },
   summary: 'This dispatch',
-  nothingYet: 'What goes out appears here as you scan it.',
+  nothingYet: 'Phones appear here as you scan them.',
   to: 'To',
   count: 'Phones',
   value: 'Value',

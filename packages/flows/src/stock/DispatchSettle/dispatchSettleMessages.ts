@@ -12,7 +12,7 @@ const en = {
   save: 'Settle',
   sending: 'Settling...',
   phones: 'What became of each phone',
-  phonesHint: 'What is returned is in stock again; what is sold is on an invoice of its own.',
+  phonesHint: 'Returned phones go back into stock. Sold phones go on an invoice of their own.',
   overdueTitle: 'Overdue',
   overdue: (day: string, days: number) =>
     days === 1 ? `Expected on ${day}, one day ago.` : `Expected on ${day}, ${days} days ago.`,
@@ -49,7 +49,7 @@ const en = {
   staysOut: 'Stays out',
   phoneCount: (count: number) => (count === 1 ? '1 phone' : `${count} phones`),
   confirmTitle: 'Settle this dispatch?',
-  confirmText: 'This is what changes. A sale is undone by a return.',
+  confirmText: 'Check the changes. To undo a sale later, return it.',
   nothingYet: 'Mark what came back and what was sold.',
 };
 

@@ -97,7 +97,7 @@ describe('the errors of a settlement', () => {
     [priced(null), { 'outcomes.0.price': 'This is required' }],
     [priced(0), { 'outcomes.0.price': 'The amount must be more than zero' }],
     [{ date: '2026-11-22' }, { date: 'The date cannot be in the future' }],
-    [{ date: '2026-11-13' }, { date: 'The date cannot be before the slip itself' }],
+    [{ date: '2026-11-13' }, { date: 'The date cannot be before the date of the document' }],
     [{ payment: null }, { payment: 'The payment must add up to the amount due' }],
     [
       { payment: { pocketCash: 6_000_000, accountCash: 0 } },
@@ -106,7 +106,7 @@ describe('the errors of a settlement', () => {
     [credit(5_900_000), { 'credit.payableAmountNow': messages.payableNowAboveTotal }],
     [
       credit(2_000_000, '2026-11-20'),
-      { 'credit.dateOfPayment': 'The date cannot be before the slip itself' },
+      { 'credit.dateOfPayment': 'The date cannot be before the date of the document' },
     ],
   ])('%j', (change, errors) => expect(errorsOf(change)).toMatchObject(errors));
 

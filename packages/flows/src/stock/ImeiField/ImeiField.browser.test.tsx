@@ -123,7 +123,7 @@ describe('the camera', () => {
     await show();
     holdBeforeCamera('SN-123');
     await button.click();
-    await expect.element(dialog).toMatchTextContent('SN-123 is no IMEI');
+    await expect.element(dialog).toMatchTextContent('SN-123 is not an IMEI');
     await userEvent.keyboard('{Escape}');
     await expect.element(field()).toHaveValue('');
   });

@@ -274,12 +274,12 @@ describe('a phone that somebody else changed meanwhile', () => {
     await expect.element(textbox('Color')).toHaveValue('Navy');
     await button('Update Phone').click();
     await expect
-      .element(button('Color: This was changed meanwhile: choose yours or the stored one'))
+      .element(button('Color: This was changed meanwhile: choose yours or the saved one'))
       .toBeVisible();
     expect(onSubmit).toHaveBeenCalledOnce();
     const color = page.getByRole('radiogroup', { name: 'Color' });
-    await expect.element(color).toMatchTextContent(/Yours.*Navy.*Stored now.*Black/);
-    await color.getByText('Stored now').click();
+    await expect.element(color).toMatchTextContent(/Yours.*Navy.*Saved now.*Black/);
+    await color.getByText('Saved now').click();
     await expect.element(textbox('Color')).toHaveValue('Black');
     await button('Update Phone').click();
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));

@@ -146,7 +146,7 @@ export const Conflict: Story = {
   args: { ...edit, conflict: changedPhone, defaultDraft: { color: 'Navy' } } as Partial<StockPhoneModalProps>,
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Update Phone' }));
-    await page().findByText(/choose yours or the stored one/, { selector: 'button' });
+    await page().findByText(/choose yours or the saved one/, { selector: 'button' });
   },
 };
 

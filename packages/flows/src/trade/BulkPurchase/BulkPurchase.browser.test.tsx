@@ -189,7 +189,7 @@ describe('quantity and SIM option', () => {
     await open({ defaultDraft: lotOf(3, true) });
     await setQuantity(5);
     const question = page.getByRole('alertdialog', { name: 'Start the rows again?' });
-    await expect.element(question).toMatchTextContent('3 rows hold entries');
+    await expect.element(question).toMatchTextContent('3 filled rows will be cleared');
     await question.getByRole('button', { name: 'Keep the rows' }).click();
     await expect.element(field('Quantity')).toHaveValue('3');
     await expect.element(imei(1)).toHaveValue(imeiOf(2000));
@@ -206,9 +206,9 @@ describe('scanning', () => {
     await imei(1).click();
     await scan(imeiOf(1), imeiOf(1));
     await expect.element(imei(2)).toHaveValue('');
-    await expect.element(page.getByText('1 left out: 1 entered already')).toBeVisible();
+    await expect.element(page.getByText('1 left out: 1 already entered')).toBeVisible();
     await scan(stocked.imei2, `IMEI: ${imeiOf(2)}`);
-    await expect.element(page.getByText('2 left out: 1 entered already, 1 in stock already')).toBeVisible();
+    await expect.element(page.getByText('2 left out: 1 already entered, 1 already in stock')).toBeVisible();
     await expect.element(imei(2)).toHaveValue(imeiOf(2));
     await expect.element(imei(3)).toHaveFocus();
     await expect
@@ -229,7 +229,7 @@ describe('scanning', () => {
     await expect.element(rowOf(2)).toHaveValue(imeiOf(3));
     await expect.element(rowOf(1)).toHaveValue(imeiOf(2));
     await expect.element(imei(1).first()).toHaveValue(imeiOf(1));
-    await expect.element(second).toMatchTextContent('1 left out: 1 entered already');
+    await expect.element(second).toMatchTextContent('1 left out: 1 already entered');
     await expect.element(rowOf(3)).not.toBeInTheDocument();
   });
 
@@ -237,7 +237,7 @@ describe('scanning', () => {
     await open({ defaultDraft: blankLot(12) });
     await imei(1).click();
     await scan(imeiOf(1), imeiOf(2), imeiOf(1));
-    const said = `${formatImei(imeiOf(1))} is entered already, in row 1`;
+    const said = `${formatImei(imeiOf(1))} is already entered, in row 1`;
     await expect.element(imei(3)).toHaveAccessibleDescription(said);
     await expect.element(page.getByRole('status').getByText(said)).toBeInTheDocument();
     const flashing = imei(1).element().closest('[data-grid-row]');
@@ -245,7 +245,7 @@ describe('scanning', () => {
     await scan(stocked.imei1);
     await expect
       .element(imei(3))
-      .toHaveAccessibleDescription(`${formatImei(stocked.imei1)} is in stock already`);
+      .toHaveAccessibleDescription(`${formatImei(stocked.imei1)} is already in stock`);
     await userEvent.keyboard('3');
     await expect.element(imei(3)).not.toHaveAccessibleDescription();
   });
@@ -275,7 +275,7 @@ describe('scanning', () => {
     }
     await expect.element(imei(1)).toHaveValue(imeiOf(1));
     await expect.element(imei(2)).toHaveValue(imeiOf(2));
-    await expect.element(page.getByText('1 left out: 1 entered already')).toBeVisible();
+    await expect.element(page.getByText('1 left out: 1 already entered')).toBeVisible();
     await expect.element(button('Add Row')).toHaveFocus();
     sendScan(imeiOf(3));
     await expect.element(imei(3)).toHaveValue(imeiOf(3));
@@ -317,7 +317,7 @@ describe('pasting', () => {
     await expect
       .element(
         page.getByText(
-          '3 phones entered · 3 left out: 1 blank line, 1 in the list twice, 1 in stock already',
+          '3 phones entered · 3 left out: 1 blank line, 1 in the list twice, 1 already in stock',
         ),
       )
       .toBeVisible();
@@ -325,7 +325,7 @@ describe('pasting', () => {
     await expect.element(field('Quantity')).toHaveValue('3');
     await expect.element(field('Buying Price')).toHaveValue('126,000');
     await page.getByText('What was left out').click();
-    await expect.element(page.getByText('Line 5:', { exact: false })).toMatchTextContent('in stock already');
+    await expect.element(page.getByText('Line 5:', { exact: false })).toMatchTextContent('already in stock');
     await button('Undo').click();
     await expect.element(imei(3)).not.toBeInTheDocument();
     await expect.element(imei(1)).toHaveValue('');
@@ -350,7 +350,7 @@ describe('pasting', () => {
     );
     await expect
       .element(list.getByRole('status').last())
-      .toMatchTextContent('Enter 2 phones · 2 left out: 1 that is no IMEI, 1 in the list twice');
+      .toMatchTextContent('Enter 2 phones · 2 left out: 1 that is not an IMEI, 1 in the list twice');
     await list.getByRole('button', { name: 'Enter 2 phones' }).click();
     await expect.element(imei(2)).toHaveValue(imeiOf(2));
   });
@@ -367,7 +367,7 @@ describe('what a lot refuses', () => {
     await button('Save').click();
     await expect.element(button('Entry 1, Phones: 5 of 6 phones to be corrected')).toBeVisible();
     await expect.element(page.getByText('This IMEI is entered twice')).toBeVisible();
-    await expect.element(page.getByText('This IMEI is in stock already')).toBeVisible();
+    await expect.element(page.getByText('This IMEI is already in stock')).toBeVisible();
     await expect.element(page.getByText('An IMEI has exactly 15 digits')).toBeVisible();
     await page
       .getByRole('region', { name: 'Entry 1' })
@@ -495,9 +495,7 @@ describe('editing a stored lot', () => {
   test('asks for the payment again only when the lot comes to something else', async () => {
     await open({ mode: 'edit', defaultDraft: filledDraft, onSubmit: vi.fn(async () => {}) } as never);
     await field('Price Per Unit').fill('43000');
-    await expect
-      .element(page.getByText('The payment as it is stored no longer meets what is due.'))
-      .toBeVisible();
+    await expect.element(page.getByText('The saved payment no longer matches the amount due.')).toBeVisible();
     await expect.element(button('Change payment')).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ export const Scanning: Story = {
     const first = await page().findByRole('textbox', { name: 'IMEI 1, row 1' });
     await userEvent.click(first);
     for (const number of [1, 2, 1]) await userEvent.keyboard(`${imeiOf(number)}{Enter}`);
-    await page().findByText('1 left out: 1 entered already');
+    await page().findByText('1 left out: 1 already entered');
   },
 };
 
@@ -80,7 +80,7 @@ export const FaultyRows: Story = {
   args: { defaultDraft: faultyDraft },
   play: async () => {
     await save();
-    await page().findByText('This IMEI is in stock already');
+    await page().findByText('This IMEI is already in stock');
     await page().findByText('This IMEI is entered twice');
     await page().findByText('An IMEI has exactly 15 digits');
     await page().findByText('1 IMEI has a wrong check digit');

@@ -99,7 +99,7 @@ describe('the errors of a lot', () => {
     [credit(18_800_001), { 'creditPaymentData.payableAmountNow': messages.payableNowAboveTotal }],
     [
       credit(8_800_000, '2026-11-20'),
-      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the slip itself' },
+      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the date of the document' },
     ],
     [
       { entries: filledDraft.entries.map((entry) => ({ ...entry, priceOfOne: 0 })) },

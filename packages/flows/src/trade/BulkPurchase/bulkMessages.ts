@@ -30,16 +30,16 @@ const en = {
   scanned: (scanned: number, expected: number) => `${scanned} of ${expected}`,
   scannedLabel: 'Scanned',
   scanHint: 'Scan one phone after another, or paste a whole column.',
-  inStock: 'This IMEI is in stock already',
-  skippedInRow: (imei: string, row: number) => `${imei} is entered already, in row ${row}`,
-  skippedInEntry: (imei: string, entry: string) => `${imei} is entered already, in ${entry}`,
-  skippedInStock: (imei: string) => `${imei} is in stock already`,
+  inStock: 'This IMEI is already in stock',
+  skippedInRow: (imei: string, row: number) => `${imei} is already entered, in row ${row}`,
+  skippedInEntry: (imei: string, entry: string) => `${imei} is already entered, in ${entry}`,
+  skippedInStock: (imei: string) => `${imei} is already in stock`,
   unitsWrong: (count: number, of: number) => `${count} of ${phones(of)} to be corrected`,
   rebuildTitle: 'Start the rows again?',
   rebuildText: (filled: number, count: number) =>
-    `${filled === 1 ? '1 row holds' : `${filled} rows hold`} entries, which are cleared: ${
-      count === 1 ? '1 blank row is' : `${count} blank rows are`
-    } made in their place. “Add Row” and pasting add phones and clear none.`,
+    `${filled === 1 ? '1 filled row' : `${filled} filled rows`} will be cleared and replaced by ${
+      count === 1 ? '1 blank row' : `${count} blank rows`
+    }. To add phones without clearing any, use “Add Row” or paste.`,
   rebuild: 'Clear and start again',
   keepRows: 'Keep the rows',
   removeEntryTitle: 'Remove this entry?',
@@ -61,24 +61,25 @@ const en = {
   leftOutReasons: {
     blank: (count: number) => (count === 1 ? '1 blank line' : `${count} blank lines`),
     twice: (count: number) => `${count} in the list twice`,
-    'in-form': (count: number) => `${count} entered already`,
-    'in-stock': (count: number) => `${count} in stock already`,
+    'in-form': (count: number) => `${count} already entered`,
+    'in-stock': (count: number) => `${count} already in stock`,
     lost: (count: number) => `${count} with lost digits`,
-    'single-sim': (count: number) => `${count} second IMEI of a Single SIM phone`,
-    'no-imei': (count: number) => `${count} that ${count === 1 ? 'is' : 'are'} no IMEI`,
+    'single-sim': (count: number) =>
+      count === 1 ? '1 second IMEI of a Single SIM phone' : `${count} second IMEIs of Single SIM phones`,
+    'no-imei': (count: number) => (count === 1 ? '1 that is not an IMEI' : `${count} that are not IMEIs`),
     taken: (count: number) => `${count} whose row has an IMEI 2 already`,
     'too-many': (count: number) => `${count} beyond the rows there may be`,
   } as Record<LeftOutReason, (count: number) => string>,
   lostDigits:
-    'A spreadsheet has shortened numbers such as 3.56938E+14: their digits are lost. Make its column text, enter them again and copy them again.',
+    'The spreadsheet shortened numbers to a form like 3.56938E+14, and their digits are lost. Format the column as text, enter the numbers again and copy them again.',
   reasonLine: {
     blank: 'blank',
     twice: 'twice in the list',
-    'in-form': 'entered already',
-    'in-stock': 'in stock already',
+    'in-form': 'already entered',
+    'in-stock': 'already in stock',
     lost: 'digits are lost',
     'single-sim': 'a Single SIM phone has no IMEI 2',
-    'no-imei': 'no IMEI',
+    'no-imei': 'not an IMEI',
     taken: 'its row has an IMEI 2 already',
     'too-many': 'no room',
   } as Record<LeftOutReason, string>,
@@ -94,7 +95,7 @@ const en = {
   confirmAll: (count: number) => (count === 1 ? 'Confirm it' : `Confirm all ${count}`),
   pricesTitle: 'Prices',
   pricesHint:
-    'Each for the whole lot. Lifting, activation and promo are claimed later; what is paid stays the buying price.',
+    'Amounts are for the whole lot. Lifting, activation and promo are claimed later; what you pay is still the buying price.',
   buyingPrice: 'Buying Price',
   prices: {
     dealerPrice: 'Dealer Price (Optional)',
@@ -108,21 +109,21 @@ const en = {
   effectiveCost: 'Effective cost',
   effectiveCostOfOne: 'Effective cost per unit',
   paymentTitle: 'Payment',
-  editedPayment: 'The payment as it is stored no longer meets what is due.',
+  editedPayment: 'The saved payment no longer matches the amount due.',
   changePayment: 'Change payment',
   summary: 'Summary',
-  nothingYet: 'Fill in the lot; what it does appears here.',
+  nothingYet: 'Fill in the lot to see what it changes.',
   from: 'From',
   quantityTotal: 'Phones',
   paidNow: 'Paid now',
   staysOwed: 'Stays owed',
   balances: 'Balances become',
   confirmTitle: 'Post this purchase?',
-  confirmText: 'A posted lot is corrected by a reversal, not erased.',
+  confirmText: 'A posted lot can be reversed, but not deleted.',
   confirm: 'Post purchase',
   stock: 'Phone stock',
   stockCount: 'Phones in stock',
-  stockLoading: 'The stock is being loaded; until then an IMEI that is in stock is not known.',
+  stockLoading: 'The stock is still loading. Until then, IMEIs already in stock are not flagged.',
 };
 
 /** The words of the bulk purchase. */

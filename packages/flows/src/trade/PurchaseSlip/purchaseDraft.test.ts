@@ -46,7 +46,7 @@ describe('the errors of a slip', () => {
     [credit(2_000_000, ''), { 'creditPaymentData.dateOfPayment': 'This is required' }],
     [
       credit(2_000_000, '2026-11-20'),
-      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the slip itself' },
+      { 'creditPaymentData.dateOfPayment': 'The date cannot be before the date of the document' },
     ],
   ])('%j', (change, errors) => expect(errorsOf(change)).toMatchObject(errors));
 

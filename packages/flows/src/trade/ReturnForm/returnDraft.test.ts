@@ -163,7 +163,7 @@ describe('the errors of a return', () => {
     ],
     [refunded(6_100_001), { refund: 'The refund cannot be more than the returned goods are worth' }],
     [{ date: '2026-11-22' }, { date: 'The date cannot be in the future' }],
-    [{ date: '2026-11-17' }, { date: 'The date cannot be before the slip itself' }],
+    [{ date: '2026-11-17' }, { date: 'The date cannot be before the date of the document' }],
     [{ payment: null }, { payment: 'The payment must add up to the amount due' }],
     [
       { payment: { pocketCash: 0, accountCash: 6_100_000 } },

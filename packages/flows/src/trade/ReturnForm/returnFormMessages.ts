@@ -20,7 +20,7 @@ const en = {
   several: (count: number, text: string) => `${count} phones end in ${text}: type more digits`,
   marked: (phone: string) => `${phone} is marked`,
   exchangePhone: (phone: string) => `The phone taken in exchange goes back: ${phone}`,
-  exchangeStays: 'Otherwise it stays in stock, and its value is refunded like money.',
+  exchangeStays: 'If you untick this, the phone stays in stock and its value is refunded as money.',
   notHere: 'Cannot come back',
   obstacles: {
     returned: 'came back already',
@@ -46,7 +46,7 @@ const en = {
   },
   refundHint: (most: string) => `At most ${most}. What is left comes off the balance.`,
   receiptHint: (most: string) => `At most ${most}. What is left is added to what the customer owes.`,
-  noRefund: 'Nothing of it was paid, so all of it comes off the balance.',
+  noRefund: 'Nothing was paid on it, so its full value comes off the balance.',
   payment: 'Payment',
   pay: { out: 'Proceed To Pay', in: 'Proceed to get payment' },
   summary: { sale: 'This return', purchase: 'This return' },
@@ -60,7 +60,7 @@ const en = {
   phoneCount: (count: number) => (count === 1 ? '1 phone' : `${count} phones`),
   pieceCount: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   confirmTitle: { sale: 'Take this back?', purchase: 'Return this to the supplier?' },
-  confirmText: 'This is what changes. It is posted as an entry of its own day.',
+  confirmText: 'Check the changes. They are posted on the date of the return.',
   nothingYet: { sale: 'Mark what comes back.', purchase: 'Mark what goes back.' },
 };
 

@@ -246,7 +246,7 @@ describe('what is missing', () => {
     await button('Submit').click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Please fill all fields');
     await expect.element(button('Phones: Add at least one phone')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Price of one/ }).query()).toBeNull();
+    expect(page.getByRole('button', { name: /^Price each/ }).query()).toBeNull();
     await expect
       .element(page.getByRole('combobox', { name: 'Customer' }))
       .toHaveAttribute('aria-invalid', 'true');
@@ -632,7 +632,7 @@ describe('a sale of many phones to one dealer', () => {
     await expect.element(summary()).toMatchTextContent('500 phonesRs 29,999,000');
     const ofModel = page.getByRole('textbox', { name: /^Price of each Samsung Galaxy A15/ });
     await expect.element(ofModel).toHaveValue('');
-    await expect.element(ofModel).toHaveAttribute('placeholder', 'Different');
+    await expect.element(ofModel).toHaveAttribute('placeholder', 'Mixed');
     await ofModel.click();
     await userEvent.tab();
     await expect.element(summary()).toMatchTextContent('500 phonesRs 29,999,000');

@@ -78,7 +78,7 @@ describe('the errors of a sale', () => {
     [
       'credit that is due before the sale',
       { ...creditDraft(), payableAmountLaterDate: '2026-11-20' },
-      { payableAmountLaterDate: 'The date cannot be before the slip itself' },
+      { payableAmountLaterDate: 'The date cannot be before the date of the document' },
     ],
     [
       'an exchange without its phone',

@@ -122,7 +122,7 @@ describe('SoldInvoice', () => {
 
   it('marks a sale that was undone, and claims no money on it', async () => {
     await render(<SoldInvoice document={invoiceOfSale(voidSale, shop)} />);
-    expect(textOf()).toContain('This sale was undone on 22 Nov 2026. Nothing is owed on it.');
+    expect(textOf()).toContain('This sale was voided on 22 Nov 2026. Nothing is owed on it.');
     expect(textOf()).not.toMatch(/Balance due|Paid in full|New balance/);
     expect(textOf()).toContain('Void 22 Nov 2026: Entered twice');
   });

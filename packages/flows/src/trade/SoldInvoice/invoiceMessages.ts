@@ -39,7 +39,7 @@ const en = {
   accessories: 'Accessories',
   accessory: 'Accessory',
   quantity: 'Qty',
-  unitPrice: 'Price of one',
+  unitPrice: 'Price each',
   amount: 'Amount',
   exchange: 'Phone taken in exchange',
   agreedValue: 'Agreed value',
@@ -61,7 +61,7 @@ const en = {
   inWords: 'Amount in words',
   terms: 'Terms',
   defaultTerms: [
-    'Keep this invoice: the warranty of each phone holds until the date beside it, on showing it.',
+    'Keep this invoice: each phone is under warranty until the date beside it, if you show the invoice.',
     'Compare both IMEIs with the phone (dial *#06#) before leaving the shop.',
     'PTA status is as recorded on the day of sale; send the IMEI by SMS to 8484 to check it.',
   ],
@@ -88,7 +88,7 @@ const en = {
   exchangeReturned: 'Given back to the customer',
   returns: 'Returned since',
   returnKinds: { return: 'Return', void: 'Void' },
-  voidNote: (date: string) => `This sale was undone on ${date}. Nothing is owed on it.`,
+  voidNote: (date: string) => `This sale was voided on ${date}. Nothing is owed on it.`,
   value: 'Value',
   refundedInCash: 'Refunded in cash',
   refundedByBank: 'Refunded by bank',
@@ -104,8 +104,8 @@ const en = {
   newInFavour: 'New balance, in your favour',
   balanceAtSale: 'Balance at the sale',
   paidSince: 'Paid since',
-  letOff: 'Let off',
-  offForReturns: 'Off for returns',
+  letOff: 'Written off',
+  offForReturns: 'Less returns',
   termsOf: { new: 'New phones', used: 'Used phones', accessories: 'Accessories' } satisfies Record<
     TermsKind,
     string

@@ -11,14 +11,14 @@ const en = {
   reasonHint: 'It is kept with the document, with your name and the time.',
   date: 'As of',
   dateHint:
-    'The day of the document, as if it had never been written. Choose today if the money goes back today.',
+    'Normally the document’s own date, as if it had never been recorded. Choose today if the money goes back today.',
   effects: 'This is what changes',
   document: {
     sale: (number: string) => `Invoice ${number}`,
     purchase: (number: string) => `Slip ${number}`,
   },
   isVoid: 'Void',
-  numberStays: 'The number stays used. A void cannot be taken back.',
+  numberStays: 'The number is not used again. A void cannot be undone.',
   backInStock: 'Back in stock',
   leavesStock: 'Leaves stock',
   accessories: 'Accessories back in stock',
@@ -33,7 +33,7 @@ const en = {
     },
     purchase: {
       void: 'This slip is already void.',
-      returned: 'A part of this slip was returned already. Return what is left instead.',
+      returned: 'Part of this slip was already returned. Return the rest instead.',
       elsewhere: 'Some phones of this slip are no longer in stock. Return the rest to the supplier.',
     },
   },

@@ -11,7 +11,7 @@ const en = {
     `Assalam-o-Alaikum ${name}, ${amount} is due on ${day}. Thank you. ${shop}`,
   owesUs: 'Owes us',
   weOwe: 'We owe',
-  advances: 'Paid ahead',
+  advances: 'Advances',
   advancesSplit: (theirs: string, ours: string) => `With us ${theirs}, with them ${ours}`,
   billCount: (count: string) => many(count, 'open bill'),
   overdue: (amount: string) => `${amount} overdue`,
@@ -49,7 +49,7 @@ const en = {
   changeDue: 'Change due date',
   dueMoved: 'Due date changed',
   // Payments of the bills
-  payments: 'Payments against them, and advances',
+  payments: 'Payments and advances',
   voucher: 'Voucher',
   source: 'From',
   sources: {
@@ -58,7 +58,7 @@ const en = {
     'write-off': 'Written off',
     opening: 'Opening balance',
   } as Record<PartyDues['payments'][number]['source'], string>,
-  advance: 'Of it ahead',
+  advance: 'Advance',
   receipt: 'Receipt',
   receiptOf: (voucher: string) => `Receipt of ${voucher}`,
 };

@@ -22,7 +22,7 @@ const en = {
   payable: 'Payable',
   net: 'Net',
   emptyTitle: 'Nobody here yet',
-  emptyText: 'Entities appear with their first purchase or sale, or when you create them.',
+  emptyText: 'Parties appear with their first purchase or sale, or when you create them.',
   // Payables and receivables.
   bills: 'Open bills',
   billCount: (count: string) => many(count, 'open bill'),

@@ -14,7 +14,7 @@ const en = {
   note: 'Note',
   settled: 'Bills paid',
   givenBack: 'Advance given back',
-  advance: 'In advance',
+  advance: 'Advance',
   previousBalance: 'Previous balance',
   previousInFavour: 'Previous balance, in your favour',
   newBalance: 'New balance',

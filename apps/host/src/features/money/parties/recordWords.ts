@@ -24,7 +24,7 @@ const en = {
   price: 'Price',
   warranty: 'Warranty',
   warrantyLeft: (days: string) => `${many(days, 'day')} left`,
-  warrantyOver: 'Over',
+  warrantyOver: 'Expired',
   noWarranty: 'None',
   exchanges: 'Taken in exchange',
   date: 'Date',

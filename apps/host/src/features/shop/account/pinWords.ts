@@ -2,14 +2,14 @@ import { defineMessages } from '@handset/ui';
 
 const en = {
   change: 'Change person',
-  changeText: 'What is entered next is recorded under the name of the person you choose.',
+  changeText: 'From now on, entries are recorded under the person you choose.',
   person: 'Person',
   pin: 'PIN',
   proceed: 'Continue',
   nobody: 'Nobody else has a PIN on this device',
   nobodyText: 'Each person signs in here once with the password and then sets a PIN in the settings menu.',
   title: 'PIN',
-  text: 'With a PIN you go on at this device after a colleague, without your password. It works where you have signed in before.',
+  text: 'With a PIN you can take over this device from a colleague without your password. It works where you have signed in before.',
   password: 'Your password',
   newPin: 'New PIN',
   hint: '4 to 8 digits',

@@ -27,18 +27,18 @@ const en = {
     audit: 'Audit log',
   } satisfies Partial<Record<ExportedList, string>>,
   ownerOnly: 'Only the owner of the shop may do this',
-  imports: 'Bring stock in',
+  imports: 'Import stock',
   importsText:
     'Phones from an Excel workbook or a CSV file, for a shop that starts with Handset. Try the file first; a trial saves nothing.',
-  template: 'Empty workbook',
+  template: 'Template',
   sheet: 'Workbook or CSV file',
   trial: 'Try the file',
   import: 'Add to stock',
   importTitle: 'Add these phones to stock?',
   importText: 'They enter the books at their cost as opening stock, all of them or none.',
   count: (ok: string, warning: string, error: string) =>
-    `${ok} in order, ${warning} to check, ${error} that cannot be imported`,
-  cost: 'Cost in all',
+    `${ok} ready, ${warning} to check, ${error} that cannot be imported`,
+  cost: 'Total cost',
   leftOut: (count: number) =>
     count === 1
       ? '1 row left out: its phone is sold or returned'
@@ -49,17 +49,17 @@ const en = {
   row: 'Row',
   imei: 'IMEI',
   phone: 'Phone',
-  status: 'State',
-  statuses: { ok: 'In order', warning: 'Look at it', error: 'Not possible' } as Record<string, string>,
+  status: 'Status',
+  statuses: { ok: 'Ready', warning: 'Check', error: 'Error' } as Record<string, string>,
   problem: 'Problem',
   imported: 'The phones are in stock',
   backups: 'Backups',
   backupsText:
     'The server saves the whole shop once a day, pictures included, and keeps the newest of the last 7 days, 4 weeks and 12 months.',
   restoreText:
-    'The operator of the server restores a backup into an empty folder, so that nothing is ever overwritten. Afterwards everybody signs in again.',
+    'Whoever runs the server restores a backup into an empty folder, so that nothing is ever overwritten. Afterwards everybody signs in again.',
   secrecyText:
-    'A backup also holds everybody’s password, in scrambled form. Ask the operator of the server to encrypt the backups and to keep them where nobody else can reach them.',
+    'A backup also holds everybody’s password, in scrambled form. Ask whoever runs the server to encrypt the backups and to keep them where nobody else can reach them.',
   askSupport: 'Ask support to restore',
 };
 

@@ -48,7 +48,7 @@ const en = {
     employeeSeesCost: 'Employees see what things cost the shop',
     allowsNegativeCash: 'Pocket cash and banks may go below zero',
     countTolerance: 'Employees may close the day with a difference of up to',
-    hidesBooksInCounts: 'Hide the figure of the books while money is counted',
+    hidesBooksInCounts: 'Hide the book balance while money is counted',
     scanOpensSale: 'A scanned phone opens a sale',
     printerAddresses: 'Addresses of printers',
     idleMinutes: 'Sign out when unused for',
@@ -59,14 +59,14 @@ const en = {
   numbers: 'Money and time',
   numbersText: 'How amounts are written, and when the shop’s day begins.',
   logoHint: 'Printed on invoices. A wide picture on white looks best.',
-  oneToALine: (most: number) => `One to a line, at most ${most}`,
+  oneToALine: (most: number) => `One per line, at most ${most}`,
   timeZoneHint: (now: string) => `It is ${now} there now.`,
   example: (text: string) => `For example ${text}`,
   numbering: 'Invoices',
   terms: 'Terms',
   termsText: 'Printed below the items they apply to. Standard terms are used where you write none.',
   prefixHint: 'For new invoices; earlier ones keep their number.',
-  footerHint: 'Replaces the thanks at the end.',
+  footerHint: 'Replaces the thank-you line at the end.',
   stock: 'Stock',
   pieces: 'pieces',
   days: 'days',
@@ -85,9 +85,8 @@ const en = {
   belowZeroText:
     'While this is off, a payment that is larger than what the account holds is refused. It can only be switched off while no account is below zero.',
   hiddenBooksText:
-    'Whoever counts sees it once the count is done and differs, with the difference. The day’s book and the ledgers show it as before.',
-  belowCostText:
-    'While this is off, only the owner records a sale in which a phone costs the customer less than it cost the shop.',
+    'The person counting sees it, with the difference, only after the count and only if the two differ. The today book and the ledgers still show it.',
+  belowCostText: 'While this is off, only the owner can sell a phone for less than it cost the shop.',
   scanText:
     'On any page, scanning a phone that is for sale opens a sale with it. While this is off, it opens the phone’s page.',
   idleText: 'For everybody in the shop, from 15 minutes to 12 hours.',

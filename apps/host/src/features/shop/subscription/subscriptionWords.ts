@@ -1,5 +1,6 @@
 import type { PayMethod, SubscriptionPaymentStatus, SubscriptionState } from '@handset/domain';
 import { defineMessages } from '@handset/ui';
+import { many } from '../../../kit/words/many.ts';
 
 const en = {
   plan: 'Plan',
@@ -9,13 +10,18 @@ const en = {
   per: (price: string, months: number) =>
     months === 1 ? `${price} a month` : `${price} for ${months} months`,
   nextDue: 'Next due',
-  left: (days: number) => (days > 0 ? `${days} days left` : days === 0 ? 'due today' : `${-days} days over`),
-  state: 'State',
+  left: (days: number) =>
+    days > 0
+      ? `${many(`${days}`, 'day')} left`
+      : days === 0
+        ? 'due today'
+        : `${many(`${-days}`, 'day')} overdue`,
+  state: 'Status',
   states: {
     free: 'Nothing owed',
     active: 'Paid',
     'due-soon': 'Due soon',
-    grace: 'In grace',
+    grace: 'Grace period',
     overdue: 'Overdue',
   } as Record<SubscriptionState, string>,
   payTo: 'Where to pay',

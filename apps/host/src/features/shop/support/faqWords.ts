@@ -6,7 +6,7 @@ const en = {
       id: 'wrong-slip',
       question: 'I saved a purchase or a sale wrongly. How do I correct it?',
       answer:
-        'Open it and choose Return or Void, with the reason. The books keep both the entry and what undid it; then enter it again as it should be. An employee can do this for documents of today, the owner for older ones too.',
+        'Open it and choose Return or Void, with the reason. The books keep both the entry and its reversal. Then enter it again correctly. An employee can do this for today’s documents, the owner for older ones too.',
     },
     {
       id: 'credit',
@@ -24,7 +24,7 @@ const en = {
       id: 'imei',
       question: 'The IMEI is reported as wrong, but it is printed like that on the box.',
       answer:
-        'The last digit of an IMEI is a check digit. Dial *#06# and compare. Some devices carry odd numbers: then confirm the warning and go on. It must have fifteen digits.',
+        'The last digit of an IMEI is a check digit. Dial *#06# and compare. A few phones carry an IMEI that fails this check: then confirm the warning and go on. It must have fifteen digits.',
     },
     {
       id: 'lost',
@@ -74,7 +74,7 @@ const en = {
     { keys: 'Alt C, Alt A, Alt O', does: 'Sale: the customer, an accessory, an old phone in exchange' },
     { keys: 'F4', does: 'Sale and purchase slip: all in pocket cash' },
     { keys: 'Ctrl Enter', does: 'Sale and slips: submit from any field' },
-    { keys: 'Enter', does: 'Forms: the next field; in a table of units the next row' },
+    { keys: 'Enter', does: 'Forms: the next field; in a table of phones the next row' },
     { keys: 'Esc', does: 'Close a dialog or a list; asks first if something was typed' },
     { keys: '↑ ↓ ← →', does: 'Move in tables' },
     { keys: 'Home End', does: 'First and last cell of a row' },

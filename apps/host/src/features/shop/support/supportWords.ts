@@ -37,7 +37,7 @@ const en = {
   contact: 'Talk to a person',
   whatsapp: 'WhatsApp',
   faq: 'Frequently asked questions',
-  shortcuts: 'Keys',
+  shortcuts: 'Keyboard shortcuts',
   shortcutsText: 'They work while the named screen is open.',
 };
 

@@ -6,7 +6,7 @@ const en = {
   send: 'Dispatch phones',
   sendChosen: (count: string) => `Dispatch ${count}`,
   view: 'View',
-  views: { dispatches: 'Dispatches', phones: 'Phones to send out' },
+  views: { dispatches: 'Dispatches', phones: 'Phones to dispatch' },
   searchHint: 'Number, receiver or IMEI',
   number: 'Dispatch',
   date: 'Date',
@@ -25,7 +25,7 @@ const en = {
   emptyTitle: 'No phones are out',
   emptyText:
     'Phones given to another shop or person without a sale are listed here until they are sold or come back.',
-  noPhonesTitle: 'No phones to send out',
+  noPhonesTitle: 'No phones to dispatch',
   noPhonesText: 'Phones in stock can be chosen here.',
   back: 'All dispatches',
   settle: 'Settle',
@@ -41,7 +41,7 @@ const en = {
   settled: 'Dispatch settled',
   challan: 'Delivery challan',
   challanText:
-    'These phones are given out without a sale and stay the property of the shop until they are paid for or returned.',
+    'These phones are dispatched without a sale and stay the property of the shop until they are paid for or returned.',
   to: 'Given to',
   serial: 'No.',
   total: (count: string) => many(count, 'phone'),

@@ -25,7 +25,7 @@ const en = {
   price: 'Price',
   priceOfOne: (price: string) => `each ${price}`,
   warranty: (left: string) => `company warranty ${left}`,
-  withIt: 'Taken with it',
+  withIt: 'Accessories',
   phones: (count: string) => many(count, 'phone'),
   total: 'Total',
   fromPocket: 'Paid in cash',

@@ -44,7 +44,7 @@ const en = {
   openInvoice: (number: string) => `Open ${number}`,
   openSale: 'Open the sale',
   takeBack: 'Take back',
-  openCard: 'Show the card',
+  openCard: 'Open the phone’s page',
   neverHere: 'No phone with this IMEI was ever in this shop.',
   buyPhone: 'Purchase this phone',
 };

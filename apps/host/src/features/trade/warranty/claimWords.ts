@@ -9,7 +9,7 @@ const en = {
   phone: 'Phone',
   fault: 'What is wrong',
   faultHint: 'In the customer’s words',
-  state: 'State',
+  state: 'Status',
   states: {
     received: 'With the shop',
     sent: 'Sent for repair',
@@ -34,7 +34,7 @@ const en = {
   view: 'View',
   views: { customers: 'Customers', claims: 'Warranty claims' },
   emptyTitle: 'No open warranty claims',
-  emptyText: 'Start a claim from the card of a sold phone: scan the phone, then press Warranty claim.',
+  emptyText: 'Start a claim from the page of a sold phone: scan the phone, then press Warranty claim.',
   scan: 'Scan a phone',
   all: 'All claims',
   newText:
@@ -43,7 +43,7 @@ const en = {
   isOver: (day: string) => `The warranty ended on ${day}. You may still help.`,
   warrantyLeft: (days: string, day: string) => `${many(days, 'day')} left, until ${day}`,
   warrantyLastDay: 'Ends today',
-  warrantyOver: (day: string) => `Over since ${day}`,
+  warrantyOver: (day: string) => `Expired on ${day}`,
   none: 'This phone was sold without a warranty. You may still help.',
   recorded: 'The warranty claim is recorded',
   updated: 'The warranty claim is updated',
