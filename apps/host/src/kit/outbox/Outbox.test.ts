@@ -210,26 +210,30 @@ describe('Outbox', () => {
     expect(after.taken).toEqual(['key-of-1']);
   });
 
-  it('takes nothing back that is being sent, or may be in the books', async () => {
-    let last = Promise.resolve();
-    const alone = (task: () => Promise<void>) => {
-      last = last.then(task);
-      return last;
-    };
+  it('takes back at once what is not sent yet, also while it sends another, and nothing that is being sent', async () => {
+    const sent: string[] = [];
     let answer = () => {};
     const it = shop({
-      alone,
-      send: () =>
-        new Promise<void>((resolve) => {
+      send: (entry) => {
+        sent.push(keyOf(entry));
+        return new Promise<void>((resolve) => {
           answer = resolve;
-        }),
+        });
+      },
     });
     await it.outbox.add(expense(1));
-    const [entry] = await it.entries();
-    await vi.waitFor(async () => expect(await it.entries()).toMatchObject([{ isTried: true }]));
-    const removing = it.outbox.remove(entry?.id ?? 0);
+    await it.outbox.add(expense(2));
+    const [first, second] = await it.entries();
+    await vi.waitFor(() => expect(sent).toEqual(['key-of-1']));
+    expect(await it.outbox.remove(first?.id ?? 0)).toBe(false);
+    expect(await it.outbox.withdraw(second?.id ?? 0)).toBe(true);
     answer();
-    expect(await removing).toBe(false);
+    await it.outbox.send();
+    expect(sent).toEqual(['key-of-1']);
+    expect(await it.entries()).toEqual([]);
+  });
+
+  it('takes nothing back that may be in the books', async () => {
     const lostAnswer = shop();
     await recordOffline(lostAnswer, 2, 3);
     const [tried, untried] = await lostAnswer.entries();

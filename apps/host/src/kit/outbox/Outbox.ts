@@ -1,5 +1,6 @@
 import { ApiError, retryDelay } from '@handset/api-client';
 import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
+import { isTemporary } from '../problems/isTemporary.ts';
 import { isUncertain } from '../problems/isUncertain.ts';
 import {
   canBeDeleted,
@@ -93,26 +94,26 @@ export class Outbox {
     await this.send();
   }
 
-  /** Takes an entry back to be changed. Returns false when it may be in the books already, or another tab took it. */
+  /** Takes an entry back to be changed. Returns false when it may be in the books already, is being sent, or is gone. */
   withdraw(id: number): Promise<boolean> {
     return this.#deleteIf(id, canBeWithdrawn);
   }
 
-  /** Deletes an entry from the queue. Returns false when it is still to be sent again, or another tab took it. */
+  /** Deletes an entry from the queue. Returns false when it is still to be sent again, is being sent, or is gone. */
   remove(id: number): Promise<boolean> {
     return this.#deleteIf(id, canBeDeleted);
   }
 
-  async #deleteIf(id: number, may: (entry: Entry) => boolean): Promise<boolean> {
-    let isRemoved = false;
-    // Not while it is being sent.
-    await this.#options.alone(async () => {
-      const entry = (await this.#entries()).find((it) => it.id === id);
-      if (!entry || !may(entry)) return;
-      await this.#delete(id);
-      isRemoved = true;
-    });
-    return isRemoved;
+  /** Deletes an entry at once, also while others are sent. */
+  #deleteIf(id: number, may: (entry: Entry) => boolean): Promise<boolean> {
+    return this.#options.onDisk((database) =>
+      database.transaction('rw', database.outbox, async () => {
+        const entry = await database.outbox.get(id);
+        if (!entry || !may(entry)) return false;
+        await database.outbox.delete(id);
+        return true;
+      }),
+    );
   }
 
   /** Sends waiting entries now. Resolves when this round is over, whatever its outcome. */
@@ -148,9 +149,8 @@ export class Outbox {
     this.#become({ isSending: false, recorded });
   }
 
-  async #sendOne(entry: Entry): Promise<'recorded' | 'refused' | 'stop'> {
-    // Recorded before sending: after a crash it would be unknown whether it was sent.
-    await this.#change(entry.id, { isTried: true });
+  async #sendOne(entry: Entry): Promise<'recorded' | 'refused' | 'gone' | 'stop'> {
+    if (!(await this.#claim(entry.id))) return 'gone';
     try {
       await this.#options.send(entry);
     } catch (error) {
@@ -194,6 +194,21 @@ export class Outbox {
     await this.#options.onDisk(({ outbox }) => outbox.update(id, change));
   }
 
+  /**
+   * Records that an entry leaves, before it does: after a crash it would be unknown. From then on nobody takes it back. Returns false if
+   * somebody has done so.
+   */
+  #claim(id: number): Promise<boolean> {
+    return this.#options.onDisk((database) =>
+      database.transaction('rw', database.outbox, async () => {
+        const entry = await database.outbox.get(id);
+        if (!entry || !isWaiting(entry)) return false;
+        await database.outbox.put({ ...entry, isTried: true });
+        return true;
+      }),
+    );
+  }
+
   #delete(id: number): Promise<void> {
     return this.#options.onDisk(({ outbox }) => outbox.delete(id));
   }
@@ -211,9 +226,4 @@ function unknown(error: unknown): EntryRefusal {
 /** Whether an entry may be in the books although the server did not take it now: by an attempt whose answer was lost, or by this one. */
 function mayBeRecorded({ isTried }: Entry, error: unknown): boolean {
   return (error instanceof ApiError && error.code === 'key-reused') || isUncertain(error, isTried);
-}
-
-/** Whether the same may be taken later. */
-function isTemporary({ isNetwork, status, code }: ApiError): boolean {
-  return isNetwork || status >= 500 || status === 429 || status === 408 || code === 'malformed';
 }

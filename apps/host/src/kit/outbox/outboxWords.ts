@@ -45,6 +45,7 @@ const en = {
   removeTitle: 'Delete this entry?',
   removeText: 'It was never recorded in the books. What was entered is lost, pictures included.',
   removeDoubtfulText: 'It may be in the books already. The copy on this device is lost, pictures included.',
+  tooLate: 'This entry is being sent or is already recorded, so it cannot be changed here.',
   keptSale: 'Sale kept on this device',
   leaveTitle: 'Log out with entries waiting?',
   leaveText: (count: string, isOne: boolean) =>
@@ -97,6 +98,7 @@ export const outboxWords = defineMessages({
     removeText: 'یہ کبھی کھاتوں میں درج نہیں ہوا۔ جو لکھا گیا تھا، تصاویر سمیت، ضائع ہو جائے گا۔',
     removeDoubtfulText:
       'ہو سکتا ہے یہ پہلے ہی کھاتوں میں درج ہو۔ اس ڈیوائس پر اس کا جو اندراج ہے، تصاویر سمیت، ضائع ہو جائے گا۔',
+    tooLate: 'یہ اندراج بھیجا جا رہا ہے یا محفوظ ہو چکا ہے، اس لیے یہاں نہیں بدل سکتا۔',
     keptSale: 'فروخت اس ڈیوائس پر محفوظ ہے',
     leaveTitle: 'منتظر اندراجات کے ساتھ لاگ آؤٹ کریں؟',
     leaveText: (count, isOne) =>

@@ -1,12 +1,16 @@
+import { useToast, useWords } from '@handset/ui';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { deleteDraft, newDraftId, queueDraft, reopenDraft } from '../drafts/drafts.ts';
 import type { Entry } from './entry.ts';
+import { outboxWords } from './outboxWords.ts';
 import { useOutbox } from './useOutbox.ts';
 
-/** Moves an entry back into its form, or deletes it. */
+/** Moves an entry back into its form, or deletes it. A toast says so where it is too late for that. */
 export function useCorrection() {
   const outbox = useOutbox();
+  const toast = useToast();
+  const { tooLate } = useWords(outboxWords);
   const { open, resume } = useDialogs();
   /** An entry whose form belongs to no address. */
   const [correcting, setCorrecting] = useState<Entry | null>(null);
@@ -15,8 +19,9 @@ export function useCorrection() {
     const { userId, form, draft, work } = entry;
     const id = entry.draftId ?? newDraftId();
     // First where it goes to, then away from where it was: a crash between the two costs nothing.
-    if (!(await reopenDraft({ userId, id, form, values: draft }))) return;
+    if (!(await reopenDraft({ userId, id, form, values: draft }))) return void toast.info(tooLate);
     if (!(await outbox.withdraw(entry.id))) {
+      toast.info(tooLate);
       if (entry.draftId) await queueDraft(userId, id, 'typing');
       else await deleteDraft(userId, id);
       return;
@@ -34,7 +39,8 @@ export function useCorrection() {
   }
 
   async function remove({ id, userId, draftId }: Entry) {
-    if ((await outbox.remove(id)) && draftId) await deleteDraft(userId, draftId);
+    if (!(await outbox.remove(id))) return void toast.info(tooLate);
+    if (draftId) await deleteDraft(userId, draftId);
   }
 
   return { begin, remove, correcting };
