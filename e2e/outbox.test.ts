@@ -155,4 +155,25 @@ describe('recording without a network', () => {
     await other.dialog.getByText('Nothing waits').waitFor();
     await other.page.close();
   });
+
+  it('takes a payment back into its own form, also with the other direction', async () => {
+    const before = await books.wallet();
+    await keeper.open(ledger);
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    await cut();
+    await keeper.press('Receive payment');
+    await keeper.choose('Pay');
+    await keeper.amount('Amount', '640');
+    await keeper.save();
+    await keeper.confirm('Pay');
+    await page.getByText('1 entry waits on this device').waitFor();
+    await keeper.press('Show entries');
+    await keeper.press('Correct', keeper.dialog);
+    const amount = keeper.dialog.getByRole('textbox', { name: 'Amount' }).first();
+    await expect.poll(() => amount.inputValue()).toBe('640');
+    await keeper.discard();
+    await restore();
+    await page.getByText('wait on this device').waitFor({ state: 'detached' });
+    expect(await books.wallet()).toEqual(before);
+  });
 });

@@ -67,9 +67,10 @@ export function OutboxDrawer({ onClose }: DialogProps) {
 }
 
 /** The form of an entry that is corrected; the others have an address of their own. */
-function Correction({ entry: { work }, onClose }: { entry: Entry; onClose: () => void }) {
+function Correction({ entry: { work, form }, onClose }: { entry: Entry; onClose: () => void }) {
   if (work.kind === 'expense') return <ExpenseDialog onClose={onClose} />;
   if (work.kind !== 'payment') return null;
   const { party, billId, payment } = work.input;
-  return <PartyPaymentDialog party={party} billId={billId} direction={payment.direction} onClose={onClose} />;
+  // The direction may be another than the one that the form was opened with.
+  return <PartyPaymentDialog {...{ party, billId, form, onClose }} direction={payment.direction} />;
 }

@@ -16,17 +16,20 @@ interface PartyPaymentDialogProps {
   direction: 'in' | 'out';
   /** The bill that is to be paid; the oldest due when absent. */
   billId?: string | undefined;
+  /** Key of its draft. @default that of the bill or the direction */
+  form?: string | undefined;
   onClose: () => void;
 }
 
 /** 'Receive payment' and 'Pay', with the bills that it settles. */
-export function PartyPaymentDialog({ party, direction, billId, onClose }: PartyPaymentDialogProps) {
+export function PartyPaymentDialog(props: PartyPaymentDialogProps) {
+  const { party, direction, billId, onClose } = props;
   const { write } = usePartyPayment(party._id);
   const wallet = useBankListing();
   const dues = useOpenBills(party._id);
   const bills = useListing({ ...dues, data: dues.data?.bills });
   const form = useDraftedForm<PaymentDraft, PartyPayment>({
-    form: `payment ${party._id} ${billId ?? direction}`,
+    form: props.form ?? `payment ${party._id} ${billId ?? direction}`,
     send: write,
     work: (payment) => ({ kind: 'payment', input: { party, billId, payment } }),
     success: usePaymentToast(),
