@@ -1,6 +1,7 @@
 import { newSubmission } from '@handset/api-client';
 import { liveQuery } from 'dexie';
 import { disk } from './HandsetDatabase.ts';
+import { inTime } from './inTime.ts';
 
 /** How long the tab that holds a lock may take to say so, in milliseconds. One that was closed or has crashed says nothing. */
 const PATIENCE = 500;
@@ -54,10 +55,11 @@ export class TabLocks implements Pick<LockManager, 'request' | 'query'> {
       return await Promise.race([run({ name, mode: 'exclusive' }), lost.promise]).finally(lost.stop);
     } finally {
       this.#holders.delete(holder);
-      await disk.locks
-        .where({ name, holder })
-        .delete()
-        .catch(() => {});
+      if (disk.isOpen())
+        await disk.locks
+          .where({ name, holder })
+          .delete()
+          .catch(() => {});
     }
   }
 
@@ -76,6 +78,8 @@ export class TabLocks implements Pick<LockManager, 'request' | 'query'> {
   }
 
   async #tryToTake(name: string, holder: string, isStolen: boolean): Promise<boolean> {
+    // Nothing is known of other tabs while the database does not open.
+    if (!disk.isOpen() && !(await inTime(disk.open(), null))) return true;
     const before = await disk.locks.get(name);
     if (before && !isStolen && (await this.#isHeld(before.holder))) return false;
     return disk.transaction('rw', disk.locks, async () => {
