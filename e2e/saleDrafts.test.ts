@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './accounts.ts';
 import type { Books } from './Books.ts';
+import { heldIn } from './browserHolds.ts';
 import { changeDrafts, passADay } from './changeDrafts.ts';
 import { formsAreKept } from './formsAreKept.ts';
 import { holdRequests } from './holdRequests.ts';
@@ -142,6 +143,9 @@ describe('the drafts of sales', () => {
     await other.page.getByRole('heading', { name: 'Review the sale' }).waitFor();
     await Promise.all([keeper, other].map((till) => till.press('Save & print')));
     await expect.poll(() => books.sales()).toBe(before + 1);
+    // The tab that sent it hears of it later than the server knows.
+    const drafts = () => heldIn(page, { database: 'handset', table: 'drafts' });
+    await expect.poll(drafts).not.toContain('"state":"sending"');
     await other.page.close();
     await page.bringToFront();
     await keeper.open('/');
@@ -420,6 +424,76 @@ describe('the drafts of sales', () => {
     await keeper.openSale();
     await parked(keeper, 'Kiran').getByRole('button', { name: 'Discard Kiran' }).click();
     await parked(keeper, 'Kiran').waitFor({ state: 'detached' });
+    expect(await books.parkedSales()).toEqual([]);
+    await keeper.press('Cancel', keeper.dialog);
+  });
+
+  it('takes back what it parked without knowing, once the sale goes on here', async () => {
+    await page.route('**/api/parked-sale', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      // The server takes it; nobody hears of that.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await keeper.openSale();
+    await keeper.newCustomer('Momal');
+    await keeper.press('Park', keeper.dialog);
+    await expect.poll(() => books.parkedSales()).toEqual(['Momal']);
+    await keeper.openSale();
+    await parked(keeper, 'Momal').getByRole('button', { name: 'Continue Momal' }).click();
+    await expect.poll(() => keeper.dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Momal');
+    await expect.poll(() => books.parkedSales(), { timeout: 20_000 }).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+    await keeper.press('Park', keeper.dialog);
+    await expect.poll(() => books.parkedSales()).toEqual(['Momal']);
+    await keeper.openSale();
+    await parked(keeper, 'Momal')
+      .getByText(/^parked by /)
+      .waitFor();
+    await parked(keeper, 'Momal').getByRole('button', { name: 'Discard Momal' }).click();
+    await expect.poll(() => books.parkedSales()).toEqual([]);
+    await keeper.press('Cancel', keeper.dialog);
+  });
+
+  it('opens a parked sale that comes late by a button, and not over another sale', async () => {
+    await keeper.openSale();
+    await keeper.newCustomer('Noor');
+    await keeper.press('Park', keeper.dialog);
+    await expect.poll(() => books.parkedSales()).toEqual(['Noor']);
+    await keeper.openSale();
+    const answer = await holdRequests(page, '**/api/parked-sale/*/take');
+    await parked(keeper, 'Noor')
+      .getByRole('button', { name: /^Continue Noor/ })
+      .click();
+    await keeper.newCustomer('Omar');
+    await keeper.keeps('Omar');
+    await answer.release();
+    await keeper.sees('Parked sale ready to continue: Noor');
+    const name = keeper.dialog.getByRole('textbox', { name: 'Name' });
+    expect(await name.inputValue()).toBe('Omar');
+    await keeper.press('Continue');
+    await expect.poll(() => name.inputValue()).toBe('Noor');
+    await keeper.discard();
+    await keeper.openSale();
+    await parked(keeper, 'Omar').getByRole('button', { name: 'Discard Omar' }).click();
+    await parked(keeper, 'Omar').waitFor({ state: 'detached' });
+    await keeper.press('Cancel', keeper.dialog);
+  });
+
+  it('says why a sale is not parked, and keeps it here', async () => {
+    await page.route('**/api/parked-sale', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 413, json: { message: 'This is too large' } })
+        : route.fallback(),
+    );
+    await keeper.openSale();
+    await keeper.newCustomer('Palwasha');
+    await keeper.press('Park', keeper.dialog);
+    await keeper.sees('Palwasha stays on this device and is not parked: This is too large');
+    await page.unrouteAll({ behavior: 'wait' });
+    await keeper.openSale();
+    await parked(keeper, 'Palwasha').getByRole('button', { name: 'Discard Palwasha' }).click();
+    await parked(keeper, 'Palwasha').waitFor({ state: 'detached' });
     expect(await books.parkedSales()).toEqual([]);
     await keeper.press('Cancel', keeper.dialog);
   });

@@ -3,6 +3,7 @@ import type { Entry } from '../outbox/entry.ts';
 import type { StoredAnswer } from './StoredAnswer.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 import type { StoredLock } from './StoredLock.ts';
+import type { StoredParking } from './StoredParking.ts';
 import { takeOverEarlier } from './takeOver.ts';
 
 /** Milliseconds for which a done draft still leads to its document. */
@@ -16,6 +17,7 @@ export class HandsetDatabase extends Dexie {
   declare largeAnswers: Table<StoredAnswer<readonly Blob[]>, [userId: string, key: string]>;
   declare outbox: Table<Entry, number, Omit<Entry, 'id'>>;
   declare locks: Table<StoredLock, string>;
+  declare parkings: Table<StoredParking, [userId: string, id: string]>;
 
   constructor(name: string, options?: DexieOptions) {
     super(name, { chromeTransactionDurability: 'strict', ...options });
@@ -25,6 +27,7 @@ export class HandsetDatabase extends Dexie {
     });
     this.version(2).stores({ answers: '[userId+key], userId', largeAnswers: '[userId+key]' });
     this.version(3).stores({ locks: 'name, [name+holder]' });
+    this.version(4).stores({ parkings: '[userId+id], userId' });
     // Databases in memory begin empty.
     if (options?.indexedDB) return;
     this.on('ready', async (database) => {

@@ -27,7 +27,7 @@ it('goes on in memory when the disk is full, and reads what waits on it', async 
   await sendDraft({ ...draft, id: 'sent' }, 5, false);
   await discardDraft('lubna', 'discarded');
   await saveDraft({ ...draft, id: 'reviewed', state: 'review' });
-  await changeDraft('lubna', 'unknown', { isToPark: false });
+  await changeDraft('lubna', 'unknown', { state: 'queued' });
   expect(await onTheDisk()).toMatchObject([
     { id: 'reviewed', state: 'typing' },
     { id: 'typed', values: draft.values },

@@ -59,8 +59,8 @@ export function useDialogs() {
 }
 
 /** The query of the page that is open now, with a dialog over it: for what is pressed after its own page may have gone. */
-export function searchWithDialog(name: DialogName, about?: string): string {
-  return `?${withDialog(new URLSearchParams(window.location.search), name, about)}`;
+export function searchWithDialog(name: DialogName, about?: string, draft?: string): string {
+  return `?${withDialog(new URLSearchParams(window.location.search), name, about, draft)}`;
 }
 
 function withDialog(

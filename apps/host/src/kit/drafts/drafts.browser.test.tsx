@@ -10,6 +10,7 @@ import {
   deleteDraft,
   discardDraft,
   expectDraft,
+  keepDraft,
   leaveDraft,
   queueDraft,
   readDraft,
@@ -40,10 +41,15 @@ it('is of the day on which its values were changed, whatever becomes of it', asy
   await typed('khalid', { imei: '1' });
   const changedAt = (await readDraft('khalid', 'one'))?.changedAt ?? 0;
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await changeDraft('khalid', 'one', { isToPark: false });
+  await keepDraft('khalid', 'one');
   await sendDraft({ userId: 'khalid', id: 'one', form: 'purchase', values: { imei: '1' } }, 1, false);
   await refuseDraft('khalid', 'one');
-  expect(await readDraft('khalid', 'one')).toMatchObject({ state: 'refused', changedAt });
+  const stored = await readDraft('khalid', 'one');
+  expect(stored).toMatchObject({ state: 'refused', changedAt });
+  // Discarded, and taken back.
+  await discardDraft('khalid', 'one');
+  if (stored) await saveDraft(stored);
+  expect(await readDraft('khalid', 'one')).toMatchObject({ changedAt });
 });
 
 it('shows a draft to nobody but who typed it', async () => {
@@ -162,15 +168,16 @@ it('leaves a draft to the server that parked it, unless its user goes on with it
   const park = (key: string) => saveDraft({ ...parked, isToPark: true, submission: { key } });
   await park('first');
   await park('second');
-  expect(await leaveDraft('nida', 'one', { key: 'first' })).toBe('left');
-  expect(await readDraft('nida', 'one')).toMatchObject({ submission: { key: 'second' } });
-  await changeDraft('nida', 'one', { isToPark: false });
-  expect(await leaveDraft('nida', 'one', { key: 'second' })).toBe('held');
-  expect(await readDraft('nida', 'one')).toMatchObject({ values: { price: 1 } });
+  expect(await leaveDraft('nida', 'one', { key: 'first' })).toBe(false);
+  expect(await readDraft('nida', 'one')).toMatchObject({ isToPark: true, submission: { key: 'second' } });
+  expect(await keepDraft('nida', 'one', { key: 'first' })).toBe(false);
+  expect(await keepDraft('nida', 'one', { key: 'second' })).toBe(true);
+  expect(await leaveDraft('nida', 'one', { key: 'second' })).toBe(false);
+  expect(await readDraft('nida', 'one')).toMatchObject({ isToPark: false, values: { price: 1 } });
   await park('third');
-  expect(await leaveDraft('nida', 'one', { key: 'third' })).toBe('left');
+  expect(await leaveDraft('nida', 'one', { key: 'third' })).toBe(true);
   expect(await readDraft('nida', 'one')).toBeUndefined();
-  expect(await leaveDraft('nida', 'one', { key: 'third' })).toBe('gone');
+  expect(await keepDraft('nida', 'one')).toBe(false);
 });
 
 it('leaves alone what the outbox records while it is taken back', async () => {

@@ -1,6 +1,6 @@
 import { newSubmission, type Submission } from '@handset/api-client';
-import type { Table } from 'dexie';
 import { isKept, onDisk, useStored, withDatabase } from '../database/database.ts';
+import type { HandsetDatabase } from '../database/HandsetDatabase.ts';
 import { inTime } from '../database/inTime.ts';
 import type { DraftState, StoredDraft } from '../database/StoredDraft.ts';
 import { useUser } from '../session/useSession.ts';
@@ -31,14 +31,15 @@ async function changing<Result>(
   userId: string,
   id: string,
   run: (
-    drafts: Table<StoredDraft, [userId: string, id: string]>,
+    drafts: HandsetDatabase['drafts'],
     stored: StoredDraft | undefined,
+    parkings: HandsetDatabase['parkings'],
   ) => Promise<Result>,
 ): Promise<Result> {
   const { result, isKnown } = await withDatabase((database) =>
-    database.transaction('rw', database.drafts, async () => {
+    database.transaction('rw', database.drafts, database.parkings, async () => {
       const stored = await database.drafts.get([userId, id]);
-      const result = await run(database.drafts, stored);
+      const result = await run(database.drafts, stored, database.parkings);
       const isKnown = stored !== undefined || (await database.drafts.get([userId, id])) !== undefined;
       return { result, isKnown };
     }),
@@ -58,11 +59,16 @@ async function followOnDisk(userId: string, id: string): Promise<void> {
     .catch(() => {});
 }
 
-/** Stores a draft. Returns false if it has been settled meanwhile, by another tab for instance; it is then left alone. */
-export function saveDraft(draft: Omit<StoredDraft, 'changedAt'>): Promise<boolean> {
+/**
+ * Stores a draft, as changed now unless it says when. Returns false if it has been settled meanwhile, by another tab for instance; it is
+ * then left alone.
+ */
+export function saveDraft(
+  draft: Omit<StoredDraft, 'changedAt'> & Partial<Pick<StoredDraft, 'changedAt'>>,
+): Promise<boolean> {
   return changing(draft.userId, draft.id, async (drafts, stored) => {
     if (stored && isSettled(stored)) return false;
-    await drafts.put({ ...draft, changedAt: Date.now() });
+    await drafts.put({ changedAt: Date.now(), ...draft });
     return true;
   });
 }
@@ -85,13 +91,21 @@ export function expectDraft(draft: ComingDraft): Promise<Submission | null> {
   });
 }
 
-/** Stores the values of a draft that was on its way, or forgets it if they are null. Another tab may have done so. */
-export function receiveDraft(userId: string, id: string, values: unknown): Promise<void> {
+/**
+ * Stores the values of a draft that was on its way, or forgets it if they are null. Another tab may have done so.
+ * @param changedAt when the values were changed, in milliseconds, if they say so
+ */
+export function receiveDraft(
+  userId: string,
+  id: string,
+  values: unknown,
+  changedAt?: number | undefined,
+): Promise<void> {
   return changing(userId, id, async (drafts, stored) => {
     if (stored?.state !== 'coming') return;
-    const { form, changedAt } = stored;
+    const draft = { userId, id, form: stored.form, values, state: 'typing' } as const;
     if (values === null) await drafts.delete([userId, id]);
-    else await drafts.put({ userId, id, form, values, state: 'typing', changedAt });
+    else await drafts.put({ ...draft, changedAt: changedAt ?? stored.changedAt });
   });
 }
 
@@ -135,7 +149,7 @@ export async function refuseDraft(userId: string, id: string): Promise<void> {
 export function changeDraft(
   userId: string,
   id: string,
-  change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'sent' | 'document' | 'values' | 'isToPark'>>,
+  change: Partial<Pick<StoredDraft, 'state' | 'submission' | 'sent' | 'document' | 'values'>>,
 ): Promise<void> {
   const changed = 'values' in change ? { ...change, changedAt: Date.now() } : change;
   return changing(userId, id, async (drafts) => void (await drafts.update([userId, id], changed)));
@@ -181,20 +195,28 @@ export function discardDraft(userId: string, id: string): Promise<boolean> {
 }
 
 /**
- * Deletes a draft that the server has parked under a key. Tells whether it was `left` to the server, is `held` because its user goes on
- * with it here, or was `gone`.
+ * Deletes a draft that the server has parked under a key. Returns false if it goes on here, was parked again with other values, or is
+ * gone.
  */
-export function leaveDraft(
-  userId: string,
-  id: string,
-  parked: Submission | undefined,
-): Promise<'left' | 'held' | 'gone'> {
+export function leaveDraft(userId: string, id: string, parked: Submission | undefined): Promise<boolean> {
+  return changing(userId, id, async (drafts, stored, parkings) => {
+    if (!stored?.isToPark || stored.submission?.key !== parked?.key) return false;
+    await drafts.delete([userId, id]);
+    // At once: a note without its draft says that the server's copy is nobody's.
+    await parkings.delete([userId, id]);
+    return true;
+  });
+}
+
+/**
+ * Keeps a draft on this device that was to be parked, or only as it was sent under a key. Returns false if it is gone, or was parked again
+ * under another key.
+ */
+export function keepDraft(userId: string, id: string, sent?: Submission | undefined): Promise<boolean> {
   return changing(userId, id, async (drafts, stored) => {
-    if (!stored) return 'gone';
-    if (!stored.isToPark) return 'held';
-    // Parked once more with other values, it is sent once more.
-    if (stored.submission?.key === parked?.key) await drafts.delete([userId, id]);
-    return 'left';
+    if (!stored || (sent && stored.submission?.key !== sent.key)) return false;
+    await drafts.update([userId, id], { isToPark: false });
+    return true;
   });
 }
 

@@ -1,10 +1,11 @@
 import { useParkedSales } from '@handset/api-client/swr';
 import { Button, Card, useWords, VisuallyHidden } from '@handset/ui';
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useAgo } from '../../../kit/format/useAgo.ts';
 import { useFormat } from '../../../kit/format/useFormat.ts';
 import * as styles from './ParkedSales.css.ts';
 import type { SaleSummary } from './parkedSale.ts';
+import { useParkings } from './parkings.ts';
 import { saleWords } from './saleWords.ts';
 import { useTakeUp } from './useTakeUp.ts';
 import { useUnfinishedSales } from './useUnfinishedSales.ts';
@@ -17,10 +18,12 @@ export function ParkedSales({ besides }: { besides: string }) {
   const words = useWords(saleWords);
   const here = useUnfinishedSales();
   const { data: parked = [] } = useParkedSales();
-  const takeUp = useTakeUp();
-  if (!here) return null;
+  const leaving = useParkings();
+  const takeUp = useTakeUp(besides);
+  if (!here || !leaving) return null;
   const own = here.filter(({ id }) => id !== besides);
-  const others = parked.filter(({ _id }) => !here.some(({ id }) => id === _id));
+  // Without the copies that the server hands back.
+  const others = parked.filter(({ _id }) => !leaving.includes(_id) && !here.some(({ id }) => id === _id));
   if (own.length + others.length === 0) return null;
   return (
     <Card level={3} title={words.unfinished}>
@@ -65,6 +68,12 @@ function Entry({ summary, since, parkedBy, onContinue, onDiscard }: EntryProps) 
   const { phones, accessories } = summary;
   const name = summary.name ?? words.noCustomer;
   const entry = useRef<HTMLLIElement>(null);
+  const [isComing, setComing] = useState(false);
+  const proceed = async () => {
+    setComing(true);
+    await onContinue();
+    setComing(false);
+  };
   const facts = [
     phones > 0 ? words.phoneCount(format.count(phones)) : null,
     accessories > 0 ? words.accessories(accessories) : null,
@@ -84,7 +93,7 @@ function Entry({ summary, since, parkedBy, onContinue, onDiscard }: EntryProps) 
             </Fragment>
           ))}
       </span>
-      <Button size="small" onPress={() => void onContinue()}>
+      <Button size="small" isPending={isComing} onPress={() => void proceed()}>
         {words.proceed} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       {onDiscard ? (

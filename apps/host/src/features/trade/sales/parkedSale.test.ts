@@ -20,8 +20,8 @@ it('comes back from where it was parked, without pictures', () => {
   const pictures = { cnicFrontPic: [new File([], 'cnic.jpg')] };
   expect(isParkable({ ...empty, pictures })).toBe(false);
   expect(isParkable({ ...empty, pictures: { cnicFrontPic: [] } })).toBe(true);
-  const { draft } = parkedSaleOf('an-id-of-its-own', { ...empty, pictures });
-  expect(saleDraftOf(draft)).toEqual({ ...empty, pictures: {} });
+  const { draft } = parkedSaleOf('an-id-of-its-own', { ...empty, pictures }, 17);
+  expect(saleDraftOf(draft)).toEqual({ values: { ...empty, pictures: {} }, changedAt: 17 });
 });
 
 it.each(['', '{', 'null', '[]', '{"addedImeis":[]}', '{"addedImeis":{},"imeiPrices":[],"accessories":[]}'])(

@@ -20,10 +20,13 @@ export function isParkable({ pictures }: SaleDraft): boolean {
   return Object.values(pictures).every((files) => !files || files.length === 0);
 }
 
-/** A sale as it is parked. */
-export function parkedSaleOf(id: string, sale: SaleDraft): ParkedSaleRequest {
+/**
+ * A sale as it is parked.
+ * @param changedAt when it was changed, in milliseconds: its date follows the day unless somebody picked another one
+ */
+export function parkedSaleOf(id: string, sale: SaleDraft, changedAt: number): ParkedSaleRequest {
   const { pictures: _, ...draft } = sale;
-  return { _id: id, ...summaryOf(sale), draft: JSON.stringify(draft) };
+  return { _id: id, ...summaryOf(sale), draft: JSON.stringify({ ...draft, changedAt }) };
 }
 
 /** Whether this version can read a sale as it was kept. Another one may have kept it in another shape. */
@@ -31,11 +34,11 @@ export function isReadable({ addedImeis, imeiPrices, accessories, entity }: Part
   return [addedImeis, imeiPrices, accessories].every(Array.isArray) && typeof entity?.mode === 'string';
 }
 
-/** The sale of a parked form; undefined if it is none, such as that of a till of another version. */
-export function saleDraftOf(draft: string): SaleDraft | undefined {
+/** The sale of a parked form, and when it was changed; undefined if it is none, such as that of a till of another version. */
+export function saleDraftOf(draft: string): { values: SaleDraft; changedAt: number | undefined } | undefined {
   try {
-    const sale: SaleDraft = JSON.parse(draft);
-    return isReadable(sale) ? { ...sale, pictures: {} } : undefined;
+    const { changedAt, ...sale }: SaleDraft & { changedAt?: number } = JSON.parse(draft);
+    return isReadable(sale) ? { values: { ...sale, pictures: {} }, changedAt } : undefined;
   } catch {
     return undefined;
   }

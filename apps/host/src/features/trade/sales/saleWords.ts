@@ -37,6 +37,9 @@ const en = {
   saleDiscarded: (name: string) => `Sale discarded: ${name}`,
   saleParked: (name: string) => `Sale parked: ${name}`,
   parkedHere: (name: string) => `Sale parked on this device, because of its pictures: ${name}`,
+  keptHere: (name: string, reason: string) => `${name} stays on this device and is not parked: ${reason}`,
+  cameHere: (name: string) => `Parked sale ready to continue: ${name}`,
+  savedAlready: 'This sale is already saved.',
   unreadable:
     'This sale was parked by another version of Handset and cannot be continued here. It stays parked.',
   parkedBy: (person: string) => `parked by ${person}`,
@@ -83,6 +86,10 @@ export const saleWords = defineMessages({
     saleDiscarded: (name) => `فروخت ختم کی گئی: \u2068${name}\u2069`,
     saleParked: (name) => `فروخت روک لی گئی: \u2068${name}\u2069`,
     parkedHere: (name) => `تصویروں کی وجہ سے فروخت اسی ڈیوائس پر روکی گئی: \u2068${name}\u2069`,
+    keptHere: (name, reason) =>
+      `\u2068${name}\u2069 اسی ڈیوائس پر ہے اور روکی نہیں گئی: \u2068${reason}\u2069`,
+    cameHere: (name) => `روکی ہوئی فروخت آ گئی: \u2068${name}\u2069`,
+    savedAlready: 'یہ فروخت پہلے ہی محفوظ ہے۔',
     unreadable: 'یہ فروخت ہینڈ سیٹ کے کسی اور ورژن نے روکی تھی اور یہاں جاری نہیں رہ سکتی۔ یہ رکی رہے گی۔',
     parkedBy: (person) => `روکنے والا: \u2068${person}\u2069`,
     soldTo: (phone, customer, day) => `\u2068${phone}\u2069: \u2068${customer}\u2069 کو ${day} کو فروخت`,

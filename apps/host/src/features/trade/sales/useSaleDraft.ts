@@ -2,7 +2,7 @@ import { newSubmission } from '@handset/api-client';
 import type { SaleDraft } from '@handset/flows';
 import { useEffect, useMemo, useState } from 'react';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
-import { discardDraft, readDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
+import { discardDraft, keepDraft, readDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
 import { newestOnly } from '../../../kit/drafts/newestOnly.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { isParkable } from './parkedSale.ts';
@@ -25,7 +25,13 @@ export function useSaleDraft(id: string): SaleInForm {
   const [stored, setStored] = useState<StoredDraft<SaleDraft> | null>();
   useEffect(() => {
     let isCurrent = true;
-    void readDraft<SaleDraft>(userId, id).then((draft) => isCurrent && setStored(draft ?? null));
+    const open = async () => {
+      const draft = await readDraft<SaleDraft>(userId, id);
+      // One that was to be parked goes on here, unless the server has just taken it.
+      const isHere = !draft?.isToPark || (await keepDraft(userId, id));
+      if (isCurrent) setStored((isHere && draft) || null);
+    };
+    void open();
     return () => {
       isCurrent = false;
     };

@@ -1,70 +1,107 @@
 import { ApiError, newSubmission, parkedSaleCalls } from '@handset/api-client';
 import { useCalls } from '@handset/api-client/swr';
 import type { SaleDraft } from '@handset/flows';
+import { useToast, useWords } from '@handset/ui';
 import { useEffect, useReducer } from 'react';
 import { useSWRConfig } from 'swr';
 import { useStored } from '../../../kit/database/database.ts';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
 import { locks } from '../../../kit/database/TabLocks.ts';
-import { changeDraft, leaveDraft, readDraft } from '../../../kit/drafts/drafts.ts';
-import { lockOf } from '../../../kit/drafts/holdDraft.ts';
+import { keepDraft, leaveDraft, readDraft } from '../../../kit/drafts/drafts.ts';
+import { errorText } from '../../../kit/problems/errorText.ts';
+import { isTemporary } from '../../../kit/problems/isTemporary.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
-import { parkedSaleOf } from './parkedSale.ts';
+import { hostMessages } from '../../../kit/words/hostMessages.ts';
+import { parkedSaleOf, summaryOf } from './parkedSale.ts';
+import { forgetParking, mayBeParked, noteParking } from './parkings.ts';
+import { saleWords } from './saleWords.ts';
 
-/** Milliseconds after which a sale that could not be parked is sent again. */
+/** A sale that is to be parked. */
+type Unparked = StoredDraft<SaleDraft> & { values: SaleDraft };
+
+/** Milliseconds after which the server is asked again. */
 const AGAIN = 30_000;
 
-/** Statuses after which the same sale may be parked later: no answer, signed out, too slow, too many requests. */
-const waits = [0, 401, 408, 429];
-
-/** Parks the user's sales on the server that wait for it on this device, at once or when there is a network. */
+/**
+ * Parks the user's sales on the server that wait for it on this device, at once or when there is a network. Takes its copy back of those
+ * that go on here, or were discarded.
+ */
 export function useSendParked(): void {
   const { _id: userId } = useUser();
   const parked = useCalls(parkedSaleCalls);
   const { mutate } = useSWRConfig();
+  const messages = useWords(hostMessages);
+  const words = useWords(saleWords);
+  const toast = useToast();
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  const ids = useStored(
-    async ({ drafts }) => {
+  const unsettled = useStored(
+    async ({ drafts, parkings }) => {
       const sales = await drafts.where({ userId, form: 'sale' }).toArray();
-      return sales.filter(({ isToPark }) => isToPark).map(({ id }) => id);
+      const toPark = sales.filter(({ isToPark }) => isToPark);
+      const known = await parkings.where({ userId }).toArray();
+      // With the key, which is another once it is parked again.
+      return [
+        ...toPark.map(({ id, submission }) => `${id} ${submission?.key}`),
+        ...known.map(({ id }) => id),
+      ];
     },
     [userId],
   )?.join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): each attempt sends what waits
   useEffect(() => {
-    if (!ids) return;
+    if (!unsettled) return;
+    const ids = new Set(unsettled.split(',').map((each) => each.split(' ')[0] ?? ''));
     const timer = setTimeout(again, AGAIN);
     addEventListener('online', again);
     let isCurrent = true;
     const send = async () => {
-      for (const id of ids.split(',')) if (isCurrent) await locks.request(lockOf(userId, id), () => park(id));
+      // One request at a time for a sale: what was sent last is what the server has.
+      for (const id of ids) if (isCurrent) await locks.request(`parking:${userId}:${id}`, () => settle(id));
     };
-    const park = async (id: string) => {
-      const stored = await readDraft<SaleDraft>(userId, id);
-      if (!isCurrent || !stored?.isToPark || !stored.values) return;
-      if (!(await isTaken(stored as StoredDraft<SaleDraft> & { values: SaleDraft }))) return;
-      const left = await leaveDraft(userId, id, stored.submission);
-      // Whoever went on with it here meanwhile has it, and no other till. One that is gone was discarded.
-      if (left !== 'left') await parked.take(id, newSubmission()).catch(() => {});
-      void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
+    const settle = async (id: string) => {
+      for (;;) {
+        const stored = await readDraft<SaleDraft>(userId, id);
+        if (!isCurrent) return;
+        if (!stored?.isToPark || !stored.values) break;
+        await noteParking(userId, id);
+        if (!(await park({ ...stored, values: stored.values }))) return;
+        if (await leaveDraft(userId, id, stored.submission)) return reload();
+      }
+      if (await mayBeParked(userId, id)) await takeBack(id);
     };
-    const isTaken = async ({ id, values, submission }: StoredDraft<SaleDraft> & { values: SaleDraft }) => {
+    const park = async ({ id, values, submission, changedAt }: Unparked) => {
       try {
-        await parked.park(parkedSaleOf(id, values), submission ?? newSubmission());
+        await parked.park(parkedSaleOf(id, values, changedAt), submission ?? newSubmission());
         return true;
       } catch (error) {
-        // It would be refused again, so it stays on this device.
-        if (error instanceof ApiError && error.status < 500 && !waits.includes(error.status))
-          await changeDraft(userId, id, { isToPark: false });
+        const isRefused = error instanceof ApiError && !isLater(error);
+        if (isRefused && (await keepDraft(userId, id, submission)))
+          toast.error(words.keptHere(summaryOf(values).name ?? words.noCustomer, errorText(error, messages)));
         return false;
       }
     };
+    const takeBack = async (id: string) => {
+      try {
+        await parked.take(id, newSubmission());
+      } catch (error) {
+        // It is not there, or another till has it.
+        if (!(error instanceof ApiError) || isLater(error)) return;
+      }
+      await forgetParking(userId, id);
+      reload();
+    };
+    const reload = () => void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
     void send();
     return () => {
       isCurrent = false;
       clearTimeout(timer);
       removeEventListener('online', again);
     };
-  }, [ids, attempt, userId, parked, mutate]);
+  }, [unsettled, attempt, userId, parked, mutate, messages, words, toast]);
+}
+
+/** Whether the server may answer otherwise later: it was not reached, or nobody is signed in. */
+function isLater(error: ApiError): boolean {
+  return isTemporary(error) || error.status === 401;
 }

@@ -5,25 +5,30 @@ import type { SaleDraft } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { searchWithDialog, useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import {
-  changeDraft,
   discardDraft,
   expectDraft,
+  isSettled,
+  keepDraft,
   readDraft,
   receiveDraft,
   saveDraft,
 } from '../../../kit/drafts/drafts.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { isUncertain } from '../../../kit/problems/isUncertain.ts';
-import { useUser } from '../../../kit/session/useSession.ts';
+import { session, useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
-import { isReadable, saleDraftOf } from './parkedSale.ts';
+import { isReadable, saleDraftOf, summaryOf } from './parkedSale.ts';
+import { noteParking } from './parkings.ts';
 import { saleReviewHref } from './saleReviewHref.ts';
 import { saleWords } from './saleWords.ts';
 
-/** Continues and discards unfinished sales, by their ids. */
-export function useTakeUp() {
+/**
+ * Continues and discards unfinished sales, by their ids.
+ * @param besides the sale whose form is open, in place of which another is continued
+ */
+export function useTakeUp(besides: string) {
   const messages = useWords(hostMessages);
   const words = useWords(saleWords);
   const toast = useToast();
@@ -38,16 +43,52 @@ export function useTakeUp() {
     const stored = await readDraft<SaleDraft>(userId, id);
     if (!stored) return;
     if (stored.state === 'coming') {
+      const isStill = formNow();
       const unread = async (sale: ParkedSaleRequest) => {
         await parkAgain(sale);
         toast.error(words.unreadable);
       };
       if (stored.submission && !(await bring(id, stored.submission, isNew, unread))) return;
+      if (!(await isStill())) return tellOf(id);
     } else if (stored.state !== 'typing' && stored.values && isReadable(stored.values)) {
       return void navigate(saleReviewHref(id, stored.values), { state: { draft: id } });
     }
-    await changeDraft(userId, id, { isToPark: false });
-    resume('sale', id);
+    if (await keepDraft(userId, id)) return resume('sale', id);
+    // The server has just taken it.
+    if (!stored.values) return;
+    const { name, ...summary } = summaryOf(stored.values);
+    await expect({
+      _id: id,
+      ...summary,
+      name: name ?? null,
+      parkedAt: new Date(stored.changedAt).toISOString(),
+    });
+    await proceed(id, true);
+  }
+
+  /** Tells later whether the form that is open now is still there and untouched. */
+  function formNow(): () => Promise<boolean> {
+    const { href } = window.location;
+    return async () =>
+      window.location.href === href &&
+      session.get().user?._id === userId &&
+      !(await readDraft(userId, besides));
+  }
+
+  /** A sale that came too late to be opened in place of another is continued by a button. */
+  async function tellOf(id: string) {
+    const sale = await readDraft<SaleDraft>(userId, id);
+    // Somebody else may have signed in.
+    if (!sale?.values || session.get().user?._id !== userId) return;
+    toast.show({
+      message: words.cameHere(summaryOf(sale.values).name ?? words.noCustomer),
+      actions: [
+        {
+          label: words.proceed,
+          onPress: () => void navigate({ search: searchWithDialog('sale', undefined, id) }),
+        },
+      ],
+    });
   }
 
   /** Discards a sale of this device. Undone, it is here again, or for every till to take up. */
@@ -70,12 +111,13 @@ export function useTakeUp() {
       return;
     const sale = await readDraft<SaleDraft>(userId, id);
     if (!sale) return;
-    await discardDraft(userId, id);
+    if (!(await discardDraft(userId, id))) return void toast.info(words.savedAlready);
     tell(() => saveDraft({ ...sale, isToPark, submission: newSubmission() }));
   }
 
   /** Stores that a sale which is parked on the server is to come here. */
-  async function expect({ _id: id, name, phones, accessories, parkedAt }: ParkedSale): Promise<void> {
+  async function expect(sale: Omit<ParkedSale, 'parkedBy'>): Promise<void> {
+    const { _id: id, name, phones, accessories, parkedAt } = sale;
     const sent = { name: name ?? undefined, phones, accessories };
     // A page that closes now asks again later, under the same key: nobody else can take the sale up any more.
     await expectDraft({
@@ -104,10 +146,10 @@ export function useTakeUp() {
           if (!isUncertain(failure, !isNew)) await receiveDraft(userId, id, null);
           throw failure;
         });
-      const values = saleDraftOf(draft) ?? null;
-      if (values === null) await unread({ _id: id, name: name ?? undefined, phones, accessories, draft });
-      await receiveDraft(userId, id, values);
-      return values !== null;
+      const sale = saleDraftOf(draft);
+      if (!sale) await unread({ _id: id, name: name ?? undefined, phones, accessories, draft });
+      await receiveDraft(userId, id, sale?.values ?? null, sale?.changedAt);
+      return sale !== undefined;
     } catch (failure) {
       toast.error(errorText(failure, messages));
       return false;
@@ -126,16 +168,24 @@ export function useTakeUp() {
     void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
   }
 
+  /** Whether a parked sale is to be brought. One that was saved here meanwhile is only taken off the server. */
+  async function isWanted(sale: ParkedSale): Promise<boolean> {
+    await expect(sale);
+    const stored = await readDraft(userId, sale._id);
+    if (!stored || !isSettled(stored)) return true;
+    await noteParking(userId, sale._id);
+    toast.info(words.savedAlready);
+    return false;
+  }
+
   return {
     proceed: (id: string) => proceed(id),
     discard: (id: string, name: string) => discard(id, name),
     proceedParked: async (sale: ParkedSale) => {
-      await expect(sale);
-      await proceed(sale._id, true);
+      if (await isWanted(sale)) await proceed(sale._id, true);
     },
     discardParked: async (sale: ParkedSale, name: string) => {
-      await expect(sale);
-      await discard(sale._id, name, { isNew: true, isToPark: true });
+      if (await isWanted(sale)) await discard(sale._id, name, { isNew: true, isToPark: true });
     },
   };
 }
