@@ -80,6 +80,14 @@ describe('SearchableSelect', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('item-3', items[3]);
   });
 
+  it('takes a whole label on Tab where it is searched by more than that', async () => {
+    const onChange = vi.fn();
+    await render(<SerialSelect onChange={onChange} getSearchText={({ serial }) => `also ${serial}`} />);
+    await userEvent.click(box());
+    await userEvent.keyboard(`${serialOf(3)}{Tab}`);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('item-3', items[3]);
+  });
+
   it('opens with the arrow, goes around at both ends, and takes the active option with Enter', async () => {
     const onChange = vi.fn();
     await render(<SerialSelect onChange={onChange} />);

@@ -96,10 +96,15 @@ export function usePicker<T>(settings: PickerSettings<T>) {
     setAwaited(null);
   };
 
+  /** Whether the typed text is all of an option's label, or of the text that it is searched by. */
+  const isWhole = (entry: Entry<T>) =>
+    typed !== '' &&
+    entry.kind === 'option' &&
+    [getLabel, getSearchText].some((textOf) => isWholeText(typed, textOf(entry.option)));
+
   const choose = (entry: Entry<T> | undefined) => {
     if (!entry) return;
-    const isTyped =
-      typed !== '' && entry.kind === 'option' && isWholeText(typed, getSearchText(entry.option));
+    const isTyped = isWhole(entry);
     if (staysOpen) {
       if (query !== null) setMoved(null);
       setQuery(null);
@@ -114,8 +119,8 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   };
 
   const exact = (): Entry<T> | undefined => {
-    const first = typed === '' ? undefined : entries[0];
-    return first?.kind === 'option' && isWholeText(typed, getSearchText(first.option)) ? first : undefined;
+    const [first] = entries;
+    return first && isWhole(first) ? first : undefined;
   };
 
   const chooseNow = () => {
