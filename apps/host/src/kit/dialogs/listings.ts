@@ -22,9 +22,12 @@ interface Loading<Item> {
 
 const none: readonly never[] = [];
 
-/** Converts the result of an API hook to a flow's list. */
+/** Converts the result of an API hook to a flow's list. A failed load is logged, and shown by the field that lists it. */
 export function useListing<Item>({ data, error, isLoading, mutate }: Loading<Item>): Listing<Item> {
   const messages = useWords(hostMessages);
+  useEffect(() => {
+    if (error !== undefined) console.error(error);
+  }, [error]);
   return {
     items: data ?? none,
     isLoading,
