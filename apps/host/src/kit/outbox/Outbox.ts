@@ -72,6 +72,11 @@ export class Outbox {
     return (await this.#entries()).some(isWaiting);
   }
 
+  /** Whether an entry is still in the queue. */
+  async has(id: number): Promise<boolean> {
+    return (await this.#entries()).some((entry) => entry.id === id);
+  }
+
   /**
    * Appends an entry to the queue. One of the same submission is replaced in place. @throws when the browser cannot store it, and then
    * nothing was recorded

@@ -21,6 +21,8 @@ export function useCorrection() {
     // First where it goes to, then away from where it was: a crash between the two costs nothing.
     if (!(await reopenDraft({ userId, id, form, values: draft }))) return void toast.info(tooLate);
     if (!(await outbox.withdraw(entry.id))) {
+      // Taken back by an earlier press, it is in its form.
+      if (!(await outbox.has(entry.id))) return;
       toast.info(tooLate);
       if (entry.draftId) await queueDraft(userId, id, 'typing');
       else await deleteDraft(userId, id);
