@@ -7,6 +7,7 @@ import { openerOf } from '../../kit/dialogs/openerOf.ts';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
+import { readDraft } from '../../kit/drafts/drafts.ts';
 import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
 import { usePreferences } from '../../kit/session/usePreferences.ts';
 import { useUser } from '../../kit/session/useSession.ts';
@@ -26,14 +27,14 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 export function Finder() {
   const { action, begin, end } = useFind();
   const { open, resume, opened, about, draft } = useDialogs();
-  const { shopId } = useUser();
+  const { _id: userId, shopId } = useUser();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   useFocusOnOpener(action);
   const { isCostHidden, hasLetterKeys, choose } = usePreferences();
   const [code, setCode] = useState<string>();
   const { header } = useWords(hostMessages);
-  const { scanAgain, closeFirst } = useWords(findWords);
+  const { scanAgain, closeFirst, saleIsSent } = useWords(findWords);
   const navigate = useNavigate();
   const toast = useToast();
   const toggleCost = () => {
@@ -60,8 +61,14 @@ export function Finder() {
     if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
     if (opened) return toast.show({ tone: 'caution', message: scanAgain });
     const reviewed = pathname.startsWith('/invoice/') ? search.get(SALE) : null;
-    if (isImei && reviewed) return resume('sale', reviewed, imei);
+    if (isImei && reviewed) return void addTo(reviewed, imei);
     setCode(text);
+  };
+  /** Adds a phone to a sale in review, unless that is being saved. */
+  const addTo = async (sale: string, imei: string) => {
+    const stored = await readDraft(userId, sale);
+    if (stored?.state === 'sending') toast.show({ tone: 'caution', message: saleIsSent });
+    else resume('sale', sale, imei);
   };
   useShortcuts({
     hasLetterKeys,
