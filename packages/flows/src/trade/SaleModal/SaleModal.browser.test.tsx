@@ -197,6 +197,18 @@ describe('a sale on credit', () => {
   });
 });
 
+it('adds the debt of a new customer to that of the one on file with the same name and number', async () => {
+  const entity = {
+    mode: 'new' as const,
+    _id: null,
+    name: 'bilal ahmed',
+    number: '0300 1234567',
+    reference: '',
+  };
+  await open({ defaultDraft: { ...creditDraft(), entity } });
+  await expect.element(summary()).toMatchTextContent(/Bilal Ahmed owes usRs 15,000Rs/);
+});
+
 describe('an exchange', () => {
   it('says who pays the difference, and takes what the shop pays from pocket cash', async () => {
     await open({ defaultDraft: { ...exchangeDraft(), pocketCash: null } });

@@ -7,7 +7,7 @@ import { commonMessages } from '../../form/commonMessages.ts';
 import type { Party } from '../../form/embedding.ts';
 import { plain } from '../../form/layout.css.ts';
 import { Shortcuts } from '../../form/Shortcuts.tsx';
-import { partyEffect } from '../../money/EntityPicker/partyEffect.ts';
+import { partyEffect, partyOf } from '../../money/EntityPicker/partyEffect.ts';
 import * as styles from './SaleModal.css.ts';
 import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
@@ -29,10 +29,7 @@ export function SaleSummary({ parties, children }: SaleSummaryProps) {
     SaleDraft,
     ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'entity']
   >({ name: ['imeiPrices', 'sellingType', 'pocketCash', 'accountCash', 'entity'] });
-  const customer =
-    entity.mode === 'existing'
-      ? parties.find(({ _id }) => _id === entity._id)
-      : { name: entity.name, balance: 0 };
+  const customer = partyOf(entity, parties);
 
   const isOut = totals.now < 0;
   const due = totals.due - totals.exchange;
@@ -53,7 +50,7 @@ export function SaleSummary({ parties, children }: SaleSummaryProps) {
           </>
         )}
       </dl>
-      {totals.later > 0 && customer?.name && customer.balance !== undefined && (
+      {totals.later > 0 && customer.name && customer.balance !== undefined && (
         <Effects effects={[partyEffect(customer, totals.later, common, formatMoney)]} />
       )}
       {sellingType === 'Exchange' && (totals.now !== 0 || totals.later === 0) && (

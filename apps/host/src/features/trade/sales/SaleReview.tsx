@@ -1,7 +1,8 @@
 import { useCreateSale } from '@handset/api-client/swr';
-import { type Shop, unitsByImei } from '@handset/domain';
+import { type Shop, sameParty, unitsByImei } from '@handset/domain';
 import {
   invoiceOfDraft,
+  type Party,
   type ReviewSubmission,
   type SaleDraft,
   SoldInvoiceReview,
@@ -114,12 +115,16 @@ export function SaleReview({ stored, sale, shop }: SaleReviewProps) {
       balances={{
         pocketCash: pocketBalance,
         bank: banks.items.find(({ _id }) => _id === sale.bankAccountUsed)?.balance,
-        customer: sale.entityData._id
-          ? parties.items.find(({ _id }) => _id === sale.entityData._id)?.balance
-          : 0,
+        customer: balanceOf(sale.entityData, parties.items),
       }}
     />
   );
+}
+
+/** What a customer owes before the sale. A new one may be somebody on file, by name and number. */
+function balanceOf({ _id, name = '', number = '' }: SaleDraft['entityData'], parties: readonly Party[]) {
+  const known = _id ? parties.find((party) => party._id === _id) : sameParty(parties, { name, number });
+  return known || _id ? known?.balance : 0;
 }
 
 /** Whether the page still shows the sale's review, without a dialog over it. An answer may come long after the user went on. */
