@@ -5,6 +5,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useFlows } from '../../base/useFlows.ts';
 import { findUnit } from '../units/findUnit.ts';
 import { unitName } from '../units/UnitLine.tsx';
+import type { UnitScanResult } from '../units/UnitScan.tsx';
 import type { DispatchDraft, DispatchUnit } from './dispatchDraft.ts';
 import { dispatchFormMessages } from './dispatchFormMessages.ts';
 
@@ -22,31 +23,31 @@ export function useDispatchPhones(units: readonly DispatchUnit[], maxCount: numb
   const { fields, prepend, remove } = useFieldArray<DispatchDraft, 'units'>({ name: 'units' });
   const [notice, setNotice] = useState<ScanNotice>();
 
-  const refuse = (text: string) => setNotice({ tone: 'critical', text });
+  const refuse = (text: string, result: UnitScanResult): UnitScanResult => {
+    setNotice({ tone: 'critical', text });
+    return result;
+  };
 
-  const add = (unit: DispatchUnit) => {
+  const add = (unit: DispatchUnit): UnitScanResult => {
     const { imei1, state = 'in-stock' } = unit;
     const rows = getValues('units');
-    if (rows.some((row) => row.unit._id === unit._id)) return refuse(messages.already(imei1));
-    if (state !== 'in-stock') return refuse(messages.elsewhere[state](imei1));
-    if (rows.length >= maxCount) return refuse(ruleMessage('too-many', locale));
+    if (rows.some((row) => row.unit._id === unit._id)) return refuse(messages.already(imei1), 'refused');
+    if (state !== 'in-stock') return refuse(messages.elsewhere[state](imei1), 'refused');
+    if (rows.length >= maxCount) return refuse(ruleMessage('too-many', locale), 'refused');
     // The last one scanned is the first one seen.
     prepend({ unit, price: null }, { shouldFocus: false });
     setNotice({ tone: 'positive', text: messages.added(unitName(unit)) });
+    return 'taken';
   };
 
-  /** Adds the phone that a scanned or typed text identifies. Returns whether the text was used. */
-  const take = (text: string): boolean => {
+  /** Adds the phone that a scanned or typed text identifies. */
+  const take = (text: string): UnitScanResult => {
     const found = findUnit(units, text);
-    if (found.kind === 'one') {
-      add(found.unit);
-      return true;
-    }
-    if (found.kind === 'several') refuse(messages.several(found.count, found.digits));
-    else if (found.kind === 'broken') refuse(ruleMessage(found.rule, locale));
-    else if (normaliseImei(text).length === 15) refuse(messages.notInStock(found.digits));
-    else refuse(messages.noMatch(found.digits));
-    return false;
+    if (found.kind === 'one') return add(found.unit);
+    if (found.kind === 'several') return refuse(messages.several(found.count, found.digits), 'unknown');
+    if (found.kind === 'broken') return refuse(ruleMessage(found.rule, locale), 'unknown');
+    const isWhole = normaliseImei(text).length === 15;
+    return refuse((isWhole ? messages.notInStock : messages.noMatch)(found.digits), 'unknown');
   };
 
   return { fields, remove, notice, add, take };

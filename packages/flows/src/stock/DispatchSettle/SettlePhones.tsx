@@ -17,7 +17,7 @@ import { Field, useFieldsDisabled } from '../../form/Field.tsx';
 import { useErrorOf } from '../../form/useErrorOf.ts';
 import { findUnit } from '../units/findUnit.ts';
 import { UnitLine, unitName } from '../units/UnitLine.tsx';
-import { UnitScan } from '../units/UnitScan.tsx';
+import { UnitScan, type UnitScanResult } from '../units/UnitScan.tsx';
 import { dispatchSettleMessages } from './dispatchSettleMessages.ts';
 import * as styles from './SettlePhones.css.ts';
 import type { DispatchedUnit, SettleDraft } from './settleDraft.ts';
@@ -52,12 +52,12 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
     );
   };
 
-  const refuse = (why: string) => {
+  const refuse = (why: string): UnitScanResult => {
     setNotice({ tone: 'critical', text: why });
-    return false;
+    return 'unknown';
   };
 
-  const mark = (scanned: string) => {
+  const mark = (scanned: string): UnitScanResult => {
     const found = findUnit(units, scanned);
     if (found.kind === 'broken') return refuse(ruleMessage(found.rule, locale));
     if (found.kind === 'several') return refuse(messages.several(found.count, found.digits));
@@ -71,7 +71,7 @@ export function SettlePhones({ units }: { units: readonly DispatchedUnit[] }) {
       tone: 'positive',
       text: messages.marked(`${unitName(unit)} ${unit.imei1.slice(-6)}`, messages.outcomes[scanMarks]),
     });
-    return true;
+    return 'taken';
   };
 
   return (

@@ -5,10 +5,13 @@ import { useFieldsDisabled } from '../../form/Field.tsx';
 import { useHandOver, useScanHandler } from '../../form/FormKeys.tsx';
 import { useScanSound } from '../../form/useScanSound.ts';
 
+/** Result of a text: its phone was taken, or cannot be, or is unknown, and then the text stays to be corrected. */
+export type UnitScanResult = 'taken' | 'refused' | 'unknown';
+
 interface UnitScanProps
   extends Pick<ScanFieldProps, 'label' | 'description' | 'errorMessage' | 'name' | 'autoFocus'> {
-  /** Called with a scanned or typed text. Returns whether it was used, which clears the field. */
-  onTake: (text: string) => boolean;
+  /** Called with a scanned or typed text. */
+  onTake: (text: string) => UnitScanResult;
 }
 
 /**
@@ -22,11 +25,12 @@ export const UnitScan = forwardRef<HTMLInputElement, UnitScanProps>(function Uni
   const isDisabled = useFieldsDisabled();
   const playSound = useScanSound();
   const camera = useCamera({ onScan: useHandOver(), keepsOpen: true, isDisabled });
-  useScanHandler((imei) => {
-    const isTaken = onTake(imei);
-    setText(isTaken ? '' : imei);
-    return isTaken ? 'taken' : 'refused';
-  });
+  const take = (scanned: string) => {
+    const result = onTake(scanned);
+    setText(result === 'unknown' ? scanned : '');
+    return result === 'taken';
+  };
+  useScanHandler((imei) => (take(imei) ? 'taken' : 'refused'));
   return (
     <>
       <ScanField
@@ -34,11 +38,7 @@ export const UnitScan = forwardRef<HTMLInputElement, UnitScanProps>(function Uni
         ref={ref}
         value={text}
         onChange={setText}
-        onScan={(scanned) => {
-          const isTaken = onTake(scanned);
-          if (isTaken) setText('');
-          playSound(isTaken);
-        }}
+        onScan={(scanned) => playSound(take(scanned))}
         acceptsTyping
         isNumeric
         isDisabled={isDisabled}

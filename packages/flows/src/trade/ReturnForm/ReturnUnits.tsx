@@ -6,7 +6,7 @@ import { useFlows } from '../../base/useFlows.ts';
 import { Field } from '../../form/Field.tsx';
 import { findUnit } from '../../stock/units/findUnit.ts';
 import { UnitLine, unitName } from '../../stock/units/UnitLine.tsx';
-import { UnitScan } from '../../stock/units/UnitScan.tsx';
+import { UnitScan, type UnitScanResult } from '../../stock/units/UnitScan.tsx';
 import type { ReturnDraft } from './returnDraft.ts';
 import { returnFormMessages } from './returnFormMessages.ts';
 import type { ReturnUnit } from './returnSubject.ts';
@@ -62,12 +62,12 @@ function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFoc
   const { locale } = useFlows();
   const { getValues, setValue } = useFormContext<ReturnDraft>();
   const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
-  const refuse = (why: string) => {
+  const refuse = (why: string): UnitScanResult => {
     setNotice({ tone: 'critical', text: why });
-    return false;
+    return 'unknown';
   };
 
-  const mark = (scanned: string) => {
+  const mark = (scanned: string): UnitScanResult => {
     const found = findUnit(units, scanned);
     if (found.kind === 'broken') return refuse(ruleMessage(found.rule, locale));
     if (found.kind === 'several') return refuse(messages.several(found.count, found.digits));
@@ -79,7 +79,7 @@ function ScanUnits({ units, autoFocus }: { units: readonly ReturnUnit[]; autoFoc
     const marked = new Set(getValues('units')).add(unit._id);
     setValue('units', [...marked], { shouldDirty: true });
     setNotice({ tone: 'positive', text: messages.marked(labelOf(unit)) });
-    return true;
+    return 'taken';
   };
 
   return (
