@@ -45,6 +45,8 @@ export function PhoneEntry({ units, actions, renderMissingPhone }: PhoneEntryPro
 
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // A button beside the fields is pressed by it.
+    if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     const { imei1, price, imeiPrices, entity } = form.getValues();
     if (imei1 === '' && price === null && imeiPrices.length > 0) goToNextEntry(event.currentTarget, entity);
