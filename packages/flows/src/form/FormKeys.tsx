@@ -161,7 +161,8 @@ export function FormKeys(props: FormKeysProps) {
       detector.reset();
       return false;
     }
-    const name = fieldNameOf(target) ?? '';
+    // Of `count.notes.5000`, which counts bank notes, the last part alone.
+    const name = fieldNameOf(target)?.split('.').at(-1) ?? '';
     const scan = detector.press({
       key: event.key,
       isControl: event.ctrlKey && !event.altKey,
