@@ -90,7 +90,8 @@ export function createImeiDetector() {
       }
       // Scanners write the separator of some codes as Ctrl+]. Any other command ends what was typed.
       if (isControl && key === ']') return null;
-      if (isControl || [...key].length !== 1) {
+      // A browser that fills a field by itself sends keys without a name.
+      if (isControl || [...(key ?? '')].length !== 1) {
         reset();
         return null;
       }
