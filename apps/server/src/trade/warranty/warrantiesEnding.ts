@@ -74,11 +74,10 @@ function newsOf(row: SoldUnit, end: string): News {
   };
 }
 
-/**
- * The earliest or latest start of a warranty of that many months that may end then. Days around the end of a
- * month are included; `warrantyEnd` decides on each.
- */
-function monthsBefore(day: string, months: number): string {
+/** The same day so many months earlier, or the last of its month where that has no such day. */
+export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - months, date)).toISOString().slice(0, 10);
+  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const before = Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth));
+  return new Date(before).toISOString().slice(0, 10);
 }
