@@ -109,6 +109,8 @@ describe('the record of a party', () => {
       exchanges: [{ imei1: taken, companyName: 'Oppo', saleId: body.data._id, date: today, value: 700 }],
       counts: { exchanges: 1 },
     });
+    await expectCreated(shop.post(`/api/sale/${body.data._id}/void`, { reason: 'Wrong phone' }));
+    expect(await record()).toMatchObject({ exchanges: [], counts: { exchanges: 0 } });
   });
 
   test('shows the identity card to the owner alone', async () => {

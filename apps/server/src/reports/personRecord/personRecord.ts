@@ -128,7 +128,9 @@ async function phonesTakenFrom(shop: ShopReader, personId: string) {
   const all = shop
     .selectFrom('sales')
     .innerJoin('units', 'units.id', 'sales.exchange_unit_id')
-    .where('sales.person_id', '=', personId);
+    .where('sales.person_id', '=', personId)
+    // Void is a phone that went back with its sale.
+    .where('units.state', '!=', 'void');
   const rows = await all
     .select([...UNIT, 'sales.exchange_value'])
     .orderBy('sales.date', 'desc')
