@@ -6,4 +6,9 @@ export interface StoredParking {
   userId: string;
   /** The id of the draft. */
   id: string;
+  /**
+   * When the draft was changed that was sent last, in milliseconds: what another till parked since has another moment. Undefined where any
+   * copy is to go.
+   */
+  changedAt?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { changeDraft, discardDraft, readDraft, saveDraft, sendDraft } from '../drafts/drafts.ts';
+import { changeDraft, discardDraft, leaveDraft, readDraft, saveDraft, sendDraft } from '../drafts/drafts.ts';
 import type { NewEntry } from '../outbox/entry.ts';
 import { isKept, onDisk } from './database.ts';
 import { disk } from './HandsetDatabase.ts';
@@ -13,6 +13,9 @@ it('goes on in memory when the disk is full, and reads what waits on it', async 
   const entry = { userId: 'lubna', submission: { key: 'waiting' } } as unknown as NewEntry;
   await onDisk(({ outbox }) => outbox.add({ ...entry, failures: 0, refusal: null }));
   for (const id of ['sent', 'discarded', 'typed', 'reviewed']) await saveDraft({ ...draft, id });
+  const submission = { key: 'parked' };
+  await saveDraft({ ...draft, id: 'parked', isToPark: true, submission });
+  await disk.parkings.put({ userId: 'lubna', id: 'parked' });
   const full = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   const put = vi.spyOn(disk.drafts, 'put').mockImplementation(full as never);
 
@@ -23,7 +26,9 @@ it('goes on in memory when the disk is full, and reads what waits on it', async 
   expect([isKept(), ...typed.map((stored) => stored?.values)]).toEqual([false, more.values, more.values]);
   expect(await onDisk(({ outbox }) => outbox.where({ userId: 'lubna' }).count())).toBe(1);
 
-  // The next page must not offer as unsent what was sent.
+  // The next page must not offer as unsent what was sent, nor take back what the server alone has.
+  expect(await leaveDraft('lubna', 'parked', submission)).toBe(true);
+  expect(await disk.parkings.count()).toBe(0);
   await sendDraft({ ...draft, id: 'sent' }, 5, false);
   await discardDraft('lubna', 'discarded');
   await saveDraft({ ...draft, id: 'reviewed', state: 'review' });

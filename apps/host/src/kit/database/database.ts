@@ -52,6 +52,8 @@ async function inMemory(): Promise<HandsetDatabase> {
 async function moveTo(next: HandsetDatabase): Promise<void> {
   const drafts = await inTime(current.drafts.toArray(), []).catch(() => []);
   await next.drafts.bulkPut(drafts);
+  const parkings = await inTime(current.parkings.toArray(), []).catch(() => []);
+  await next.parkings.bulkPut(parkings);
   current = next;
   for (const listener of listeners) listener();
 }

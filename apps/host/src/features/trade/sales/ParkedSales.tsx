@@ -21,31 +21,38 @@ export function ParkedSales({ besides }: { besides: string }) {
   const leaving = useParkings();
   const takeUp = useTakeUp(besides);
   if (!here || !leaving) return null;
-  const own = here.filter(({ id }) => id !== besides);
-  // Without the copies that the server hands back.
-  const others = parked.filter(({ _id }) => !leaving.includes(_id) && !here.some(({ id }) => id === _id));
-  if (own.length + others.length === 0) return null;
+  const own = here
+    .filter(({ id }) => id !== besides)
+    .map(
+      (sale): EntryProps => ({
+        id: sale.id,
+        summary: sale.summary,
+        since: sale.changedAt,
+        onContinue: () => takeUp.proceed(sale.id),
+        onDiscard: sale.isSent ? undefined : (name) => takeUp.discard(sale.id, name),
+      }),
+    );
+  const others = parked
+    // Without the copies that the server hands back.
+    .filter(({ _id }) => !leaving.includes(_id) && !here.some(({ id }) => id === _id))
+    .map(
+      (sale): EntryProps => ({
+        id: sale._id,
+        summary: { ...sale, name: sale.name ?? undefined },
+        since: Date.parse(sale.parkedAt),
+        parkedBy: sale.parkedBy.name,
+        onContinue: () => takeUp.proceedParked(sale),
+        onDiscard: (name) => takeUp.discardParked(sale, name),
+      }),
+    );
+  // One list: a sale that comes here from the server keeps its entry, and focus with it.
+  const entries = [...own, ...others];
+  if (entries.length === 0) return null;
   return (
     <Card level={3} title={words.unfinished}>
       <ul className={styles.list}>
-        {own.map((sale) => (
-          <Entry
-            key={sale.id}
-            summary={sale.summary}
-            since={sale.changedAt}
-            onContinue={() => takeUp.proceed(sale.id)}
-            onDiscard={sale.isSent ? undefined : (name) => takeUp.discard(sale.id, name)}
-          />
-        ))}
-        {others.map((sale) => (
-          <Entry
-            key={sale._id}
-            summary={{ ...sale, name: sale.name ?? undefined }}
-            since={Date.parse(sale.parkedAt)}
-            parkedBy={sale.parkedBy.name}
-            onContinue={() => takeUp.proceedParked(sale)}
-            onDiscard={(name) => takeUp.discardParked(sale, name)}
-          />
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...entry} />
         ))}
       </ul>
     </Card>
@@ -53,6 +60,7 @@ export function ParkedSales({ besides }: { besides: string }) {
 }
 
 interface EntryProps {
+  id: string;
   summary: SaleSummary;
   /** In milliseconds. */
   since: number;

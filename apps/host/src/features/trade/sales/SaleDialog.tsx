@@ -57,16 +57,23 @@ interface SaleProps extends DialogProps {
 /** One sale, which one tab at a time has open. */
 function Sale(props: SaleProps) {
   const { state, take } = useHold(props.id);
+  const [isTaken, setTaken] = useState(false);
+  const [hasWaited, setWaited] = useState(false);
+  if (state === 'elsewhere' && !hasWaited) setWaited(true);
   if (state === 'asking') return null;
-  if (state === 'elsewhere') return <SaleElsewhere onTake={take} onClose={props.onClose} />;
-  return <SaleForm {...props} />;
+  if (state === 'held') return <SaleForm {...props} hasWaited={hasWaited && !isTaken} />;
+  const takeOver = () => {
+    setTaken(true);
+    take();
+  };
+  return <SaleElsewhere onTake={takeOver} onClose={props.onClose} />;
 }
 
 /** The form of one sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
-function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
+function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWaited: boolean }) {
   const words = useWords(saleWords);
   const toast = useToast();
-  const draft = useSaleDraft(id);
+  const draft = useSaleDraft(id, hasWaited);
   const units = useUnsoldPhones();
   const { banks, pocketBalance } = useBankListing();
   const [companyId, setCompanyId] = useState<string | null>(null);
@@ -96,18 +103,18 @@ function SaleForm({ id, isNew, onOver, onClose }: SaleProps) {
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver, onOver]);
+  const isSent = draft.stored?.state === 'sending';
   const [scanned, setScanned] = useState<readonly string[]>([]);
   useEffect(() => {
     const imeis = named.filter((name) => imeiRule(name) === undefined);
-    if (!isRead || isOver || imeis.length === 0) return;
+    if (!isRead || isOver || isSent || imeis.length === 0) return;
     setScanned((earlier) => [...new Set([...earlier, ...imeis])]);
     resume('sale', id, phoneId);
-  }, [isRead, isOver, named, id, phoneId, resume]);
+  }, [isRead, isOver, isSent, named, id, phoneId, resume]);
   const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);
   if (draft.stored === undefined || isOver || isPhoneOnItsWay || shop.isLoading) return null;
   const kept = draft.stored?.values ?? undefined;
-  if (kept && isReadable(kept) && draft.stored?.state === 'sending')
-    return <Navigate to={saleReviewHref(id, kept)} replace />;
+  if (kept && isReadable(kept) && isSent) return <Navigate to={saleReviewHref(id, kept)} replace />;
 
   async function toReview(sale: SaleDraft) {
     // One that another tab has saved meanwhile is found there as what it became.

@@ -24,6 +24,11 @@ it('comes back from where it was parked, without pictures', () => {
   expect(saleDraftOf(draft)).toEqual({ values: { ...empty, pictures: {} }, changedAt: 17 });
 });
 
+it('tells nobody what its phones cost', () => {
+  const addedImeis = [{ ...phone, purchasePrice: 4_500_000 }] as SaleDraft['addedImeis'];
+  expect(parkedSaleOf('an-id-of-its-own', { ...empty, addedImeis }, 17).draft).not.toContain('4500000');
+});
+
 it.each(['', '{', 'null', '[]', '{"addedImeis":[]}', '{"addedImeis":{},"imeiPrices":[],"accessories":[]}'])(
   'is no sale: %s',
   (draft) => {

@@ -21,12 +21,13 @@ export function isParkable({ pictures }: SaleDraft): boolean {
 }
 
 /**
- * A sale as it is parked.
+ * A sale as it is parked, without what its phones cost: whoever continues it may not see that.
  * @param changedAt when it was changed, in milliseconds: its date follows the day unless somebody picked another one
  */
 export function parkedSaleOf(id: string, sale: SaleDraft, changedAt: number): ParkedSaleRequest {
   const { pictures: _, ...draft } = sale;
-  return { _id: id, ...summaryOf(sale), draft: JSON.stringify({ ...draft, changedAt }) };
+  const addedImeis = sale.addedImeis.map((phone) => ({ ...phone, purchasePrice: null }));
+  return { _id: id, ...summaryOf(sale), draft: JSON.stringify({ ...draft, addedImeis, changedAt }) };
 }
 
 /** Whether this version can read a sale as it was kept. Another one may have kept it in another shape. */

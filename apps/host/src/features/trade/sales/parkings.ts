@@ -1,19 +1,20 @@
 import { useStored, withDatabase } from '../../../kit/database/database.ts';
+import type { StoredParking } from '../../../kit/database/StoredParking.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 
-/** Notes that the server may have a parked copy of a sale of this device. */
-export async function noteParking(userId: string, id: string): Promise<void> {
-  await withDatabase(({ parkings }) => parkings.put({ userId, id }));
+/** Notes that the server may have a parked copy of a sale of this device, changed last at this moment. */
+export async function noteParking(userId: string, id: string, changedAt?: number): Promise<void> {
+  await withDatabase(({ parkings }) => parkings.put({ userId, id, changedAt }));
 }
 
-/** Forgets that the server may have one: it alone has the sale now, or has no copy any more. */
+/** Forgets that the server may have one: it has no copy any more. */
 export function forgetParking(userId: string, id: string): Promise<void> {
   return withDatabase(({ parkings }) => parkings.delete([userId, id]));
 }
 
-/** Whether the server may have one. */
-export async function mayBeParked(userId: string, id: string): Promise<boolean> {
-  return withDatabase(async ({ parkings }) => (await parkings.get([userId, id])) !== undefined);
+/** The note that the server may have one. */
+export async function readParking(userId: string, id: string): Promise<StoredParking | undefined> {
+  return withDatabase(({ parkings }) => parkings.get([userId, id]));
 }
 
 const none: readonly string[] = [];

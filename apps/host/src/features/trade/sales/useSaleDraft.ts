@@ -19,8 +19,11 @@ export interface SaleInForm {
   discard: () => Promise<void>;
 }
 
-/** The signed-in user's sale with this id, stored after each change. */
-export function useSaleDraft(id: string): SaleInForm {
+/**
+ * The signed-in user's sale with this id, stored after each change.
+ * @param hasWaited whether the form opens because another tab has left the sale: then one that was parked there stays parked
+ */
+export function useSaleDraft(id: string, hasWaited: boolean): SaleInForm {
   const { _id: userId } = useUser();
   const [stored, setStored] = useState<StoredDraft<SaleDraft> | null>();
   useEffect(() => {
@@ -28,14 +31,14 @@ export function useSaleDraft(id: string): SaleInForm {
     const open = async () => {
       const draft = await readDraft<SaleDraft>(userId, id);
       // One that was to be parked goes on here, unless the server has just taken it.
-      const isHere = !draft?.isToPark || (await keepDraft(userId, id));
+      const isHere = !draft?.isToPark || (!hasWaited && (await keepDraft(userId, id)));
       if (isCurrent) setStored((isHere && draft) || null);
     };
     void open();
     return () => {
       isCurrent = false;
     };
-  }, [userId, id]);
+  }, [userId, id, hasWaited]);
 
   const actions = useMemo(() => {
     const write = newestOnly();

@@ -1,19 +1,21 @@
 import { ApiError, newSubmission, parkedSaleCalls } from '@handset/api-client';
 import { useCalls } from '@handset/api-client/swr';
+import type { TakenSale } from '@handset/domain';
 import type { SaleDraft } from '@handset/flows';
 import { useToast, useWords } from '@handset/ui';
 import { useEffect, useReducer } from 'react';
 import { useSWRConfig } from 'swr';
-import { useStored } from '../../../kit/database/database.ts';
+import { isKept, useStored } from '../../../kit/database/database.ts';
 import type { StoredDraft } from '../../../kit/database/StoredDraft.ts';
+import type { StoredParking } from '../../../kit/database/StoredParking.ts';
 import { locks } from '../../../kit/database/TabLocks.ts';
-import { keepDraft, leaveDraft, readDraft } from '../../../kit/drafts/drafts.ts';
+import { keepDraft, leaveDraft, newDraftId, readDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
 import { errorText } from '../../../kit/problems/errorText.ts';
 import { isTemporary } from '../../../kit/problems/isTemporary.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
-import { parkedSaleOf, summaryOf } from './parkedSale.ts';
-import { forgetParking, mayBeParked, noteParking } from './parkings.ts';
+import { parkedSaleOf, saleDraftOf, summaryOf } from './parkedSale.ts';
+import { forgetParking, noteParking, readParking } from './parkings.ts';
 import { saleWords } from './saleWords.ts';
 
 /** A sale that is to be parked. */
@@ -21,6 +23,9 @@ type Unparked = StoredDraft<SaleDraft> & { values: SaleDraft };
 
 /** Milliseconds after which the server is asked again. */
 const AGAIN = 30_000;
+
+/** Refusals that say that the server has no copy: there is none, or it takes none of this id. */
+const isGone = new Set([404, 422]);
 
 /**
  * Parks the user's sales on the server that wait for it on this device, at once or when there is a network. Takes its copy back of those
@@ -64,11 +69,13 @@ export function useSendParked(): void {
         const stored = await readDraft<SaleDraft>(userId, id);
         if (!isCurrent) return;
         if (!stored?.isToPark || !stored.values) break;
-        await noteParking(userId, id);
+        await noteParking(userId, id, stored.changedAt);
         if (!(await park({ ...stored, values: stored.values }))) return;
-        if (await leaveDraft(userId, id, stored.submission)) return reload();
+        if (await leaveDraft(userId, id, stored.submission)) return void reload();
       }
-      if (await mayBeParked(userId, id)) await takeBack(id);
+      const note = await readParking(userId, id);
+      // What the disk says is decided by the next page, where a copy in memory serves this one.
+      if (note && isKept()) await takeBack(note);
     };
     const park = async ({ id, values, submission, changedAt }: Unparked) => {
       try {
@@ -81,17 +88,35 @@ export function useSendParked(): void {
         return false;
       }
     };
-    const takeBack = async (id: string) => {
+    const takeBack = async ({ id, changedAt }: StoredParking) => {
       try {
-        await parked.take(id, newSubmission());
+        await leaveToOthers(await parked.take(id, newSubmission()), changedAt);
       } catch (error) {
-        // It is not there, or another till has it.
-        if (!(error instanceof ApiError) || isLater(error)) return;
+        // Anything but that it is not there, or never was, may be answered otherwise later.
+        if (!(error instanceof ApiError) || error.code === 'malformed' || !isGone.has(error.status)) return;
       }
+      await reload();
       await forgetParking(userId, id);
-      reload();
     };
-    const reload = () => void mutate((key) => Array.isArray(key) && key[0] === 'parkedSales');
+    /** Parks again, as a sale of its own, what another till has gone on with and parked since. */
+    const leaveToOthers = async (taken: TakenSale, changedAt: number | undefined) => {
+      const { _id, name, phones, accessories, draft } = taken;
+      const sale = saleDraftOf(draft);
+      if (!sale)
+        await parked.park({ _id, name: name ?? undefined, phones, accessories, draft }, newSubmission());
+      else if (changedAt !== undefined && sale.changedAt !== changedAt)
+        await saveDraft({
+          userId,
+          id: newDraftId(),
+          form: 'sale',
+          state: 'typing',
+          values: sale.values,
+          changedAt: sale.changedAt ?? Date.now(),
+          isToPark: true,
+          submission: newSubmission(),
+        });
+    };
+    const reload = () => mutate((key) => Array.isArray(key) && key[0] === 'parkedSales').catch(() => {});
     void send();
     return () => {
       isCurrent = false;

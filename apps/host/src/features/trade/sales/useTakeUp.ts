@@ -43,7 +43,7 @@ export function useTakeUp(besides: string) {
     const stored = await readDraft<SaleDraft>(userId, id);
     if (!stored) return;
     if (stored.state === 'coming') {
-      const isStill = formNow();
+      const isStill = await formNow();
       const unread = async (sale: ParkedSaleRequest) => {
         await parkAgain(sale);
         toast.error(words.unreadable);
@@ -66,13 +66,13 @@ export function useTakeUp(besides: string) {
     await proceed(id, true);
   }
 
-  /** Tells later whether the form that is open now is still there and untouched. */
-  function formNow(): () => Promise<boolean> {
+  /** Tells later whether the form that is open now is still there, and as it was. */
+  async function formNow(): Promise<() => Promise<boolean>> {
     const { href } = window.location;
+    const typedAt = async () => (await readDraft(userId, besides))?.changedAt;
+    const before = await typedAt();
     return async () =>
-      window.location.href === href &&
-      session.get().user?._id === userId &&
-      !(await readDraft(userId, besides));
+      window.location.href === href && session.get().user?._id === userId && (await typedAt()) === before;
   }
 
   /** A sale that came too late to be opened in place of another is continued by a button. */

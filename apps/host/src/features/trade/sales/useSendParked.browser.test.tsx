@@ -1,0 +1,120 @@
+import { createTransport } from '@handset/api-client';
+import { ApiProvider } from '@handset/api-client/swr';
+import type { ParkedSaleRequest, User } from '@handset/domain';
+import { emptySaleDraft } from '@handset/flows';
+import { ToastProvider, UIProvider } from '@handset/ui';
+import { beforeEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { disk } from '../../../kit/database/HandsetDatabase.ts';
+import { discardDraft, keepDraft, saveDraft } from '../../../kit/drafts/drafts.ts';
+import { UserContext } from '../../../kit/session/useSession.ts';
+import { useSendParked } from './useSendParked.ts';
+
+const values = emptySaleDraft('2026-11-29');
+const sale = { userId: 'rabia', id: 'abcdef012345', form: 'sale', values, state: 'typing' } as const;
+
+/** What the server has, by id. */
+let parked: Map<string, ParkedSaleRequest>;
+/** How it answers: `lost` does as it is told and is not heard, `suspended` refuses. */
+let line: 'up' | 'lost' | 'suspended';
+
+const fetch = async (url: string | URL | Request, { body }: RequestInit = {}): Promise<Response> => {
+  const [, id] = /parked-sale\/(\w+)\/take/.exec(String(url)) ?? [];
+  if (line === 'suspended')
+    return Response.json({ code: 'suspended', message: 'Suspended' }, { status: 403 });
+  const asked: ParkedSaleRequest | undefined = id ? parked.get(id) : JSON.parse(String(body));
+  if (!asked) return Response.json({ code: 'parked-sale-gone', message: 'Gone' }, { status: 404 });
+  if (id) parked.delete(id);
+  else parked.set(asked._id, asked);
+  if (line === 'lost') throw new TypeError('The connection was reset');
+  const by = { parkedBy: { _id: 'rabia', name: 'Rabia' }, parkedAt: '2026-11-29T09:00:00.000Z' };
+  return Response.json({ message: '', data: { name: null, ...asked, ...by } });
+};
+
+const transport = createTransport({
+  getBaseURL: () => '/',
+  getToken: () => 'token',
+  retryDelay: () => 0,
+  fetch,
+});
+
+function Sender() {
+  useSendParked();
+  return null;
+}
+
+const open = () =>
+  render(
+    <UIProvider>
+      <ToastProvider>
+        <ApiProvider client={{ transport }}>
+          <UserContext value={{ _id: 'rabia' } as User}>
+            <Sender />
+          </UserContext>
+        </ApiProvider>
+      </ToastProvider>
+    </UIProvider>,
+  );
+
+const park = (changedAt: number) =>
+  saveDraft({ ...sale, changedAt, isToPark: true, submission: { key: `key-of-${changedAt}` } });
+const onServer = () => [...parked.values()].map(({ draft }) => JSON.parse(draft).changedAt);
+const notes = () => disk.parkings.where({ userId: 'rabia' }).count();
+const here = async () =>
+  (await disk.drafts.where({ userId: 'rabia' }).toArray()).map(({ changedAt }) => changedAt);
+/** Asks again, as when the network is back. */
+const askAgain = () => window.dispatchEvent(new Event('online'));
+
+beforeEach(async () => {
+  parked = new Map();
+  line = 'up';
+  await disk.drafts.where({ userId: 'rabia' }).delete();
+  await disk.parkings.clear();
+});
+
+it('takes back what it parked without knowing, once the sale goes on here', async () => {
+  line = 'lost';
+  await park(1);
+  await open();
+  await expect.poll(onServer).toEqual([1]);
+  await keepDraft('rabia', sale.id);
+  line = 'up';
+  askAgain();
+  await expect.poll(notes).toBe(0);
+  expect([onServer(), await here()]).toEqual([[], [1]]);
+});
+
+it('leaves to the others what another till has parked since', async () => {
+  line = 'lost';
+  await park(1);
+  await open();
+  await expect.poll(onServer).toEqual([1]);
+  await discardDraft('rabia', sale.id);
+  parked.set(sale.id, {
+    _id: sale.id,
+    phones: 0,
+    accessories: 0,
+    draft: JSON.stringify({ ...values, changedAt: 2 }),
+  });
+  line = 'up';
+  askAgain();
+  await expect.poll(notes).toBe(0);
+  await expect.poll(onServer).toEqual([2]);
+  expect([parked.has(sale.id), await here()]).toEqual([false, []]);
+});
+
+it('asks a suspended shop again for the copy', async () => {
+  line = 'lost';
+  await park(1);
+  await open();
+  await expect.poll(onServer).toEqual([1]);
+  await keepDraft('rabia', sale.id);
+  line = 'suspended';
+  askAgain();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([onServer(), await notes()]).toEqual([[1], 1]);
+  line = 'up';
+  askAgain();
+  await expect.poll(notes).toBe(0);
+  expect(onServer()).toEqual([]);
+});
