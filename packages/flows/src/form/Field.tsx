@@ -1,4 +1,5 @@
-import { createContext, type ReactElement, useContext } from 'react';
+import { UnreadContext } from '@handset/ui';
+import { createContext, type ReactElement, useCallback, useContext } from 'react';
 import {
   Controller,
   type ControllerRenderProps,
@@ -6,6 +7,7 @@ import {
   type Path,
   useFormContext,
 } from 'react-hook-form';
+import { unreadTextsOf } from './unreadTexts.ts';
 
 const DisabledContext = createContext(false);
 
@@ -36,20 +38,44 @@ export interface FieldProps<Values extends FieldValues, Name extends Path<Values
   children: (field: BoundField<Values, Name>) => ReactElement;
 }
 
-/** Binds a field of `@handset/ui` to the form around it: its value, its error, and whether it is disabled. */
+/**
+ * Binds a field of `@handset/ui` to the form around it: its value, its error, and whether it is disabled. A text that the field cannot take
+ * keeps the form from being submitted.
+ */
 export function Field<Values extends FieldValues, Name extends Path<Values> = Path<Values>>({
   name,
   children,
 }: FieldProps<Values, Name>) {
-  const { control } = useFormContext<Values>();
+  const { control, getFieldState, trigger } = useFormContext<Values>();
   const isDisabled = useFieldsDisabled();
+  const tellUnread = useCallback(
+    (problem: string | null) => {
+      const unread = unreadTextsOf(control);
+      const wasUnread = unread.has(name);
+      if (problem !== null) unread.set(name, problem);
+      else unread.delete(name);
+      // Its value may be what it was, so that nothing else would look again.
+      if (problem === null && wasUnread && getFieldState(name).error) void trigger(name);
+    },
+    [control, name, getFieldState, trigger],
+  );
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState }) =>
-        children({ name, value, onChange, onBlur, ref, errorMessage: fieldState.error?.message, isDisabled })
-      }
-    />
+    <UnreadContext.Provider value={tellUnread}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange, onBlur, ref }, fieldState }) =>
+          children({
+            name,
+            value,
+            onChange,
+            onBlur,
+            ref,
+            errorMessage: fieldState.error?.message,
+            isDisabled,
+          })
+        }
+      />
+    </UnreadContext.Provider>
   );
 }

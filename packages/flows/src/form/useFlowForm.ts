@@ -16,6 +16,7 @@ import { useFlows } from '../base/useFlows.ts';
 import { commonMessages } from './commonMessages.ts';
 import type { FlowError, Refusal } from './embedding.ts';
 import { restoredValues } from './restoredValues.ts';
+import { unreadTextsOf } from './unreadTexts.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useFollowedDay } from './useFollowedDay.ts';
 import { useLatest } from './useLatest.ts';
@@ -100,11 +101,15 @@ export function useFlowForm<Values extends FieldValues, Value>(
   const [failures, setFailures] = useState(0);
   const [isUncertain, setUncertain] = useState(options.isUncertain ?? false);
   const unanswered = useRef<Value>(undefined);
+  const unread = useRef<ReadonlyMap<string, string>>(new Map());
 
   const resolver = useMemo<Resolver<Values, unknown, Value>>(
     () => (values) => {
       const parsed = latest.current.schema.safeParse(latest.current.toInput?.(values) ?? values);
-      const broken = brokenFields(parsed, values, latest.current, locale);
+      const broken = {
+        ...Object.fromEntries(unread.current),
+        ...brokenFields(parsed, values, latest.current, locale),
+      };
       return parsed.success && Object.keys(broken).length === 0
         ? { values: parsed.data, errors: {} }
         : { values: {}, errors: nested(broken) };
@@ -117,6 +122,7 @@ export function useFlowForm<Values extends FieldValues, Value>(
     resolver,
     shouldFocusError: false,
   });
+  unread.current = unreadTextsOf(form.control);
   const { errors } = form.formState;
   const latestErrors = useLatest(errors);
 

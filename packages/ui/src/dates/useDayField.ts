@@ -2,6 +2,7 @@ import { type FocusEvent, type ForwardedRef, useRef } from 'react';
 import { ariaFieldProps } from '../field/ariaFieldProps.ts';
 import { type FieldHandle, useFieldHandle } from '../field/FieldHandle.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
+import { useTellUnread } from '../field/UnreadContext.ts';
 import { useLeaving } from '../field/useLeaving.ts';
 import { useUI } from '../UIProvider/UIProvider.tsx';
 import { dateLocale } from './dateLocale.ts';
@@ -22,12 +23,13 @@ export function useDayField(props: DayFieldProps, limits: AppliedLimits, ref: Fo
   const leaving = useLeaving();
   const typed = useTypedDay(props.value, props.onChange);
 
-  const problem = () => {
-    if (!leaving.isLeft) return undefined;
-    if (typed.isIncomplete) return messages.dates.incomplete;
-    return typed.day ? dayProblem(typed.day, limits, messages, locale) : undefined;
-  };
-  const errorMessage = props.errorMessage || problem();
+  const problem = typed.isIncomplete
+    ? messages.dates.incomplete
+    : typed.day
+      ? dayProblem(typed.day, limits, messages, locale)
+      : undefined;
+  useTellUnread(typed.isIncomplete ? problem : undefined);
+  const errorMessage = props.errorMessage || (leaving.isLeft ? problem : undefined);
   return {
     locale,
     typed,

@@ -4,6 +4,7 @@ import { useOwnState } from '../state/useOwnState.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { type CanType, refuseCharacter } from './refuseCharacter.ts';
 import { type InputProps, TextFrame } from './TextFrame.tsx';
+import { useTellUnread } from './UnreadContext.ts';
 import { type Reading, useParsedText } from './useParsedText.ts';
 
 /** The props of fields whose value is a whole number. */
@@ -62,6 +63,7 @@ export const NumberText = forwardRef(function NumberText(
       : null,
   );
   const typed = useParsedText({ value, onChange: setValue, onInvalidText, read, format, formatForEditing });
+  useTellUnread(typed.unread);
   return (
     <TextFrame
       {...field}

@@ -55,6 +55,8 @@ export function useParsedText(options: ParsedTextOptions) {
     problem: leaving.isLeft ? reading.problem : undefined,
     /** The error, whether or not it is shown yet. */
     latentProblem: reading.problem,
+    /** The error of a text that has no value. */
+    unread: reading.value === null ? reading.problem : undefined,
     change(typed: string) {
       const next = read(typed);
       setText(typed);

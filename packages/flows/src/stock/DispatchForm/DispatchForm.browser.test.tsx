@@ -32,6 +32,7 @@ function Shown(props: Partial<DispatchFormProps>) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const scanField = () => page.getByRole('textbox', { name: 'Scan or type an IMEI' });
+const toCorrect = () => page.getByRole('region', { name: 'Please correct 1 field' });
 const rows = () => page.getByRole('list', { name: 'Phones' }).getByRole('listitem');
 const scan = async (text: string) => {
   await scanField().fill(text);
@@ -114,6 +115,28 @@ describe('what it refuses', () => {
     await expect.element(page.getByText(`IMEI ${a15.imei1} is on this dispatch already`)).toBeVisible();
     expect(rows().elements()).toHaveLength(1);
   });
+});
+
+test('a price that is no amount is refused, and none is accepted', async () => {
+  const onSubmit = accept();
+  await render(<Shown defaultDraft={filledDraft} onSubmit={onSubmit} />);
+  const price = page.getByRole('textbox', { name: 'Agreed price (Optional)' }).first();
+  await price.fill('51,40');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(toCorrect()).toMatchTextContent(/Enter an amount such as 12,500/);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await price.fill('');
+  await button('Dispatch').click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('an expected return without its year is refused', async () => {
+  const onSubmit = accept();
+  await render(<Shown defaultDraft={{ ...filledDraft, expectedReturn: '' }} onSubmit={onSubmit} />);
+  await page.getByRole('spinbutton', { name: /^day.*Expected return/ }).click();
+  await userEvent.keyboard('2811{Control>}{Enter}{/Control}');
+  await expect.element(toCorrect()).toMatchTextContent(/Enter day, month and year/);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 describe('submitting', () => {
