@@ -1,16 +1,21 @@
 import { Button, TextArea, useWords } from '@handset/ui';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { DraftField } from './DraftField.tsx';
 import * as styles from './SaleModal.css.ts';
+import type { SaleDraft } from './saleDraft.ts';
 import { saleMessages } from './saleMessages.ts';
 
 /** Many phones at once: a list that is pasted from a spreadsheet or scanned line by line. */
 export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
   const messages = useWords(saleMessages);
-  const [isExpanded, setExpanded] = useState(false);
+  const text = useWatch<SaleDraft, 'writtenImeis'>({ name: 'writtenImeis' });
+  const [isAsked, setAsked] = useState(false);
+  // A list that is not empty is not folded away: it may be part of the sale.
+  const isExpanded = isAsked || text !== '';
   const isDisabled = useFieldsDisabled();
   const listId = useId();
   return (
@@ -20,7 +25,7 @@ export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
         icon={<Plus size={18} strokeWidth={1.75} />}
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
-        onPress={() => setExpanded(!isExpanded)}
+        onPress={() => setAsked(!isExpanded)}
       >
         {messages.severalImeis}
       </Button>

@@ -43,6 +43,12 @@ describe('the errors of a sale', () => {
       paidDraft({ imei1: second?.imei1 ?? '' }),
       { imei1: messages.sale.addPending },
     ],
+    [
+      'a list of phones that is not added',
+      paidDraft({ writtenImeis: `${first?.imei1}\n${second?.imei1}` }),
+      { writtenImeis: messages.sale.listPending },
+    ],
+    ['a list of what is sold or unknown', paidDraft({ writtenImeis: `${first?.imei1}\n123` }), {}],
     ['no phone', paidDraft({ imeiPrices: [] }), { imei1: 'Add at least one phone' }],
     [
       'a day to come',

@@ -1,4 +1,4 @@
-import { type Day, imeisOfUnit, type Locale, ruleMessage, saleDateRule } from '@handset/domain';
+import { type Day, imeisOfUnit, type Locale, readImeiList, ruleMessage, saleDateRule } from '@handset/domain';
 import type { CommonMessages } from '../../form/commonMessages.ts';
 import type { AccessoryOption } from '../../form/embedding.ts';
 import { entityField } from '../../money/EntityPicker/entity.ts';
@@ -20,6 +20,9 @@ export function saleProblems(draft: SaleDraft, context: ProblemContext): Record<
   const { accessories, stock, today, locale, messages } = context;
   const problems: Record<string, string> = {};
   if (draft.imei1 !== '') problems.imei1 = messages.sale.addPending;
+  const sold = new Set(draft.addedImeis.flatMap(imeisOfUnit));
+  if (readImeiList(draft.writtenImeis).imeis.some((imei) => stock.find(imei) && !sold.has(imei)))
+    problems.writtenImeis = messages.sale.listPending;
   const broken = saleDateRule(draft.saleDate, today, draft.addedImeis);
   if (broken) problems.saleDate = ruleMessage(broken, locale);
   draft.imeiPrices.forEach(({ imei }, index) => {

@@ -11,6 +11,7 @@ export function useFieldLabels(): Readonly<Record<string, string>> {
   return useMemo(
     () => ({
       imei1: messages.phones,
+      writtenImeis: messages.writtenImeis,
       'imeiPrices.*.imei': messages.phone,
       'imeiPrices.*.price': messages.price,
       'entity._id': messages.customer,
