@@ -82,6 +82,23 @@ const part = (name: string) => page.getByRole('spinbutton', { name: new RegExp(`
 const summary = () => page.getByRole('region');
 
 describe('Form', () => {
+  it('is submitted by Ctrl Enter from each field, and not from a dialog that it opens', async () => {
+    const [onSubmit, onInner] = [vi.fn(), vi.fn()];
+    await render(
+      <Form label="Order" onSubmit={onSubmit}>
+        <TextArea label="Note" />
+        <Modal isOpen onClose={ignore} title="Box">
+          <Form label="Box" onSubmit={onInner}>
+            <TextArea label="Inner note" />
+          </Form>
+        </Modal>
+      </Form>,
+    );
+    await userEvent.click(page.getByLabelText('Inner note'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect([onInner.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('lists what is to be corrected, takes focus there once the errors have come, and does not take it again', async () => {
     const { rerender } = await render(<Order submitCount={0} />);
     await userEvent.click(save());

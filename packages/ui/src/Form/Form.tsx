@@ -74,9 +74,14 @@ export function Form(props: FormProps) {
     if (field) focusField(field);
   };
 
-  // React Aria keeps Enter in a date and on a radio to itself: it is met on its way down.
-  const advanceEarly = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (keepsEnter(event.target) && advanceOnEnter(event)) event.stopPropagation();
+  // React Aria keeps Enter in a date, on a radio and on a button to itself: it is met on its way down.
+  const onKeyEarly = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (isSubmitKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      submitImplicitly(event.currentTarget);
+    } else if (shouldAdvanceOnEnter && keepsEnter(event.target) && advanceOnEnter(event))
+      event.stopPropagation();
   };
   const onEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (shouldAdvanceOnEnter && advanceOnEnter(event)) return;
@@ -95,7 +100,7 @@ export function Form(props: FormProps) {
     <form
       {...definedProps({ id, action, method, 'aria-label': label, 'aria-busy': isPending || undefined })}
       onKeyDown={onEnter}
-      {...(shouldAdvanceOnEnter ? { onKeyDownCapture: advanceEarly } : {})}
+      onKeyDownCapture={onKeyEarly}
       ref={form}
       className={styles.form}
       noValidate
@@ -109,6 +114,15 @@ export function Form(props: FormProps) {
       </FormContext.Provider>
     </form>
   );
+}
+
+/** Ctrl Enter, or Cmd Enter on a Mac, in the form itself: a dialog that it opens is, to React, inside it. */
+function isSubmitKey(event: KeyboardEvent<HTMLFormElement>): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  if (repeat || nativeEvent.isComposing || !currentTarget.contains(target as Node)) return false;
+  // In an open list it chooses.
+  return !(target instanceof Element && target.getAttribute('aria-expanded') === 'true');
 }
 
 function keepsEnter(target: EventTarget): boolean {

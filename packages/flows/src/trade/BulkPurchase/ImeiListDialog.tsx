@@ -1,5 +1,5 @@
-import { Button, FileDrop, Modal, Stack, Text, TextArea, useWords } from '@handset/ui';
-import { useState } from 'react';
+import { Button, FileDrop, Form, Modal, Text, TextArea, useWords } from '@handset/ui';
+import { useId, useState } from 'react';
 import { commonMessages } from '../../form/commonMessages.ts';
 import type { FlowError } from '../../form/embedding.ts';
 import * as layout from '../../form/layout.css.ts';
@@ -27,6 +27,7 @@ const KINDS = ['.csv', '.txt', '.tsv', 'text/plain', 'text/csv', 'text/tab-separ
 function OpenImeiListDialog({ onClose, plan, onEnter, onError }: ImeiListDialogProps) {
   const messages = useWords(bulkMessages);
   const common = useWords(commonMessages);
+  const formId = useId();
   const [text, setText] = useState('');
   const [unreadable, setUnreadable] = useState<string>();
   const { filled, added, leftOut } = plan(text);
@@ -54,13 +55,13 @@ function OpenImeiListDialog({ onClose, plan, onEnter, onError }: ImeiListDialogP
       footer={
         <>
           <Button onPress={onClose}>{common.cancel}</Button>
-          <Button variant="primary" isDisabled={count === 0} onPress={() => onEnter(text)}>
+          <Button type="submit" form={formId} variant="primary" isDisabled={count === 0}>
             {messages.enter(count)}
           </Button>
         </>
       }
     >
-      <Stack>
+      <Form id={formId} label={messages.listTitle} onSubmit={() => count > 0 && onEnter(text)}>
         <TextArea label={messages.listLabel} rows={8} value={text} onChange={setText} autoFocus />
         <FileDrop
           label={messages.fileLabel}
@@ -81,7 +82,7 @@ function OpenImeiListDialog({ onClose, plan, onEnter, onError }: ImeiListDialogP
             </Text>
           </div>
         )}
-      </Stack>
+      </Form>
     </Modal>
   );
 }
