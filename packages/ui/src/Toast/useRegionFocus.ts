@@ -38,7 +38,7 @@ export function useRegionFocus(region: RefObject<HTMLElement | null>, hasToasts:
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || !region.current?.contains(focused)) return;
       if (!isLast && focused.matches(':focus-visible')) return region.current.focus();
-      // What had focus before may be gone.
+      // The element that had focus before may be gone.
       focused.blur();
       goBack();
     },

@@ -29,7 +29,7 @@ const transport = createTransport({
 });
 const bytes = Uint8Array.from({ length: 10_000 }, (_, place) => place % 251);
 
-/** How a fake printer differs from one that works: `takes` is awaited before it takes a piece. */
+/** Faults of a fake printer. It awaits `takes` before it takes a piece. */
 interface Faults {
   open?: () => Promise<void>;
   takes?: () => Promise<void>;
