@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SALE } from '../../features/trade/sales/saleReviewHref.ts';
 import { openerOf } from '../../kit/dialogs/openerOf.ts';
 import { ShopFlows } from '../../kit/dialogs/ShopFlows.tsx';
-import { useDialogs } from '../../kit/dialogs/useDialogs.ts';
+import { dialogNow, useDialogs } from '../../kit/dialogs/useDialogs.ts';
 import { useFocusOnOpener } from '../../kit/dialogs/useFocusOnOpener.ts';
 import { readDraft } from '../../kit/drafts/drafts.ts';
 import { CodeBoundary } from '../../kit/problems/CodeBoundary.tsx';
@@ -26,7 +26,7 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 /** Keyboard shortcuts and scanner of every page, with the dialogs they open. */
 export function Finder() {
   const { action, begin, end } = useFind();
-  const { open, resume, opened, about, draft } = useDialogs();
+  const { open, resume } = useDialogs();
   const { _id: userId, shopId } = useUser();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -52,11 +52,12 @@ export function Finder() {
     const imei = normaliseImei(isSale ? text.slice(1) : text);
     const isImei = imeiRule(imei) === undefined;
     const isAnswer = code !== undefined || action === 'keys';
+    const { opened, about, draft } = dialogNow();
     if (isImei && opened === 'purchase') return open('slip', imei);
     if (action === 'keys') end();
-    if (isImei && isSale) return open('sale', imei);
     // The form that the address names is still being loaded.
     if (isImei && opened === 'sale') return resume(opened, draft ?? '', about ? `${about},${imei}` : imei);
+    if (isImei && isSale) return open('sale', imei);
     if (isImei && opened === 'slip' && !about) return resume(opened, '', imei);
     if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
     if (opened) return toast.show({ tone: 'caution', message: scanAgain });

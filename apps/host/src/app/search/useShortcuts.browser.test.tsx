@@ -50,24 +50,38 @@ test.each([
   },
 );
 
-test('a scan that a dialog opens upon ends in none of its fields', async () => {
-  const onScan = vi.fn();
-  const other = vi.fn();
-  await renderHook(() => useShortcuts(withScan(onScan, other)));
-  const dialog = document.createElement('div');
-  dialog.role = 'dialog';
-  const typed = vi.fn();
-  dialog.addEventListener('keydown', typed);
-  opened.push(dialog);
-  const keys = [...code, 'Enter'];
-  for (const [place, key] of keys.entries()) {
-    if (place === 6) document.body.append(dialog);
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: 20_000 + place * 5 });
-    (place < 6 ? document.body : dialog).dispatchEvent(event);
-  }
-  expect(onScan).toHaveBeenCalledExactlyOnceWith(code, true);
-  expect(typed).not.toHaveBeenCalled();
+test.each([2, 6])(
+  'a scan that a dialog opens upon after %i keys ends in none of its fields',
+  async (first) => {
+    const onScan = vi.fn();
+    const other = vi.fn();
+    await renderHook(() => useShortcuts(withScan(onScan, other)));
+    const dialog = document.createElement('div');
+    dialog.role = 'dialog';
+    const typed = vi.fn();
+    dialog.addEventListener('keydown', typed);
+    opened.push(dialog);
+    const keys = [...code, 'Enter'];
+    for (const [place, key] of keys.entries()) {
+      if (place === first) document.body.append(dialog);
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: 20_000 + place * 5 });
+      (place < first ? document.body : dialog).dispatchEvent(event);
+    }
+    expect(onScan).toHaveBeenCalledExactlyOnceWith(code, true);
+    expect(typed).not.toHaveBeenCalled();
+  },
+);
+
+test('a letter that a scan follows too slowly to be of it is a shortcut, however late the page hears both', async () => {
+  const [onSale, onScan] = [vi.fn(), vi.fn()];
+  await renderHook(() => useShortcuts({ ...withScan(onScan, vi.fn()), onSale }));
+  const letter = new KeyboardEvent('keydown', { key: 's', code: 'KeyS', bubbles: true, cancelable: true });
+  Object.defineProperty(letter, 'timeStamp', { value: 9945 });
+  document.body.dispatchEvent(letter);
+  scan(5, { key: 'Enter' });
+  expect(onSale).toHaveBeenCalledOnce();
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(code, false);
 });
 
 test('a scan into a field of the page is taken back from it, and typing stays', async () => {

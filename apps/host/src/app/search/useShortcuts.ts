@@ -20,8 +20,10 @@ export interface Shortcuts {
   onReturn: (path: string) => void;
 }
 
-/** No hand follows a key with another that soon: a letter is a shortcut once nothing came after it. */
-const PAUSE = 60;
+/** No hand follows a key with another that soon, in milliseconds: a letter is a shortcut once nothing came after it. */
+const PAUSE = 50;
+/** The pace of a scanner. Two of its keys are enough to go on with when a form opens under them. */
+const pace = { maxKeyGap: PAUSE, maxDigitGap: 120, minLength: 2 };
 
 /**
  * Listens to the whole page: to single keys while nobody types, and to a scanner while no form is open. A scan presses no button of a
@@ -31,12 +33,17 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   useEffect(() => {
-    const detector = createScanDetector();
+    const detector = createScanDetector(pace);
     const inFields = createImeiDetector();
-    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let lastOnPage = Number.NEGATIVE_INFINITY;
+    let letter: { time: number; act: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
 
     const listen = (event: KeyboardEvent) => {
-      clearTimeout(waiting);
+      const before = letter;
+      letter = undefined;
+      clearTimeout(before?.timer);
+      // A busy page hears this key before its timer.
+      if (before && event.timeStamp - before.time > PAUSE) before.act();
       if (event.isComposing) return;
       const shortcut = shortcutOf(event);
       const isCommand = event.ctrlKey || event.metaKey;
@@ -46,7 +53,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const isField = isTyping(event.target);
       const isElsewhere = over === 'form' || isField;
       // A scan that began on the page ends there, although a form has opened meanwhile.
-      if (isElsewhere && !detector.isBurst()) {
+      const follows = detector.isBurst() || event.timeStamp - lastOnPage <= PAUSE;
+      if (!isElsewhere) lastOnPage = event.timeStamp;
+      if (isElsewhere && !follows) {
         detector.reset();
         if (over === 'form' || takesScans(event.target)) return inFields.reset();
         return scanInField(event, over !== null);
@@ -75,7 +84,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       ) {
         // The browser's own search in the page.
         if (event.key === '/') event.preventDefault();
-        waiting = setTimeout(() => latest.current[shortcut](), PAUSE);
+        const run = () => {
+          letter = undefined;
+          latest.current[shortcut]();
+        };
+        letter = { time: event.timeStamp, act: run, timer: setTimeout(run, PAUSE) };
       }
     };
     /** Takes an IMEI back out of the field of a page that it was scanned into. */
@@ -121,7 +134,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', listen, true);
     document.addEventListener('keydown', actOnPage);
     return () => {
-      clearTimeout(waiting);
+      clearTimeout(letter?.timer);
       document.removeEventListener('keydown', listen, true);
       document.removeEventListener('keydown', actOnPage);
     };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 const names = [
   'purchase',
@@ -27,49 +27,60 @@ const ABOUT = 'about';
 /** Address parameter with the id of the dialog's draft. */
 const DRAFT = 'draft';
 
+/** The dialog that the address names, and what it is about. */
+export interface OpenDialog {
+  opened: DialogName | null;
+  about: string | null;
+  draft: string | null;
+}
+
 /**
  * The dialog over the page. It is part of the address, so that a reload, an ended session or a shared link comes back to
  * it, and its draft with it.
  */
 export function useDialogs() {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get(PARAMETER);
-  const opened = names.find((name) => name === asked) ?? null;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
 
   /** Opens a dialog; `about` is the phone that a sale or dispatch begins with by its `_id`, or a sale or slip by its IMEI, and the payment of a receipt. */
   const open = useCallback(
     (name: DialogName, about?: string) =>
-      setSearch((current) => withDialog(current, name, about), { preventScrollReset: true }),
-    [setSearch],
+      void navigate({ search: searchWithDialog(name, about) }, { preventScrollReset: true }),
+    [navigate],
   );
   /** Opens a dialog with a draft of its own, in place of the one that is open. */
   const resume = useCallback(
     (name: DialogName, draft: string, about?: string | null) =>
-      setSearch((current) => withDialog(current, name, about, draft), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch],
+      void navigate(
+        { search: searchWithDialog(name, about, draft) },
+        { replace: true, preventScrollReset: true },
+      ),
+    [navigate],
   );
   const close = useCallback(
-    () => setSearch((current) => withDialog(current, null), { replace: true, preventScrollReset: true }),
-    [setSearch],
+    () => void navigate({ search: searchWithDialog(null) }, { replace: true, preventScrollReset: true }),
+    [navigate],
   );
-  return { opened, about: search.get(ABOUT), draft: search.get(DRAFT), open, resume, close };
+  return { ...dialogOf(search), open, resume, close };
+}
+
+/** The dialog of the address as it is now: for a scan, which may come before the dialog that it follows has been drawn. */
+export function dialogNow(): OpenDialog {
+  return dialogOf(new URLSearchParams(window.location.search));
+}
+
+function dialogOf(search: URLSearchParams): OpenDialog {
+  const asked = search.get(PARAMETER);
+  return {
+    opened: names.find((name) => name === asked) ?? null,
+    about: search.get(ABOUT),
+    draft: search.get(DRAFT),
+  };
 }
 
 /** The query of the page that is open now, with a dialog over it: for what is pressed after its own page may have gone. */
-export function searchWithDialog(name: DialogName, about?: string, draft?: string): string {
-  return `?${withDialog(new URLSearchParams(window.location.search), name, about, draft)}`;
-}
-
-function withDialog(
-  search: URLSearchParams,
-  name: DialogName | null,
-  about?: string | null,
-  draft?: string,
-): URLSearchParams {
-  const next = new URLSearchParams(search);
+export function searchWithDialog(name: DialogName | null, about?: string | null, draft?: string): string {
+  const next = new URLSearchParams(window.location.search);
   // The search is left for it.
   next.delete('find');
   for (const [parameter, value] of [
@@ -80,5 +91,5 @@ function withDialog(
     if (value) next.set(parameter, value);
     else next.delete(parameter);
   }
-  return next;
+  return `?${next}`;
 }

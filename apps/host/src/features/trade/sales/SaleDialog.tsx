@@ -15,7 +15,7 @@ import {
 } from '../../../kit/dialogs/listings.ts';
 import { ShopFlows } from '../../../kit/dialogs/ShopFlows.tsx';
 import { useCreateNames } from '../../../kit/dialogs/useCreateNames.ts';
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts';
+import { dialogNow, useDialogs } from '../../../kit/dialogs/useDialogs.ts';
 import { useUnitsWith } from '../../../kit/dialogs/useUnitsWith.ts';
 import { addPhoneToSale } from '../../../kit/drafts/addPhoneToDraft.ts';
 import { newDraftId } from '../../../kit/drafts/drafts.ts';
@@ -33,12 +33,12 @@ import { useSaleDraft } from './useSaleDraft.ts';
 
 /** 'Sale Mobile': every opening is a sale of its own, whose id the address names. */
 export function SaleDialog({ onClose }: DialogProps) {
-  const { draft, about, resume } = useDialogs();
+  const { draft, resume } = useDialogs();
   const begun = useRef<string>(undefined);
   const begin = useCallback(() => {
     begun.current = newDraftId();
-    resume('sale', begun.current, about);
-  }, [about, resume]);
+    resume('sale', begun.current, dialogNow().about);
+  }, [resume]);
   useEffect(() => {
     if (!draft) begin();
   }, [draft, begin]);
@@ -69,6 +69,8 @@ function Sale(props: SaleProps) {
   return <SaleElsewhere onTake={takeOver} onClose={props.onClose} />;
 }
 
+const namesOf = (about: string | null): readonly string[] => about?.split(',') ?? [];
+
 /** The form of one sale. Its submission is reviewed and saved at `/invoice/shop`, or `/invoice/accessory` for accessories alone. */
 function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWaited: boolean }) {
   const words = useWords(saleWords);
@@ -86,7 +88,7 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
   const listing = useImeiListing(units);
   const { about, resume } = useDialogs();
   // The phone that the sale begins with by its id, or IMEIs that were scanned while the form was not there.
-  const named = useMemo(() => about?.split(',') ?? [], [about]);
+  const named = useMemo(() => namesOf(about), [about]);
   const phoneId = named.find((name) => imeiRule(name) !== undefined);
   const inStock = useUnitsWith(units, phoneId ? [phoneId] : []);
   const phone = phoneId ? inStock?.find(({ _id }) => _id === phoneId) : undefined;
@@ -109,8 +111,10 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
     const imeis = named.filter((name) => imeiRule(name) === undefined);
     if (!isRead || isOver || isSent || imeis.length === 0) return;
     setScanned((earlier) => [...new Set([...earlier, ...imeis])]);
-    resume('sale', id, phoneId);
-  }, [isRead, isOver, isSent, named, id, phoneId, resume]);
+    // Another may have been scanned meanwhile.
+    const left = namesOf(dialogNow().about).filter((name) => !imeis.includes(name));
+    resume('sale', id, left.join());
+  }, [isRead, isOver, isSent, named, id, resume]);
   const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);
   if (draft.stored === undefined || isOver || isPhoneOnItsWay || shop.isLoading) return null;
   const kept = draft.stored?.values ?? undefined;
