@@ -33,7 +33,10 @@ export const typeDay = async (label: string, digits: string) => {
     .getByRole('spinbutton', { name: new RegExp(`^day.*${label}`, 'i') })
     .first()
     .click();
-  await userEvent.keyboard(`${digits}{Tab}`);
+  await userEvent.keyboard(digits);
+  // No hand presses Tab as soon as a scanner does.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await userEvent.tab();
 };
 
 /** Types into a field in place of what is there, and goes on. */
