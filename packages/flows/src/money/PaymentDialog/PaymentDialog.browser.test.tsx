@@ -51,6 +51,7 @@ describe('a payment', () => {
     await show(<PaymentDialog {...props} {...money} party={customer} bills={bills} />);
     await page.getByRole('button', { name: /Whole balance/ }).click();
     await expect.element(page.getByRole('button', { name: /Whole balance/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveFocus();
     await expect.element(settled()).toMatchTextContent(/INV-31.*Rs.8,000Rs.0.*INV-47.*Rs.4,000Rs.0/);
     await button('Save').click();
     await button('Receive payment').click();

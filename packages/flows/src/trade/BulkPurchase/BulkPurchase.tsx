@@ -109,6 +109,7 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
   const isDisabled = useFieldsDisabled();
   const errorOf = useErrorOf();
   const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { fields, append, remove } = useFieldArray<BulkValues, 'entries', 'key'>({
     name: 'entries',
     keyName: 'key',
@@ -154,9 +155,14 @@ function LotEntries({ book, stock, ...lists }: BulkPurchaseLists & { book: LotBo
         ))}
       </div>
       {error ? <Text tone="critical">{error}</Text> : null}
-      <DoubtfulImeis book={book} />
+      <DoubtfulImeis book={book} onDone={() => addButton.current?.focus()} />
       <Stack align="start">
-        <Button icon={<Plus size={18} strokeWidth={1.75} />} onPress={add} isDisabled={isDisabled}>
+        <Button
+          ref={addButton}
+          icon={<Plus size={18} strokeWidth={1.75} />}
+          onPress={add}
+          isDisabled={isDisabled}
+        >
           {messages.addEntry}
         </Button>
       </Stack>

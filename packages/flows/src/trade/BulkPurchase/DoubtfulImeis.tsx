@@ -1,5 +1,6 @@
 import { formatImei } from '@handset/domain';
 import { Banner, Button, Checkbox, Stack, useWords } from '@handset/ui';
+import { useRef } from 'react';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { LotBook } from './LotBook.ts';
@@ -11,19 +12,31 @@ import { useBook } from './useLotBook.ts';
  */
 const MAX_LISTED = 5;
 
+interface DoubtfulImeisProps {
+  book: LotBook;
+  /** Called when the last is confirmed, for the focus, since what was pressed goes away. */
+  onDone: () => void;
+}
+
 /** IMEIs with wrong check digits: staff compare them with the phones, and confirm them. */
-export function DoubtfulImeis({ book }: { book: LotBook }) {
+export function DoubtfulImeis({ book, onDone }: DoubtfulImeisProps) {
   const messages = useWords(bulkMessages);
   const isDisabled = useFieldsDisabled();
   const doubtful = useBook(book, book.doubtful);
   const imeis = [...new Set(doubtful.map(({ imei }) => imei))];
+  const all = useRef<HTMLButtonElement>(null);
+  const confirm = (some: readonly string[]) => {
+    if (some.length === imeis.length) onDone();
+    else all.current?.focus();
+    book.confirm(some);
+  };
   if (imeis.length === 0) return null;
   return (
     <Banner
       tone="caution"
       title={messages.doubtfulTitle(imeis.length)}
       actions={
-        <Button size="small" onPress={() => book.confirm(imeis)} isDisabled={isDisabled}>
+        <Button ref={all} size="small" onPress={() => confirm(imeis)} isDisabled={isDisabled}>
           {messages.confirmAll(imeis.length)}
         </Button>
       }
@@ -35,7 +48,7 @@ export function DoubtfulImeis({ book }: { book: LotBook }) {
               <Checkbox
                 key={imei}
                 isSelected={false}
-                onChange={() => book.confirm([imei])}
+                onChange={() => confirm([imei])}
                 isDisabled={isDisabled}
               >
                 {messages.confirmImei(`\u2066${formatImei(imei)}\u2069`)}
