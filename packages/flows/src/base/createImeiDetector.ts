@@ -1,5 +1,6 @@
-import { hasValidCheckDigit, latinDigits, readImeiList } from '@handset/domain';
+import { hasValidCheckDigit, latinDigits } from '@handset/domain';
 import { readScan, scanEndingOf } from '@handset/ui';
+import { imeisOfCode } from './imeisOfCode.ts';
 
 /** A key press, as the detector sees it. */
 export interface ImeiKey {
@@ -21,7 +22,7 @@ export interface ImeiKey {
 export interface ScannedCode {
   /** The code without what a scanner sets before it. */
   code: string;
-  /** The IMEIs in the code: none, one, or both of a phone. */
+  /** The IMEIs in the code: none, one, both of a phone, or those of a carton. */
   imeis: readonly string[];
   putBack: () => void;
 }
@@ -60,7 +61,7 @@ export function createImeiDetector() {
 
   const imeisFrom = ({ at, putBack }: Beginning): ScannedCode | undefined => {
     const { text: code } = readScan(text.slice(at));
-    const imeis = readImeiList(code).imeis.filter((imei) => /^\d{15}$/.test(imei));
+    const imeis = imeisOfCode(code);
     return imeis.length > 0 ? { code, imeis, putBack } : undefined;
   };
 

@@ -1,6 +1,7 @@
 export { type FieldValues, useFieldArray, useWatch } from 'react-hook-form';
 export { createImeiDetector, type ImeiKey, type ScannedCode } from '../base/createImeiDetector.ts';
 export { fieldBefore } from '../base/fieldBefore.ts';
+export { imeisOfCode } from '../base/imeisOfCode.ts';
 export { isSubmitKey } from '../base/isSubmitKey.ts';
 export { CameraButton, type CameraButtonProps } from '../form/CameraButton.tsx';
 export type { FlowError, FlowOperation, Refusal, SubmitHandler } from '../form/embedding.ts';

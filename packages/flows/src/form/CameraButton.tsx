@@ -1,10 +1,10 @@
-import { imeiRule, normaliseImei } from '@handset/domain';
 import { IconButton, Modal, readScan, Spinner, Stack, Text, useWords } from '@handset/ui';
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { imeisOfCode } from '../base/imeisOfCode.ts';
 import * as styles from './CameraButton.css.ts';
 import { commonMessages } from './commonMessages.ts';
-import type { ScanResult } from './FormKeys.tsx';
+import type { ScanHandler } from './FormKeys.tsx';
 
 const CameraScanner = lazy(async () => ({
   default: (await import('@handset/ui/CameraScanner')).CameraScanner,
@@ -14,8 +14,8 @@ const CameraScanner = lazy(async () => ({
 export interface CameraButtonProps {
   /** Name of the scanned field, such as 'IMEI #1'. @default 'IMEI' */
   label?: string | undefined;
-  /** Takes an IMEI that the camera has read. */
-  onScan: (imei: string) => ScanResult;
+  /** Takes an IMEI that the camera has read, or both of a phone. */
+  onScan: ScanHandler;
   /** Whether the camera stays open for the next phone after one that was taken. @default false */
   keepsOpen?: boolean | undefined;
   /** Whether it cannot be pressed. @default false */
@@ -46,11 +46,11 @@ export function useCamera({ label, onScan, keepsOpen = false, isDisabled = false
   };
   const take = (code: string) => {
     const { text } = readScan(code);
-    const imei = normaliseImei(text);
-    if (imeiRule(imei) !== undefined) return setOtherCode(text);
+    const [imei, second] = imeisOfCode(text);
+    if (imei === undefined) return setOtherCode(text);
     setOtherCode(undefined);
     // The form says which scan it refused.
-    if (onScan(imei) !== 'taken' || !keepsOpen) setOpen(false);
+    if (onScan(imei, second) !== 'taken' || !keepsOpen) setOpen(false);
   };
 
   return {

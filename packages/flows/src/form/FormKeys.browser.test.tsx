@@ -122,6 +122,16 @@ test('takes a scan out of an empty date and off a button', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('hands both IMEIs of a phone over as one scan, and those of a carton one by one', async () => {
+  const onScan = await open();
+  const [second, third] = ['490154203237518', '352099001761481'];
+  await field('Name').click();
+  sendScan(`${imei},${second}`);
+  sendScan([imei, second, third].join());
+  await expect.element(field('Name')).toHaveValue('Ali');
+  expect(onScan.mock.calls).toEqual([[imei, second], [imei], [second], [third]]);
+});
+
 test('keeps what is scanned into a note, and what is typed into a reference', async () => {
   const onScan = await open();
   await page.getByLabelText('Note').click();

@@ -24,8 +24,8 @@ import { useScanSound } from './useScanSound.ts';
 /** Result of a scanned IMEI: taken, refused with a message of its own, or without a place in the form. */
 export type ScanResult = 'taken' | 'refused' | 'unplaced';
 
-/** Takes a scanned IMEI. */
-export type ScanHandler = (imei: string) => ScanResult;
+/** Takes a scanned IMEI. `second` is the other one of a code that holds both of a phone. */
+export type ScanHandler = (imei: string, second?: string) => ScanResult;
 
 /** Actions by the name of their key: `F4`, or `Alt C` with the letter or digit that is printed on the key. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -92,14 +92,15 @@ export function FormKeys(props: FormKeysProps) {
   );
 
   const handOver = useCallback<ScanHandler>(
-    (imei) => {
-      if (isFrozen) return refuse({ why: 'busy', code: imei });
+    (...imeis) => {
+      const code = imeis.join(', ');
+      if (isFrozen) return refuse({ why: 'busy', code });
       let result: ScanResult = 'unplaced';
       for (const handler of handlers.current) {
         if (result !== 'unplaced') break;
-        result = handler(imei);
+        result = handler(...imeis);
       }
-      setRefused(result === 'unplaced' ? { why: 'unplaced', code: imei } : null);
+      setRefused(result === 'unplaced' ? { why: 'unplaced', code } : null);
       playSound(result === 'taken');
       return result;
     },
@@ -175,10 +176,12 @@ export function FormKeys(props: FormKeysProps) {
     if (!scan) return false;
     scan.putBack();
     const { code, imeis } = scan;
+    const [imei, second] = imeis;
     const isBusy = !isOwn || isDisabled || isFrozen;
-    if (imeis.length === 0) refuse({ why: 'other', code });
+    if (imei === undefined) refuse({ why: 'other', code });
     else if (isBusy) refuse({ why: 'busy', code: imeis.join(', ') });
-    else for (const imei of imeis) handOver(imei);
+    else if (imeis.length === 2) handOver(imei, second);
+    else for (const each of imeis) handOver(each);
     return true;
   };
 
@@ -213,7 +216,7 @@ export function FormKeys(props: FormKeysProps) {
 export function useScanHandler(handler: ScanHandler): void {
   const addHandler = useContext(FormKeysContext)?.addHandler;
   const latest = useLatest(handler);
-  useEffect(() => addHandler?.((imei) => latest.current(imei)), [addHandler, latest]);
+  useEffect(() => addHandler?.((...imeis) => latest.current(...imeis)), [addHandler, latest]);
 }
 
 /** A function that hands an IMEI to the form around it, as a scan does. */

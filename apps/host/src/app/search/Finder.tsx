@@ -1,4 +1,4 @@
-import { imeiRule, normaliseImei } from '@handset/domain';
+import { imeisOfCode } from '@handset/flows/form';
 import { useToast, useWords } from '@handset/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -48,22 +48,21 @@ export function Finder() {
   };
   const scan = (text: string, isOver = false) => {
     // A scan right after the letter comes as one code.
-    const isSale = hasLetterKeys && /^s\d{15}$/i.test(text);
-    const imei = normaliseImei(isSale ? text.slice(1) : text);
-    const isImei = imeiRule(imei) === undefined;
+    const isSale = hasLetterKeys && /^s\d{15}/i.test(text);
+    const [imei] = imeisOfCode(isSale ? text.slice(1) : text);
     const isAnswer = code !== undefined || action === 'keys';
     const { opened, about, draft } = dialogNow();
-    if (isImei && opened === 'purchase') return open('slip', imei);
+    if (imei && opened === 'purchase') return open('slip', imei);
     if (action === 'keys') end();
     // The form that the address names is still being loaded.
-    if (isImei && opened === 'sale') return resume(opened, draft ?? '', about ? `${about},${imei}` : imei);
-    if (isImei && isSale) return open('sale', imei);
-    if (isImei && opened === 'slip' && !about) return resume(opened, '', imei);
+    if (imei && opened === 'sale') return resume(opened, draft ?? '', about ? `${about},${imei}` : imei);
+    if (imei && isSale) return open('sale', imei);
+    if (imei && opened === 'slip' && !about) return resume(opened, '', imei);
     if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
     if (opened) return toast.show({ tone: 'caution', message: scanAgain });
     const reviewed = pathname.startsWith('/invoice/') ? search.get(SALE) : null;
-    if (isImei && reviewed) return void addTo(reviewed, imei);
-    setCode(text);
+    if (imei && reviewed) return void addTo(reviewed, imei);
+    setCode(imei ?? text);
   };
   /** Adds a phone to a sale in review, unless that is being saved. */
   const addTo = async (sale: string, imei: string) => {

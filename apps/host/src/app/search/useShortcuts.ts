@@ -105,7 +105,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       event.preventDefault();
       event.stopPropagation();
       scan.putBack();
-      latest.current.onScan(scan.imeis[0] ?? scan.code, isOver);
+      latest.current.onScan(scan.code, isOver);
     };
     /** Restores a field, and the address that a date of the page is part of. */
     const putBackOf = (target: EventTarget | null) => {

@@ -77,8 +77,8 @@ export const ImeiField = forwardRef<HTMLInputElement, ImeiFieldProps>(function I
   const camera = useCamera({
     label: field.label,
     isDisabled: field.isDisabled,
-    onScan: (imei) => {
-      change(imei);
+    onScan: (imei, second) => {
+      change(second ? `${imei} ${second}` : imei);
       playSound(true);
       return 'taken';
     },

@@ -20,6 +20,7 @@ import { useScanHandler } from '../../form/FormKeys.tsx';
 import * as layout from '../../form/layout.css.ts';
 import { MAX_PICTURE_SIZE, PICTURE_TYPES } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
+import { takeImeis } from '../../form/takeImeis.ts';
 import { useErrorOf } from '../../form/useErrorOf.ts';
 import { CompanyModelPicker } from '../CompanyModelPicker/CompanyModelPicker.tsx';
 import { ImeiField } from '../ImeiField/ImeiField.tsx';
@@ -122,14 +123,15 @@ function CompanyAndModel({
 /** Puts the first scanned IMEI into IMEI 1, and the second one of a phone with two SIMs into IMEI 2. */
 function useScannedImeis() {
   const { getValues, setValue } = useFormContext<StockPhoneDraft>();
-  useScanHandler((imei) => {
-    const { imei1, imei2 } = getValues();
-    if (imei === imei1 || imei === imei2) return 'taken';
-    if (imei1 === '') setValue('imei1', imei, { shouldDirty: true });
-    else if (imei2 === '') {
+  useScanHandler((imei, second) => {
+    const before = getValues();
+    const after = takeImeis(before, imei, second);
+    if (!after) return 'unplaced';
+    if (after.imei1 !== before.imei1) setValue('imei1', after.imei1, { shouldDirty: true });
+    if (after.imei2 !== before.imei2) {
       setValue('isDualSim', true, { shouldDirty: true });
-      setValue('imei2', imei, { shouldDirty: true });
-    } else return 'unplaced';
+      setValue('imei2', after.imei2, { shouldDirty: true });
+    }
     return 'taken';
   });
 }

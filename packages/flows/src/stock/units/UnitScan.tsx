@@ -1,5 +1,6 @@
 import { ScanField, type ScanFieldProps } from '@handset/ui';
 import { forwardRef, useState } from 'react';
+import { imeisOfCode } from '../../base/imeisOfCode.ts';
 import { useCamera } from '../../form/CameraButton.tsx';
 import { useFieldsDisabled } from '../../form/Field.tsx';
 import { useHandOver, useScanHandler } from '../../form/FormKeys.tsx';
@@ -25,12 +26,18 @@ export const UnitScan = forwardRef<HTMLInputElement, UnitScanProps>(function Uni
   const isDisabled = useFieldsDisabled();
   const playSound = useScanSound();
   const camera = useCamera({ onScan: useHandOver(), keepsOpen: true, isDisabled });
-  const take = (scanned: string) => {
-    const result = onTake(scanned);
+  const take = (scanned: string, second?: string) => {
+    let result = onTake(scanned);
+    // A phone may be known by the other of its IMEIs alone.
+    if (result === 'unknown' && second) result = onTake(second);
     setText(result === 'unknown' ? scanned : '');
     return result === 'taken';
   };
-  useScanHandler((imei) => (take(imei) ? 'taken' : 'refused'));
+  const takeText = (scanned: string) => {
+    const [imei = scanned, second] = imeisOfCode(scanned);
+    return take(imei, second);
+  };
+  useScanHandler((imei, second) => (take(imei, second) ? 'taken' : 'refused'));
   return (
     <>
       <ScanField
@@ -38,7 +45,7 @@ export const UnitScan = forwardRef<HTMLInputElement, UnitScanProps>(function Uni
         ref={ref}
         value={text}
         onChange={setText}
-        onScan={(scanned) => playSound(take(scanned))}
+        onScan={(scanned) => playSound(takeText(scanned))}
         acceptsTyping
         isNumeric
         isDisabled={isDisabled}

@@ -281,6 +281,24 @@ describe('scanning', () => {
     await expect.element(imei(3)).toHaveValue(imeiOf(3));
   });
 
+  test.each(['Single SIM', 'Dual SIM'] as const)(
+    'fills one row of a %s lot by a code with both IMEIs',
+    async (sim) => {
+      await open({ defaultDraft: blankLot(3, sim) });
+      await field('Dealer Price (Optional)').click();
+      sendScan(imeiOf(1));
+      sendScan(`${imeiOf(2)},${imeiOf(3)}`);
+      await expect.element(imei(2)).toHaveValue(imeiOf(2));
+      await expect.element(imei(1)).toHaveValue(imeiOf(1));
+      await expect.element(imei(3)).toHaveValue('');
+      if (sim === 'Dual SIM') await expect.element(imei(2, 2)).toHaveValue(imeiOf(3));
+      await field('Dealer Price (Optional)').click();
+      sendScan(`${imeiOf(4)},${imeiOf(2)}`);
+      await expect.element(page.getByText('1 left out: 1 already entered')).toBeVisible();
+      await expect.element(imei(3)).toHaveValue('');
+    },
+  );
+
   test('goes from IMEI 1 to IMEI 2 where a phone has two', async () => {
     await open({ defaultDraft: blankLot(2, 'Dual SIM') });
     await imei(1).click();
@@ -429,6 +447,7 @@ describe('leaving and coming back', () => {
     await imei(1).click();
     await paste(`${imeiOf(1)}\n356938035643808`);
     await button('Confirm it').click();
+    await expect.element(button('Add Another Quantity')).toHaveFocus();
     await field('Price Per Unit').fill('42000');
     await button('Add Another Quantity').click();
     const kept: BulkDraft = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[0]));

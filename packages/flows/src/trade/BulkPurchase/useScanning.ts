@@ -78,20 +78,26 @@ export function useScanning(options: ScanningOptions) {
   const firstCellOf = (rowKey: string | undefined): LotCell | undefined =>
     rowKey === undefined ? undefined : { entryId, rowKey, field: 'imei1' };
 
-  /** Puts an IMEI that was scanned elsewhere in the form into the first row without one, or into a new row. */
-  const take: ScanHandler = (imei) => {
-    const missing = nextMissing();
+  /** The first row without any IMEI. */
+  const blankRow = (): string | undefined =>
+    rows.getKeys().find((key) => rows.getRow(key)?.imei1 === '' && rows.getRow(key)?.imei2 === '');
+
+  /** Puts an IMEI that was scanned elsewhere in the form into the first row without one, and both of a phone into one row; or into a new row. */
+  const take: ScanHandler = (imei, second) => {
+    const missing = second ? firstCellOf(blankRow()) : nextMissing();
     if (!missing && !isLast) return 'unplaced';
-    const known = book.whereIs(imei, missing);
-    if (known) {
+    for (const each of second ? [imei, second] : [imei]) {
+      const known = book.whereIs(each, missing);
+      if (!known) continue;
       if (!goOn()) onEnd();
-      const cell = missing ?? book.cellWith(imei) ?? firstCellOf(rows.getKeys().at(-1));
-      if (cell) leaveOut(cell, imei, known);
+      const cell = missing ?? book.cellWith(each) ?? firstCellOf(rows.getKeys().at(-1));
+      if (cell) leaveOut(cell, each, known);
       return 'refused';
     }
     const cell = missing ?? firstCellOf(addRow());
     if (!cell) return 'unplaced';
-    rows.setValues(cell.rowKey, { [cell.field]: imei });
+    if (second) enter(`${imei} ${second}`, cell);
+    else rows.setValues(cell.rowKey, { [cell.field]: imei });
     if (!goOn()) onEnd();
     return 'taken';
   };

@@ -35,6 +35,7 @@ import { goToField } from '../../form/goToField.ts';
 import { listener, plain } from '../../form/layout.css.ts';
 import { PictureSlots } from '../../form/PictureSlots/PictureSlots.tsx';
 import { Section } from '../../form/Section.tsx';
+import { takeImeis } from '../../form/takeImeis.ts';
 import { useDayText } from '../../form/useDayText.ts';
 import { CreditFields } from '../../money/CreditFields/CreditFields.tsx';
 import { CnicField } from '../../money/cnic/CnicField.tsx';
@@ -136,13 +137,12 @@ function PhoneSection(lists: PurchaseSlipLists) {
   const { getValues, setValue } = useFormContext<PurchaseDraft>();
   const section = useRef<HTMLDivElement>(null);
   // Focus moves on, as after a scan into the field itself, since a scan into a filled field takes its place.
-  useScanHandler((imei) => {
-    const names = ['imei1', 'imei2'] as const;
-    const name =
-      names.find((each) => getValues(each) === imei) ?? names.find((each) => getValues(each) === '');
-    if (!name) return 'unplaced';
-    setValue(name, imei, { shouldDirty: true });
-    goToField(section.current, name === 'imei1' ? 'imei2' : 'phoneCondition');
+  useScanHandler((imei, second) => {
+    const after = takeImeis(getValues(), imei, second);
+    if (!after) return 'unplaced';
+    setValue('imei1', after.imei1, { shouldDirty: true });
+    setValue('imei2', after.imei2, { shouldDirty: true });
+    goToField(section.current, after.imei2 === '' ? 'imei2' : 'phoneCondition');
     return 'taken';
   });
   return (

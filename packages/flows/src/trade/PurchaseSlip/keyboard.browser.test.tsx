@@ -145,5 +145,10 @@ describe('with the keyboard alone', () => {
     await expect.element(field('IMEI #1')).toHaveValue('356938035643809');
     await expect.element(field('IMEI #2')).toHaveValue('490154203237518');
     await expect.element(picker('Party')).toHaveValue('');
+    // One code with both is the same phone; another phone's is not taken.
+    sendScan('490154203237518,356938035643809');
+    expect(page.getByText(/was scanned/).query()).toBeNull();
+    sendScan('352099001761481,356938035643809');
+    await expect.element(page.getByText(/352099001761481, 356938035643809 was scanned/)).toBeVisible();
   });
 });

@@ -475,6 +475,16 @@ describe('a scan', () => {
     await expect.element(customer()).toHaveFocus();
   });
 
+  it('with both IMEIs of a phone is one of it, also where only the second is on file', async () => {
+    await open();
+    sendScan(`356938035643809,${dual}`);
+    await expect.element(summary()).toMatchTextContent('1 phoneRs 60,000');
+    expect(alert().query()).toBeNull();
+    sendScan(`490154203237526,${units[1]?.imei1}`);
+    await expect.element(summary()).toMatchTextContent('2 phones');
+    expect(alert().query()).toBeNull();
+  });
+
   it('leaves the field, the list and the date that it was written into as they were', async () => {
     await open({ defaultDraft: paidDraft({ saleDate: '2026-11-20', pocketCash: null }) });
     await page.getByText('New Customer').click();
@@ -573,6 +583,16 @@ describe('a scan', () => {
     expect(second.element().closest('[data-field]')?.getAnimations()).toHaveLength(1);
     sendScan('356938035643825');
     await expect.element(alert()).toMatchTextContent('IMEI 356938035643825 is not in stock');
+  });
+
+  it('with both IMEIs of the old phone fills both', async () => {
+    const draft = exchangeDraft();
+    const old = { ...draft.exchangePhoneDetail, imei1: '', imei2: '' };
+    await open({ defaultDraft: { ...draft, exchangePhoneDetail: old } });
+    await search().click();
+    sendScan('490154203237526,352099001761481');
+    await expect.element(page.getByRole('textbox', { name: 'IMEI #1' })).toHaveValue('490154203237526');
+    await expect.element(page.getByRole('textbox', { name: 'IMEI #2' })).toHaveValue('352099001761481');
   });
 
   it('of the old phone goes on to what is missing of it', async () => {

@@ -7,6 +7,7 @@ import type { Listing } from '../../form/embedding.ts';
 import type { ScanHandler } from '../../form/FormKeys.tsx';
 import { flash } from '../../form/flash.ts';
 import { goToField } from '../../form/goToField.ts';
+import { takeImeis } from '../../form/takeImeis.ts';
 import { useFailureText } from '../../form/useFailureText.ts';
 import { useLatest } from '../../form/useLatest.ts';
 import { useScanSound } from '../../form/useScanSound.ts';
@@ -81,7 +82,7 @@ export function useSalePhones(
   const price = useRef<HTMLInputElement>(null);
   const playSound = useScanSound();
   /** IMEIs that were scanned before the stock was known. */
-  const waiting = useRef<string[]>([]);
+  const waiting = useRef<Parameters<ScanHandler>[]>([]);
   const taken = useRef(0);
 
   const refuse = (text: string) => {
@@ -99,6 +100,10 @@ export function useSalePhones(
       [...form.getValues('imeiPrices'), ...added.map((row) => ({ imei: row.unit.imei1, price: row.price }))],
       [...form.getValues('addedImeis'), ...added.map((row) => row.unit)],
     );
+
+  /** The unit of a scanned code, which may be known by one of its IMEIs alone. */
+  const unitOf: (...imeis: Parameters<ScanHandler>) => SaleUnit | undefined = (imei, second) =>
+    stock.find(imei) ?? (second ? stock.find(second) : undefined);
 
   const isOnSale = (unit: SaleUnit) => form.getValues('imeiPrices').some(({ imei }) => imei === unit.imei1);
 
@@ -142,30 +147,32 @@ export function useSalePhones(
   };
 
   /** Puts an IMEI that is not in stock on the old phone of an exchange, once a phone to sell is there. */
-  const scanOldPhone = (imei: string): boolean => {
+  const scanOldPhone: (...imeis: Parameters<ScanHandler>) => boolean = (imei, second) => {
     const { sellingType, imeiPrices, exchangePhoneDetail } = form.getValues();
     if (sellingType !== 'Exchange' || imeiPrices.length === 0 || !stock.isKnown) return false;
-    const names = ['imei1', 'imei2'] as const;
-    const name = names.find((each) => ['', imei].includes(exchangePhoneDetail[each]));
-    if (!name) return false;
-    const { companyName, modelName, [name]: before } = exchangePhoneDetail;
-    form.setValue(`exchangePhoneDetail.${name}`, imei);
+    const after = takeImeis(exchangePhoneDetail, imei, second);
+    if (!after) return false;
+    const { companyName, modelName } = exchangePhoneDetail;
+    const name = after.imei1 === imei ? 'imei1' : 'imei2';
+    const isKnown = exchangePhoneDetail[name] === imei;
+    form.setValue('exchangePhoneDetail.imei1', after.imei1);
+    form.setValue('exchangePhoneDetail.imei2', after.imei2);
     const next = companyName === '' ? 'companyName' : modelName === '' ? 'modelName' : 'purchasePrice';
     const fields = search.current?.closest('form');
     goToField(fields, `exchangePhoneDetail.${next}`);
     const field = fields?.querySelector(`[data-field="exchangePhoneDetail.${name}"]`);
-    flash(field, before === imei ? 'caution' : 'positive');
+    flash(field, isKnown ? 'caution' : 'positive');
     setNotice(undefined);
     return true;
   };
 
-  const scan: ScanHandler = (imei) => {
-    const unit = stock.find(imei);
-    if (!unit && scanOldPhone(imei)) return 'taken';
+  const scan: ScanHandler = (imei, second) => {
+    const unit = unitOf(imei, second);
+    if (!unit && scanOldPhone(imei, second)) return 'taken';
     if (!unit) {
       search.current?.focus();
       if (!stock.isKnown && units.error === undefined) {
-        waiting.current.push(imei);
+        waiting.current.push([imei, second]);
         setNotice({ tone: 'caution', text: messages.scanWaits(imei) });
         return 'taken';
       }
@@ -190,17 +197,19 @@ export function useSalePhones(
     return 'taken';
   };
 
-  const scanLater = useLatest((imeis: readonly string[]) => {
+  const scanLater = useLatest((scans: readonly Parameters<ScanHandler>[]) => {
     // A message about one that is missing must not give way to the next.
-    const found = imeis.filter((imei) => stock.find(imei));
-    for (const imei of new Set([...found, ...imeis])) playSound(scan(imei) === 'taken');
+    const found = scans.filter((imeis) => unitOf(...imeis));
+    const each = new Map([...found, ...scans].map((imeis) => [imeis[0], imeis]));
+    for (const imeis of each.values()) playSound(scan(...imeis) === 'taken');
   });
 
   useEffect(() => {
-    const imeis = [...scanned.slice(taken.current), ...(stock.isKnown ? waiting.current.splice(0) : [])];
+    const before = scanned.slice(taken.current).map((imei): Parameters<ScanHandler> => [imei]);
+    const scans = [...before, ...(stock.isKnown ? waiting.current.splice(0) : [])];
     taken.current = scanned.length;
     // Picking a phone without a price draws the form at once, which an effect may not.
-    if (imeis.length > 0) queueMicrotask(() => scanLater.current(imeis));
+    if (scans.length > 0) queueMicrotask(() => scanLater.current(scans));
   }, [scanned, stock.isKnown, scanLater]);
 
   const addAll = () => {

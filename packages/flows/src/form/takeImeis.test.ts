@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { takeImeis } from './takeImeis.ts';
+
+const none = { imei1: '', imei2: '' };
+
+test('a code with both IMEIs fills both places, or the one that is left', () => {
+  expect(takeImeis(none, 'a')).toEqual({ imei1: 'a', imei2: '' });
+  expect(takeImeis(none, 'a', 'b')).toEqual({ imei1: 'a', imei2: 'b' });
+  expect(takeImeis({ imei1: 'b', imei2: '' }, 'a', 'b')).toEqual({ imei1: 'b', imei2: 'a' });
+  expect(takeImeis({ imei1: 'a', imei2: 'b' }, 'b')).toEqual({ imei1: 'a', imei2: 'b' });
+});
+
+test('nothing is taken of another phone', () => {
+  expect(takeImeis({ imei1: 'a', imei2: 'b' }, 'c')).toBeUndefined();
+  expect(takeImeis({ imei1: 'c', imei2: '' }, 'a', 'b')).toBeUndefined();
+});
