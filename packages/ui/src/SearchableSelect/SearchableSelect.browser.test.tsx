@@ -69,6 +69,16 @@ describe('SearchableSelect', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('takes none of several options with one label on Tab', async () => {
+    const onChange = vi.fn();
+    const label = ({ id }: Item) => (id === 'item-1' ? 'Galaxy A15 5G' : 'Galaxy A15');
+    const text = (item: Item) => `${label(item)} ${item.serial}`;
+    await render(<SerialSelect onChange={onChange} getLabel={label} getSearchText={text} />);
+    await userEvent.click(box());
+    await userEvent.keyboard('Galaxy A15{Tab}');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('takes an exact match on Tab, and nothing on Tab after a part of one', async () => {
     const onChange = vi.fn();
     await render(<SerialSelect onChange={onChange} />);

@@ -119,8 +119,9 @@ export function usePicker<T>(settings: PickerSettings<T>) {
   };
 
   const exact = (): Entry<T> | undefined => {
-    const [first] = entries;
-    return first && isWhole(first) ? first : undefined;
+    const [first, ...others] = entries;
+    // Of options that share a label none is meant more than the others.
+    return first && isWhole(first) && !others.some(isWhole) ? first : undefined;
   };
 
   const chooseNow = () => {
