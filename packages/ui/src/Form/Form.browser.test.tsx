@@ -77,6 +77,16 @@ function Route({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
 }
 
 const save = () => page.getByRole('button', { name: 'Save' });
+function DatedOrder({ onSend }: { onSend: (day: string) => void }) {
+  const [day, setDay] = useState('');
+  return (
+    <Form label="Order" onSubmit={() => onSend(day)} shouldAdvanceOnEnter>
+      <DateField label="Day" value={day} onChange={setDay} />
+      <TextField label="Name" value="" onChange={ignore} />
+    </Form>
+  );
+}
+
 const box = (name: string) => page.getByRole('textbox', { name });
 const part = (name: string) => page.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
 const summary = () => page.getByRole('region');
@@ -97,6 +107,14 @@ describe('Form', () => {
     await userEvent.click(page.getByLabelText('Inner note'));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect([onInner.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is submitted by Ctrl Enter from a date, whose year is completed first', async () => {
+    const sent = vi.fn();
+    await render(<DatedOrder onSend={sent} />);
+    await userEvent.click(part('day'));
+    await userEvent.keyboard('31/12/26{Control>}{Enter}{/Control}');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('2026-12-31');
   });
 
   it('lists what is to be corrected, takes focus there once the errors have come, and does not take it again', async () => {

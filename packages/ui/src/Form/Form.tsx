@@ -77,6 +77,8 @@ export function Form(props: FormProps) {
   // React Aria keeps Enter in a date, on a radio and on a button to itself: it is met on its way down.
   const onKeyEarly = (event: KeyboardEvent<HTMLFormElement>) => {
     if (isSubmitKey(event)) {
+      // A date completes its year and submits by itself.
+      if (isDateSegment(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       submitImplicitly(event.currentTarget);
