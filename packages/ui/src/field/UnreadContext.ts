@@ -9,6 +9,6 @@ export const UnreadContext = createContext<((problem: string | null) => void) | 
 /** Tells the form around a field what is wrong with its text. */
 export function useTellUnread(problem: string | undefined): void {
   const tell = useContext(UnreadContext);
-  useEffect(() => tell?.(problem ?? null), [tell, problem]);
-  useEffect(() => () => tell?.(null), [tell]);
+  useEffect(() => void tell?.(problem ?? null), [tell, problem]);
+  useEffect(() => () => void tell?.(null), [tell]);
 }
