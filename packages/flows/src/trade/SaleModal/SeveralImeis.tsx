@@ -14,8 +14,8 @@ export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
   const messages = useWords(saleMessages);
   const text = useWatch<SaleDraft, 'writtenImeis'>({ name: 'writtenImeis' });
   const [isAsked, setAsked] = useState(false);
-  // A list that is not empty is not folded away: it may be part of the sale.
-  const isExpanded = isAsked || text !== '';
+  // A list that is not empty is not folded away: it may be part of the sale. It stays while it is emptied.
+  if (text !== '' && !isAsked) setAsked(true);
   const isDisabled = useFieldsDisabled();
   const listId = useId();
   return (
@@ -23,13 +23,13 @@ export function SeveralImeis({ onAddAll }: { onAddAll: () => void }) {
       <Button
         variant="quiet"
         icon={<Plus size={18} strokeWidth={1.75} />}
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded ? listId : undefined}
-        onPress={() => setAsked(!isExpanded)}
+        aria-expanded={isAsked}
+        aria-controls={isAsked ? listId : undefined}
+        onPress={() => setAsked(!isAsked)}
       >
         {messages.severalImeis}
       </Button>
-      {isExpanded && (
+      {isAsked && (
         <div id={listId} className={styles.several}>
           <DraftField name="writtenImeis">
             {(field) => (
