@@ -189,6 +189,21 @@ describe('the drafts of sales', () => {
     await keeper.discard();
   });
 
+  it('begins another sale where the one that it began was parked in another tab', async () => {
+    const other = await takeSaleOver(keeper, 'Mehwish');
+    await other.press('Park', other.dialog);
+    await other.sees('Sale parked: Mehwish');
+    await page.bringToFront();
+    await parked(keeper, 'Mehwish').waitFor();
+    await page.keyboard.press('Escape');
+    await keeper.dialog.waitFor({ state: 'detached' });
+    await keeper.openSale();
+    await keeper.press('Continue Mehwish', keeper.dialog);
+    await expect.poll(() => customerOf(keeper)).toBe('Mehwish');
+    await keeper.discard();
+    await other.page.close();
+  });
+
   it('continues a sale whose tab has crashed', async () => {
     const crashing = new Shopkeeper(await page.context().newPage());
     await crashing.open('/?open=sale');

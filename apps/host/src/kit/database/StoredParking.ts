@@ -1,3 +1,5 @@
+import type { Submission } from '@handset/api-client';
+
 /**
  * A draft of this device that the server may have a parked copy of. Noted before the draft is sent there, until the server alone has it or
  * has handed its copy back.
@@ -7,8 +9,12 @@ export interface StoredParking {
   /** The id of the draft. */
   id: string;
   /**
-   * When the draft was changed that was sent last, in milliseconds: what another till parked since has another moment. Undefined where any
-   * copy is to go.
+   * When the draft was changed each time that it was sent, in milliseconds: what another till parked since has another moment. Undefined
+   * where any copy is to go.
    */
-  changedAt?: number | undefined;
+  sent?: readonly number[] | undefined;
+  /** The key under which the copy is taken back, the same until an answer comes. */
+  taking?: Submission | undefined;
+  /** Whether it was noted in memory, where the browser keeps nothing. */
+  isInMemory?: boolean | undefined;
 }

@@ -53,7 +53,7 @@ async function moveTo(next: HandsetDatabase): Promise<void> {
   const drafts = await inTime(current.drafts.toArray(), []).catch(() => []);
   await next.drafts.bulkPut(drafts);
   const parkings = await inTime(current.parkings.toArray(), []).catch(() => []);
-  await next.parkings.bulkPut(parkings);
+  await next.parkings.bulkPut(parkings.map(({ isInMemory: _, ...note }) => note));
   current = next;
   for (const listener of listeners) listener();
 }

@@ -51,12 +51,13 @@ async function changing<Result>(
 /** Brings a draft on the disk up to date with the copy in memory that serves, so that no later page offers as unsent what was sent. */
 async function followOnDisk(userId: string, id: string): Promise<void> {
   const draft = await readDraft(userId, id);
+  const note = await withDatabase(({ parkings }) => parkings.get([userId, id]));
   const remove = () =>
     onDisk((database) =>
-      // Together: a note without its draft says that the server's copy is nobody's.
+      // A note without its draft says that the server's copy is nobody's.
       database.transaction('rw', database.drafts, database.parkings, async () => {
         await database.drafts.delete([userId, id]);
-        await database.parkings.delete([userId, id]);
+        if (!note) await database.parkings.delete([userId, id]);
       }),
     );
   const followed = draft ? onDisk(({ drafts }) => drafts.put(draft)) : remove();

@@ -1,6 +1,7 @@
 import { useAccessories, useShop } from '@handset/api-client/swr';
-import { imeiRule, walkInOf } from '@handset/domain';
+import { walkInOf } from '@handset/domain';
 import { emptySaleDraft, type SaleDraft, SaleModal } from '@handset/flows';
+import { imeisOfCode } from '@handset/flows/form';
 import { useToast, useWords } from '@handset/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -57,13 +58,16 @@ interface SaleProps extends DialogProps {
 /** One sale, which one tab at a time has open. */
 function Sale(props: SaleProps) {
   const { state, take } = useHold(props.id);
-  const [isTaken, setTaken] = useState(false);
+  const [before, setBefore] = useState(state);
   const [hasWaited, setWaited] = useState(false);
-  if (state === 'elsewhere' && !hasWaited) setWaited(true);
+  if (state !== before) {
+    setBefore(state);
+    if (state === 'elsewhere') setWaited(true);
+  }
   if (state === 'asking') return null;
-  if (state === 'held') return <SaleForm {...props} hasWaited={hasWaited && !isTaken} />;
+  if (state === 'held') return <SaleForm {...props} hasWaited={hasWaited} />;
   const takeOver = () => {
-    setTaken(true);
+    setWaited(false);
     take();
   };
   return <SaleElsewhere onTake={takeOver} onClose={props.onClose} />;
@@ -87,9 +91,9 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
   const create = useCreateNames();
   const listing = useImeiListing(units);
   const { about, resume } = useDialogs();
-  // The phone that the sale begins with by its id, or IMEIs that were scanned while the form was not there.
+  // The phone that the sale begins with by its id, or codes that were scanned while the form was not there.
   const named = useMemo(() => namesOf(about), [about]);
-  const phoneId = named.find((name) => imeiRule(name) !== undefined);
+  const phoneId = named.find((name) => imeisOfCode(name).length === 0);
   const inStock = useUnitsWith(units, phoneId ? [phoneId] : []);
   const phone = phoneId ? inStock?.find(({ _id }) => _id === phoneId) : undefined;
   const today = useToday();
@@ -99,7 +103,7 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
   const isRead = draft.stored !== undefined;
   const isOver =
     draft.stored === null
-      ? !isNew
+      ? !isNew || hasWaited
       : draft.stored !== undefined &&
         (draft.stored.form !== 'sale' || draft.stored.state === 'queued' || draft.stored.state === 'done');
   useEffect(() => {
@@ -108,11 +112,11 @@ function SaleForm({ id, isNew, hasWaited, onOver, onClose }: SaleProps & { hasWa
   const isSent = draft.stored?.state === 'sending';
   const [scanned, setScanned] = useState<readonly string[]>([]);
   useEffect(() => {
-    const imeis = named.filter((name) => imeiRule(name) === undefined);
-    if (!isRead || isOver || isSent || imeis.length === 0) return;
-    setScanned((earlier) => [...new Set([...earlier, ...imeis])]);
+    const codes = named.filter((name) => imeisOfCode(name).length > 0);
+    if (!isRead || isOver || isSent || codes.length === 0) return;
+    setScanned((earlier) => [...new Set([...earlier, ...codes])]);
     // Another may have been scanned meanwhile.
-    const left = namesOf(dialogNow().about).filter((name) => !imeis.includes(name));
+    const left = namesOf(dialogNow().about).filter((name) => !codes.includes(name));
     resume('sale', id, left.join());
   }, [isRead, isOver, isSent, named, id, resume]);
   const isPhoneOnItsWay = phoneId !== undefined && !units.error && !(inStock && today);

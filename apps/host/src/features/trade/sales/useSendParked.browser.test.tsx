@@ -15,20 +15,26 @@ const sale = { userId: 'rabia', id: 'abcdef012345', form: 'sale', values, state:
 
 /** What the server has, by id. */
 let parked: Map<string, ParkedSaleRequest>;
+/** What it has answered, by the keys of the requests. */
+let answers: Map<string | null, Response>;
 /** How it answers: `lost` does as it is told and is not heard, `suspended` refuses. */
 let line: 'up' | 'lost' | 'suspended';
 
-const fetch = async (url: string | URL | Request, { body }: RequestInit = {}): Promise<Response> => {
+const fetch = async (url: string | URL | Request, { body, headers }: RequestInit = {}): Promise<Response> => {
   const [, id] = /parked-sale\/(\w+)\/take/.exec(String(url)) ?? [];
   if (line === 'suspended')
     return Response.json({ code: 'suspended', message: 'Suspended' }, { status: 403 });
+  const key = new Headers(headers).get('Idempotency-Key');
   const asked: ParkedSaleRequest | undefined = id ? parked.get(id) : JSON.parse(String(body));
-  if (!asked) return Response.json({ code: 'parked-sale-gone', message: 'Gone' }, { status: 404 });
-  if (id) parked.delete(id);
-  else parked.set(asked._id, asked);
-  if (line === 'lost') throw new TypeError('The connection was reset');
+  const known = answers.get(key);
+  if (!asked && !known) return Response.json({ code: 'parked-sale-gone', message: 'Gone' }, { status: 404 });
+  if (!known && id) parked.delete(id);
+  else if (!known && asked) parked.set(asked._id, asked);
   const by = { parkedBy: { _id: 'rabia', name: 'Rabia' }, parkedAt: '2026-11-29T09:00:00.000Z' };
-  return Response.json({ message: '', data: { name: null, ...asked, ...by } });
+  const answer = known ?? Response.json({ message: '', data: { name: null, ...asked, ...by } });
+  answers.set(key, answer);
+  if (line === 'lost') throw new TypeError('The connection was reset');
+  return answer.clone();
 };
 
 const transport = createTransport({
@@ -67,6 +73,7 @@ const askAgain = () => window.dispatchEvent(new Event('online'));
 
 beforeEach(async () => {
   parked = new Map();
+  answers = new Map();
   line = 'up';
   await disk.drafts.where({ userId: 'rabia' }).delete();
   await disk.parkings.clear();
@@ -89,7 +96,6 @@ it('leaves to the others what another till has parked since', async () => {
   await park(1);
   await open();
   await expect.poll(onServer).toEqual([1]);
-  await discardDraft('rabia', sale.id);
   parked.set(sale.id, {
     _id: sale.id,
     phones: 0,
@@ -97,10 +103,67 @@ it('leaves to the others what another till has parked since', async () => {
     draft: JSON.stringify({ ...values, changedAt: 2 }),
   });
   line = 'up';
-  askAgain();
+  await discardDraft('rabia', sale.id);
   await expect.poll(notes).toBe(0);
   await expect.poll(onServer).toEqual([2]);
   expect([parked.has(sale.id), await here()]).toEqual([false, []]);
+});
+
+it('leaves it to them also where the answer to taking it back is lost', async () => {
+  line = 'lost';
+  await park(1);
+  await open();
+  await expect.poll(onServer).toEqual([1]);
+  parked.set(sale.id, {
+    _id: sale.id,
+    phones: 0,
+    accessories: 0,
+    draft: JSON.stringify({ ...values, changedAt: 2 }),
+  });
+  await discardDraft('rabia', sale.id);
+  await expect.poll(onServer).toEqual([]);
+  expect(await notes()).toBe(1);
+  line = 'up';
+  askAgain();
+  await expect.poll(notes).toBe(0);
+  await expect.poll(onServer).toEqual([2]);
+});
+
+it('knows an earlier wording as its own', async () => {
+  line = 'lost';
+  await park(1);
+  await open();
+  await expect.poll(onServer).toEqual([1]);
+  const [first] = parked.values();
+  await park(3);
+  await expect.poll(onServer).toEqual([3]);
+  // The second request did not arrive.
+  if (first) parked.set(sale.id, first);
+  await keepDraft('rabia', sale.id);
+  line = 'up';
+  askAgain();
+  await expect.poll(notes).toBe(0);
+  expect([onServer(), await here()]).toEqual([[], [3]]);
+});
+
+it('leaves it to them before the sale is parked here again', async () => {
+  line = 'lost';
+  await park(1);
+  await open();
+  await expect.poll(onServer).toEqual([1]);
+  parked.set(sale.id, {
+    _id: sale.id,
+    phones: 0,
+    accessories: 0,
+    draft: JSON.stringify({ ...values, changedAt: 2 }),
+  });
+  await keepDraft('rabia', sale.id);
+  await expect.poll(onServer).toEqual([]);
+  await park(3);
+  line = 'up';
+  askAgain();
+  await expect.poll(() => onServer().sort()).toEqual([2, 3]);
+  await expect.poll(notes).toBe(0);
 });
 
 it('asks a suspended shop again for the copy', async () => {

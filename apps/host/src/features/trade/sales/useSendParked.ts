@@ -15,7 +15,7 @@ import { isTemporary } from '../../../kit/problems/isTemporary.ts';
 import { useUser } from '../../../kit/session/useSession.ts';
 import { hostMessages } from '../../../kit/words/hostMessages.ts';
 import { parkedSaleOf, saleDraftOf, summaryOf } from './parkedSale.ts';
-import { forgetParking, noteParking, readParking } from './parkings.ts';
+import { forgetParking, keyOfTaking, noteParking, readParking } from './parkings.ts';
 import { saleWords } from './saleWords.ts';
 
 /** A sale that is to be parked. */
@@ -65,6 +65,10 @@ export function useSendParked(): void {
       for (const id of ids) if (isCurrent) await locks.request(`parking:${userId}:${id}`, () => settle(id));
     };
     const settle = async (id: string) => {
+      // What is being taken back may be another till's: it is left to the others before this one is parked again.
+      const before = await readParking(userId, id);
+      if (before?.taking) await takeBack(before);
+      if (before?.taking && (await readParking(userId, id))) return;
       for (;;) {
         const stored = await readDraft<SaleDraft>(userId, id);
         if (!isCurrent) return;
@@ -75,7 +79,7 @@ export function useSendParked(): void {
       }
       const note = await readParking(userId, id);
       // What the disk says is decided by the next page, where a copy in memory serves this one.
-      if (note && isKept()) await takeBack(note);
+      if (note && (isKept() || note.isInMemory)) await takeBack(note);
     };
     const park = async ({ id, values, submission, changedAt }: Unparked) => {
       try {
@@ -88,23 +92,23 @@ export function useSendParked(): void {
         return false;
       }
     };
-    const takeBack = async ({ id, changedAt }: StoredParking) => {
+    const takeBack = async ({ id, sent }: StoredParking) => {
       try {
-        await leaveToOthers(await parked.take(id, newSubmission()), changedAt);
+        await leaveToOthers(await parked.take(id, await keyOfTaking(userId, id)), sent);
       } catch (error) {
         // Anything but that it is not there, or never was, may be answered otherwise later.
         if (!(error instanceof ApiError) || error.code === 'malformed' || !isGone.has(error.status)) return;
       }
-      await reload();
       await forgetParking(userId, id);
+      await reload();
     };
     /** Parks again, as a sale of its own, what another till has gone on with and parked since. */
-    const leaveToOthers = async (taken: TakenSale, changedAt: number | undefined) => {
+    const leaveToOthers = async (taken: TakenSale, sent: StoredParking['sent']) => {
       const { _id, name, phones, accessories, draft } = taken;
       const sale = saleDraftOf(draft);
       if (!sale)
         await parked.park({ _id, name: name ?? undefined, phones, accessories, draft }, newSubmission());
-      else if (changedAt !== undefined && sale.changedAt !== changedAt)
+      else if (sent && !sent.some((changedAt) => changedAt === sale.changedAt))
         await saveDraft({
           userId,
           id: newDraftId(),
