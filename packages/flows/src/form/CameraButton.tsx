@@ -46,8 +46,8 @@ export function useCamera({ label, onScan, keepsOpen = false, isDisabled = false
   };
   const take = (code: string) => {
     const { text } = readScan(code);
-    const [imei, second] = imeisOfCode(text);
-    if (imei === undefined) return setOtherCode(text);
+    const [imei, second, ...others] = imeisOfCode(text);
+    if (imei === undefined || others.length > 0) return setOtherCode(text);
     setOtherCode(undefined);
     // The form says which scan it refused.
     if (onScan(imei, second) !== 'taken' || !keepsOpen) setOpen(false);

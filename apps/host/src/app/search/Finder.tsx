@@ -49,26 +49,35 @@ export function Finder() {
   const scan = (text: string, isOver = false) => {
     // A scan right after the letter comes as one code.
     const isSale = hasLetterKeys && /^s\d{15}/i.test(text);
-    const [imei] = imeisOfCode(isSale ? text.slice(1) : text);
+    const imeis = imeisOfCode(isSale ? text.slice(1) : text);
+    // Of a phone with two, both with a space between; those of a carton are phones of their own.
+    const phone = imeis.length <= 2 ? imeis.join(' ') : '';
+    const phones = phone || imeis.join();
     const isAnswer = code !== undefined || action === 'keys';
-    const { opened, about, draft } = dialogNow();
-    if (imei && opened === 'purchase') return open('slip', imei);
+    const { opened, about } = dialogNow();
+    if (phone && opened === 'purchase') return open('slip', phone);
     if (action === 'keys') end();
     // The form that the address names is still being loaded.
-    if (imei && opened === 'sale') return resume(opened, draft ?? '', about ? `${about},${imei}` : imei);
-    if (imei && isSale) return open('sale', imei);
-    if (imei && opened === 'slip' && !about) return resume(opened, '', imei);
+    if (phones && opened === 'sale') return addToSale(phones);
+    if (phones && isSale) return open('sale', phones);
+    if (phone && opened === 'slip' && !about) return resume(opened, '', phone);
     if (isOver && !isAnswer) return toast.show({ tone: 'caution', message: closeFirst });
     if (opened) return toast.show({ tone: 'caution', message: scanAgain });
     const reviewed = pathname.startsWith('/invoice/') ? search.get(SALE) : null;
-    if (imei && reviewed) return void addTo(reviewed, imei);
-    setCode(imei ?? text);
+    if (phones && reviewed) return void addTo(reviewed, phones);
+    setCode(phone || text);
   };
-  /** Adds a phone to a sale in review, unless that is being saved. */
-  const addTo = async (sale: string, imei: string) => {
+  /** Adds phones to a sale in review, unless that is being saved. */
+  const addTo = async (sale: string, phones: string) => {
     const stored = await readDraft(userId, sale);
     if (stored?.state === 'sending') toast.show({ tone: 'caution', message: saleIsSent });
-    else resume('sale', sale, imei);
+    else if (dialogNow().opened === 'sale') addToSale(phones);
+    else resume('sale', sale, phones);
+  };
+  /** Adds phones to the sale that the address names, with those that were scanned before. */
+  const addToSale = (phones: string) => {
+    const { about, draft } = dialogNow();
+    resume('sale', draft ?? '', about ? `${about},${phones}` : phones);
   };
   useShortcuts({
     hasLetterKeys,

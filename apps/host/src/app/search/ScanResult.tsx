@@ -1,7 +1,7 @@
 import { searchCalls } from '@handset/api-client';
 import { useCalls, useShop } from '@handset/api-client/swr';
-import { type Found, imeiRule, isArticleNumber, normaliseImei } from '@handset/domain';
-import { useScanSound } from '@handset/flows/form';
+import { type Found, isArticleNumber } from '@handset/domain';
+import { imeisOfCode, useScanSound } from '@handset/flows/form';
 import { Button, Inline, Modal, Stack, Text, useToast, useWords } from '@handset/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { findWords } from './findWords.ts';
 import { foundItems } from './foundItems.ts';
 
 interface ScanResultProps {
-  /** The scanned code. */
+  /** The scanned code; of a code with both IMEIs of a phone, these. */
   code: string;
   onFind: () => void;
   onClose: () => void;
@@ -23,10 +23,11 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
   const words = useWords(findWords);
   const { open } = useDialogs();
   const isMissing = useScanned(code, onClose);
-  const isImei = imeiRule(normaliseImei(code)) === undefined;
+  const imeis = imeisOfPhone(code);
+  const isImei = imeis.length > 0;
   const buy = () => {
     onClose();
-    open('slip', normaliseImei(code));
+    open('slip', imeis.join(' '));
   };
   const find = () => {
     onClose();
@@ -62,6 +63,12 @@ export function ScanResult({ code, onFind, onClose }: ScanResultProps) {
   );
 }
 
+/** The IMEIs of a code of one phone. */
+function imeisOfPhone(code: string): string[] {
+  const imeis = imeisOfCode(code);
+  return imeis.length <= 2 ? imeis : [];
+}
+
 /** Whether a part of an IMEI was lost on the way. */
 const isHalf = (code: string) => /^\d{8,14}$/.test(code) && !isArticleNumber(code);
 
@@ -84,8 +91,13 @@ function useScanned(code: string, onDone: () => void): boolean {
   useEffect(() => {
     let isCurrent = true;
     setMissing(false);
-    search
-      .find(code)
+    const [first = code, second] = imeisOfPhone(code);
+    const find = async () => {
+      const found = await search.find(first);
+      // A phone may be known by the other of its IMEIs alone.
+      return second && foundItems(found).flat().length === 0 ? search.find(second) : found;
+    };
+    find()
       .then((found) => {
         if (!isCurrent) return;
         const [item, another] = foundItems(found).flat();

@@ -42,7 +42,7 @@ export function useDialogs() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
 
-  /** Opens a dialog; `about` is the phone that a sale or dispatch begins with by its `_id`, or a sale or slip by its IMEI, and the payment of a receipt. */
+  /** Opens a dialog; `about` is the phone that a sale or dispatch begins with by its `_id`, or a sale or slip by its IMEI or by both with a space between, and the payment of a receipt. */
   const open = useCallback(
     (name: DialogName, about?: string) =>
       void navigate({ search: searchWithDialog(name, about) }, { preventScrollReset: true }),

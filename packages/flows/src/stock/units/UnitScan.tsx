@@ -34,8 +34,8 @@ export const UnitScan = forwardRef<HTMLInputElement, UnitScanProps>(function Uni
     return result === 'taken';
   };
   const takeText = (scanned: string) => {
-    const [imei = scanned, second] = imeisOfCode(scanned);
-    return take(imei, second);
+    const [imei, second, ...others] = imeisOfCode(scanned);
+    return imei === undefined || others.length > 0 ? take(scanned) : take(imei, second);
   };
   useScanHandler((imei, second) => (take(imei, second) ? 'taken' : 'refused'));
   return (

@@ -485,6 +485,12 @@ describe('a scan', () => {
     expect(alert().query()).toBeNull();
   });
 
+  it('of a code with two phones takes both', async () => {
+    await open();
+    sendScan(`${dual},${units[1]?.imei1}`);
+    await expect.element(summary()).toMatchTextContent('2 phones');
+  });
+
   it('leaves the field, the list and the date that it was written into as they were', async () => {
     await open({ defaultDraft: paidDraft({ saleDate: '2026-11-20', pocketCash: null }) });
     await page.getByText('New Customer').click();
@@ -653,6 +659,14 @@ describe('a sale of many phones to one dealer', () => {
       );
     await expect.element(list).toHaveValue('123\n3.56938E+14');
     expect(phoneList().getByRole('listitem').elements()).toHaveLength(3);
+  });
+
+  it('keeps its list open while that of a kept sale is emptied', async () => {
+    await open({ defaultDraft: paidDraft({ writtenImeis: '123' }) });
+    const list = page.getByRole('textbox', { name: 'IMEIs' });
+    await list.click();
+    await userEvent.clear(list);
+    await expect.element(list).toHaveFocus();
   });
 
   it('of five hundred is in the page as far as it is in sight, and handed over whole', async () => {

@@ -60,7 +60,7 @@ export interface SaleModalProps extends FlowDialogProps<SaleDraft>, SaleExchange
   walkIn?: Person | undefined;
   /** The units that may be sold, all of them: a phone that is not among them is marked as gone. */
   units: Listing<SaleUnit>;
-  /** IMEIs that were scanned for this sale before its form was there. Each that is added to the list is taken as a scan into the form. */
+  /** IMEIs, or codes of both IMEIs of a phone, that were scanned for this sale before its form was there. Each that is added to the list is taken as a scan into the form. */
   scanned?: readonly string[] | undefined;
   /** Draws what is known of a scanned phone that is not in stock, such as its invoice or a way to buy it. */
   renderMissingPhone?: ((imei: string) => ReactNode) | undefined;

@@ -2,6 +2,7 @@ import { MAX_PRICE, modelKey, readImeiList, ruleMessage } from '@handset/domain'
 import { useWords } from '@handset/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { imeisOfCode } from '../../base/imeisOfCode.ts';
 import { useFlows } from '../../base/useFlows.ts';
 import type { Listing } from '../../form/embedding.ts';
 import type { ScanHandler } from '../../form/FormKeys.tsx';
@@ -168,6 +169,11 @@ export function useSalePhones(
 
   const scan: ScanHandler = (imei, second) => {
     const unit = unitOf(imei, second);
+    if (unit && second && ![undefined, unit].includes(stock.find(second))) {
+      // A code of two phones.
+      const results = [scan(imei), scan(second)];
+      return results.find((result) => result !== 'taken') ?? 'taken';
+    }
     if (!unit && scanOldPhone(imei, second)) return 'taken';
     if (!unit) {
       search.current?.focus();
@@ -205,7 +211,10 @@ export function useSalePhones(
   });
 
   useEffect(() => {
-    const before = scanned.slice(taken.current).map((imei): Parameters<ScanHandler> => [imei]);
+    const before = scanned.slice(taken.current).map((code): Parameters<ScanHandler> => {
+      const [imei = code, second] = imeisOfCode(code);
+      return [imei, second];
+    });
     const scans = [...before, ...(stock.isKnown ? waiting.current.splice(0) : [])];
     taken.current = scanned.length;
     // Picking a phone without a price draws the form at once, which an effect may not.

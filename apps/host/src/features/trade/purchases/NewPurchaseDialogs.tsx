@@ -50,7 +50,8 @@ export function PurchaseSlipDialog({ onClose }: DialogProps) {
   const companies = useCompanyListing();
   const models = useModelListing(companyId);
   if (!form) return null;
-  const kept = form.props.defaultDraft ?? (about ? { imei1: about } : undefined);
+  const [imei1, imei2 = ''] = about?.split(' ') ?? [];
+  const kept = form.props.defaultDraft ?? (imei1 ? { imei1, imei2 } : undefined);
   return (
     <ShopFlows>
       <PurchaseSlip
